@@ -204,6 +204,99 @@ fn positions_that_cannot_be_are_shown() {
             "attack: (target: \"m\", rolls: 101), monsters: [\"mouse as m\"]",
             "an attack has at most 100 rolls (R60)",
         ),
+        ("priority: 1", "say what waits on it"),
+        (
+            "stack: [(kind: Loot, of: \"purse\")], priority: 2",
+            "priority: a seat of this game; fewer than 2 have passed (F-66)",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"purse\")], passed: 2",
+            "fewer than 2 have passed (F-66)",
+        ),
+        (
+            "step: HandLimit, stack: [(kind: Loot, of: \"purse\")]",
+            "no position has something on the stack in HandLimit (F-74)",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"purs\")]",
+            "did you mean `purse`?",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"bell\")]",
+            "`scenario:bell` cannot be there",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"bomb\")]",
+            "entry 0 of the stack, Loot: 0 targets, and it has 1 (F-76)",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"purse\", mode: 1)]",
+            "there are 1 ways, counted from 0 (F-77)",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"purse\", game: true)]",
+            "a player plays it (F-20)",
+        ),
+        (
+            "stack: [(kind: Ability, of: \"j\")], p0: (items: [\"junk as j\"])",
+            "say which ability of the card",
+        ),
+        (
+            "stack: [(kind: Ability, of: \"b\", ability: 1)], p0: (items: [\"bell as b\"])",
+            "ability 1 of `scenario:bell` is none that waits like this",
+        ),
+        (
+            "stack: [(kind: Trigger, of: \"b\", ability: 0)], p0: (items: [\"bell as b\"])",
+            "ability 0 of `scenario:bell` is none that waits like this",
+        ),
+        (
+            "stack: [(kind: Roll, by: 0, amount: 7)]",
+            "a die shows 1 to 6 (F-84)",
+        ),
+        (
+            "stack: [(kind: Roll, by: 0, amount: 2, combat: true)]",
+            "belong to the attack that runs (F-97, F-103)",
+        ),
+        (
+            "stack: [(kind: Roll, by: 3, amount: 2)]",
+            "it names a seat, a card or an entry that is not there",
+        ),
+        (
+            "stack: [(kind: Reading, of: \"p\", amount: 2)], loot_discard: [\"pill as p\"]",
+            "say which roll of the card is read (F-89)",
+        ),
+        (
+            "stack: [(kind: Roll, of: \"p\", by: 0, amount: 2, roll: 1)], loot_discard: [\"pill as p\"]",
+            "`scenario:pill` has 1 rolls, counted from 0",
+        ),
+        (
+            "stack: [(kind: Damage, of: \"m\", targets: [player(0)])], monsters: [\"mouse as m\"]",
+            "no damage of 0 goes on the stack (F-115)",
+        ),
+        (
+            "stack: [(kind: Damage, of: \"m\", amount: 1)], monsters: [\"mouse as m\"]",
+            "it hits one player or card in play with hit points (F-114)",
+        ),
+        (
+            "stack: [(kind: Death, of: \"m\"), (kind: Death, of: \"m\")], monsters: [\"mouse as m\"]",
+            "entry 1 of the stack, Death: nothing dies twice on the stack (F-128)",
+        ),
+        (
+            "stack: [(kind: Death, of: player(0))], p0: (dead: true)",
+            "a player dies once a turn (F-137)",
+        ),
+        (
+            "stack: [(kind: Death, of: \"b\")], p0: (items: [\"bell as b\"])",
+            "only what has hit points in play dies (F-121)",
+        ),
+        (
+            "stack: [(kind: Damage, of: entry(0), amount: 1, targets: [player(0)])]",
+            "it comes from a card or a player",
+        ),
+        (
+            "stack: [(kind: Loot, of: \"purse\", targets: [entry(2)])]",
+            "it names a seat, a card or an entry that is not there",
+        ),
         ("active: 2", "a seat of this game is 0 to 1"),
         ("active: 4", "a seat is 0 to 3"),
         ("seats: 5", "these are 2 to 4 players"),

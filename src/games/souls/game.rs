@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::table::{self, Answer, Game, GameSystems, Match, Seat, TableRng, Zones};
 
-use super::board::{AnyStepParams, MatchData};
+use super::board::{AnyStepParams, MatchData, RulesParams};
 use super::events::Event;
 use super::ids::FIRST_CARD;
 use super::state::{Card, MatchState, Player, Stats, Status};
@@ -103,10 +103,15 @@ impl Souls {
 }
 
 /// Shuffled decks and dealt characters, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
+fn open(In(setup): In<Setup>, mut tables: RulesParams, mut step: ResMut<State<Step>>) {
+    let mut board = tables.board(*step.get());
     match &setup.position {
-        Some(position) => position::apply_position(&mut board, position),
+        Some(position) => {
+            // A step that is under way is not entered: what it does by itself is done.
+            if let Some(under_way) = position::apply_position(&mut board, position) {
+                *step = State::new(under_way);
+            }
+        }
         None => dealing::open(&mut board, &setup),
     }
 }

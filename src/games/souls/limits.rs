@@ -24,6 +24,8 @@ pub const COINS: i32 = 9_999;
 pub const COUNT: i32 = 999;
 /// Most dice that a position says.
 pub const DICE: usize = 100;
+/// Most entries of the stack of a position.
+pub const STACK: usize = 250;
 /// Most of what a player has done or has left in a turn, and of turns to skip, in a position.
 pub const TIMES: u8 = 99;
 

@@ -53,6 +53,7 @@ pub enum Place {
     Sector,
     ShopSlot,
     Souls,
+    Stack,
     Staging,
     Stations,
     TreasureDeck,

@@ -1,6 +1,8 @@
 //! Checked content: what the loader makes of the packs and the rules read. Immutable.
 
-use super::{Ability, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, RulesDef};
+use super::{
+    Ability, Band, CardKind, Condition, Effect, Group, Instead, Keyword, Keywords, Mode, RulesDef,
+};
 use crate::packs::{PackStamp, Words};
 
 /// Everything a game needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -93,6 +95,17 @@ impl Card {
         matches!(self.kind, CardKind::Monster) && self.hp.is_none()
     }
 
+    /// The rolls of its text, in the order in which they are written: of each what comes of some results.
+    #[must_use]
+    pub fn rolls(&self) -> Vec<&[Band]> {
+        let mut all = Vec::new();
+        for ability in &self.abilities {
+            ability.each_list(&mut |effects| rolls_in(effects, &mut all));
+        }
+        rolls_in(&self.rewards, &mut all);
+        all
+    }
+
     /// Whether one of its activated abilities deactivates it (the tap symbol).
     #[must_use]
     pub fn taps(&self) -> bool {
@@ -101,7 +114,50 @@ impl Card {
     }
 }
 
+/// Adds the rolls of a list of effects, those inside others too.
+fn rolls_in<'c>(effects: &'c [Effect], all: &mut Vec<&'c [Band]>) {
+    for effect in effects {
+        match effect {
+            Effect::Roll(bands) | Effect::RollBy(_, bands) => {
+                all.push(bands);
+                bands.iter().for_each(|band| rolls_in(&band.effects, all));
+            }
+            Effect::And(inner)
+            | Effect::If(_, inner)
+            | Effect::May(inner)
+            | Effect::MayDo(_, inner)
+            | Effect::EachDoes(_, inner)
+            | Effect::Choose(_, _, inner) => rolls_in(inner, all),
+            Effect::Vote(options) => options.iter().for_each(|o| rolls_in(o, all)),
+            _ => {}
+        }
+    }
+}
+
 impl Ability {
+    /// Every list of effects that it has.
+    fn each_list<'c>(&'c self, visit: &mut impl FnMut(&'c [Effect])) {
+        match self {
+            Self::Resolve {
+                effects, choose, ..
+            }
+            | Self::Activated {
+                effects, choose, ..
+            }
+            | Self::Triggered {
+                effects, choose, ..
+            } => {
+                visit(effects);
+                choose.iter().for_each(|mode| visit(&mode.effects));
+            }
+            Self::Replaces {
+                instead: Instead::Do(effects),
+                ..
+            } => visit(effects),
+            Self::Replaces { .. } | Self::Static { .. } => {}
+        }
+    }
+
     /// How many ways it can go: 1 unless it says "choose one".
     #[must_use]
     pub fn modes(&self) -> usize {

@@ -8,8 +8,9 @@ use crate::games::souls::state::{Attack, Change, Player, Until};
 use crate::games::souls::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
-/// Everything as the position says, then on to its step, whose own doings are still to come.
-pub fn apply_position(board: &mut Board<'_>, position: &Position) {
+/// Everything as the position says, then on to its step, whose own doings are still to come. With something on the
+/// stack the step is under way: it is returned, and its own doings are over.
+pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step> {
     let game = &mut *board.game;
     game.turn = position.turn;
     game.active = position.active;
@@ -75,17 +76,22 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     // than there are hit points (F-114).
     let hoards = (0..board.game.seats).map(|n| player_id(Seat(n)));
     let hoards = hoards.zip(position.players.iter().map(|hoard| hoard.damage));
-    let pieces = all.into_iter();
+    let pieces = all.iter().copied();
     let pieces = pieces.zip(position.cards.iter().map(|piece| piece.state.damage));
     for (e, damage) in hoards.chain(pieces) {
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
+    }
+    if !position.stack.is_empty() {
+        board.apply_stack(position, &all);
+        return Some(position.step);
     }
     board.goto(position.step);
     // After a roll, whoever may act is asked before the next one (F-101).
     if position.attack.is_some_and(|attack| attack.rolls > 0) {
         board.game.window = Some(board.opening());
     }
+    None
 }
 
 impl Board<'_> {

@@ -1,5 +1,6 @@
 //! Whether a position can be laid at all: replays come from anywhere.
 
+use super::stack_check::waits;
 use super::{Piece, Position};
 use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Keyword, SlotKind};
@@ -22,17 +23,20 @@ impl Position {
             })
             .or_else(|| self.must_problem(content))
             .or_else(|| self.attack_problem(content))
+            .or_else(|| self.stack_problem(content))
     }
 
     fn table_problem(&self, mode: Mode) -> Option<String> {
-        if self.step == Step::AttackRolls && self.attack.is_none() {
+        // What an attack left on the stack resolves in its step.
+        let under_way = !self.stack.is_empty() && waits(self.step);
+        if self.step == Step::AttackRolls && self.attack.is_none() && !under_way {
             return Some("in `AttackRolls` an attack runs; say which (F-97)".to_owned());
         }
         if self.step != Step::AttackRolls && self.attack.is_some() {
             let step = self.step;
             return Some(format!("no attack runs in {step:?} (F-97)"));
         }
-        if !begins(self.step) && self.attack.is_none() {
+        if !begins(self.step) && self.attack.is_none() && !under_way {
             return Some(format!("no position begins in {:?}", self.step));
         }
         let seats = self.players.len();
@@ -168,7 +172,8 @@ impl Position {
             Place::Room(n) => used(SlotKind::Room, n) && kind == CardKind::Room,
             Place::Bonus => kind == CardKind::BonusSoul,
             Place::Outside => true,
-            Place::Stack | Place::Held | Place::Draft | Place::Gone => false,
+            Place::Stack => kind == CardKind::Loot,
+            Place::Held | Place::Draft | Place::Gone => false,
         }
     }
 
@@ -186,7 +191,7 @@ impl Position {
     }
 
     /// Whether that is something in play with hit points of its own.
-    fn attackable(&self, n: u16, content: &Content) -> bool {
+    pub(super) fn attackable(&self, n: u16, content: &Content) -> bool {
         let n = usize::from(n);
         let def = self.cards.get(n).and_then(|p| card(content, &p.card));
         let lives = def.is_some_and(|def| def.hp.is_some() && def.kind != CardKind::Character);
@@ -233,7 +238,7 @@ pub(super) const fn begins(step: Step) -> bool {
     )
 }
 
-fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
+pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
     content.cards.iter().find(|card| card.id == id)
 }
 

@@ -57,7 +57,7 @@ impl Desk<'_> {
             .push(Diagnostic::error(code, self.file, &at, message));
     }
 
-    fn lacking(&mut self, message: String) {
+    pub(super) fn lacking(&mut self, message: String) {
         let error = Diagnostic::error("S010", self.file, &self.at, message);
         self.report.push(error);
     }

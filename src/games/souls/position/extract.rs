@@ -30,13 +30,14 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
         _ if game.playing.count() < u32::from(game.seats) => return Err(Busy::Midway),
         _ => {}
     }
-    if !game.stack.is_empty() || !game.triggers.is_empty() {
+    if !game.triggers.is_empty() {
         return Err(Busy::Waiting);
     }
     let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
     let nested = !game.sequences.is_empty() || game.dying;
     let begins = match game.attack {
         Some(_) => board.step == Step::AttackRolls,
+        None if !game.stack.is_empty() => super::stack_check::waits(board.step),
         None => super::check::begins(board.step),
     };
     if open || nested || !begins {
@@ -47,7 +48,7 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
     for zone in (0..ZONES as u8).map(ZoneId) {
         match place(zone) {
             Place::Gone => {}
-            Place::Stack | Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
+            Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
                 return Err(Busy::Midway);
             }
             _ => {
@@ -79,6 +80,8 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
         let n = all.iter().position(|&other| other == e)?;
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };
+    let (stack, whole_stack) = board.extract_stack(&all)?;
+    let waits = !stack.is_empty();
     let mut position = Position {
         step: board.step,
         turn: game.turn,
@@ -95,10 +98,12 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
         dice: game.dice.clone(),
         musts: game.musts.iter().filter_map(must).collect(),
         attack,
+        stack,
     };
     // Before the first roll of an attack a position has no window.
-    let between = attack.is_none_or(|attack| attack.rolls > 0 || game.window.is_none());
-    let whole = between && position.musts.len() == game.musts.len() && board.is_plain(&all);
+    let between = attack.is_none_or(|attack| waits || attack.rolls > 0 || game.window.is_none());
+    let whole =
+        whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
     position.settle();
     Ok(Extracted { position, whole })
 }

@@ -12,6 +12,11 @@ mod order;
 mod plain;
 mod resolve;
 mod spelling;
+mod stack;
+mod stack_apply;
+mod stack_check;
+mod stack_extract;
+mod stack_spot;
 mod write;
 
 use serde::{Deserialize, Serialize};
@@ -25,6 +30,8 @@ pub use card_spot::{CardSpot, SlotSpot};
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
+pub use stack::{Aim, EntryKind, Stack, StackEntry};
+pub use stack_spot::{AimSpot, EntrySpot};
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +61,9 @@ pub struct Position {
     /// The attack of the active player that runs: with it a position begins in `AttackRolls`, and nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<Running>,
+    /// What waits on the stack. With it the step is under way: what it does by itself is done.
+    #[serde(default, skip_serializing_if = "Stack::is_empty")]
+    pub stack: Stack,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).

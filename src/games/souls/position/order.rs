@@ -34,7 +34,8 @@ impl Pieces for Position {
             Place::Discard(deck) => 170 + deck as u32,
             Place::Bonus => 180,
             Place::Outside => 181,
-            Place::Stack | Place::Held | Place::Draft | Place::Gone => 1000,
+            Place::Stack => 182,
+            Place::Held | Place::Draft | Place::Gone => 1000,
         }
     }
 
@@ -50,6 +51,7 @@ impl Pieces for Position {
         if self.attack.is_none() && self.step == Step::AttackRolls {
             self.step = Step::Action;
         }
+        self.renumber_stack(to);
         // Those of the turn's own attacks are spelled first.
         self.musts.sort_by_key(|&(_, also)| also);
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::desk::Desk;
+use super::stack_spot::resolve_stack;
 use super::{Hoard, Plain, Position, PositionDef, Running, SeatSpec, Side};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
@@ -88,6 +89,12 @@ pub fn resolve(
             rolls: attack.rolls,
         })
     });
+    let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
+    let stack = resolve_stack(&mut desk, &def.stack, active, (def.priority, passed));
+    if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
+        let message = "`priority` and `passed` are those over a stack: say what waits on it";
+        desk.lacking(message.to_owned());
+    }
     let (cards, aliases, slots) = (desk.cards, desk.aliases, desk.slots);
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
@@ -117,6 +124,7 @@ pub fn resolve(
         dice: def.dice.iter().map(|die| die.value).collect(),
         musts,
         attack,
+        stack,
     };
     if report.errors() == 0
         && let Some(problem) = position.problem(content, def.mode)

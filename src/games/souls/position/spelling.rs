@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{CardSpot, SlotSpot};
+use super::{CardSpot, EntrySpot, SlotSpot};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
 use crate::packs;
@@ -107,6 +107,15 @@ pub struct PositionDef {
     /// The attack that runs; the next roll is still to be made.
     #[ron(default)]
     pub attack: Option<RunningDef>,
+    /// What waits on the stack, bottom first; left out: nothing.
+    #[ron(default)]
+    pub stack: Vec<EntrySpot>,
+    /// Who has priority over the stack; left out: as after the last entry was put there.
+    #[ron(default)]
+    pub priority: Option<SeatSpec>,
+    /// How many have passed in a row before them.
+    #[ron(default)]
+    pub passed: Option<Spanned<u8>>,
 }
 
 /// A running attack as it is written.

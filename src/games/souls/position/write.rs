@@ -1,6 +1,6 @@
-//! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
+//! A position as a RON file spells it: the inverse of [`resolve`](super::resolve()).
 
-use super::{Hoard, Piece, Position, Running, State};
+use super::{Aim, EntryKind, Hoard, Piece, Position, Running, StackEntry, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -57,6 +57,13 @@ impl Position {
         if let Some(attack) = &self.attack {
             all.put("attack", running(attack, &names).block());
         }
+        if !self.stack.is_empty() {
+            let entries = self.stack.entries.iter();
+            let entries: Vec<String> = entries.map(|entry| self.waiting(entry, &names)).collect();
+            all.list("stack", &entries);
+            all.put("priority", self.stack.priority.0);
+            all.unless("passed", self.stack.passed, 0);
+        }
         all.block()
     }
 
@@ -66,9 +73,62 @@ impl Position {
         let meant = |n: u16| {
             self.musts.iter().any(|&(must, _)| must == n)
                 || self.attack.is_some_and(|attack| attack.target == n)
+                || self.stack.names(n)
         };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
+    }
+
+    /// An entry of the stack. A loot card is named as in any other place, since that lays it there.
+    fn waiting(&self, entry: &StackEntry, names: &Labels) -> String {
+        let said = |aim: Aim| match aim {
+            Aim::Nothing => "nothing".to_owned(),
+            Aim::Piece(n) => names.quoted(n),
+            Aim::Player(seat) => format!("player({})", seat.0),
+            Aim::Entry(n) => format!("entry({n})"),
+        };
+        let of = match entry.source {
+            Aim::Piece(n) if entry.kind == EntryKind::Loot => {
+                let piece = &self.cards[usize::from(n)];
+                spelled(piece, names.get(n))
+            }
+            other => said(other),
+        };
+        let mut all = Outline::default();
+        all.put("kind", format!("{:?}", entry.kind)).put("of", of);
+        match entry.by {
+            Some(seat) => all.put("by", seat.0),
+            None => all.put("game", true),
+        };
+        all.unless("gone", entry.gone, false);
+        if let Some(text) = &entry.text {
+            all.put("text", format!("{text:?}"));
+        }
+        if let Some(ability) = entry.ability {
+            all.put("ability", ability);
+        }
+        all.unless("mode", entry.mode, 0);
+        let targets: Vec<String> = entry.targets.iter().map(|&aim| said(aim)).collect();
+        all.list("targets", &targets);
+        all.unless("amount", entry.amount, 0);
+        all.unless("combat", entry.combat, false);
+        if let Some(roll) = entry.roll {
+            all.put("roll", roll);
+        }
+        all.unless("asked", entry.asked, false);
+        if entry.that != Aim::Nothing {
+            all.put("that", said(entry.that));
+        }
+        if let Some(seat) = entry.player {
+            all.put("player", seat.0);
+        }
+        if entry.picked != Aim::Nothing {
+            all.put("picked", said(entry.picked));
+        }
+        if let Some(seat) = entry.they {
+            all.put("they", seat.0);
+        }
+        all.line()
     }
 
     fn side(&self, seat: Seat, hoard: &Hoard, names: &Labels) -> Outline {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::pieces::PIECE;
 use super::scenario::Scenario;
+use super::stack;
 use crate::games::souls::content::{Card, Content, DeckKind, SlotKind};
 use crate::games::souls::position::{
-    Hoard, Laid, Piece, Plain, Position, PositionDef, State, resolve,
+    Aim, EntryKind, Hoard, Laid, Piece, Plain, Position, PositionDef, StackEntry, State, resolve,
 };
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
@@ -49,7 +50,7 @@ const GOALS: [u8; 3] = [4, 6, 8];
 
 type F = Field<Table>;
 
-const TABLE: [F; 19] = [
+const TABLE: [F; 22] = [
     F::new(
         Label::Step,
         Sort::Choice(|_| spelled(&STEPS)),
@@ -58,6 +59,7 @@ const TABLE: [F; 19] = [
             d.position.step = nth(&STEPS, v).unwrap_or(d.position.step);
             // An attack runs between its rolls only.
             d.position.attack = None;
+            d.position.keep_entries(|entry| !entry.combat);
         },
     ),
     F::new(
@@ -82,6 +84,9 @@ const TABLE: [F; 19] = [
     die(1),
     die(2),
     die(3),
+    stack::attack_roll(),
+    stack::priority(),
+    stack::passed(),
     toggle!(Label::MonsterDied, |d, _s, _n| d.position.monster_died),
     F::new(
         Label::Together,
@@ -136,6 +141,7 @@ fn seats(d: &mut Table, count: usize) {
     position.players.resize(count, Hoard::default());
     let last = Seat(count as u8 - 1);
     position.active = position.active.min(last);
+    stack::keep_seats(position, last);
     position.starting = position.starting.min(last);
     keep(position, |at| match at {
         Place::Hand(seat) => seat <= last,
@@ -193,7 +199,7 @@ const fn die(n: u8) -> F {
     .rarely()
 }
 
-const SEAT: [F; 10] = [
+const SEAT: [F; 11] = [
     number!(Label::Coins, 0, limits::COINS, |d, s, _n| d
         .position
         .players[s]
@@ -213,6 +219,7 @@ const SEAT: [F; 10] = [
     count!(Label::Purchases, 99, |d, s, _n| d.position.players[s]
         .purchased),
     toggle!(Label::Dead, |d, s, _n| d.position.players[s].dead),
+    stack::death_of_player(),
     count!(Label::Kills, 99, |d, s, _n| d.position.players[s].kills).rarely(),
     count!(Label::Deaths, 99, |d, s, _n| d.position.players[s].deaths).rarely(),
     count!(Label::Skips, 99, |d, s, _n| d.position.players[s].skips).rarely(),
@@ -284,6 +291,7 @@ impl Edited for Souls {
         if draft.modules.bonus_souls {
             add(Place::Bonus, Spot::Bonus, None, None);
         }
+        add(Place::Stack, Spot::Stack, None, None);
         add(Place::Outside, Spot::Outside, None, None);
         all
     }
@@ -327,7 +335,10 @@ impl Edited for Souls {
             if position.attack.is_some_and(|attack| attack.target == piece) {
                 position.attack = None;
                 position.step = Step::Action;
+                position.keep_entries(|entry| !entry.combat);
             }
+            let death = StackEntry::bare(EntryKind::Death, Aim::Piece(piece), None);
+            position.keep_entries(|entry| entry.kind != death.kind || entry.source != death.source);
         }
         position.resettle(&[piece])
     }

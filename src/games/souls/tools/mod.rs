@@ -7,6 +7,7 @@ mod pieces;
 mod replay;
 pub mod scenario;
 mod sim;
+mod stack;
 
 pub use passing::SORTS;
 

@@ -1,6 +1,7 @@
 //! What can be edited about a card of a position of Souls.
 
 use super::editing::Table;
+use super::stack;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{limits, place};
 use crate::tools::editing::cards::{give, given, lasting};
@@ -32,7 +33,7 @@ const GRANTS: [(&str, Grant); 10] = [
 const DURATIONS: [Duration; 3] = [Duration::Turn, Duration::Round, Duration::Permanent];
 
 /// Everything that can be set about a card.
-pub(super) const PIECE: [F; 22] = [
+pub(super) const PIECE: [F; 30] = [
     toggle!(Label::Deactivated, |d, n, _k| d.position.cards[n]
         .state
         .deactivated)
@@ -48,6 +49,14 @@ pub(super) const PIECE: [F; 22] = [
         .state
         .counters)
     .only(in_play),
+    stack::ability(),
+    stack::death(),
+    stack::played_by(),
+    stack::way(),
+    stack::target(0),
+    stack::target(1),
+    stack::target(2),
+    stack::target(3),
     must(Label::Must, 0),
     must(Label::MustAlso, 1),
     spent!(0, |d, n| d.position.cards[n].state.used).only(in_play),
@@ -69,7 +78,7 @@ pub(super) const PIECE: [F; 22] = [
     grant(9),
 ];
 
-fn in_play(d: &Table, n: usize) -> bool {
+pub(super) fn in_play(d: &Table, n: usize) -> bool {
     d.position.cards.get(n).is_some_and(|piece| {
         let at = place(piece.zone);
         at.of_player().is_some() || at.slot().is_some()

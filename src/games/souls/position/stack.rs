@@ -1,0 +1,240 @@
+//! What waits on the stack of a position.
+
+use serde::{Deserialize, Serialize};
+
+use super::Position;
+use crate::games::souls::{Place, zone};
+use crate::table::Seat;
+
+/// The stack of a position with the window over it. Without entries it says nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Stack {
+    /// Bottom first: the last resolves first.
+    pub entries: Vec<StackEntry>,
+    /// Who has priority.
+    pub priority: Seat,
+    /// How many have passed in a row before them.
+    pub passed: u8,
+}
+
+/// What sort of thing waits (rules page, section 4.2).
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ron2::FromRon,
+)]
+pub enum EntryKind {
+    /// A loot card that lies on the stack.
+    Loot,
+    /// A copy of a loot card: there is no card, only the entry.
+    Copy,
+    /// An activated ability.
+    Ability,
+    /// A triggered ability.
+    Trigger,
+    /// The reading of a roll that has resolved (F-89).
+    Reading,
+    /// A die.
+    Roll,
+    /// Damage.
+    Damage,
+    /// A death.
+    Death,
+}
+
+/// What an entry comes from or aims at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Aim {
+    /// Nothing, or something that is no longer there.
+    #[default]
+    Nothing,
+    /// A card: index of the piece.
+    Piece(u16),
+    /// A player.
+    Player(Seat),
+    /// An entry, counted from the bottom of the stack.
+    Entry(u16),
+}
+
+/// An entry of the stack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StackEntry {
+    /// What it is.
+    pub kind: EntryKind,
+    /// The card or player it comes from; of a death who dies.
+    pub source: Aim,
+    /// The source became another object since.
+    #[serde(default)]
+    pub gone: bool,
+    /// Full id of the card whose text it follows, where that is not the source as it is printed.
+    #[serde(default)]
+    pub text: Option<String>,
+    /// Which ability of that card; `None` for loot, which does what it says, and for damage, deaths and attack rolls.
+    #[serde(default)]
+    pub ability: Option<u8>,
+    /// Which of several ways, counted from 0 (F-77).
+    #[serde(default)]
+    pub mode: u8,
+    /// Who controls it; `None`: the game, and for it the active player.
+    pub by: Option<Seat>,
+    /// What was chosen; of damage whom it hits.
+    #[serde(default)]
+    pub targets: Vec<Aim>,
+    /// What a roll shows, 1 to 6; how much damage; the amount of the event that triggered.
+    #[serde(default)]
+    pub amount: i32,
+    /// An attack roll or combat damage of the attack that runs.
+    #[serde(default)]
+    pub combat: bool,
+    /// Of a roll and its reading: which roll of the card's text, counted from 0 in the order in which they are written.
+    #[serde(default)]
+    pub roll: Option<u8>,
+    /// Of a roll: "would roll" has been asked about what it shows now (F-87).
+    #[serde(default)]
+    pub asked: bool,
+    /// The thing or entry of the event that triggered.
+    #[serde(default)]
+    pub that: Aim,
+    /// The player of that event.
+    #[serde(default)]
+    pub player: Option<Seat>,
+    /// What was picked by an enclosing choice.
+    #[serde(default)]
+    pub picked: Aim,
+    /// The player whom the text calls "they".
+    #[serde(default)]
+    pub they: Option<Seat>,
+}
+
+impl StackEntry {
+    /// An entry of which nothing more is said.
+    #[must_use]
+    pub const fn bare(kind: EntryKind, source: Aim, by: Option<Seat>) -> Self {
+        Self {
+            kind,
+            source,
+            gone: false,
+            text: None,
+            ability: None,
+            mode: 0,
+            by,
+            targets: Vec::new(),
+            amount: 0,
+            combat: false,
+            roll: None,
+            asked: false,
+            that: Aim::Nothing,
+            player: None,
+            picked: Aim::Nothing,
+            they: None,
+        }
+    }
+
+    /// Everything that it names.
+    pub fn aims(&self) -> impl Iterator<Item = Aim> + '_ {
+        let others = [self.source, self.that, self.picked];
+        self.targets.iter().copied().chain(others)
+    }
+
+    fn aims_mut(&mut self) -> impl Iterator<Item = &mut Aim> {
+        let others = [&mut self.source, &mut self.that, &mut self.picked];
+        self.targets.iter_mut().chain(others)
+    }
+}
+
+impl Stack {
+    /// Nothing waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Whether an entry names that piece.
+    #[must_use]
+    pub fn names(&self, n: u16) -> bool {
+        let mut aims = self.entries.iter().flat_map(StackEntry::aims);
+        aims.any(|aim| aim == Aim::Piece(n))
+    }
+
+    /// The entries of these numbers, in this order; all others go.
+    pub fn rearrange(&mut self, order: &[usize]) {
+        let all = std::mem::take(&mut self.entries);
+        self.entries = order.iter().filter_map(|&n| all.get(n).cloned()).collect();
+        for aim in self.entries.iter_mut().flat_map(StackEntry::aims_mut) {
+            if let Aim::Entry(n) = *aim {
+                let now = order.iter().position(|&old| old == usize::from(n));
+                *aim = now.map_or(Aim::Nothing, |now| Aim::Entry(now as u16));
+            }
+        }
+        if self.entries.is_empty() {
+            *self = Self::default();
+        }
+    }
+}
+
+impl Position {
+    /// Gives the pieces that entries name their new numbers; what comes from a piece that is gone leaves the stack.
+    pub(super) fn renumber_stack(&mut self, to: &dyn Fn(u16) -> Option<u16>) {
+        if !self.stack.is_empty() {
+            for aim in self.stack.entries.iter_mut().flat_map(StackEntry::aims_mut) {
+                if let Aim::Piece(n) = *aim {
+                    *aim = to(n).map_or(Aim::Nothing, Aim::Piece);
+                }
+            }
+            self.keep_entries(|entry| entry.source != Aim::Nothing);
+        }
+        self.match_stack();
+    }
+
+    /// Entries of which that does not hold leave the stack.
+    pub(in crate::games::souls) fn keep_entries(&mut self, stays: impl Fn(&StackEntry) -> bool) {
+        let all = self.stack.entries.iter().enumerate();
+        let order: Vec<usize> = all.filter(|(_, e)| stays(e)).map(|(n, _)| n).collect();
+        if order.len() < self.stack.entries.len() {
+            self.stack.rearrange(&order);
+        }
+    }
+
+    /// Loot cards that lie on the stack have their entries, in their order, and no others have.
+    fn match_stack(&mut self) {
+        let at = zone(Place::Stack);
+        let cards: Vec<u16> = (0..)
+            .zip(&self.cards)
+            .filter(|(_, p)| p.zone == at)
+            .map(|(n, _)| n)
+            .collect();
+        if cards.is_empty() && self.stack.is_empty() {
+            return;
+        }
+        let played = |entry: &StackEntry| match entry.source {
+            Aim::Piece(n) if entry.kind == EntryKind::Loot => Some(n),
+            _ => None,
+        };
+        self.keep_entries(|entry| {
+            entry.kind != EntryKind::Loot || played(entry).is_some_and(|n| cards.contains(&n))
+        });
+        for &n in &cards {
+            if !self
+                .stack
+                .entries
+                .iter()
+                .any(|entry| played(entry) == Some(n))
+            {
+                if self.stack.is_empty() {
+                    self.stack.priority = self.active;
+                }
+                let entry = StackEntry::bare(EntryKind::Loot, Aim::Piece(n), Some(self.active));
+                self.stack.entries.push(entry);
+            }
+        }
+        let entries = &self.stack.entries;
+        let mut order: Vec<usize> = (0..entries.len()).collect();
+        let places: Vec<usize> = (0..entries.len())
+            .filter(|&n| played(&entries[n]).is_some())
+            .collect();
+        let mut sorted = places.clone();
+        sorted.sort_by_key(|&n| played(&entries[n]));
+        for (place, from) in places.into_iter().zip(sorted) {
+            order[place] = from;
+        }
+        self.stack.rearrange(&order);
+    }
+}

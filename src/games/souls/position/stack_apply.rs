@@ -1,0 +1,103 @@
+//! Putting the stack of a position on the table.
+
+use super::{Aim, EntryKind, Position, StackEntry, card_named};
+use crate::games::souls::board::Board;
+use crate::games::souls::ids::player_id;
+use crate::games::souls::state::{Entry, Sort};
+use crate::table::{ObjectId, Priority, Ref, Seat, Target};
+
+impl Board<'_> {
+    /// The entries and the window over them; `all` are the ids of the pieces.
+    pub(super) fn apply_stack(&mut self, position: &Position, all: &[ObjectId]) {
+        let stack = &position.stack;
+        for (serial, entry) in (0_u16..).zip(&stack.entries) {
+            if let Some(entry) = self.entry_of(entry, all) {
+                self.game.stack.push(Entry { serial, ..entry });
+                self.game.serial = serial + 1;
+            }
+        }
+        // Entries aim at entries below and above them, so this comes when all are there.
+        for (n, entry) in stack.entries.iter().enumerate() {
+            let aims = entry.targets.iter().map(|&aim| self.target_of(aim, all));
+            let aims: Vec<Target> = aims.collect();
+            let (that, picked) = (
+                self.target_of(entry.that, all),
+                self.target_of(entry.picked, all),
+            );
+            if let Some(entry) = self.game.stack.get_mut(n) {
+                aims.into_iter().for_each(|aim| entry.targets.push(aim));
+                (entry.that, entry.picked) = (that, picked);
+            }
+        }
+        let seats = self.game.seats;
+        let first = (stack.priority.0 + seats - stack.passed % seats) % seats;
+        let mut window = Priority::all(Seat(first), seats);
+        for _ in 0..stack.passed {
+            window.pass();
+        }
+        self.game.window = Some(window);
+    }
+
+    fn entry_of(&self, entry: &StackEntry, all: &[ObjectId]) -> Option<Entry> {
+        let source = object_of(entry.source, all)?;
+        let text = entry.text.as_deref();
+        let face = match text {
+            Some(id) => card_named(self.content(), id)?,
+            None => self.card(source).face,
+        };
+        let sort = match entry.kind {
+            EntryKind::Loot => Sort::Loot { copy: false },
+            EntryKind::Copy => Sort::Loot { copy: true },
+            EntryKind::Ability => Sort::Ability,
+            EntryKind::Trigger => Sort::Trigger,
+            EntryKind::Reading => Sort::Reading,
+            EntryKind::Roll => Sort::Roll,
+            EntryKind::Damage => Sort::Damage,
+            EntryKind::Death => Sort::Death,
+        };
+        let bands = entry.roll.and_then(|n| {
+            let card = self.content().cards.get(usize::from(face))?;
+            card.rolls().get(usize::from(n)).copied()
+        });
+        let stamp = self.status(source).stamp;
+        Some(Entry {
+            stamp: if entry.gone {
+                stamp.wrapping_sub(1)
+            } else {
+                stamp
+            },
+            ability: match sort {
+                Sort::Loot { .. } => self.text_of_loot(face),
+                _ => entry.ability.unwrap_or(u8::MAX),
+            },
+            mode: entry.mode,
+            game: entry.by.is_none(),
+            player: entry.player,
+            amount: entry.amount,
+            they: entry.they,
+            combat: entry.combat,
+            bands: bands.unwrap_or(&[]),
+            asked: if entry.asked { entry.amount as u8 } else { 0 },
+            ..Entry::new(sort, source, face, entry.by.unwrap_or(self.game.active))
+        })
+    }
+
+    fn target_of(&self, aim: Aim, all: &[ObjectId]) -> Target {
+        let to = match aim {
+            Aim::Entry(n) => Ref::Entry(n),
+            other => object_of(other, all).map_or(Ref::None, Ref::Object),
+        };
+        match to {
+            Ref::None => Target::default(),
+            to => self.target(to),
+        }
+    }
+}
+
+fn object_of(aim: Aim, all: &[ObjectId]) -> Option<ObjectId> {
+    match aim {
+        Aim::Piece(n) => all.get(usize::from(n)).copied(),
+        Aim::Player(seat) => Some(player_id(seat)),
+        Aim::Nothing | Aim::Entry(_) => None,
+    }
+}

@@ -1,0 +1,275 @@
+//! How a RON file spells an entry of the stack, and what it comes to.
+
+use ron2::ast::Expr;
+use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
+
+use super::desk::Desk;
+use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry, State, card_named};
+use crate::games::souls::content::Ability;
+use crate::games::souls::{Place, place};
+use crate::packs::{Diagnostic, labelled, range, unknown_card};
+use crate::table::Seat;
+
+/// What an entry comes from or aims at: `"label"`, `player(0)`, `entry(0)` or `nothing`.
+#[derive(Debug, Clone)]
+pub enum AimSpot {
+    /// A card: its label, or its id if only one is in play.
+    Named(Spanned<String>),
+    /// A player, an entry, or nothing any more.
+    Other(Aim, Span),
+}
+
+/// Things with something in brackets.
+#[derive(FromRon)]
+#[ron(rename = "thing", rename_all = "snake_case")]
+enum Call {
+    Player(SeatSpec),
+    Entry(u16),
+    Nothing,
+}
+
+impl FromRon for AimSpot {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        match expr {
+            Expr::String(_) => Spanned::from_ast(expr).map(Self::Named),
+            Expr::Struct(_) => {
+                let aim = match Call::from_ast(expr)? {
+                    Call::Player(seat) => Aim::Player(seat.0),
+                    Call::Entry(n) => Aim::Entry(n),
+                    Call::Nothing => Aim::Nothing,
+                };
+                Ok(Self::Other(aim, *expr.span()))
+            }
+            _ => Err(Error::with_span(
+                ErrorKind::TypeMismatch {
+                    expected: "a card's name in quotes, `player(0)`, `entry(0)` or `nothing`"
+                        .to_owned(),
+                    found: ron2::convert::expr_type_name(expr).to_owned(),
+                },
+                *expr.span(),
+            )),
+        }
+    }
+}
+
+/// An entry of the stack as it is written.
+#[derive(Debug, Clone, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct EntrySpot {
+    /// What waits.
+    pub kind: Spanned<EntryKind>,
+    /// The card or player it comes from; of a loot card the card itself, which then lies on the stack. Left out: the
+    /// player who rolls.
+    #[ron(default)]
+    pub of: Option<AimSpot>,
+    /// Who controls it. Left out: who controls what it comes from; of loot and rolls the active player.
+    #[ron(default)]
+    pub by: Option<SeatSpec>,
+    /// The game controls it.
+    #[ron(default)]
+    pub game: bool,
+    /// What it comes from became another object since.
+    #[ron(default)]
+    pub gone: bool,
+    /// The card whose text it follows, where that is not what it comes from.
+    #[ron(default)]
+    pub text: Option<Spanned<String>>,
+    /// Which activated or triggered ability of the card, counted from 0; left out: the only one.
+    #[ron(default)]
+    pub ability: Option<u8>,
+    /// Which way, counted from 0.
+    #[ron(default)]
+    pub mode: u8,
+    /// What was chosen, in order; of damage whom it hits.
+    #[ron(default)]
+    pub targets: Vec<AimSpot>,
+    /// What a die shows, how much damage, the amount of an event.
+    #[ron(default)]
+    pub amount: i32,
+    /// An attack roll, or damage of the attack.
+    #[ron(default)]
+    pub combat: bool,
+    /// Of a roll: which one of the card's text, counted from 0.
+    #[ron(default)]
+    pub roll: Option<u8>,
+    /// Of a roll: "would roll" has been asked.
+    #[ron(default)]
+    pub asked: bool,
+    /// The thing of the event that triggered.
+    #[ron(default)]
+    pub that: Option<AimSpot>,
+    /// The player of that event.
+    #[ron(default)]
+    pub player: Option<SeatSpec>,
+    /// What was picked.
+    #[ron(default)]
+    pub picked: Option<AimSpot>,
+    /// The player whom the text calls "they".
+    #[ron(default)]
+    pub they: Option<SeatSpec>,
+}
+
+/// The stack as it is written; who has priority, and how many have passed before.
+pub(super) fn resolve_stack(
+    desk: &mut Desk<'_>,
+    spots: &[EntrySpot],
+    active: Seat,
+    (priority, passed): (Option<SeatSpec>, u8),
+) -> Stack {
+    // Loot cards lie there before anything aims at them.
+    let cards: Vec<Option<u16>> = spots.iter().map(|spot| desk.lay_loot(spot)).collect();
+    let entries: Vec<StackEntry> = spots
+        .iter()
+        .zip(cards)
+        .filter_map(|(spot, card)| desk.entry(spot, card, active))
+        .collect();
+    if entries.is_empty() {
+        return Stack::default();
+    }
+    // F-67: after what a player put there, that player has priority.
+    let last = entries.last().and_then(|entry| match entry.kind {
+        EntryKind::Loot | EntryKind::Copy | EntryKind::Ability | EntryKind::Roll => entry.by,
+        EntryKind::Trigger | EntryKind::Reading | EntryKind::Damage | EntryKind::Death => None,
+    });
+    Stack {
+        entries,
+        priority: priority.map_or(last.unwrap_or(active), |seat| seat.0),
+        passed,
+    }
+}
+
+impl Desk<'_> {
+    /// A loot card that was played lies on the stack.
+    fn lay_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
+        let Some(AimSpot::Named(name)) = spot
+            .of
+            .as_ref()
+            .filter(|_| spot.kind.value == EntryKind::Loot)
+        else {
+            return None;
+        };
+        let before = self.cards.len();
+        let (card, alias) = labelled(name.clone());
+        let card = CardSpot {
+            card,
+            alias,
+            copies: 1,
+            state: State::default(),
+            gives: Vec::new(),
+        };
+        self.row(&[card], Place::Stack);
+        (self.cards.len() > before).then_some(before as u16)
+    }
+
+    fn aim(&mut self, spot: &AimSpot) -> Option<Aim> {
+        match spot {
+            AimSpot::Named(name) => self.piece(name).map(Aim::Piece),
+            AimSpot::Other(aim, _) => Some(*aim),
+        }
+    }
+
+    fn maybe(&mut self, spot: Option<&AimSpot>) -> Option<Aim> {
+        spot.map_or(Some(Aim::Nothing), |spot| self.aim(spot))
+    }
+
+    fn entry(&mut self, spot: &EntrySpot, card: Option<u16>, active: Seat) -> Option<StackEntry> {
+        let kind = spot.kind.value;
+        let by = spot.by.map(|seat| seat.0);
+        let roller = Aim::Player(by.unwrap_or(active));
+        let source = match (&spot.of, card) {
+            (_, Some(card)) => Aim::Piece(card),
+            // The report has what is wrong with the name of the card.
+            (Some(AimSpot::Named(_)), None) if kind == EntryKind::Loot => return None,
+            (Some(of), None) => self.aim(of)?,
+            (None, None) => roller,
+        };
+        let text = match &spot.text {
+            Some(name) => match card_named(self.content, &name.value) {
+                Some(n) => Some(self.content.cards[usize::from(n)].id.clone()),
+                None => {
+                    let ids = self.content.cards.iter().map(|card| card.id.as_str());
+                    self.report.push(unknown_card(ids, name, self.file));
+                    return None;
+                }
+            },
+            None => None,
+        };
+        let owner = match source {
+            Aim::Piece(n) => place(self.cards[usize::from(n)].zone).of_player(),
+            Aim::Player(seat) => Some(seat),
+            Aim::Nothing | Aim::Entry(_) => None,
+        };
+        let usual = match kind {
+            EntryKind::Loot | EntryKind::Copy | EntryKind::Roll => Some(active),
+            _ => owner,
+        };
+        let targets = spot
+            .targets
+            .iter()
+            .map(|aim| self.aim(aim))
+            .collect::<Option<Vec<Aim>>>()?;
+        let mut entry = StackEntry {
+            gone: spot.gone,
+            text,
+            ability: spot.ability,
+            mode: spot.mode,
+            targets,
+            amount: spot.amount,
+            combat: spot.combat,
+            roll: spot.roll,
+            asked: spot.asked,
+            that: self.maybe(spot.that.as_ref())?,
+            player: spot.player.map(|seat| seat.0),
+            picked: self.maybe(spot.picked.as_ref())?,
+            they: spot.they.map(|seat| seat.0),
+            ..StackEntry::bare(kind, source, by.or(usual).filter(|_| !spot.game))
+        };
+        let asks = matches!(kind, EntryKind::Ability | EntryKind::Trigger);
+        if asks && entry.ability.is_none() {
+            entry.ability = self.only_ability(&entry, spot)?;
+        }
+        Some(entry)
+    }
+
+    /// The ability that such an entry follows where none is named. An error if several do.
+    fn only_ability(&mut self, entry: &StackEntry, spot: &EntrySpot) -> Option<Option<u8>> {
+        let text = self.cards.get(match entry.source {
+            Aim::Piece(n) => usize::from(n),
+            _ => return Some(None),
+        });
+        let id = entry
+            .text
+            .clone()
+            .or_else(|| text.map(|piece| piece.card.clone()));
+        let card = id.and_then(|id| card_named(self.content, &id));
+        let Some(card) = card.map(|n| &self.content.cards[usize::from(n)]) else {
+            return Some(None);
+        };
+        let fits = |ability: &Ability| fits(entry.kind, ability);
+        let mut found = (0_u8..)
+            .zip(&card.abilities)
+            .filter(|(_, ability)| fits(ability));
+        match (found.next(), found.next()) {
+            (Some((only, _)), None) => Some(Some(only)),
+            (None, _) => Some(None),
+            (Some(_), Some(_)) => {
+                let message =
+                    "several abilities of the card are meant: say which, `ability: 0`".to_owned();
+                let at = range(&spot.kind.span);
+                self.report
+                    .push(Diagnostic::error("S014", self.file, &at, message));
+                None
+            }
+        }
+    }
+}
+
+/// Whether an entry of that kind follows such an ability.
+pub(super) const fn fits(kind: EntryKind, ability: &Ability) -> bool {
+    match kind {
+        EntryKind::Ability => matches!(ability, Ability::Activated { .. }),
+        EntryKind::Trigger => matches!(ability, Ability::Triggered { .. }),
+        EntryKind::Roll | EntryKind::Reading => !matches!(ability, Ability::Static { .. }),
+        EntryKind::Loot | EntryKind::Copy | EntryKind::Damage | EntryKind::Death => false,
+    }
+}
