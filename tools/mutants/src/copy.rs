@@ -9,8 +9,8 @@ use crate::find;
 use crate::point::Point;
 use crate::write::{Written, switchable};
 
-/// What no scenario is about: texts, reading packs, positions, views, snapshots, tools and bots.
-const NOT_RULES: [&str; 15] = [
+/// What no scenario is about: texts, reading packs, positions, views, snapshots, what the log tells, tools, the window and bots.
+const NOT_RULES: [&str; 17] = [
     "/phrases/",
     "/text/",
     "/content/load/",
@@ -25,6 +25,8 @@ const NOT_RULES: [&str; 15] = [
     "/ids.rs",
     "/game.rs",
     "/tools/",
+    "/desktop/",
+    "/fates.rs",
     "/bot",
 ];
 
@@ -150,6 +152,7 @@ fn files(root: &Path) -> Result<Vec<String>, String> {
             "src",
             "assets",
             "benches",
+            "examples",
             "tests",
             "build.rs",
             "Cargo.toml",
