@@ -54,7 +54,7 @@ fn draw(
     let out_of = &mut intents;
     match overlay {
         Overlay::Edit => desk.modal("edit", out_of, |ui, out| {
-            panel::sure(ui, &words.editor, out)
+            panel::sure(ui, &words.editor, out);
         }),
         Overlay::EditLoad => desk.modal("load", out_of, |ui, out| {
             panel::load(ui, editor, words, out);
