@@ -258,7 +258,7 @@ fn positions_that_cannot_be_are_shown() {
             "belong to the attack that runs (F-97, F-103)",
         ),
         (
-            "stack: [(kind: Roll, by: 3, amount: 2)]",
+            "stack: [(kind: Roll, by: 3, amount: 2)], priority: 0",
             "it names a seat, a card or an entry that is not there",
         ),
         (

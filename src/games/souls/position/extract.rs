@@ -118,7 +118,8 @@ impl Board<'_> {
         let more = self.all_seats().any(|seat| {
             let player = self.player(seat);
             let shield = self.status(player_id(seat)).shield;
-            shield > 0 || player.more_attacks > 0 || player.more_purchases > 0
+            let more = player.more_attacks > 0 || player.more_purchases > 0;
+            shield > 0 || more || player.offers > 0
         });
         let out = |e: ObjectId| !self.is_in_play(e) && crate::games::souls::seat_of(e).is_none();
         let stray = game.changes.iter().any(|change| out(change.card));
