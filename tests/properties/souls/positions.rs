@@ -97,9 +97,8 @@ fn what_waits_on_the_stack_comes_back_as_it_was() {
 fn comes_back(game: &mut Match<Souls>, draft: &<Souls as Edited>::Draft, seed: u64, text: &str) {
     let setup = Souls::deal_from(draft, content());
     let mut again = Match::<Souls>::new(setup, seed);
-    again
-        .audit()
-        .unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+    let fault = again.audit().err();
+    assert!(fault.is_none(), "{fault:?}\n{text}");
     let asks = |game: &Match<Souls>| game.decision().map(|d| (d.seat, d.topic, d.options.len()));
     assert_eq!(asks(&again), asks(game), "{text}");
     let back = Souls::extract(&mut again).expect("it can be cut out again");
