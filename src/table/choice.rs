@@ -182,8 +182,9 @@ impl Offers {
         self.explaining
     }
 
-    /// One candidate with its answer. Inlined, so that a typed choice becomes the one shape where it is made.
-    #[inline]
+    /// One candidate with its answer. Inlined, so that a typed choice becomes the one shape where it is made; without
+    /// `always` the compiler keeps one copy a game, which matches on the choice each time.
+    #[inline(always)]
     pub fn candidate(&mut self, choice: impl Into<Choice>, answer: Answer) {
         match answer {
             Ok(()) if !self.explaining => self.options.push(choice.into()),
@@ -198,7 +199,7 @@ impl Offers {
     }
 
     /// A candidate that is always allowed.
-    #[inline]
+    #[inline(always)]
     pub fn offer(&mut self, choice: impl Into<Choice>) {
         self.candidate(choice, Ok(()));
     }
