@@ -1,6 +1,7 @@
 //! Fourfold: four tabletop games whose turn order the program enforces exactly.
 
 pub mod bots;
+pub mod cards;
 pub mod cli;
 #[cfg(feature = "desktop")]
 pub mod desktop;

@@ -2,6 +2,7 @@
 //!
 //! Nothing here names a game. A game plugs in through [`Game`].
 
+mod board;
 mod choice;
 mod column;
 mod event;
@@ -25,6 +26,11 @@ mod zones;
 
 pub use crate::refusals;
 pub use crate::{system, turn};
+pub use board::{
+    AnyStepParams, Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable,
+    ask_board,
+};
+pub(crate) use board::{deal, plugin};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
@@ -41,7 +47,6 @@ pub use random::TableRng;
 pub use referee::GameSystems;
 pub use step::{Offer, StepApp, Steps, TableState, step_now};
 pub use targets::{Target, Targets};
-pub(crate) use turn::register_steps;
 #[cfg(test)]
 pub(crate) use turn::testing;
 pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};

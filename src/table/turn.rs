@@ -225,7 +225,7 @@ impl<S: TurnStep, P: Copy + Debug, F: Copy, W: Copy> Turn<S, P, F, W> {
     }
 }
 
-/// Writes the table of a game and gives its steps their phases.
+/// Writes the table of a game, and gives its steps their phases. Both travel in events as their numbers.
 ///
 /// A row is `phase => step, [rules], [systems], acts;`, where `acts` is `none`, `nobody`, `nobody_but(SYSTEM)`,
 /// `answers`, `window(OPENING)` or `asks(SYSTEM)`. `then STEP` names the step after it where that is not the next row, `or STEP ..`
@@ -254,6 +254,28 @@ macro_rules! turn {
         impl $crate::table::TurnStep for $step {
             fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::table::Slot<i32> for $step {
+            fn write(self) -> i32 {
+                self as i32
+            }
+
+            fn read(slot: i32) -> Option<Self> {
+                let index = usize::try_from(slot).ok()?;
+                (index < $name.rows.len()).then(|| $name.at(index).step)
+            }
+        }
+
+        impl $crate::table::Slot<i32> for $phase {
+            fn write(self) -> i32 {
+                self as i32
+            }
+
+            fn read(slot: i32) -> Option<Self> {
+                let row = $name.rows.iter().find(|row| row.phase as i32 == slot)?;
+                Some(row.phase)
             }
         }
 
@@ -319,33 +341,9 @@ where
     }
 }
 
-/// Registers every step of a table: its systems, and what may be chosen in it. `drive` runs a system on the board of
-/// the step and goes on from there.
-macro_rules! register_steps {
-    ($app:expr, $turn:expr, $params:ty, $drive:path) => {
-        for row in $turn.rows {
-            let step = row.step;
-            if !row.systems.is_empty() {
-                $app.enter(step, move |mut params: $params| {
-                    $drive(&mut params.board(step), |board| {
-                        row.systems.iter().for_each(|system| system(board));
-                    });
-                });
-            }
-            if !matches!(row.acts, $crate::table::Acts::None) {
-                $app.offer(step, move |mut params: $params| {
-                    $drive(&mut params.board(step), |_| {});
-                });
-            }
-        }
-    };
-}
-
-pub(crate) use register_steps;
-
 #[cfg(test)]
 pub mod testing {
-    use crate::table::{Game, Match, Ref, TableRng};
+    use crate::table::{Game, Match, MatchData, Ref, Rules, TableRng};
 
     /// The steps of a match in which chance makes so many choices, by their indices, from here on.
     pub fn steps_played<G: Game>(game: &mut Match<G>, choices: usize) -> Vec<usize> {
@@ -361,6 +359,27 @@ pub mod testing {
             .inspect(|event| assert_eq!(event.subject, Ref::None))
             .map(|event| event.amount as usize)
             .collect()
+    }
+
+    /// Plays a match in which `step` comes right before `before`, and returns the steps played.
+    pub fn steps_moved<R: Rules>(
+        mut game: Match<R>,
+        step: R::Step,
+        before: R::Step,
+        choices: usize,
+    ) -> Vec<usize> {
+        let mut data = game.world_mut().resource_mut::<MatchData<R>>();
+        data.turn_table = Box::leak(Box::new(R::TURN.moved(step, before)));
+        steps_played(&mut game, choices)
+    }
+
+    /// Demands that every step played leads where the table says, or `anywhere` leads.
+    pub fn follow_the_table<R: Rules>(steps: &[usize], anywhere: Option<R::Step>) {
+        for pair in steps.windows(2) {
+            let [from, to] = [pair[0], pair[1]].map(|n| R::TURN.at(n).step);
+            let leads = R::TURN.leads(from, to) || Some(to) == anywhere;
+            assert!(leads, "{from:?} to {to:?}");
+        }
     }
 
     /// Whether `first` is directly followed by `second` somewhere.

@@ -147,7 +147,7 @@ impl Board<'_> {
             Target::Thing(e)
                 if self.on_planet(e) && self.status(e).controller != action.controller =>
             {
-                u32::from(self.agent(e).keywords.firewall)
+                u32::from(self.stats(e).keywords.firewall)
             }
             _ => 0,
         }
@@ -234,7 +234,7 @@ impl Board<'_> {
         if self.has(e, Keyword::Lightspeed) && action.speed < self.speed_of_card(e) {
             return Err(&no::TOO_FAST);
         }
-        let firewall = u32::from(self.agent(e).keywords.firewall);
+        let firewall = u32::from(self.stats(e).keywords.firewall);
         if self.status(e).controller != eye.seat && spare.is_some_and(|spare| spare < firewall) {
             return Err(&no::FIREWALL);
         }

@@ -1,53 +1,48 @@
 //! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
 
-use bevy::prelude::*;
-
 use crate::table::{Fault, ObjectId, Seat, check};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place, zone};
 use super::state::{Ask, Sort};
 
-/// Looks the whole table over.
-///
-/// # Errors
-/// The first thing found wrong.
-pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
-    let mut board = tables.board();
-    // Whenever somebody is asked, also between two effects.
-    check(!board.game.dirty, || "stats are out of date")?;
-    if let Err(e) = board.stats_stand() {
-        return check(false, || "has stale stats").map_err(|fault| board.fault_of(fault, e));
-    }
-    board.audit_zones()?;
-    for e in board.all_cards() {
-        board
-            .audit_card(e)
-            .map_err(|fault| board.fault_of(fault, e))?;
-    }
-    board.audit_biomes()?;
-    board.audit_battle()?;
-    board.audit_queue()?;
-    if board.at_rest() {
-        board.audit_rest()?;
-    }
-    Ok(())
-}
-
 impl Board<'_> {
+    /// Looks the whole table over.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    pub fn audit(&mut self) -> Result<(), Fault> {
+        // Whenever somebody is asked, also between two effects.
+        check(!self.game.dirty, || "stats are out of date")?;
+        if let Err(e) = self.stats_stand() {
+            return check(false, || "has stale stats").map_err(|fault| self.fault_of(fault, e));
+        }
+        self.audit_zones()?;
+        self.audit_decks()?;
+        for e in self.all_cards() {
+            self.audit_card(e)
+                .map_err(|fault| self.fault_of(fault, e))?;
+        }
+        self.audit_biomes()?;
+        self.audit_battle()?;
+        self.audit_queue()?;
+        if self.at_rest() {
+            self.audit_rest()?;
+        }
+        Ok(())
+    }
+
     /// That a fault is about a card.
     fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
         let (card, status) = (self.card(e), self.status(e));
-        let (agent, at) = (self.agent(e), self.place_of(e));
+        let (agent, at) = (self.stats(e), self.place_of(e));
         let state = format!("{e:?} {card:?} {status:?} {agent:?} in {at:?}");
         fault.about(&self.def(e).id, state)
     }
 
-    /// Every card lies in exactly one zone, the one it says.
-    fn audit_zones(&self) -> Result<(), Fault> {
-        self.zones
-            .sound(self.all_cards(), |e| self.status(e).zone)?;
+    /// Of each deck all cards are in the match, and no others but spawns.
+    fn audit_decks(&self) -> Result<(), Fault> {
         for seat in [Seat(0), Seat(1)] {
             let deck = &self.content().decks[self.game.decks[seat.index()] as usize];
             let listed: usize = deck.cards.iter().map(|&(_, n)| usize::from(n)).sum();
@@ -66,7 +61,7 @@ impl Board<'_> {
     }
 
     fn audit_card(&self, e: ObjectId) -> Result<(), Fault> {
-        let (card, status, agent) = (self.card(e), self.status(e), self.agent(e));
+        let (card, status, agent) = (self.card(e), self.status(e), self.stats(e));
         let (side, at) = place(status.zone);
         let spawn = *self.printed_kind(e) == CardKind::Spawn || status.hologram;
         if at.is_planet() {
@@ -213,7 +208,7 @@ impl Board<'_> {
         let waiting = self.zones.get(zone(Seat(0), Place::Queue)).len();
         check(plays.count() == waiting, || "a card is stuck on the queue")?;
         for e in self.planet() {
-            let agent = self.agent(e);
+            let agent = self.stats(e);
             let dead = self.def(e).is_agent() && agent.damage >= agent.defense;
             check(!dead, || "should be terminated").map_err(|fault| self.fault_of(fault, e))?;
             let loose = matches!(self.def(e).kind, CardKind::Modification(_))

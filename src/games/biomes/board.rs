@@ -1,119 +1,26 @@
-//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
-//! and change it.
-//!
-//! All cards share one archetype and are never despawned within a match, so their components lie in
-//! three dense columns in the order of their ids. A rules function reads a stat as quickly as from an
-//! array, because it is one.
+//! The board of Biomes: what is where, and what it is.
 
 use bevy::ecs::change_detection::ContiguousMut;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 
-use crate::table::{
-    self, EventLog, ObjectId, Offer, Outcome, Ref, Rows, Seat, TableRng, TableState, ZoneId, Zones,
-    column,
-};
+use crate::cards::CardColumns;
+use crate::table::{self, ObjectId, Ref, Rows, Seat, ZoneId};
 
-use super::content::{Ability, Card as CardDef, Content, Keyword};
+use super::Biomes;
+use super::content::{Ability, Keyword};
 use super::events::Event;
-use super::facts::{CardIndex, Facts};
-use super::ids::{FIRST_CARD, lane_id};
+use super::ids::lane_id;
 use super::places::{Place, place, zone};
-use super::state::{Agent, Card, Lane, MatchState, Origin, Player, Sector, Status, Task};
-use super::{Phase, Step};
-
-/// The match and what is known of its cards.
-#[derive(Debug, Resource)]
-pub struct MatchData {
-    /// The match.
-    pub game: MatchState,
-    /// What is known of the cards.
-    pub card_index: CardIndex,
-}
-
-/// Everything a rules system may touch.
-#[derive(SystemParam)]
-pub struct AnyStepParams<'w, 's> {
-    columns: RulesParams<'w, 's>,
-    step: Res<'w, State<Step>>,
-}
-
-/// The same for systems that belong to a step and so know it.
-#[derive(SystemParam)]
-pub struct RulesParams<'w, 's> {
-    cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Agent)>,
-    players: Query<'w, 's, &'static mut Player>,
-    lanes: Query<'w, 's, &'static mut Lane>,
-    sectors: Query<'w, 's, &'static mut Sector>,
-    data: ResMut<'w, MatchData>,
-    top: ResMut<'w, TableState>,
-    next: ResMut<'w, NextState<Step>>,
-}
+use super::state::{Lane, Origin, Sector, Task};
 
 /// The table in the hands of one system.
-pub struct Board<'b> {
-    cards: ContiguousMut<'b, Card>,
-    statuses: ContiguousMut<'b, Status>,
-    agents: ContiguousMut<'b, Agent>,
-    players: ContiguousMut<'b, Player>,
-    lanes: ContiguousMut<'b, Lane>,
-    sectors: ContiguousMut<'b, Sector>,
-    /// What is known of the cards.
-    pub card_index: &'b mut CardIndex,
-    /// Piles and rows.
-    pub zones: &'b mut Zones,
-    /// The match.
-    pub game: &'b mut MatchState,
-    /// The log.
-    pub log: &'b mut EventLog,
-    /// Chance.
-    pub rng: &'b mut TableRng,
-    /// The open question.
-    pub offer: &'b mut Offer,
-    /// How the game ended.
-    pub outcome: &'b mut Option<Outcome>,
-    next: &'b mut NextState<Step>,
-    /// Where the turn is.
-    pub step: Step,
-}
+pub type Board<'b> = table::Board<'b, Biomes, CardColumns<'b, Biomes>>;
 
-impl AnyStepParams<'_, '_> {
-    /// Gathers the components.
-    pub fn board(&mut self) -> Board<'_> {
-        self.columns.board(*self.step.get())
-    }
-}
-
-impl RulesParams<'_, '_> {
-    /// Gathers the components. The match is in `step`.
-    pub fn board(&mut self, step: Step) -> Board<'_> {
-        let (cards, statuses, agents) = column!(self.cards);
-        let MatchData { game, card_index } = &mut *self.data;
-        let TableState {
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-        } = &mut *self.top;
-        Board {
-            cards,
-            statuses,
-            agents,
-            players: column!(self.players),
-            lanes: column!(self.lanes),
-            sectors: column!(self.sectors),
-            card_index,
-            game,
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-            next: &mut self.next,
-            step,
-        }
-    }
+/// The components of biomes and sectors.
+pub struct Planet<'b> {
+    /// The three biomes.
+    pub lanes: ContiguousMut<'b, Lane>,
+    /// Each player's side of each biome.
+    pub sectors: ContiguousMut<'b, Sector>,
 }
 
 /// A player's part of the planet: staging, then the three sectors.
@@ -128,111 +35,27 @@ fn planet_zones(seat: Seat) -> [ZoneId; 4] {
     ]
 }
 
-/// Row of a card in the columns.
-const fn row(e: ObjectId) -> usize {
-    (e.0 - FIRST_CARD.0) as usize
-}
-
 impl Board<'_> {
-    /// The content of this match.
-    #[must_use]
-    pub fn content(&self) -> &'static Content {
-        self.game.content
-    }
-
-    /// What a card is.
-    #[must_use]
-    pub fn card(&self, e: ObjectId) -> &Card {
-        &self.cards[row(e)]
-    }
-
-    /// What a card is, to change it.
-    pub fn card_mut(&mut self, e: ObjectId) -> &mut Card {
-        &mut self.cards.bypass_change_detection()[row(e)]
-    }
-
-    /// How a card stands.
-    #[must_use]
-    pub fn status(&self, e: ObjectId) -> &Status {
-        &self.statuses[row(e)]
-    }
-
-    /// How a card stands, to change it.
-    pub fn status_mut(&mut self, e: ObjectId) -> &mut Status {
-        &mut self.statuses.bypass_change_detection()[row(e)]
-    }
-
-    /// Stats of an agent.
-    #[must_use]
-    pub fn agent(&self, e: ObjectId) -> &Agent {
-        &self.agents[row(e)]
-    }
-
-    /// Stats of an agent, to change them.
-    pub fn agent_mut(&mut self, e: ObjectId) -> &mut Agent {
-        &mut self.agents.bypass_change_detection()[row(e)]
-    }
-
-    /// How many cards the world has entities for.
-    #[must_use]
-    pub fn capacity(&self) -> usize {
-        self.cards.len()
-    }
-
-    /// The cards that exist in this match.
-    pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
-        (0..self.card_index.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
-    }
-
-    /// Whether the id is that of a card or spawn and not of a player, biome or sector.
-    #[must_use]
-    pub fn is_card(&self, e: ObjectId) -> bool {
-        e >= FIRST_CARD && row(e) < self.card_index.in_use
-    }
-
-    /// Definition of what a card is now.
-    #[must_use]
-    pub fn def(&self, e: ObjectId) -> &'static CardDef {
-        &self.game.content.cards[self.card(e).face as usize]
-    }
-
-    /// What is asked most often about what a card is now.
-    #[must_use]
-    pub fn facts(&self, e: ObjectId) -> &Facts {
-        &self.card_index.facts[self.card(e).face as usize]
-    }
-
-    /// A player.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    /// A player, to change it.
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players.bypass_change_detection()[seat.index()]
-    }
-
     /// A biome, 0 to 2.
     #[must_use]
     pub fn lane(&self, biome: u8) -> &Lane {
-        &self.lanes[biome as usize]
+        &self.columns.more.lanes[biome as usize]
     }
 
     /// A biome, to change it.
     pub fn lane_mut(&mut self, biome: u8) -> &mut Lane {
-        &mut self.lanes.bypass_change_detection()[biome as usize]
+        &mut self.columns.more.lanes.bypass_change_detection()[biome as usize]
     }
 
     /// A player's side of a biome.
     #[must_use]
     pub fn sector(&self, biome: u8, seat: Seat) -> &Sector {
-        &self.sectors[biome as usize * 2 + seat.index()]
+        &self.columns.more.sectors[biome as usize * 2 + seat.index()]
     }
 
     /// A player's side of a biome, to change it.
     pub fn sector_mut(&mut self, biome: u8, seat: Seat) -> &mut Sector {
-        &mut self.sectors.bypass_change_detection()[biome as usize * 2 + seat.index()]
+        &mut self.columns.more.sectors.bypass_change_detection()[biome as usize * 2 + seat.index()]
     }
 
     /// Biomes still in the game.
@@ -304,7 +127,7 @@ impl Board<'_> {
     /// Whether an agent has a keyword now.
     #[must_use]
     pub fn has(&self, e: ObjectId, keyword: Keyword) -> bool {
-        self.agent(e).keywords.has(keyword)
+        self.stats(e).keywords.has(keyword)
     }
 
     /// What is attached to a host, in the order of its row.
@@ -326,49 +149,13 @@ impl Board<'_> {
         }
     }
 
-    /// Writes an event.
-    pub fn tell(&mut self, event: impl Into<table::Event>) {
-        self.log.push(event.into());
-    }
-
     /// Adds work that is done before anything asked earlier goes on.
     pub fn then(&mut self, task: Task) {
         self.game.agenda.push(task);
     }
 
-    /// Goes on to the step after this one.
-    pub fn goto_next(&mut self) {
-        self.goto(self.game.turn_table.after(self.step));
-    }
-
-    /// Goes on to `step`. Energy stores empty whenever the phase changes (N-53).
-    pub fn goto(&mut self, step: Step) {
-        if self.step.phase() != step.phase() || step == Step::Refresh {
-            self.empty_stores();
-            if step.phase() != Phase::Setup {
-                self.tell(Event::Phase {
-                    player: self.game.active,
-                    phase: step.phase(),
-                });
-            }
-        }
-        self.game.window = None;
-        self.tell(Event::Step {
-            player: self.game.active,
-            step,
-        });
-        self.next.set(step);
-    }
-
-    /// Whether nothing more can happen before a question is answered or the step changes.
-    #[must_use]
-    pub fn must_stop(&self) -> bool {
-        self.offer.is_open()
-            || self.outcome.is_some()
-            || !matches!(*self.next, NextState::Unchanged)
-    }
-
-    fn empty_stores(&mut self) {
+    /// Energy stores empty whenever the phase changes (N-53).
+    pub fn empty_stores(&mut self) {
         for seat in [Seat(0), Seat(1)] {
             if self.player(seat).energy != [0; 6] {
                 self.player_mut(seat).energy = [0; 6];

@@ -31,7 +31,7 @@ impl Board<'_> {
         let beaten: Vec<ObjectId> = self
             .planet()
             .filter(|&e| {
-                let agent = self.agent(e);
+                let agent = self.stats(e);
                 self.facts(e).agent && agent.damage >= agent.defense
             })
             .collect();
@@ -140,7 +140,7 @@ impl Board<'_> {
         }
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));
         let marked = {
-            let agent = self.agent_mut(victim);
+            let agent = self.stats_mut(victim);
             let terminal = limits::total(agent.defense, -agent.damage);
             let marked = if virus { amount.max(terminal) } else { amount };
             agent.damage = limits::total(agent.damage, marked);

@@ -1,28 +1,15 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use bevy::prelude::*;
-
-use crate::table::{self, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::Step;
-use super::board::{Board, RulesParams};
+use super::board::Board;
 use super::choices::Choice;
 use super::content::{ENERGIES, Energy};
 use super::events::Event;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::stats::heed;
-use super::steps::drive;
-
-/// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
-    drive(&mut columns.board(step), |board| {
-        // What was accepted was offered, and reads.
-        if let Some(choice) = Choice::read(&choice) {
-            board.carry_out(seat, choice);
-        }
-    });
-}
 
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.

@@ -1,46 +1,21 @@
 //! Putting the table out: entities of the match world, decks, biomes, opening state (N-05, N-10 to N-12).
 
-use bevy::prelude::*;
+use bevy::prelude::World;
 
-use crate::table::{ObjectId, Seat, TableRng, TableState, ZoneId};
+use crate::table::{ObjectId, Seat, ZoneId};
 
-use super::board::{Board, MatchData};
+use super::board::Board;
 use super::events::Event;
-use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, LaneId, sector_id};
 use super::places::{Place, ZONES, zone};
 use super::slots::BiomeIndex;
 use super::state::{Agent, Ask, Battle, Card, Id, Lane, MatchState, Player, Sector, Status};
-use super::turn::TURN;
 use super::{Setup, Step, limits};
 
-/// Makes the entities that every match needs and puts the resources in place.
-pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<MatchData>().is_none() {
-        make_things(world);
-        let game = fresh(setup);
-        world.insert_resource(MatchData {
-            game,
-            card_index: CardIndex::default(),
-        });
-    }
-    let mut data = world.resource_mut::<MatchData>();
-    data.game = fresh(setup);
-    data.card_index.in_use = 0;
-    data.card_index.learn(setup.content);
-    let mut top = world.resource_mut::<TableState>();
-    top.zones.reset(ZONES);
-    top.rng = rng;
-    top.offer.close();
-    top.outcome = None;
-    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
-    world.resource_mut::<NextState<Step>>().reset();
-}
-
-fn fresh(setup: &Setup) -> MatchState {
+/// The state before the first step.
+pub fn fresh(setup: &Setup) -> MatchState {
     MatchState {
         content: setup.content,
-        turn_table: &TURN,
         turn: 0,
         active: Seat(0),
         starting: Seat(0),
@@ -69,7 +44,8 @@ fn fresh(setup: &Setup) -> MatchState {
     }
 }
 
-fn make_things(world: &mut World) {
+/// Spawns players, biomes, sectors, and as many cards as a match may need.
+pub fn spawn(world: &mut World) {
     world.spawn_batch((0..2).map(|n| (id(n), Player::default())));
     world.spawn_batch((0..3).map(|n| (id(2 + n), Lane::default())));
     for biome in 0..3 {
@@ -179,7 +155,7 @@ impl Board<'_> {
     }
 
     fn lay_decks(&mut self) {
-        self.card_index.in_use = 0;
+        self.index.in_use = 0;
         for seat in [Seat(0), Seat(1)] {
             let content = self.content();
             let deck = &content.decks[self.game.decks[seat.index()] as usize];
@@ -196,28 +172,24 @@ impl Board<'_> {
     /// `None` if the table is full, which the log tells: worlds keep [`limits::ENTITIES`] ready and use those of
     /// spawns that ceased to exist again.
     pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
-        let n = self.card_index.in_use;
-        let e = if n < self.capacity() {
-            self.card_index.in_use += 1;
-            ObjectId(FIRST_CARD.0 + n as u16)
-        } else {
-            let gone = zone(Seat(0), Place::Gone);
-            let Some(e) = self.zones.get(gone).first().copied() else {
-                self.tell(Event::Full { player: owner });
-                return None;
-            };
-            self.zones.take(e, gone);
-            e
+        let e = match self.next_card() {
+            Some(e) => e,
+            None => {
+                let gone = zone(Seat(0), Place::Gone);
+                let Some(e) = self.zones.get(gone).first().copied() else {
+                    self.tell(Event::Full { player: owner });
+                    return None;
+                };
+                self.zones.take(e, gone);
+                e
+            }
         };
-        let def = &self.game.content.cards[face as usize];
-        *self.card_mut(e) = Card {
+        let card = Card {
             printed: face,
             face,
             owner,
         };
-        *self.status_mut(e) = new_status(owner, to);
-        *self.agent_mut(e) = super::stats::printed(def, 0, false);
-        self.zones.get_mut(to).push(e);
+        self.lay(e, card, new_status(owner, to));
         Some(e)
     }
 }

@@ -1,11 +1,9 @@
 //! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
 
-use bevy::prelude::*;
-
 use crate::table::{ObjectId, Offers, Ref, Refusal, Seat};
 
 use super::Step;
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::choices::ChoiceWord::{Advance, Attack, Defend, Make, Skill};
 use super::choices::{Choice, ChoiceWord};
 use super::content::{ENERGIES, Energy};
@@ -19,43 +17,41 @@ use super::state::Part;
 /// What is done with cards in hand.
 const FROM_HAND: [ChoiceWord; 3] = [ChoiceWord::Play, ChoiceWord::Convert, ChoiceWord::Anomaly];
 
-/// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
-    let board = tables.board();
-    let step = board.step;
-    if step == Step::Mulligan {
-        board.explain_opening(seat, &mut offers);
-    }
-    if step.is_closed() {
-        board.explain_closed(seat, &mut offers);
-    }
-    if step == Step::DamageAssign {
-        board.explain_assign(seat, &mut offers);
-    }
-    board.actions(seat, &mut offers);
-    board.explain_energy(seat, &mut offers);
-    board.explain_theirs(seat, &mut offers);
-    board.explain_targets(seat, &mut offers);
-    board.explain_numbers(seat, &mut offers);
-    if !step.is_closed() {
-        board.advances(seat, &mut offers);
-        board.attacks(seat, &mut offers);
-        board.defences(seat, &mut offers);
-    }
-    let mulligan = board.mulligan_answer(seat);
-    offers.candidate(Choice::Mulligan, mulligan);
-    if step != Step::Mulligan || board.game.window.is_some_and(|w| w.holder != seat) {
-        offers.candidate(Choice::Keep, mulligan);
-    }
-    if let Some(window) = board.game.window
-        && window.holder != seat
-    {
-        offers.candidate(Choice::Pass, Err(&no::NOT_YOUR_TURN_TO_ACT));
-    }
-    offers
-}
-
 impl Board<'_> {
+    /// Collects every refused candidate of `seat`.
+    pub fn explain(&self, seat: Seat, offers: &mut Offers) {
+        let step = self.step;
+        if step == Step::Mulligan {
+            self.explain_opening(seat, offers);
+        }
+        if step.is_closed() {
+            self.explain_closed(seat, offers);
+        }
+        if step == Step::DamageAssign {
+            self.explain_assign(seat, offers);
+        }
+        self.actions(seat, offers);
+        self.explain_energy(seat, offers);
+        self.explain_theirs(seat, offers);
+        self.explain_targets(seat, offers);
+        self.explain_numbers(seat, offers);
+        if !step.is_closed() {
+            self.advances(seat, offers);
+            self.attacks(seat, offers);
+            self.defences(seat, offers);
+        }
+        let mulligan = self.mulligan_answer(seat);
+        offers.candidate(Choice::Mulligan, mulligan);
+        if step != Step::Mulligan || self.game.window.is_some_and(|w| w.holder != seat) {
+            offers.candidate(Choice::Keep, mulligan);
+        }
+        if let Some(window) = self.game.window
+            && window.holder != seat
+        {
+            offers.candidate(Choice::Pass, Err(&no::NOT_YOUR_TURN_TO_ACT));
+        }
+    }
+
     /// N-08: until both have kept, no card is played for that one reason.
     fn explain_opening(&self, seat: Seat, offers: &mut Offers) {
         for &e in self.row(seat, Place::Hand) {
@@ -225,7 +221,7 @@ impl Board<'_> {
         };
         for defender in &self.game.battle.defenders {
             let about = Ref::Object(defender.agent);
-            for damage in 0..=self.agent(defender.attacker).attack {
+            for damage in 0..=self.stats(defender.attacker).attack {
                 let choice = Choice::Assign {
                     defender: defender.agent,
                     attacker: defender.attacker,

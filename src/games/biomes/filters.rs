@@ -54,7 +54,7 @@ impl Board<'_> {
     /// Whether a card matches, wherever it is.
     #[must_use]
     pub fn matches(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> bool {
-        self.matches_with(filter, eye, e, self.agent(e))
+        self.matches_with(filter, eye, e, self.stats(e))
     }
 
     /// The same with given stats, so that persistent skills are judged by what they do not change.

@@ -1,19 +1,30 @@
-//! Biomes as a game of the table: setup, plugin, outcome, snapshots.
+//! Biomes as a game of the table: setup, and what its rules are made of.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::ecs::system::SystemParamItem;
+use bevy::prelude::{App, Query, World};
 use serde::{Deserialize, Serialize};
 
-use crate::table::{self, Game, GameSystems, Match, Seat, StepApp, TableRng, Zones};
+use crate::cards::{CardBoard, CardColumns, CardGame, CardIndex, CardParams, SavedCards};
+use crate::table::{
+    self, Fault, Game, Match, ObjectId, Offers, Refusal, Rules, Seat, Snapshot, TableRng,
+    ask_board, column,
+};
 
-use super::board::AnyStepParams;
-use super::content::{Content, PackStamp};
+use super::board::{Board, Planet};
+use super::choices::Choice;
+use super::content::{Card as CardDef, Content, PackStamp};
 use super::events::Event;
+use super::facts::{Facts, reacts};
+use super::ids::FIRST_CARD;
+use super::places::ZONES;
 use super::position::{self, Position};
-use super::state::{Agent, Card, Lane, MatchState, Player, Status};
-use super::viewing::{look, reveal};
-use super::{Step, View, audit, choosing, dealing, explaining, imagining, refusing, steps};
+use super::state::{Agent, Card, Lane, MatchState, Player, Sector, Status};
+use super::stats::Source;
+use super::turn::{TURN, TurnTable, Window};
+use super::viewing::view;
+use super::{Phase, Step, View, dealing, steps};
 
 /// The game of Biomes.
 pub struct Biomes;
@@ -45,44 +56,16 @@ pub struct Recipe {
     pub position: Option<Position>,
 }
 
-/// Everything that changes during a game.
-#[derive(Default)]
-pub struct Snapshot {
-    cards: Vec<(Card, Status, Agent)>,
-    players: [Player; 2],
-    lanes: [Lane; 3],
-    /// Durability of each sector, and whether it was lost.
-    sectors: [[(i32, bool); 2]; 3],
-    zones: Zones,
-    game: Option<MatchState>,
-    rng: Option<TableRng>,
-}
-
 impl Game for Biomes {
     const NAME: &'static str = "biomes";
     type Step = Step;
     type Setup = Setup;
     type Recipe = Recipe;
     type View = View;
-    type Snapshot = Snapshot;
+    type Snapshot = Snapshot<Self>;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin)
-            .on_choice::<Step, _>(choosing::choose);
-        let world = app.world_mut();
-        let referee = GameSystems::<Self> {
-            open: world.register_system(open),
-            explain: world.register_system(explaining::explain),
-            refuse: world.register_system(refusing::refuse),
-            view: world.register_system(look),
-            save: world.register_system(save),
-            load: world.register_system(load),
-            concede: world.register_system(concede),
-            imagine: world.register_system(imagining::imagine),
-            audit: world.register_system(audit::audit),
-            admit: None,
-        };
-        world.insert_resource(referee);
+        table::plugin::<Self>(app);
     }
 
     fn seats(_: &Setup) -> u8 {
@@ -101,7 +84,7 @@ impl Game for Biomes {
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        dealing::deal(world, setup, rng);
+        table::deal::<Self>(world, setup, rng);
     }
 
     /// Drawing, scanning, shuffling and everything decided by chance must not be taken back. A card its
@@ -116,77 +99,168 @@ impl Biomes {
     /// cannot reach it, since it never holds a match.
     #[must_use]
     pub fn reveal(game: &mut Match<Self>) -> View {
-        let shown = game.world_mut().run_system_cached(reveal);
-        shown.expect("a view can always be made")
+        ask_board(game, |board, ()| view(board, None, |_| true), ())
     }
 }
 
-/// Shuffled decks, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    match &setup.position {
-        Some(position) => position::apply_position(&mut board, position),
-        None => dealing::open(&mut board),
-    }
-}
+impl Rules for Biomes {
+    type Phase = Phase;
+    type Window = Window;
+    type Params = CardParams<'static, 'static, Self>;
+    type Columns<'b> = CardColumns<'b, Self>;
+    type Saved = Saved;
+    type State = MatchState;
+    type Index = CardIndex<Self>;
+    const TURN: &'static TurnTable = &TURN;
+    const ZONES: usize = ZONES;
 
-/// N-146: at any time; the whole game if wanted.
-fn concede(In((seat, game)): In<(Seat, bool)>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    board.tell(Event::Concede { player: seat, game });
-    if game {
-        // The match conceded below is the last one needed.
-        board.game.wins[seat.other().index()] = board.game.best_of / 2;
+    fn columns<'b>(params: &'b mut SystemParamItem<'_, '_, Self::Params>) -> Self::Columns<'b> {
+        CardColumns::gather(params)
     }
-    board.end_match(Some(seat.other()));
-}
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
-    let board = tables.board();
-    into.cards.clear();
-    let cards = board
-        .all_cards()
-        .map(|e| (*board.card(e), *board.status(e), *board.agent(e)));
-    into.cards.extend(cards);
-    into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
-    into.lanes = [0, 1, 2].map(|b| *board.lane(b));
-    into.sectors = [0, 1, 2].map(|biome| {
-        [Seat(0), Seat(1)].map(|seat| {
-            let sector = board.sector(biome, seat);
-            (sector.durability, sector.lost)
-        })
-    });
-    into.zones.copy_from(board.zones);
-    match &mut into.game {
-        Some(game) => game.clone_from(board.game),
-        none => *none = Some(board.game.clone()),
+    fn spawn(world: &mut World) {
+        dealing::spawn(world);
     }
-    into.rng = Some(board.rng.clone());
-}
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    board.card_index.in_use = from.cards.len();
-    for (e, &(card, status, agent)) in board.all_cards().zip(&from.cards) {
-        *board.card_mut(e) = card;
-        *board.status_mut(e) = status;
-        *board.agent_mut(e) = agent;
+    fn fresh(setup: &Setup) -> MatchState {
+        dealing::fresh(setup)
     }
-    for seat in [Seat(0), Seat(1)] {
-        *board.player_mut(seat) = from.players[seat.index()];
-        for biome in 0..3_u8 {
-            let sector = board.sector_mut(biome, seat);
-            (sector.durability, sector.lost) = from.sectors[usize::from(biome)][seat.index()];
+
+    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
+        if index.learn(setup.content) {
+            let biomes = setup.content.biomes.iter();
+            index.more = biomes.map(|biome| reacts(&biome.influence)).collect();
         }
     }
-    for biome in 0..3 {
-        *board.lane_mut(biome) = from.lanes[biome as usize];
+
+    /// Shuffled decks, or the position that the setup names.
+    fn open(board: &mut Board<'_>, setup: &Setup) -> Option<Step> {
+        match &setup.position {
+            Some(position) => position::apply_position(board, position),
+            None => dealing::open(board),
+        }
+        None
     }
-    board.zones.copy_from(&from.zones);
-    if let Some(game) = &from.game {
-        board.game.clone_from(game);
+
+    fn before_step(board: &mut Board<'_>, to: Step) {
+        board.leave_step(to);
     }
-    if let Some(rng) = &from.rng {
-        *board.rng = rng.clone();
+
+    fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+        steps::drive(board, first);
+    }
+
+    fn choose(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(choice) {
+            board.carry_out(seat, choice);
+        }
+    }
+
+    fn explain(board: &Board<'_>, seat: Seat, offers: &mut Offers) {
+        board.explain(seat, offers);
+    }
+
+    fn refuse(board: &Board<'_>, _: Seat, choice: table::Choice) -> &'static Refusal {
+        board.refuse(choice)
+    }
+
+    fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
+        view(board, seat, |e| board.sees(seat, e))
+    }
+
+    /// N-146: at any time; the whole game if wanted.
+    fn concede(board: &mut Board<'_>, seat: Seat, game: bool) {
+        board.tell(Event::Concede { player: seat, game });
+        if game {
+            // The match conceded below is the last one needed.
+            board.game.wins[seat.other().index()] = board.game.best_of / 2;
+        }
+        board.end_match(Some(seat.other()));
+    }
+
+    fn imagine(board: &mut Board<'_>, seat: Option<Seat>) {
+        board.imagine(seat);
+    }
+
+    fn audit(board: &mut Board<'_>) -> Result<(), Fault> {
+        board.audit()
+    }
+
+    fn save(board: &Board<'_>, into: &mut Saved) {
+        into.cards.save(board);
+        let planet = &board.columns.more;
+        into.lanes.clear();
+        into.lanes.extend_from_slice(&planet.lanes);
+        into.sectors.clear();
+        into.sectors.extend_from_slice(&planet.sectors);
+    }
+
+    fn load(board: &mut Board<'_>, from: &Saved) {
+        from.cards.load(board);
+        let planet = &mut board.columns.more;
+        let lanes = planet.lanes.bypass_change_detection();
+        lanes.copy_from_slice(&from.lanes);
+        let sectors = planet.sectors.bypass_change_detection();
+        sectors.copy_from_slice(&from.sectors);
+    }
+}
+
+/// A copy of cards, players, biomes and sectors.
+#[derive(Default)]
+pub struct Saved {
+    cards: SavedCards<Biomes>,
+    lanes: Vec<Lane>,
+    sectors: Vec<Sector>,
+}
+
+impl CardGame for Biomes {
+    type Content = Content;
+    type CardDef = CardDef;
+    type Facts = Facts;
+    type Card = Card;
+    type Status = Status;
+    type Stats = Agent;
+    type Player = Player;
+    type Source = Source;
+    /// By biome definition: one bit for each sort of event its reactive skills react to.
+    type MoreIndex = Vec<u32>;
+    type MoreParams = (
+        Query<'static, 'static, &'static mut Lane>,
+        Query<'static, 'static, &'static mut Sector>,
+    );
+    type MoreColumns<'b> = Planet<'b>;
+    const FIRST_CARD: ObjectId = FIRST_CARD;
+    const FIRST_ROW: u16 = FIRST_CARD.0;
+
+    fn cards(content: &Content) -> &[CardDef] {
+        &content.cards
+    }
+
+    fn content(state: &MatchState) -> &'static Content {
+        state.content
+    }
+
+    fn face(card: &Card) -> u16 {
+        card.face
+    }
+
+    fn printed(card: &Card) -> u16 {
+        card.printed
+    }
+
+    fn print(card: &mut Card, face: u16) {
+        (card.printed, card.face) = (face, face);
+    }
+
+    fn sees(board: &CardBoard<'_, Self>, seat: Option<Seat>, e: ObjectId) -> bool {
+        board.sees(seat, e)
+    }
+
+    fn more<'b>((lanes, sectors): &'b mut SystemParamItem<'_, '_, Self::MoreParams>) -> Planet<'b> {
+        Planet {
+            lanes: column!(lanes),
+            sectors: column!(sectors),
+        }
     }
 }

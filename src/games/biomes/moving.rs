@@ -51,7 +51,7 @@ impl Board<'_> {
         }
         if leaves {
             // What changed it stayed behind on the planet.
-            *self.agent_mut(e) = super::stats::printed(self.def(e), 0, false);
+            *self.stats_mut(e) = super::stats::printed(self.def(e), 0, false);
         }
     }
 
@@ -115,7 +115,7 @@ impl Board<'_> {
         status.overclock = 0;
         status.skill_overclock = [0; super::state::SKILLS];
         status.host = None;
-        self.agent_mut(e).damage = 0;
+        self.stats_mut(e).damage = 0;
     }
 
     /// Puts a constant onto the planet under `controller`'s control, unlocked.

@@ -113,7 +113,7 @@ impl Board<'_> {
         }
         for biome in self.live_biomes() {
             let kind = self.lane(biome).kind;
-            if self.card_index.lane_reacts[kind as usize] & bits != 0 {
+            if self.index.more[kind as usize] & bits != 0 {
                 let lane = lane_id(biome);
                 let eye = EvalContext {
                     seat: self.game.active,

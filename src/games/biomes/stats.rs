@@ -61,7 +61,7 @@ fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
 }
 
 /// A persistent skill in force.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
@@ -104,9 +104,9 @@ impl Board<'_> {
         self.game.dirty = false;
         self.game.unchecked = true;
         self.game.reacting = self.live_biomes().fold(0, |bits, biome| {
-            bits | self.card_index.lane_reacts[self.lane(biome).kind as usize]
+            bits | self.index.more[self.lane(biome).kind as usize]
         });
-        let mut all = std::mem::take(&mut self.card_index.all);
+        let mut all = std::mem::take(&mut self.index.all);
         all.clear();
         self.planet().copy_to(&mut all);
         let mut strays = false;
@@ -115,13 +115,13 @@ impl Board<'_> {
             strays |= self.place_of(e).0 != status.controller;
             let mut now = altered(facts.stats, status.markers, status.shifted);
             let reacts = facts.reacts;
-            now.damage = self.agent(e).damage;
+            now.damage = self.stats(e).damage;
             self.game.reacting |= reacts;
-            *self.agent_mut(e) = now;
+            *self.stats_mut(e) = now;
         }
         self.game.strays = strays;
         self.apply_changes();
-        let mut sources = std::mem::take(&mut self.card_index.sources);
+        let mut sources = std::mem::take(&mut self.index.sources);
         sources.clear();
         self.game.heeds = self.persistent(&all, &mut sources);
         // Most of what lies on the planet are anomalies, and most skills touch only agents.
@@ -132,19 +132,19 @@ impl Board<'_> {
         });
         for &e in &all {
             if !others_too && !self.facts(e).agent {
-                let agent = self.agent_mut(e);
+                let agent = self.stats_mut(e);
                 agent.attack = agent.attack.max(0);
                 continue;
             }
             // What a skill gives is judged by the stats without any such gift.
             let (attack, defense, keywords) = self.gains(e, &sources);
-            let agent = self.agent_mut(e);
+            let agent = self.stats_mut(e);
             agent.attack = limits::total(agent.attack, attack).max(0);
             agent.defense = limits::total(agent.defense, defense);
             agent.keywords = keywords;
         }
-        self.card_index.all = all;
-        self.card_index.sources = sources;
+        self.index.all = all;
+        self.index.sources = sources;
     }
 
     /// What changed single things on the planet, each once.
@@ -154,7 +154,7 @@ impl Board<'_> {
             if !self.on_planet(object) {
                 continue;
             }
-            let now = self.agent_mut(object);
+            let now = self.stats_mut(object);
             match what {
                 What::Stats(attack, defense) => {
                     now.attack = limits::total(now.attack, attack);
@@ -175,7 +175,7 @@ impl Board<'_> {
     /// others. Nothing changes.
     pub fn stats_stand(&mut self) -> Result<(), ObjectId> {
         let all: Vec<ObjectId> = self.planet().collect();
-        let shown: Vec<Agent> = all.iter().map(|&e| *self.agent(e)).collect();
+        let shown: Vec<Agent> = all.iter().map(|&e| *self.stats(e)).collect();
         let d = &mut *self.game;
         let kept = (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds);
         d.dirty = true;
@@ -184,10 +184,10 @@ impl Board<'_> {
         (d.dirty, d.unchecked, d.reacting, d.strays, d.heeds) = kept;
         let mut wrong = None;
         for (&e, &stood) in all.iter().zip(&shown) {
-            if *self.agent(e) != stood {
+            if *self.stats(e) != stood {
                 wrong = wrong.or(Some(e));
             }
-            *self.agent_mut(e) = stood;
+            *self.stats_mut(e) = stood;
         }
         wrong.map_or(Ok(()), Err)
     }
@@ -255,7 +255,7 @@ impl Board<'_> {
     }
 
     fn gains(&self, e: ObjectId, sources: &[Source]) -> (i32, i32, Keywords) {
-        let base = self.agent(e);
+        let base = self.stats(e);
         let (mut attack, mut defense, mut keywords) = (0, 0, base.keywords);
         for source in sources {
             let touched = match source.who {
@@ -292,7 +292,7 @@ impl Board<'_> {
             }
             Condition::ThisDamaged => eye
                 .source
-                .is_some_and(|e| self.is_card(e) && self.agent(e).damage > 0),
+                .is_some_and(|e| self.is_card(e) && self.stats(e).damage > 0),
             Condition::ThisLocked => eye
                 .source
                 .is_some_and(|e| self.is_card(e) && self.status(e).locked),

@@ -1,45 +1,17 @@
 //! Making a view: everything public, and of the hidden cards only the seat's own hand.
 
-use bevy::prelude::*;
+use crate::table::{ObjectId, Ref, Seat};
 
-use crate::table::{ObjectId, Ref, Seat, ZoneId};
-
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::ids::{lane_id, sector_id};
-use super::places::{Place, ZONES, place};
-use super::state::{Action, Origin, Sort, Target};
+use super::places::{Place, place};
+use super::state::{Action, Origin, Sort};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
-/// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
-    let board = tables.board();
-    view(&board, seat, |e| board.sees(seat, e))
-}
-
-/// Everything, hidden cards too.
-pub fn reveal(mut tables: AnyStepParams) -> View {
-    view(&tables.board(), None, |_| true)
-}
-
-fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
+/// What `seat` may know, with the cards for which `sees` holds.
+pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
-    let mut objects = Vec::new();
-    let mut zones = Vec::with_capacity(ZONES);
-    for n in 0..ZONES as u8 {
-        let row = board.zones.get(ZoneId(n));
-        zones.push(
-            row.iter()
-                .map(|&e| {
-                    let seen = sees(e);
-                    if seen {
-                        objects.push(board.object_view(e));
-                    }
-                    seen.then_some(e)
-                })
-                .collect(),
-        );
-    }
-    objects.sort_by_key(|o: &ObjectView| o.id);
+    let seen = board.seen_zones(sees);
     View {
         seat,
         content: board.content(),
@@ -52,8 +24,8 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         wins: game.wins,
         players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
         biomes: [0, 1, 2].map(|b| board.biome_view(b)),
-        objects,
-        zones,
+        objects: seen.cards.iter().map(|&e| board.object_view(e)).collect(),
+        zones: seen.zones,
         queue: game
             .queue
             .iter()
@@ -87,13 +59,7 @@ impl Board<'_> {
     /// whoever scans it.
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            (_, Place::Deck) => {
-                let decision = &self.offer.decision;
-                decision.topic == "scan"
-                    && self.offer.is_open()
-                    && Some(decision.seat) == seat
-                    && decision.about == Ref::Object(e)
-            }
+            (_, Place::Deck) => self.asked_about(seat, "scan") == Ref::Object(e),
             (owner, Place::Hand) => seat == Some(owner),
             (_, Place::Gone) => false,
             _ => true,
@@ -101,7 +67,7 @@ impl Board<'_> {
     }
 
     fn object_view(&self, e: ObjectId) -> ObjectView {
-        let (card, status, agent) = (self.card(e), self.status(e), self.agent(e));
+        let (card, status, agent) = (self.card(e), self.status(e), self.stats(e));
         ObjectView {
             id: (e),
             printed: card.printed,
@@ -163,10 +129,7 @@ impl Board<'_> {
                 .targets
                 .all()
                 .iter()
-                .map(|&t| match t {
-                    Target::Thing(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
-                    _ => self.target_ref(t).0,
-                })
+                .map(|&t| self.seen_ref(seat, self.target_ref(t).0))
                 .collect(),
         }
     }

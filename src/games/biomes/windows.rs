@@ -1,7 +1,7 @@
 //! Windows: who is asked to act, passing, answering, executing the top of the queue
 //! (rules page, section 3.0).
 
-use crate::table::{Acts, Offers, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, Passed, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
@@ -11,20 +11,10 @@ use super::state::{Ask, Sort};
 use super::turn::Opens;
 
 impl Board<'_> {
-    /// Asks `seat`; closes nothing else. Offers must not be empty.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        self.offer.ask(seat, topic, about, offers);
-    }
-
-    /// An empty collector that reuses the buffer of the last question.
-    pub fn offers(&mut self) -> Offers {
-        self.offer.collector()
-    }
-
     /// Who is asked first in a window of this step with an empty queue.
     fn opening(&self) -> Priority {
         let active = self.game.active;
-        let opens = match self.game.turn_table.row(self.step).acts {
+        let opens = match self.step_acts() {
             Acts::Window(window) => window.opens,
             _ => Opens::Active,
         };

@@ -1,26 +1,23 @@
 //! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
 
-use bevy::prelude::*;
-
 use super::Step;
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, overlap, overlaps_square};
 use super::scoring::controller;
 use crate::table::{Fault, ObjectId, Seat, Seats, check};
 
-/// Looks the whole table over.
-///
-/// # Errors
-/// The first thing found wrong.
-pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
-    let board = tables.board();
-    board.audit_scores()?;
-    board.audit_frames()?;
-    board.audit_turns()?;
-    board.audit_stations()
-}
-
 impl Board<'_> {
+    /// Looks the whole table over.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    pub fn audit(&self) -> Result<(), Fault> {
+        self.audit_scores()?;
+        self.audit_frames()?;
+        self.audit_turns()?;
+        self.audit_stations()
+    }
+
     /// That a fault is about a frame.
     fn fault_of(&self, fault: Fault, id: ObjectId) -> Fault {
         let state = format!("{id:?} {:?}", self.frame(id));

@@ -1,96 +1,38 @@
-//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
-//! and change it.
+//! The board of Frames: columns of frames, stations, segments of cover and companies.
 
 use bevy::ecs::change_detection::ContiguousMut;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::table::{
-    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, column,
-};
+use crate::table::{self, ObjectId, Offers, Ref, Seat};
 
+use super::Frames;
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, FrameType, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
-use super::match_state::{MatchState, Turn};
-use super::{Event, Step};
-
-/// The match.
-#[derive(Debug, Resource)]
-pub struct MatchData(pub MatchState);
-
-/// Everything a rules system may touch.
-#[derive(SystemParam)]
-pub struct AnyStepParams<'w, 's> {
-    columns: RulesParams<'w, 's>,
-    step: Res<'w, State<Step>>,
-}
-
-/// The same for systems that belong to a step and so know it.
-#[derive(SystemParam)]
-pub struct RulesParams<'w, 's> {
-    frames: Query<'w, 's, &'static mut Frame>,
-    stations: Query<'w, 's, &'static mut Station>,
-    segments: Query<'w, 's, &'static mut Segment>,
-    companies: Query<'w, 's, &'static mut Company>,
-    data: ResMut<'w, MatchData>,
-    top: ResMut<'w, TableState>,
-    next: ResMut<'w, NextState<Step>>,
-}
+use super::match_state::Turn;
 
 /// The table in the hands of one system.
-pub struct Board<'b> {
-    frames: ContiguousMut<'b, Frame>,
-    stations: ContiguousMut<'b, Station>,
-    segments: ContiguousMut<'b, Segment>,
-    companies: ContiguousMut<'b, Company>,
-    /// The match.
-    pub game: &'b mut MatchState,
-    /// The log.
-    pub log: &'b mut EventLog,
-    /// Chance.
-    pub rng: &'b mut TableRng,
-    /// The open question.
-    pub offer: &'b mut Offer,
-    /// How the game ended.
-    pub outcome: &'b mut Option<Outcome>,
-    next: &'b mut NextState<Step>,
-    /// Where the game is.
-    pub step: Step,
-}
+pub type Board<'b> = table::Board<'b, Frames, Columns<'b>>;
 
-impl AnyStepParams<'_, '_> {
-    /// Gathers the components.
-    pub fn board(&mut self) -> Board<'_> {
-        self.columns.board(*self.step.get())
-    }
-}
+/// The queries for the things on the board.
+pub type Params = (
+    Query<'static, 'static, &'static mut Frame>,
+    Query<'static, 'static, &'static mut Station>,
+    Query<'static, 'static, &'static mut Segment>,
+    Query<'static, 'static, &'static mut Company>,
+);
 
-impl RulesParams<'_, '_> {
-    /// Gathers the components. The match is in `step`.
-    pub fn board(&mut self, step: Step) -> Board<'_> {
-        let TableState {
-            log,
-            rng,
-            offer,
-            outcome,
-            ..
-        } = &mut *self.top;
-        Board {
-            frames: column!(self.frames),
-            stations: column!(self.stations),
-            segments: column!(self.segments),
-            companies: column!(self.companies),
-            game: &mut self.data.0,
-            log,
-            rng,
-            offer,
-            outcome,
-            next: &mut self.next,
-            step,
-        }
-    }
+/// The components of the things on the board.
+pub struct Columns<'b> {
+    /// Frames, by number.
+    pub frames: ContiguousMut<'b, Frame>,
+    /// Stations, by number.
+    pub stations: ContiguousMut<'b, Station>,
+    /// Segments of cover, by number.
+    pub segments: ContiguousMut<'b, Segment>,
+    /// Companies, by seat.
+    pub companies: ContiguousMut<'b, Company>,
 }
 
 impl Board<'_> {
@@ -114,15 +56,15 @@ impl Board<'_> {
     /// A frame by number.
     #[must_use]
     pub fn frame_at(&self, n: usize) -> &Frame {
-        &self.frames[n]
+        &self.columns.frames[n]
     }
 
     /// A frame.
     #[must_use]
     pub fn frame(&self, id: ObjectId) -> &Frame {
         match thing(id) {
-            Thing::Frame(n) => &self.frames[n],
-            _ => &self.frames[0],
+            Thing::Frame(n) => &self.columns.frames[n],
+            _ => &self.columns.frames[0],
         }
     }
 
@@ -132,12 +74,12 @@ impl Board<'_> {
             Thing::Frame(n) => n,
             _ => 0,
         };
-        &mut self.frames.bypass_change_detection()[n]
+        &mut self.columns.frames.bypass_change_detection()[n]
     }
 
     /// Every frame of the match, destroyed ones too.
     pub fn frames(&self) -> impl Iterator<Item = (ObjectId, &Frame)> {
-        let frames = &self.frames[..self.game.frames];
+        let frames = &self.columns.frames[..self.game.frames];
         frames.iter().enumerate().map(|(n, f)| (frame_id(n), f))
     }
 
@@ -160,24 +102,26 @@ impl Board<'_> {
 
     /// Every station of the match.
     pub fn stations(&self) -> impl Iterator<Item = (ObjectId, &Station)> {
-        let stations = &self.stations[..self.game.stations];
+        let stations = &self.columns.stations[..self.game.stations];
         stations.iter().enumerate().map(|(n, s)| (station_id(n), s))
     }
 
     /// A station by number.
     #[must_use]
     pub fn station_at(&self, n: usize) -> &Station {
-        &self.stations[n]
+        &self.columns.stations[n]
     }
 
     /// A station by number, to change it.
     pub fn station_mut(&mut self, n: usize) -> &mut Station {
-        &mut self.stations.bypass_change_detection()[n]
+        &mut self.columns.stations.bypass_change_detection()[n]
     }
 
     /// Segments that still stand.
     pub fn cover(&self) -> impl Iterator<Item = (ObjectId, &Segment)> {
-        let segments = self.segments[..self.game.segments].iter().enumerate();
+        let segments = self.columns.segments[..self.game.segments]
+            .iter()
+            .enumerate();
         segments
             .filter(|(_, s)| s.hits > 0)
             .map(|(n, s)| (segment_id(n), s))
@@ -186,23 +130,23 @@ impl Board<'_> {
     /// A segment by number.
     #[must_use]
     pub fn segment_at(&self, n: usize) -> &Segment {
-        &self.segments[n]
+        &self.columns.segments[n]
     }
 
     /// A segment by number, to change it.
     pub fn segment_mut(&mut self, n: usize) -> &mut Segment {
-        &mut self.segments.bypass_change_detection()[n]
+        &mut self.columns.segments.bypass_change_detection()[n]
     }
 
     /// A company.
     #[must_use]
     pub fn company(&self, seat: Seat) -> &Company {
-        &self.companies[seat.index()]
+        &self.columns.companies[seat.index()]
     }
 
     /// A company, to change it.
     pub fn company_mut(&mut self, seat: Seat) -> &mut Company {
-        &mut self.companies.bypass_change_detection()[seat.index()]
+        &mut self.columns.companies.bypass_change_detection()[seat.index()]
     }
 
     /// The open turn that goes on.
@@ -211,48 +155,13 @@ impl Board<'_> {
         self.game.current.as_ref()
     }
 
-    /// Writes an event.
-    pub fn tell(&mut self, event: Event) {
-        self.log.push(event.into());
-    }
-
-    /// Goes on to the step after this one.
-    pub fn goto_next(&mut self) {
-        self.goto(self.game.turn_table.after(self.step));
-    }
-
-    /// Goes on to `step`.
-    pub fn goto(&mut self, step: Step) {
-        let owner = self.acting();
-        self.tell(Event::Step { owner, step });
-        self.next.set(step);
-    }
-
     /// Whose frame is in its turn, for the log; seat 0 outside turns.
-    fn acting(&self) -> Seat {
+    pub fn acting(&self) -> Seat {
         let turn = self.game.current.as_ref();
         turn.map_or(Seat(0), |turn| self.frame(turn.frame).owner)
     }
 
-    /// Whether nothing more can happen before a question is answered or the step changes.
-    #[must_use]
-    pub fn must_stop(&self) -> bool {
-        self.offer.is_open()
-            || self.outcome.is_some()
-            || !matches!(*self.next, NextState::Unchanged)
-    }
-
-    /// An empty collector that reuses the buffer of the last question.
-    pub fn offers(&mut self) -> Offers {
-        self.offer.collector()
-    }
-
-    /// Asks `seat`. Without options nothing is asked.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        self.offer.ask(seat, topic, about, offers);
-    }
-
-    /// The same for a point of the board: `region` with any point the rules admit.
+    /// Asks `seat` for a point of the board: `region` with any point the rules admit.
     pub fn ask_point(
         &mut self,
         seat: Seat,

@@ -37,6 +37,8 @@ pub struct Frame {
     pub defense: Option<u8>,
     /// Value of its spot marker, 0 for none (M-106).
     pub spot: u8,
+    /// Optional rule: what it rolled for its place in this round; a second roll until one of the two is chosen.
+    pub initiative: Option<(u8, Option<u8>)>,
 }
 
 impl Frame {

@@ -1,16 +1,15 @@
 //! Putting the table out: entities of the match world, companies, clock.
 
-use bevy::prelude::*;
+use bevy::prelude::World;
 
-use crate::table::{ObjectId, Seat, Seats, TableRng, TableState};
+use crate::table::{ObjectId, Seat, Seats};
 
-use super::board::{Board, MatchData};
+use super::board::Board;
 use super::components::{Company, Frame, Id, Segment, Station};
 use super::content::Systems;
 use super::geometry::{Field, Point};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
 use super::match_state::MatchState;
-use super::turn::TURN;
 use super::{Event, Setup, Step};
 
 /// A frame that is not in the match.
@@ -26,6 +25,7 @@ pub const NO_FRAME: Frame = Frame {
     acted: false,
     defense: None,
     spot: 0,
+    initiative: None,
 };
 /// A station that is not in the match.
 pub const NO_STATION: Station = Station {
@@ -39,24 +39,8 @@ const NO_SEGMENT: Segment = Segment {
     hits: 0,
 };
 
-/// Makes the entities that every match needs and puts the resources in place.
-pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    match world.get_resource_mut::<MatchData>() {
-        Some(mut data) => data.0 = fresh(setup),
-        None => {
-            make_things(world);
-            world.insert_resource(MatchData(fresh(setup)));
-        }
-    }
-    let mut top = world.resource_mut::<TableState>();
-    top.rng = rng;
-    top.offer.close();
-    top.outcome = None;
-    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
-    world.resource_mut::<NextState<Step>>().reset();
-}
-
-fn make_things(world: &mut World) {
+/// Spawns as many things as a match may need.
+pub fn spawn(world: &mut World) {
     let id = |id: ObjectId| Id(id);
     world.spawn_batch((0..SEATS).map(move |n| (id(company_id(Seat(n as u8))), Company::default())));
     world.spawn_batch((0..STATIONS).map(move |n| (id(station_id(n)), NO_STATION)));
@@ -64,7 +48,8 @@ fn make_things(world: &mut World) {
     world.spawn_batch((0..SEGMENTS).map(move |n| (id(segment_id(n)), NO_SEGMENT)));
 }
 
-fn fresh(setup: &Setup) -> MatchState {
+/// The state before the first step.
+pub fn fresh(setup: &Setup) -> MatchState {
     let clock = if setup.content.rules.demo {
         5
     } else {
@@ -72,7 +57,6 @@ fn fresh(setup: &Setup) -> MatchState {
     };
     MatchState {
         content: setup.content,
-        turn_table: &TURN,
         seats: setup.table.players,
         table: setup.table,
         field: Field::Square(0),
@@ -94,7 +78,6 @@ fn fresh(setup: &Setup) -> MatchState {
         loose_rockets: 0,
         placing: None,
         placed_last: None,
-        initiative: Vec::new(),
         current: None,
         pending: None,
         strike: None,

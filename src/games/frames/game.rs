@@ -1,24 +1,26 @@
-//! Frames as a game of the table: setup, plugin, outcome, snapshots.
+//! Frames as a game of the table: setup, and what its rules are made of.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::ecs::system::SystemParamItem;
+use bevy::prelude::{App, World};
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
 use crate::table::{
-    Answer, Choice, Event, Game, GameSystems, Match, Seat, Seats, TableRng, refusals,
+    self, Answer, Choice, Fault, Game, Match, MatchData, Offers, Ref, Refusal, Rules, Seat, Seats,
+    Snapshot, TableRng, ask_board, column, refusals,
 };
 
-use super::board::{AnyStepParams, Board, MatchData, point_of};
+use super::board::{Board, Columns, Params, point_of};
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, Table, Unit};
 use super::geometry::{Point, Walk};
-use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, frame_id};
-use super::match_state::MatchState;
+use super::match_state::{MatchState, Turn};
 use super::position::{self, Position};
-use super::viewing::look;
-use super::{Step, View, audit, dealing, explaining, steps};
+use super::turn::{TURN, TurnTable};
+use super::viewing::view;
+use super::{Event, Phase, Step, View, dealing, steps};
 
 /// The game of Frames.
 pub struct Frames;
@@ -54,41 +56,16 @@ pub struct Recipe {
     pub position: Option<Position>,
 }
 
-/// Everything that changes during a game.
-#[derive(Default)]
-pub struct Snapshot {
-    frames: Vec<Frame>,
-    stations: Vec<Station>,
-    segments: Vec<Segment>,
-    companies: Vec<Company>,
-    game: Option<MatchState>,
-    rng: Option<TableRng>,
-}
-
 impl Game for Frames {
     const NAME: &'static str = "frames";
     type Step = Step;
     type Setup = Setup;
     type Recipe = Recipe;
     type View = View;
-    type Snapshot = Snapshot;
+    type Snapshot = Snapshot<Self>;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin);
-        let world = app.world_mut();
-        let referee = GameSystems::<Self> {
-            open: world.register_system(open),
-            explain: world.register_system(explaining::explain),
-            refuse: world.register_system(explaining::refuse),
-            view: world.register_system(look),
-            save: world.register_system(save),
-            load: world.register_system(load),
-            concede: world.register_system(concede),
-            imagine: world.register_system(imagine),
-            audit: world.register_system(audit::audit),
-            admit: Some(world.register_system(admit)),
-        };
-        world.insert_resource(referee);
+        table::plugin::<Self>(app);
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -115,11 +92,11 @@ impl Game for Frames {
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        dealing::deal(world, setup, rng);
+        table::deal::<Self>(world, setup, rng);
     }
 
-    fn reveals(event: &Event) -> bool {
-        super::Event::read(event).is_some_and(super::Event::reveals)
+    fn reveals(event: &table::Event) -> bool {
+        Event::read(event).is_some_and(Event::reveals)
     }
 }
 
@@ -128,87 +105,183 @@ impl Frames {
     /// there. Nothing changes.
     #[must_use]
     pub fn way(game: &mut Match<Self>, at: Point) -> Option<Walk> {
-        let found = game.world_mut().run_system_cached_with(way, at);
-        found.ok().flatten()
+        ask_board::<Self, _, _>(
+            game,
+            |board, at| (board.step == Step::Move).then(|| board.move_way(at))?,
+            at,
+        )
     }
 
     /// These dice fall next, in this order, before chance goes on: for scenarios.
     pub fn let_fall(game: &mut Match<Self>, dice: &[u8]) {
-        let mut data = game.world_mut().resource_mut::<MatchData>();
-        data.0.scripted.extend_from_slice(dice);
+        let mut data = game.world_mut().resource_mut::<MatchData<Self>>();
+        data.game.scripted.extend_from_slice(dice);
     }
 
     /// How many of those dice have not fallen yet.
     #[must_use]
     pub fn still_to_fall(game: &mut Match<Self>) -> usize {
-        game.world_mut().resource::<MatchData>().0.scripted.len()
+        game.world_mut()
+            .resource::<MatchData<Self>>()
+            .game
+            .scripted
+            .len()
     }
 
     /// The first die of [`Frames::let_fall`] or of a position that its die cannot show, with the sides of that die.
     #[must_use]
     pub fn misfit(game: &mut Match<Self>) -> Option<(u8, u8)> {
-        game.world_mut().resource::<MatchData>().0.misfit
+        game.world_mut().resource::<MatchData<Self>>().game.misfit
     }
 }
 
-fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    match &setup.position {
-        Some(position) => position::apply_position(&mut board, position),
-        None => dealing::open(&mut board, &setup),
+impl Rules for Frames {
+    type Phase = Phase;
+    type Window = ();
+    type Params = Params;
+    type Columns<'b> = Columns<'b>;
+    type Saved = Saved;
+    type State = MatchState;
+    type Index = ();
+    const TURN: &'static TurnTable = &TURN;
+    const ZONES: usize = 0;
+
+    fn columns<'b>(
+        (frames, stations, segments, companies): &'b mut SystemParamItem<'_, '_, Params>,
+    ) -> Columns<'b> {
+        Columns {
+            frames: column!(frames),
+            stations: column!(stations),
+            segments: column!(segments),
+            companies: column!(companies),
+        }
+    }
+
+    fn spawn(world: &mut World) {
+        dealing::spawn(world);
+    }
+
+    fn fresh(setup: &Setup) -> MatchState {
+        dealing::fresh(setup)
+    }
+
+    fn open(board: &mut Board<'_>, setup: &Setup) -> Option<Step> {
+        match &setup.position {
+            Some(position) => position::apply_position(board, position),
+            None => dealing::open(board, setup),
+        }
+        None
+    }
+
+    fn before_step(board: &mut Board<'_>, step: Step) {
+        let owner = board.acting();
+        board.tell(Event::Step { owner, step });
+    }
+
+    fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+        steps::drive(board, first);
+    }
+
+    fn choose(board: &mut Board<'_>, seat: Seat, choice: &Choice) {
+        steps::apply(board, seat, choice);
+    }
+
+    fn explain(board: &Board<'_>, seat: Seat, offers: &mut Offers) {
+        board.explain(seat, offers);
+    }
+
+    fn refuse(board: &Board<'_>, seat: Seat, choice: Choice) -> &'static Refusal {
+        board.refuse(seat, choice)
+    }
+
+    fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
+        view(board, seat)
+    }
+
+    fn concede(board: &mut Board<'_>, seat: Seat, _: bool) {
+        board.concede(seat);
+    }
+
+    /// Everything on the board is public; only what chance will do is not.
+    fn imagine(_: &mut Board<'_>, _: Option<Seat>) {}
+
+    fn audit(board: &mut Board<'_>) -> Result<(), Fault> {
+        board.audit()
+    }
+
+    fn admit(board: &Board<'_>, choice: Choice) -> Answer {
+        let (Some(at), Ref::Object(id)) = (point_of(choice.target), choice.subject) else {
+            return Err(&refusals::ANSWER_FIRST);
+        };
+        match board.step {
+            Step::Move => board.move_answer(at),
+            _ if board.game.placing == Some(id) => board.place_answer(id, at),
+            _ => Err(&refusals::ANSWER_FIRST),
+        }
+    }
+
+    fn save(board: &Board<'_>, into: &mut Saved) {
+        let (game, columns) = (&board.game, &board.columns);
+        into.frames.clear();
+        into.frames
+            .extend_from_slice(&columns.frames[..game.frames]);
+        into.stations.clear();
+        into.stations
+            .extend_from_slice(&columns.stations[..game.stations]);
+        into.segments.clear();
+        into.segments
+            .extend_from_slice(&columns.segments[..game.segments]);
+        into.companies.clear();
+        into.companies.extend_from_slice(&columns.companies);
+    }
+
+    fn load(board: &mut Board<'_>, from: &Saved) {
+        let columns = &mut board.columns;
+        columns.frames.bypass_change_detection()[..from.frames.len()].copy_from_slice(&from.frames);
+        columns.stations.bypass_change_detection()[..from.stations.len()]
+            .copy_from_slice(&from.stations);
+        columns.segments.bypass_change_detection()[..from.segments.len()]
+            .copy_from_slice(&from.segments);
+        columns
+            .companies
+            .bypass_change_detection()
+            .copy_from_slice(&from.companies);
     }
 }
 
-/// Everything on the board is public; only what chance will do is not.
-fn imagine(In((_, rng)): In<(Option<Seat>, TableRng)>, mut tables: AnyStepParams) {
-    *tables.board().rng = rng;
-}
-
-/// Whether the asked seat may choose that point.
-fn admit(In(choice): In<Choice>, mut tables: AnyStepParams) -> Answer {
-    let board = tables.board();
-    let (Some(at), crate::table::Ref::Object(id)) = (point_of(choice.target), choice.subject)
-    else {
-        return Err(&refusals::ANSWER_FIRST);
-    };
-    match board.step {
-        Step::Move => board.move_answer(at),
-        _ if board.game.placing == Some(id) => board.place_answer(id, at),
-        _ => Err(&refusals::ANSWER_FIRST),
-    }
-}
-
-fn way(In(at): In<Point>, mut tables: AnyStepParams) -> Option<Walk> {
-    let board = tables.board();
-    (board.step == Step::Move).then(|| board.move_way(at))?
-}
-
-/// Giving up: the company leaves the board, the others go on. Who is left alone has won.
-fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    if board.company(seat).conceded {
-        return;
-    }
-    board.tell(super::Event::Concede { by: seat });
-    board.company_mut(seat).conceded = true;
-    let left: Seats = board
-        .seats()
-        .filter(|&s| !board.company(s).conceded)
-        .collect();
-    if left.count() <= 1 {
-        board.decide(left);
-        return;
-    }
-    board.withdraw(seat);
+/// A copy of what lies on the board.
+#[derive(Default)]
+pub struct Saved {
+    frames: Vec<Frame>,
+    stations: Vec<Station>,
+    segments: Vec<Segment>,
+    companies: Vec<Company>,
 }
 
 impl Board<'_> {
+    /// Giving up: the company leaves the board, the others go on. Who is left alone has won.
+    fn concede(&mut self, seat: Seat) {
+        if self.company(seat).conceded {
+            return;
+        }
+        self.tell(Event::Concede { by: seat });
+        self.company_mut(seat).conceded = true;
+        let left: Seats = self
+            .seats()
+            .filter(|&s| !self.company(s).conceded)
+            .collect();
+        if left.count() <= 1 {
+            self.decide(left);
+            return;
+        }
+        self.withdraw(seat);
+    }
+
     /// Takes a company off the board and closes what it was in the middle of.
     fn withdraw(&mut self, seat: Seat) {
         let own: Vec<_> = self.living(seat).collect();
-        let in_turn = |turn: &Option<super::match_state::Turn>| {
-            turn.as_ref().is_some_and(|turn| own.contains(&turn.frame))
-        };
+        let in_turn =
+            |turn: &Option<Turn>| turn.as_ref().is_some_and(|turn| own.contains(&turn.frame));
         let touches = |id| own.contains(&id);
         let strike_ends = self
             .game
@@ -245,48 +318,5 @@ impl Board<'_> {
         } else if strike_ends && self.step == Step::Hits {
             self.goto(Step::Act);
         }
-    }
-}
-
-fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
-    let board = tables.board();
-    into.frames.clear();
-    into.frames
-        .extend((0..board.game.frames).map(|n| *board.frame_at(n)));
-    into.stations.clear();
-    into.stations
-        .extend((0..board.game.stations).map(|n| *board.station_at(n)));
-    into.segments.clear();
-    into.segments
-        .extend((0..board.game.segments).map(|n| *board.segment_at(n)));
-    into.companies.clear();
-    into.companies
-        .extend(board.seats().map(|seat| *board.company(seat)));
-    match &mut into.game {
-        Some(game) => game.clone_from(board.game),
-        none => *none = Some(board.game.clone()),
-    }
-    into.rng = Some(board.rng.clone());
-}
-
-fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    for (n, frame) in from.frames.iter().take(FRAMES).enumerate() {
-        *board.frame_mut(frame_id(n)) = *frame;
-    }
-    for (n, station) in from.stations.iter().take(STATIONS).enumerate() {
-        *board.station_mut(n) = *station;
-    }
-    for (n, segment) in from.segments.iter().take(SEGMENTS).enumerate() {
-        *board.segment_mut(n) = *segment;
-    }
-    for (n, company) in from.companies.iter().take(SEATS).enumerate() {
-        *board.company_mut(Seat(n as u8)) = *company;
-    }
-    if let Some(game) = &from.game {
-        board.game.clone_from(game);
-    }
-    if let Some(rng) = &from.rng {
-        *board.rng = rng.clone();
     }
 }

@@ -4,7 +4,6 @@ use crate::table::{ObjectId, Seat, Seats};
 
 use super::content::{Content, System, Systems, Table};
 use super::geometry::{Disc, Field};
-use super::turn::TurnTable;
 
 /// The three ranges of attack (rules page, section 1.3).
 #[derive(
@@ -234,8 +233,6 @@ pub struct Fall {
 pub struct MatchState {
     /// Frames, companies, fields, rule parameters.
     pub content: &'static Content,
-    /// The order of play.
-    pub turn_table: &'static TurnTable,
     /// Players at the table.
     pub seats: u8,
     /// Which row of the size table.
@@ -278,8 +275,6 @@ pub struct MatchState {
     pub placing: Option<ObjectId>,
     /// Who placed last, in the parts of the deployment that go round.
     pub placed_last: Option<Seat>,
-    /// Optional rule: what each frame rolled for its place in the round; two rolls until one is chosen.
-    pub initiative: Vec<(ObjectId, u8, Option<u8>)>,
     /// The frame whose turn goes on.
     pub current: Option<Turn>,
     /// The other frame in mid-turn (M-37).

@@ -7,7 +7,6 @@ use super::components::{ROLES, Role};
 use super::content::{SYSTEMS, System};
 use super::geometry::Point;
 use super::match_state::{COLOURS, Colour, RANGES, Range};
-use super::{Step, TURN};
 
 /// A die by its place in the roll of the open turn, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,16 +132,4 @@ numbered! {
     Colour: COLOURS, |colour| colour as usize;
     System: SYSTEMS, System::index;
     Role: ROLES, |role| role as usize;
-}
-
-impl Slot<i32> for Step {
-    fn write(self) -> i32 {
-        self as i32
-    }
-
-    fn read(slot: i32) -> Option<Self> {
-        let rows = TURN.rows.iter();
-        let mut steps = rows.map(|row| row.step);
-        steps.find(|&step| step as i32 == slot)
-    }
 }

@@ -1,23 +1,19 @@
 //! The game of Frames, step by step (rules page, sections 2 to 9). This table alone decides the order of play.
 
-use crate::table::{Turn, turn};
+use crate::table::{self, BoardSystem, turn};
 
-use super::board::Board;
 use super::steps::{
     act, bid, countdown, deploy, designate, hits, initiative, moving, over, tactical, terrain,
     turn as frame_turn,
 };
-use super::{Phase, Step};
-
-/// What a step does by itself.
-pub type System = fn(&mut Board<'_>);
+use super::{Frames, Phase, Step};
 
 /// The table of a game of Frames, which has no windows.
-pub type TurnTable = Turn<Step, Phase, System, ()>;
+pub type TurnTable = table::TurnTable<Frames>;
 
 turn! {
     /// The game from the terrain to the last round. A frame that is attacked takes its turn in between (M-23).
-    pub static TURN: Turn<Step, Phase, System, ()>;
+    pub static TURN: Turn<Step, Phase, BoardSystem<Frames>, ()>;
 
     // phase      => step,             [rules],               [systems],          who acts;  the step after, if not the next row
     Bidding       => Setup,            [],                    [],                 none;
@@ -45,11 +41,10 @@ turn! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::frames::board::MatchData;
+    use crate::games::frames::Setup;
     use crate::games::frames::content::{TABLES, builtin};
-    use crate::games::frames::{Frames, Setup};
     use crate::table::Match;
-    use crate::table::testing::{follows, steps_played};
+    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
 
     fn game(seed: u64) -> Match<Frames> {
         let content = Box::leak(Box::new(
@@ -80,11 +75,7 @@ mod tests {
     fn the_game_follows_the_table() {
         let (point, others) = (Step::PointFrame as usize, Step::AttackerFrames as usize);
         assert!(follows(&steps_played(&mut game(3), 200), point, others));
-        let mut moved = game(3);
-        let table = Box::leak(Box::new(TURN.moved(Step::LastFrames, Step::PointFrame)));
-        let mut data = moved.world_mut().resource_mut::<MatchData>();
-        data.0.turn_table = table;
-        let steps = steps_played(&mut moved, 200);
+        let steps = steps_moved(game(3), Step::LastFrames, Step::PointFrame, 200);
         let last = Step::LastFrames as usize;
         assert!(follows(&steps, last, point) && follows(&steps, point, others));
         assert!(follows(
@@ -98,10 +89,7 @@ mod tests {
     fn steps_lead_only_where_the_table_says() {
         for seed in 0..20 {
             let steps = steps_played(&mut game(seed), 1_000);
-            for pair in steps.windows(2) {
-                let [from, to] = [pair[0], pair[1]].map(|n| TURN.at(n).step);
-                assert!(TURN.leads(from, to), "{from:?} to {to:?}");
-            }
+            follow_the_table::<Frames>(&steps, None);
             assert!(steps.len() > 50);
         }
     }

@@ -1,16 +1,13 @@
 //! Making views.
 
-use bevy::prelude::*;
-
 use crate::table::Seat;
 
 use super::View;
-use super::board::AnyStepParams;
+use super::board::Board;
 
 /// What a seat (or a spectator) may know. Everything on the board is public; the companies are revealed
 /// before a match begins (section 3).
-pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
-    let board = tables.board();
+pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
     View {
         seat,
         content: board.content(),

@@ -1,212 +1,32 @@
-//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
-//! and change it. All cards share one archetype and are never despawned within a match, so a stat is
-//! read as quickly as from an array.
+//! The board of Sanctuary: what is where, and what it is.
 
-use bevy::ecs::change_detection::ContiguousMut;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use crate::cards::CardColumns;
+use crate::table::{self, ObjectId, Rows, Seat, ZoneId};
 
-use crate::table::{
-    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Rows, Seat, TableRng, TableState,
-    ZoneId, Zones, column,
-};
-
-use super::content::{Ability, Card as CardDef, CardKind, Content, Gift, RulesDef};
-use super::events::Event;
-use super::facts::{CardIndex, Facts};
-use super::ids::FIRST_CARD;
+use super::Sanctuary;
+use super::content::{Ability, CardKind, Gift, RulesDef};
 use super::places::{Place, place, zone};
-use super::state::{Card, MatchState, Player, Stats, Status, Task};
-use super::{Phase, Step};
-
-/// The match and what is known of its cards.
-#[derive(Debug, Resource)]
-pub struct MatchData {
-    /// The match.
-    pub game: MatchState,
-    /// What is known of the cards.
-    pub card_index: CardIndex,
-}
-
-/// Everything a rules system may touch.
-#[derive(SystemParam)]
-pub struct AnyStepParams<'w, 's> {
-    columns: RulesParams<'w, 's>,
-    step: Res<'w, State<Step>>,
-}
-
-/// The same for systems that belong to a step and so know it.
-#[derive(SystemParam)]
-pub struct RulesParams<'w, 's> {
-    cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Stats)>,
-    players: Query<'w, 's, &'static mut Player>,
-    data: ResMut<'w, MatchData>,
-    top: ResMut<'w, TableState>,
-    next: ResMut<'w, NextState<Step>>,
-}
+use super::state::Task;
 
 /// The table in the hands of one system.
-pub struct Board<'b> {
-    cards: ContiguousMut<'b, Card>,
-    statuses: ContiguousMut<'b, Status>,
-    stats: ContiguousMut<'b, Stats>,
-    players: ContiguousMut<'b, Player>,
-    /// What is known of the cards.
-    pub card_index: &'b mut CardIndex,
-    /// Piles and rows.
-    pub zones: &'b mut Zones,
-    /// The match.
-    pub game: &'b mut MatchState,
-    /// The log.
-    pub log: &'b mut EventLog,
-    /// Chance.
-    pub rng: &'b mut TableRng,
-    /// The open question.
-    pub offer: &'b mut Offer,
-    /// How the game ended.
-    pub outcome: &'b mut Option<Outcome>,
-    next: &'b mut NextState<Step>,
-    /// Where the turn is.
-    pub step: Step,
-}
-
-impl AnyStepParams<'_, '_> {
-    /// Gathers the components.
-    pub fn board(&mut self) -> Board<'_> {
-        self.columns.board(*self.step.get())
-    }
-}
-
-impl RulesParams<'_, '_> {
-    /// Gathers the components. The match is in `step`.
-    pub fn board(&mut self, step: Step) -> Board<'_> {
-        let (cards, statuses, stats) = column!(self.cards);
-        let MatchData { game, card_index } = &mut *self.data;
-        let TableState {
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-        } = &mut *self.top;
-        Board {
-            cards,
-            statuses,
-            stats,
-            players: column!(self.players),
-            card_index,
-            game,
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-            next: &mut self.next,
-            step,
-        }
-    }
-}
+pub type Board<'b> = table::Board<'b, Sanctuary, CardColumns<'b, Sanctuary>>;
 
 /// A player's Territory: Point Zero, Reserve, Conflict.
 fn territory(seat: Seat) -> [ZoneId; 3] {
     [Place::PointZero, Place::Reserve, Place::Conflict].map(|place| zone(seat, place))
 }
 
-/// Row of a card in the columns.
-const fn row(e: ObjectId) -> usize {
-    (e.0 - FIRST_CARD.0) as usize
-}
-
 impl Board<'_> {
-    /// The content of this match.
-    #[must_use]
-    pub fn content(&self) -> &'static Content {
-        self.game.content
-    }
-
     /// Rule parameters.
     #[must_use]
     pub fn rules(&self) -> &'static RulesDef {
         &self.game.content.rules
     }
 
-    /// What a card is.
-    #[must_use]
-    pub fn card(&self, e: ObjectId) -> &Card {
-        &self.cards[row(e)]
-    }
-
-    /// What a card is, to change it.
-    pub fn card_mut(&mut self, e: ObjectId) -> &mut Card {
-        &mut self.cards.bypass_change_detection()[row(e)]
-    }
-
-    /// How a card stands.
-    #[must_use]
-    pub fn status(&self, e: ObjectId) -> &Status {
-        &self.statuses[row(e)]
-    }
-
-    /// How a card stands, to change it.
-    pub fn status_mut(&mut self, e: ObjectId) -> &mut Status {
-        &mut self.statuses.bypass_change_detection()[row(e)]
-    }
-
-    /// What a card is worth.
-    #[must_use]
-    pub fn stats(&self, e: ObjectId) -> &Stats {
-        &self.stats[row(e)]
-    }
-
-    /// What a card is worth, to change it.
-    pub fn stats_mut(&mut self, e: ObjectId) -> &mut Stats {
-        &mut self.stats.bypass_change_detection()[row(e)]
-    }
-
-    /// How many cards the world has entities for.
-    #[must_use]
-    pub fn capacity(&self) -> usize {
-        self.cards.len()
-    }
-
-    /// The cards that exist in this match.
-    pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
-        (0..self.card_index.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
-    }
-
-    /// Whether the id is that of a card and not of a player.
-    #[must_use]
-    pub fn is_card(&self, e: ObjectId) -> bool {
-        e >= FIRST_CARD && row(e) < self.card_index.in_use
-    }
-
-    /// Definition of a card.
-    #[must_use]
-    pub fn def(&self, e: ObjectId) -> &'static CardDef {
-        &self.game.content.cards[self.card(e).face as usize]
-    }
-
-    /// What is asked most often about a card.
-    #[must_use]
-    pub fn facts(&self, e: ObjectId) -> &Facts {
-        &self.card_index.facts[self.card(e).face as usize]
-    }
-
     /// Type of a card.
     #[must_use]
     pub fn kind(&self, e: ObjectId) -> CardKind {
         self.facts(e).kind
-    }
-
-    /// A player.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    /// A player, to change it.
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players.bypass_change_detection()[seat.index()]
     }
 
     /// The active player, then the passive one.
@@ -278,55 +98,8 @@ impl Board<'_> {
         card.abilities.get(n as usize)
     }
 
-    /// Writes an event.
-    pub fn tell(&mut self, event: impl Into<table::Event>) {
-        self.log.push(event.into());
-    }
-
     /// Adds work that is done before anything asked earlier goes on.
     pub fn then(&mut self, task: Task) {
         self.game.agenda.push(task);
-    }
-
-    /// An empty collector that reuses the buffer of the last question.
-    pub fn offers(&mut self) -> Offers {
-        self.offer.collector()
-    }
-
-    /// Asks `seat`. Without options nothing is asked.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        self.offer.ask(seat, topic, about, offers);
-    }
-
-    /// Goes on to the step after this one.
-    pub fn goto_next(&mut self) {
-        self.goto(self.game.turn_table.after(self.step));
-    }
-
-    /// Goes on to `step`.
-    pub fn goto(&mut self, step: Step) {
-        let phase = step.phase();
-        if self.step.phase() != phase && phase != Phase::Setup {
-            self.tell(Event::Phase {
-                player: self.game.active,
-                phase,
-            });
-        }
-        self.game.window = None;
-        self.game.dealt = false;
-        self.game.answers = false;
-        self.tell(Event::Step {
-            player: self.game.active,
-            step,
-        });
-        self.next.set(step);
-    }
-
-    /// Whether nothing more can happen before a question is answered or the step changes.
-    #[must_use]
-    pub fn must_stop(&self) -> bool {
-        self.offer.is_open()
-            || self.outcome.is_some()
-            || !matches!(*self.next, NextState::Unchanged)
     }
 }

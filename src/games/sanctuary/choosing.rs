@@ -1,26 +1,13 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use bevy::prelude::*;
-
-use crate::table::{self, Acts, ObjectId, Seat};
+use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
-use super::board::{Board, RulesParams};
+use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
-use super::steps::drive;
-
-/// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
-    drive(&mut columns.board(step), |board| {
-        // What was accepted was offered, and reads.
-        if let Some(choice) = Choice::read(&choice) {
-            board.carry_out(seat, choice);
-        }
-    });
-}
 
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked. It comes to an end: lists of effects do,
@@ -45,14 +32,15 @@ impl Board<'_> {
         if !self.pass(seat) {
             return;
         }
-        match self.game.turn_table.row(self.step).acts {
+        match self.step_acts() {
             Acts::Window(_) => self.goto_next(),
             // The window only answered what triggered in the step (C57).
             _ => self.game.answers = false,
         }
     }
 
-    fn carry_out(&mut self, seat: Seat, choice: Choice) {
+    /// Does what `seat` chose.
+    pub fn carry_out(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
         match choice {
             Choice::Keep => self.player_mut(seat).answer = Some(false),

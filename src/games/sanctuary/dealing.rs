@@ -1,43 +1,19 @@
 //! Putting the table out: entities of the match world, decks, Sanctuaries (H-01).
 
-use bevy::prelude::*;
+use bevy::prelude::World;
 
-use crate::table::{ObjectId, Seat, TableRng, TableState};
+use crate::table::{ObjectId, Seat};
 
-use super::board::{Board, MatchData};
+use super::board::Board;
 use super::events::Event;
-use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, player_id};
 use super::limits::CARDS;
-use super::places::{Place, ZONES, zone};
+use super::places::{Place, zone};
 use super::state::{Ask, Card, Id, MatchState, Player, Stats, Status};
-use super::turn::TURN;
 use super::{Setup, Step};
 
-/// Makes the entities that every match needs and puts the resources in place.
-pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<MatchData>().is_none() {
-        make_things(world);
-        world.insert_resource(MatchData {
-            game: fresh(setup),
-            card_index: CardIndex::default(),
-        });
-    }
-    let mut data = world.resource_mut::<MatchData>();
-    data.game = fresh(setup);
-    data.card_index.in_use = 0;
-    data.card_index.left_out = 0;
-    data.card_index.learn(setup.content);
-    let mut top = world.resource_mut::<TableState>();
-    top.zones.reset(ZONES);
-    top.rng = rng;
-    top.offer.close();
-    top.outcome = None;
-    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
-    world.resource_mut::<NextState<Step>>().reset();
-}
-
-fn make_things(world: &mut World) {
+/// Spawns players, and as many cards as a match may need.
+pub fn spawn(world: &mut World) {
     world.spawn_batch([Seat(0), Seat(1)].map(|seat| (Id(player_id(seat)), Player::default())));
     world.spawn_batch((0..CARDS).map(|n| {
         let card = Card {
@@ -50,10 +26,10 @@ fn make_things(world: &mut World) {
     }));
 }
 
-fn fresh(setup: &Setup) -> MatchState {
+/// The state before the first step.
+pub fn fresh(setup: &Setup) -> MatchState {
     MatchState {
         content: setup.content,
-        turn_table: &TURN,
         decks: setup.decks,
         turn: 0,
         active: Seat(0),
@@ -76,6 +52,7 @@ fn fresh(setup: &Setup) -> MatchState {
         dirty: true,
         worked: Step::Setup,
         phased: false,
+        prices: false,
         reacting: u32::MAX,
     }
 }
@@ -102,19 +79,15 @@ impl Board<'_> {
     /// A new card in one of its owner's zones. `None` if the world has no entity left for it, which the limits
     /// rule out; the audit tells of it.
     pub fn create(&mut self, face: u16, owner: Seat, at: Place) -> Option<ObjectId> {
-        let n = self.card_index.in_use;
-        if n >= self.capacity() {
-            self.card_index.left_out += 1;
+        let Some(e) = self.next_card() else {
+            self.index.more += 1;
             return None;
-        }
-        self.card_index.in_use += 1;
-        let e = ObjectId(FIRST_CARD.0 + n as u16);
-        let to = zone(owner, at);
-        *self.card_mut(e) = Card { face, owner };
-        *self.status_mut(e) = Status::fresh(to, owner);
-        let stats = self.facts(e).stats;
-        *self.stats_mut(e) = stats;
-        self.zones.get_mut(to).push(e);
+        };
+        self.lay(
+            e,
+            Card { face, owner },
+            Status::fresh(zone(owner, at), owner),
+        );
         Some(e)
     }
 

@@ -1,38 +1,34 @@
 //! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
 
-use bevy::prelude::*;
-
 use crate::table::{self, Offers, Ref, Seat};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
 use super::{Phase, Step};
 
-/// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
-    let board = tables.board();
-    board.explain_target(seat, &mut offers);
-    board.actions(seat, &mut offers);
-    board.explain_passing(seat, &mut offers);
-    board.explain_theirs(seat, &mut offers);
-    board.challenges(seat, &mut offers);
-    board.explain_skipping(seat, &mut offers);
-    board.attacks(seat, &mut offers);
-    board.attack_ends(seat, &mut offers);
-    board.blocks(seat, &mut offers);
-    board.explain_division(seat, &mut offers);
-    let redraw = board.redraw_answer(seat);
-    offers.candidate(Choice::Redraw, redraw);
-    if !matches!(redraw, Err(why) if std::ptr::eq(why, &no::LAST_CARD)) {
-        offers.candidate(Choice::Keep, redraw);
-    }
-    offers
-}
-
 impl Board<'_> {
+    /// Collects every refused candidate of `seat`.
+    pub fn explain(&self, seat: Seat, offers: &mut Offers) {
+        self.explain_target(seat, offers);
+        self.actions(seat, offers);
+        self.explain_passing(seat, offers);
+        self.explain_theirs(seat, offers);
+        self.challenges(seat, offers);
+        self.explain_skipping(seat, offers);
+        self.attacks(seat, offers);
+        self.attack_ends(seat, offers);
+        self.blocks(seat, offers);
+        self.explain_division(seat, offers);
+        let redraw = self.redraw_answer(seat);
+        offers.candidate(Choice::Redraw, redraw);
+        if !matches!(redraw, Err(why) if std::ptr::eq(why, &no::LAST_CARD)) {
+            offers.candidate(Choice::Keep, redraw);
+        }
+    }
+
     /// Passing and ending when somebody else is asked, or nobody.
     fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
         let may = self.may_act(seat);

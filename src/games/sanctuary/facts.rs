@@ -1,30 +1,11 @@
 //! What is asked of cards most often, worked out once for each content.
 
-use crate::table::ObjectId;
+use crate::cards;
 
-use super::content::{Ability, Card as CardDef, CardKind, Condition, Content, Grant};
+use super::Sanctuary;
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant};
 use super::state::Stats;
-use super::stats::Source;
 use super::triggers::when_bit;
-
-/// What is known of the cards before they are played, and how many exist.
-#[derive(Debug, Default)]
-pub struct CardIndex {
-    /// Cards that exist in this game; entities beyond it wait to be used.
-    pub in_use: usize,
-    /// Cards for which there was no entity: always 0.
-    pub left_out: usize,
-    /// The content that the table below was made for.
-    pub known: Option<&'static Content>,
-    /// By card.
-    pub facts: Vec<Facts>,
-    /// A buffer for everything in play.
-    pub all: Vec<ObjectId>,
-    /// Continuous abilities in force, as of when stats were last worked out.
-    pub sources: Vec<Source>,
-    /// One of them changes what cards cost.
-    pub prices: bool,
-}
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]
@@ -43,35 +24,30 @@ pub struct Facts {
     pub stats: Stats,
 }
 
-impl CardIndex {
-    /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
-    pub fn learn(&mut self, content: &'static Content) {
-        if self.known.is_some_and(|known| std::ptr::eq(known, content)) {
-            return;
+impl cards::Facts<Sanctuary> for Facts {
+    fn of(card: &CardDef) -> Self {
+        let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
+        let reacts = card
+            .abilities
+            .iter()
+            .fold(0, |bits, ability| match ability {
+                Ability::Triggered { when, .. } => bits | when_bit(when),
+                _ => bits,
+            });
+        Self {
+            reacts,
+            continues: any(|a| matches!(a, Ability::Continuous { .. })),
+            phased: any(
+                |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),
+            ),
+            activates: any(|a| matches!(a, Ability::Activated { .. })),
+            kind: card.kind,
+            stats: Stats::printed(card),
         }
-        self.known = Some(content);
-        self.facts = content.cards.iter().map(facts).collect();
     }
-}
 
-fn facts(card: &CardDef) -> Facts {
-    let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
-    let reacts = card
-        .abilities
-        .iter()
-        .fold(0, |bits, ability| match ability {
-            Ability::Triggered { when, .. } => bits | when_bit(when),
-            _ => bits,
-        });
-    Facts {
-        reacts,
-        continues: any(|a| matches!(a, Ability::Continuous { .. })),
-        phased: any(
-            |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),
-        ),
-        activates: any(|a| matches!(a, Ability::Activated { .. })),
-        kind: card.kind,
-        stats: Stats::printed(card),
+    fn stats(&self) -> Stats {
+        self.stats
     }
 }
 

@@ -1,21 +1,31 @@
-//! Sanctuary as a game of the table: setup, plugin, outcome, snapshots.
+//! Sanctuary as a game of the table: setup, and what its rules are made of.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::ecs::system::SystemParamItem;
+use bevy::prelude::{App, World};
 use serde::{Deserialize, Serialize};
 
+use crate::cards::{CardBoard, CardColumns, CardGame, CardIndex, CardParams, SavedCards};
 use crate::packs::PackStamp;
-use crate::table::{self, Game, GameSystems, Match, Seat, Seats, TableRng, Zones};
+use crate::table::{
+    self, Fault, Game, Match, ObjectId, Offers, Refusal, Rules, Seat, Seats, Snapshot, TableRng,
+    ask_board,
+};
 
-use super::board::AnyStepParams;
-use super::content::Content;
+use super::board::Board;
+use super::choices::Choice;
+use super::content::{Card as CardDef, Content};
 use super::events::Event;
+use super::facts::Facts;
+use super::ids::FIRST_CARD;
+use super::places::ZONES;
 use super::position::{self, Position};
 use super::state::{Card, MatchState, Player, Stats, Status};
 use super::stats::Source;
-use super::viewing::{look, reveal};
-use super::{Step, View, audit, dealing, explaining, imagining, refusing, steps};
+use super::turn::{Opens, TURN, TurnTable};
+use super::viewing::view;
+use super::{Phase, Step, View, dealing, steps};
 
 /// The game of Sanctuary.
 pub struct Sanctuary;
@@ -43,43 +53,16 @@ pub struct Recipe {
     pub position: Option<Position>,
 }
 
-/// Everything that changes during a game.
-#[derive(Default)]
-pub struct Snapshot {
-    cards: Vec<(Card, Status, Stats)>,
-    players: [Player; 2],
-    zones: Zones,
-    game: Option<MatchState>,
-    rng: Option<TableRng>,
-    /// Continuous abilities in force, and whether one of them changes what cards cost.
-    sources: Vec<Source>,
-    prices: bool,
-}
-
 impl Game for Sanctuary {
     const NAME: &'static str = "sanctuary";
     type Step = Step;
     type Setup = Setup;
     type Recipe = Recipe;
     type View = View;
-    type Snapshot = Snapshot;
+    type Snapshot = Snapshot<Self>;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin);
-        let world = app.world_mut();
-        let referee = GameSystems::<Self> {
-            open: world.register_system(open),
-            explain: world.register_system(explaining::explain),
-            refuse: world.register_system(refusing::refuse),
-            view: world.register_system(look),
-            save: world.register_system(save),
-            load: world.register_system(load),
-            concede: world.register_system(concede),
-            imagine: world.register_system(imagining::imagine),
-            audit: world.register_system(audit::audit),
-            admit: None,
-        };
-        world.insert_resource(referee);
+        table::plugin::<Self>(app);
     }
 
     fn seats(_: &Setup) -> u8 {
@@ -96,7 +79,7 @@ impl Game for Sanctuary {
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        dealing::deal(world, setup, rng);
+        table::deal::<Self>(world, setup, rng);
     }
 
     /// Drawing, milling, foreseeing, shuffling and everything decided by chance must not be taken back.
@@ -110,63 +93,136 @@ impl Sanctuary {
     /// cannot reach it, since it never holds a match.
     #[must_use]
     pub fn reveal(game: &mut Match<Self>) -> View {
-        let shown = game.world_mut().run_system_cached(reveal);
-        shown.expect("a view can always be made")
+        ask_board(game, |board, ()| view(board, None, |_| true), ())
     }
 }
 
-/// Shuffled decks and opening hands, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    match &setup.position {
-        Some(position) => position::apply_position(&mut board, position),
-        None => dealing::open(&mut board),
+impl Rules for Sanctuary {
+    type Phase = Phase;
+    type Window = Opens;
+    type Params = CardParams<'static, 'static, Self>;
+    type Columns<'b> = CardColumns<'b, Self>;
+    type Saved = SavedCards<Self>;
+    type State = MatchState;
+    type Index = CardIndex<Self>;
+    const TURN: &'static TurnTable = &TURN;
+    const ZONES: usize = ZONES;
+
+    fn columns<'b>(params: &'b mut SystemParamItem<'_, '_, Self::Params>) -> Self::Columns<'b> {
+        CardColumns::gather(params)
+    }
+
+    fn spawn(world: &mut World) {
+        dealing::spawn(world);
+    }
+
+    fn fresh(setup: &Setup) -> MatchState {
+        dealing::fresh(setup)
+    }
+
+    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
+        index.more = 0;
+        index.learn(setup.content);
+    }
+
+    /// Shuffled decks and opening hands, or the position that the setup names.
+    fn open(board: &mut Board<'_>, setup: &Setup) -> Option<Step> {
+        match &setup.position {
+            Some(position) => position::apply_position(board, position),
+            None => dealing::open(board),
+        }
+        None
+    }
+
+    fn before_step(board: &mut Board<'_>, to: Step) {
+        board.leave_step(to);
+    }
+
+    fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+        steps::drive(board, first);
+    }
+
+    fn choose(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(choice) {
+            board.carry_out(seat, choice);
+        }
+    }
+
+    fn explain(board: &Board<'_>, seat: Seat, offers: &mut Offers) {
+        board.explain(seat, offers);
+    }
+
+    fn refuse(board: &Board<'_>, seat: Seat, choice: table::Choice) -> &'static Refusal {
+        board.refuse(seat, choice)
+    }
+
+    fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
+        view(board, seat, |e| board.sees(seat, e))
+    }
+
+    /// Giving up is possible at any time (rules page, section 7).
+    fn concede(board: &mut Board<'_>, seat: Seat, _: bool) {
+        board.tell(Event::Concede { player: seat });
+        board.decide(Seats::one(seat.other()));
+    }
+
+    fn imagine(board: &mut Board<'_>, seat: Option<Seat>) {
+        board.imagine(seat);
+    }
+
+    fn audit(board: &mut Board<'_>) -> Result<(), Fault> {
+        board.audit()
+    }
+
+    fn save(board: &Board<'_>, into: &mut SavedCards<Self>) {
+        into.save(board);
+    }
+
+    fn load(board: &mut Board<'_>, from: &SavedCards<Self>) {
+        from.load(board);
     }
 }
 
-/// Giving up is possible at any time (rules page, section 7).
-fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    board.tell(Event::Concede { player: seat });
-    board.decide(Seats::one(seat.other()));
-}
+impl CardGame for Sanctuary {
+    type Content = Content;
+    type CardDef = CardDef;
+    type Facts = Facts;
+    type Card = Card;
+    type Status = Status;
+    type Stats = Stats;
+    type Player = Player;
+    type Source = Source;
+    /// Cards for which there was no entity: always 0.
+    type MoreIndex = usize;
+    type MoreParams = ();
+    type MoreColumns<'b> = ();
+    const FIRST_CARD: ObjectId = FIRST_CARD;
+    const FIRST_ROW: u16 = FIRST_CARD.0;
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
-    let board = tables.board();
-    into.cards.clear();
-    let cards = board
-        .all_cards()
-        .map(|e| (*board.card(e), *board.status(e), *board.stats(e)));
-    into.cards.extend(cards);
-    into.players = [Seat(0), Seat(1)].map(|s| *board.player(s));
-    into.zones.copy_from(board.zones);
-    match &mut into.game {
-        Some(game) => game.clone_from(board.game),
-        none => *none = Some(board.game.clone()),
+    fn cards(content: &Content) -> &[CardDef] {
+        &content.cards
     }
-    into.rng = Some(board.rng.clone());
-    into.sources.clone_from(&board.card_index.sources);
-    into.prices = board.card_index.prices;
-}
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    board.card_index.in_use = from.cards.len();
-    for (e, &(card, status, stats)) in board.all_cards().zip(&from.cards) {
-        *board.card_mut(e) = card;
-        *board.status_mut(e) = status;
-        *board.stats_mut(e) = stats;
+    fn content(state: &MatchState) -> &'static Content {
+        state.content
     }
-    for seat in [Seat(0), Seat(1)] {
-        *board.player_mut(seat) = from.players[seat.index()];
+
+    fn face(card: &Card) -> u16 {
+        card.face
     }
-    board.zones.copy_from(&from.zones);
-    if let Some(game) = &from.game {
-        board.game.clone_from(game);
+
+    fn printed(card: &Card) -> u16 {
+        card.face
     }
-    if let Some(rng) = &from.rng {
-        *board.rng = rng.clone();
+
+    fn print(card: &mut Card, face: u16) {
+        card.face = face;
     }
-    board.card_index.sources.clone_from(&from.sources);
-    board.card_index.prices = from.prices;
+
+    fn sees(board: &CardBoard<'_, Self>, seat: Option<Seat>, e: ObjectId) -> bool {
+        board.sees(seat, e)
+    }
+
+    fn more<'b>((): &'b mut ()) {}
 }

@@ -2,59 +2,14 @@
 //! when and with what it may be said. Nothing here looks at what the seat does not see: cards of the opponent's hand
 //! and of both decks are all refused alike.
 
-use bevy::prelude::*;
-
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::choices::ChoiceWord;
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
 use super::{Phase, Step};
-
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(
-    In((seat, choice)): In<(Seat, Choice)>,
-    mut tables: AnyStepParams,
-) -> &'static Refusal {
-    let Some(word) = ChoiceWord::of(choice.verb) else {
-        return &refusals::NO_SUCH_CHOICE;
-    };
-    let board = tables.board();
-    match word {
-        ChoiceWord::Keep | ChoiceWord::Redraw => board.no_redraw(seat, word, choice),
-        ChoiceWord::Pass | ChoiceWord::End => board.no_pass(seat, word, choice),
-        ChoiceWord::Play => board.no_play(seat, choice),
-        ChoiceWord::Use => board.no_use(seat, choice),
-        ChoiceWord::Mode => board.while_asked("mode", &no::MODE_TIME, || board.no_mode(choice)),
-        ChoiceWord::Target => {
-            board.while_asked("target", &no::TARGET_TIME, || board.no_target(choice))
-        }
-        ChoiceWord::Trigger => board.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER),
-        ChoiceWord::Yes | ChoiceWord::No => {
-            board.while_asked("may", &no::MAY_TIME, || misnamed(choice))
-        }
-        ChoiceWord::Top | ChoiceWord::Under => {
-            board.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice))
-        }
-        ChoiceWord::Discard => board.while_asked("discard", &no::DISCARD_TIME, || {
-            board.with_card(choice, &no::DISCARD_HAND)
-        }),
-        ChoiceWord::Challenge => board.no_challenge(seat, choice),
-        ChoiceWord::Skip => board.no_skip(choice),
-        ChoiceWord::Attack => board.while_asked("attack", &no::ATTACK_TIME, || {
-            board.with_card(choice, &no::ATTACK_WHO)
-        }),
-        ChoiceWord::Block => board.no_block(seat, choice),
-        ChoiceWord::Divide => board.while_asked("divide", &no::DIVIDE_TIME, || {
-            board.with_card(choice, &no::DIVIDE_OTHER)
-        }),
-        ChoiceWord::Done => board.no_done(choice),
-        // The match itself takes or refuses it.
-        ChoiceWord::Concede => &refusals::NO_SUCH_CHOICE,
-    }
-}
 
 /// A choice whose word is right now, and what it says beside it is not: it names a thing that this word does not
 /// take, or else a number that it does not.
@@ -77,6 +32,47 @@ fn overdone(choice: Choice) -> &'static Refusal {
 }
 
 impl Board<'_> {
+    /// Why `seat`, which is asked, cannot make a choice that no candidate is about.
+    pub fn refuse(&self, seat: Seat, choice: Choice) -> &'static Refusal {
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return &refusals::NO_SUCH_CHOICE;
+        };
+        match word {
+            ChoiceWord::Keep | ChoiceWord::Redraw => self.no_redraw(seat, word, choice),
+            ChoiceWord::Pass | ChoiceWord::End => self.no_pass(seat, word, choice),
+            ChoiceWord::Play => self.no_play(seat, choice),
+            ChoiceWord::Use => self.no_use(seat, choice),
+            ChoiceWord::Mode => self.while_asked("mode", &no::MODE_TIME, || self.no_mode(choice)),
+            ChoiceWord::Target => {
+                self.while_asked("target", &no::TARGET_TIME, || self.no_target(choice))
+            }
+            ChoiceWord::Trigger => {
+                self.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER)
+            }
+            ChoiceWord::Yes | ChoiceWord::No => {
+                self.while_asked("may", &no::MAY_TIME, || misnamed(choice))
+            }
+            ChoiceWord::Top | ChoiceWord::Under => {
+                self.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice))
+            }
+            ChoiceWord::Discard => self.while_asked("discard", &no::DISCARD_TIME, || {
+                self.with_card(choice, &no::DISCARD_HAND)
+            }),
+            ChoiceWord::Challenge => self.no_challenge(seat, choice),
+            ChoiceWord::Skip => self.no_skip(choice),
+            ChoiceWord::Attack => self.while_asked("attack", &no::ATTACK_TIME, || {
+                self.with_card(choice, &no::ATTACK_WHO)
+            }),
+            ChoiceWord::Block => self.no_block(seat, choice),
+            ChoiceWord::Divide => self.while_asked("divide", &no::DIVIDE_TIME, || {
+                self.with_card(choice, &no::DIVIDE_OTHER)
+            }),
+            ChoiceWord::Done => self.no_done(choice),
+            // The match itself takes or refuses it.
+            ChoiceWord::Concede => &refusals::NO_SUCH_CHOICE,
+        }
+    }
+
     /// What `why` says while that is asked, else when it would be.
     fn while_asked(
         &self,

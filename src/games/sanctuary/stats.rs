@@ -32,7 +32,7 @@ impl Board<'_> {
         self.game.worked = self.step;
         self.game.reacting = 0;
         self.game.phased = false;
-        let mut all = std::mem::take(&mut self.card_index.all);
+        let mut all = std::mem::take(&mut self.index.all);
         all.clear();
         self.in_play().copy_to(&mut all);
         for &e in &all {
@@ -42,7 +42,7 @@ impl Board<'_> {
             let now = self.with_effects(e, facts.stats);
             *self.stats_mut(e) = now;
         }
-        let mut sources = std::mem::take(&mut self.card_index.sources);
+        let mut sources = std::mem::take(&mut self.index.sources);
         sources.clear();
         for &e in &all {
             if self.facts(e).continues && !self.is_silent(e) {
@@ -50,7 +50,7 @@ impl Board<'_> {
             }
         }
         self.silence(&all, &mut sources);
-        self.card_index.prices = sources.iter().any(|source| changes_prices(source.gives));
+        self.game.prices = sources.iter().any(|source| changes_prices(source.gives));
         if !sources.is_empty() {
             for &e in &all {
                 let now = self.with_sources(e, &sources);
@@ -62,8 +62,8 @@ impl Board<'_> {
                 self.stats_mut(e).gifts = Gifts::NONE;
             }
         }
-        self.card_index.all = all;
-        self.card_index.sources = sources;
+        self.index.all = all;
+        self.index.sources = sources;
     }
 
     /// Whether stats are out of date.
@@ -170,8 +170,8 @@ impl Board<'_> {
     #[must_use]
     pub fn cost(&self, e: ObjectId) -> i32 {
         let mut cost = i32::from(self.def(e).cost);
-        if self.card_index.prices && self.place_of(e).1 == Place::Hand {
-            for source in &self.card_index.sources {
+        if self.game.prices && self.place_of(e).1 == Place::Hand {
+            for source in &self.index.sources {
                 let named = source.who.is_some_and(|filter| {
                     filter.place == Where::Hand && self.matches(filter, source.eye, e)
                 });

@@ -1,13 +1,9 @@
 //! The turn of Sanctuary, step by step (rules page, section 3). This table alone decides the order of play.
 
-use crate::table::{Slot, Turn, Which, turn};
+use crate::table::{self, BoardSystem, Which, turn};
 
-use super::board::Board;
 use super::steps::{attack, block, communion, contemplation, damage, duel, meditation, redraw};
-use super::{Phase, Step};
-
-/// What a step does by itself.
-pub type System = fn(&mut Board<'_>);
+use super::{Phase, Sanctuary, Step};
 
 /// Who is asked first in a window over an empty Stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,11 +15,11 @@ pub enum Opens {
 }
 
 /// The table of a turn of Sanctuary.
-pub type TurnTable = Turn<Step, Phase, System, Opens>;
+pub type TurnTable = table::TurnTable<Sanctuary>;
 
 turn! {
     /// The turn, with what comes before the first one and after the last.
-    pub static TURN: Turn<Step, Phase, System, Opens>;
+    pub static TURN: Turn<Step, Phase, BoardSystem<Sanctuary>, Opens>;
 
     // phase      => step,            [rules],              [systems],                  who acts;  the step after, if not the next row
     Setup         => Setup,           ["H-01"],             [],                         none;
@@ -58,37 +54,13 @@ pub const PHASES: [Phase; 6] = TURN.phases();
 /// The steps in the order of play: all that ask something or go on by themselves, and in which a position can begin.
 pub const STEPS: [Step; TURN.count(Which::Playable)] = TURN.steps(Which::Playable);
 
-impl Slot<i32> for Step {
-    fn write(self) -> i32 {
-        self as i32
-    }
-
-    fn read(slot: i32) -> Option<Self> {
-        let index = usize::try_from(slot).ok();
-        let index = index.filter(|&index| index < TURN.rows.len());
-        index.map(|index| TURN.at(index).step)
-    }
-}
-
-impl Slot<i32> for Phase {
-    fn write(self) -> i32 {
-        self as i32
-    }
-
-    fn read(slot: i32) -> Option<Self> {
-        let mut phases = TURN.rows.iter().map(|row| row.phase);
-        phases.find(|&phase| phase as i32 == slot)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sanctuary::board::MatchData;
+    use crate::games::sanctuary::Setup;
     use crate::games::sanctuary::content::builtin;
-    use crate::games::sanctuary::{Sanctuary, Setup};
     use crate::table::Match;
-    use crate::table::testing::{follows, steps_played};
+    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
 
     fn game(seed: u64) -> Match<Sanctuary> {
         let content = builtin().expect("the built-in packs are sound");
@@ -104,11 +76,7 @@ mod tests {
     fn the_turn_follows_the_table() {
         let (draw, start) = (Step::Draw as usize, Step::StartTriggers as usize);
         assert!(follows(&steps_played(&mut game(3), 400), start, draw));
-        let mut moved = game(3);
-        let table = Box::leak(Box::new(TURN.moved(Step::Draw, Step::StartTriggers)));
-        let mut data = moved.world_mut().resource_mut::<MatchData>();
-        data.game.turn_table = table;
-        let steps = steps_played(&mut moved, 400);
+        let steps = steps_moved(game(3), Step::Draw, Step::StartTriggers, 400);
         assert!(follows(&steps, draw, start) && !follows(&steps, start, draw));
         assert!(follows(&steps, start, Step::Harvest as usize));
     }
@@ -117,10 +85,7 @@ mod tests {
     fn steps_lead_only_where_the_table_says() {
         for seed in 0..20 {
             let steps = steps_played(&mut game(seed), 1_000);
-            for pair in steps.windows(2) {
-                let [from, to] = [pair[0], pair[1]].map(|n| TURN.at(n).step);
-                assert!(TURN.leads(from, to), "{from:?} to {to:?}");
-            }
+            follow_the_table::<Sanctuary>(&steps, None);
             assert!(steps.len() > 50);
         }
     }

@@ -1,43 +1,18 @@
 //! Making a view: everything public, and of the hidden cards only the seat's own hand.
 
-use bevy::prelude::*;
+use crate::table::{ObjectId, Ref, Seat};
 
-use crate::table::{ObjectId, Ref, Seat, ZoneId};
-
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::content::Label;
-use super::places::{Place, ZONES};
+use super::places::Place;
 use super::state::{Action, Sort};
 use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
-/// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
-    let board = tables.board();
-    view(&board, seat, |e| board.sees(seat, e))
-}
-
-/// Everything, hidden cards too.
-pub fn reveal(mut tables: AnyStepParams) -> View {
-    view(&tables.board(), None, |_| true)
-}
-
-fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
+/// What `seat` may know, with the cards for which `sees` holds.
+pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
-    let mut cards = Vec::new();
-    let mut zones = Vec::with_capacity(ZONES);
-    for n in 0..ZONES as u8 {
-        let mut row = Vec::new();
-        for &e in board.zones.get(ZoneId(n)) {
-            let seen = sees(e);
-            if seen {
-                cards.push(board.card_view(e));
-            }
-            row.push(seen.then_some(e));
-        }
-        zones.push(row);
-    }
-    cards.sort_by_key(|card: &CardView| card.id);
+    let seen = board.seen_zones(sees);
     View {
         seat,
         content: board.content(),
@@ -45,8 +20,8 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         turn: u32::from(game.turn),
         active: game.active,
         players: [Seat(0), Seat(1)].map(|s| board.player_view(s)),
-        cards,
-        zones,
+        cards: seen.cards.iter().map(|&e| board.card_view(e)).collect(),
+        zones: seen.zones,
         stack: game
             .stack
             .iter()
@@ -71,13 +46,7 @@ impl Board<'_> {
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            (_, Place::Deck) => {
-                let decision = &self.offer.decision;
-                decision.topic == "foresee"
-                    && self.offer.is_open()
-                    && Some(decision.seat) == seat
-                    && decision.about == Ref::Object(e)
-            }
+            (_, Place::Deck) => self.asked_about(seat, "foresee") == Ref::Object(e),
             (owner, Place::Hand) => seat == Some(owner),
             (_, Place::Gone) => false,
             _ => true,
@@ -123,10 +92,6 @@ impl Board<'_> {
     }
 
     fn entry_view(&self, seat: Option<Seat>, action: &Action) -> EntryView {
-        let shown = |to: Ref| match to {
-            Ref::Object(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
-            other => other,
-        };
         EntryView {
             serial: action.serial,
             source: action.source,
@@ -134,7 +99,12 @@ impl Board<'_> {
             ability: action.ability,
             manipulation: action.sort == Sort::Play,
             controller: action.controller,
-            targets: action.targets.all().iter().map(|t| shown(t.to)).collect(),
+            targets: action
+                .targets
+                .all()
+                .iter()
+                .map(|t| self.seen_ref(seat, t.to))
+                .collect(),
         }
     }
 }

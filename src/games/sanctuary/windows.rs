@@ -14,7 +14,7 @@ impl Board<'_> {
     /// an empty Stack nobody else is (H-34).
     fn opening(&self) -> Priority {
         let active = self.game.active;
-        match self.game.turn_table.row(self.step).acts {
+        match self.step_acts() {
             Acts::Window(Opens::ActiveAlone) if self.game.stack.is_empty() => {
                 Priority::only(active, 2)
             }

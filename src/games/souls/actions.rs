@@ -24,10 +24,10 @@ impl Board<'_> {
             let answer = self.play_answer(seat, e, may);
             offers.candidate(Choice::Play { card: e }, answer);
         }
-        let card_index = self.row(Place::Character(seat)).iter();
-        let card_index = card_index.chain(self.row(Place::Items(seat)));
-        let card_index = card_index.chain(self.row(Place::Curses(seat))).copied();
-        for e in card_index.chain(self.tops(SlotKind::Room)) {
+        let things = self.row(Place::Character(seat)).iter();
+        let things = things.chain(self.row(Place::Items(seat)));
+        let things = things.chain(self.row(Place::Curses(seat))).copied();
+        for e in things.chain(self.tops(SlotKind::Room)) {
             if !self.facts(e).activates {
                 continue;
             }
@@ -222,6 +222,7 @@ impl Board<'_> {
         }
     }
 
+    /// Whether `seat` may offer or ask for ¢ now; `may` is whether it may act at all.
     pub fn barter_answer(&self, seat: Seat, may: Answer) -> Answer {
         if !self.game.modules.barter || self.game.mode != Mode::Competitive {
             return Err(&no::NO_BARTER);

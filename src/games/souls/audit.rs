@@ -1,45 +1,34 @@
 //! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
 
-use bevy::prelude::*;
-
 use crate::table::{Fault, ObjectId, check};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::ids::player_id;
 use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};
 
-/// Looks the whole table over.
-///
-/// # Errors
-/// The first thing found wrong.
-pub fn audit(mut tables: AnyStepParams) -> Result<(), Fault> {
-    let board = tables.board();
-    board.audit_zones()?;
-    for e in board.all_cards() {
-        board
-            .audit_card(e)
-            .map_err(|fault| board.fault_of(fault, e))?;
-    }
-    board.audit_players()?;
-    board.audit_stats()?;
-    board.audit_stack()?;
-    board.audit_priority()
-}
-
 impl Board<'_> {
+    /// Looks the whole table over.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    pub fn audit(&self) -> Result<(), Fault> {
+        self.audit_zones()?;
+        for e in self.all_cards() {
+            self.audit_card(e)
+                .map_err(|fault| self.fault_of(fault, e))?;
+        }
+        self.audit_players()?;
+        self.audit_stats()?;
+        self.audit_stack()?;
+        self.audit_priority()
+    }
+
     /// That a fault is about a card.
     fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
         let (card, status) = (self.card(e), self.status(e));
         let state = format!("{e:?} {card:?} {status:?}");
         fault.about(&self.def(e).id, state)
-    }
-
-    /// Every card lies in exactly one zone, the one it says.
-    fn audit_zones(&self) -> Result<(), Fault> {
-        self.zones
-            .sound(self.all_cards(), |e| self.status(e).zone)?;
-        Ok(())
     }
 
     fn audit_card(&self, e: ObjectId) -> Result<(), Fault> {

@@ -1,181 +1,26 @@
-//! The table as the rules see it: systems gather the components into a [`Board`], plain functions read
-//! and change it. All cards share one archetype and are never despawned within a match, so a stat is
-//! read as quickly as from an array. Players, as things with hit points, are the first rows of it.
+//! The board of Souls: what is where, and what it is. Players, as things with hit points, are the first rows of the
+//! columns.
 
-use bevy::ecs::change_detection::ContiguousMut;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use crate::cards::CardColumns;
+use crate::table::{self, ObjectId, Ref, Seat, ZoneId};
 
-use crate::table::{
-    self, EventLog, ObjectId, Offer, Offers, Outcome, Ref, Seat, TableRng, TableState, ZoneId,
-    Zones, column,
-};
-
-use super::content::{Ability, Card as CardDef, CardKind, Content, DeckKind, RulesDef, SlotKind};
-use super::events::Event;
-use super::facts::{CardIndex, Facts};
-use super::ids::{FIRST_CARD, player_id, seat_of};
+use super::Souls;
+use super::content::{Ability, CardKind, DeckKind, RulesDef, SlotKind};
+use super::ids::{player_id, seat_of};
 use super::places::{Place, place, slot, zone};
-use super::state::{Card, MatchState, Player, Stats, Status, Task};
-use super::{Phase, Step};
+use super::state::Task;
 
-/// The match and what is known of its cards.
-#[derive(Debug, Resource)]
-pub struct MatchData {
-    /// The match.
-    pub game: MatchState,
-    /// What is known of the cards.
-    pub card_index: CardIndex,
-}
+/// The table in the hands of one system.
+pub type Board<'b> = table::Board<'b, Souls, CardColumns<'b, Souls>>;
 
 /// As many cards are usually in play.
 const USUAL_CARDS: usize = 64;
 
-/// Everything a rules system may touch.
-#[derive(SystemParam)]
-pub struct AnyStepParams<'w, 's> {
-    columns: RulesParams<'w, 's>,
-    step: Res<'w, State<Step>>,
-}
-
-/// The same for systems that belong to a step and so know it.
-#[derive(SystemParam)]
-pub struct RulesParams<'w, 's> {
-    cards: Query<'w, 's, (&'static mut Card, &'static mut Status, &'static mut Stats)>,
-    players: Query<'w, 's, &'static mut Player>,
-    data: ResMut<'w, MatchData>,
-    top: ResMut<'w, TableState>,
-    next: ResMut<'w, NextState<Step>>,
-}
-
-/// The table in the hands of one system.
-pub struct Board<'b> {
-    cards: ContiguousMut<'b, Card>,
-    statuses: ContiguousMut<'b, Status>,
-    stats: ContiguousMut<'b, Stats>,
-    players: ContiguousMut<'b, Player>,
-    /// What is known of the cards.
-    pub card_index: &'b mut CardIndex,
-    /// Piles and rows.
-    pub zones: &'b mut Zones,
-    /// The match.
-    pub game: &'b mut MatchState,
-    /// The log.
-    pub log: &'b mut EventLog,
-    /// Chance.
-    pub rng: &'b mut TableRng,
-    /// The open question.
-    pub offer: &'b mut Offer,
-    /// How the game ended.
-    pub outcome: &'b mut Option<Outcome>,
-    next: &'b mut NextState<Step>,
-    /// Where the turn is.
-    pub step: Step,
-}
-
-impl AnyStepParams<'_, '_> {
-    /// Gathers the components.
-    pub fn board(&mut self) -> Board<'_> {
-        self.columns.board(*self.step.get())
-    }
-}
-
-impl RulesParams<'_, '_> {
-    /// Gathers the components. The match is in `step`.
-    pub fn board(&mut self, step: Step) -> Board<'_> {
-        let (cards, statuses, stats) = column!(self.cards);
-        let MatchData { game, card_index } = &mut *self.data;
-        let TableState {
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-        } = &mut *self.top;
-        Board {
-            cards,
-            statuses,
-            stats,
-            players: column!(self.players),
-            card_index,
-            game,
-            zones,
-            log,
-            rng,
-            offer,
-            outcome,
-            next: &mut self.next,
-            step,
-        }
-    }
-}
-
-/// Row of a thing in the columns.
-const fn row(e: ObjectId) -> usize {
-    e.0 as usize
-}
-
 impl Board<'_> {
-    /// The content of this match.
-    #[must_use]
-    pub fn content(&self) -> &'static Content {
-        self.game.content
-    }
-
     /// Rule parameters.
     #[must_use]
     pub fn rules(&self) -> &'static RulesDef {
         &self.game.content.rules
-    }
-
-    /// What a thing is.
-    #[must_use]
-    pub fn card(&self, e: ObjectId) -> &Card {
-        &self.cards[row(e)]
-    }
-
-    /// What a thing is, to change it.
-    pub fn card_mut(&mut self, e: ObjectId) -> &mut Card {
-        &mut self.cards.bypass_change_detection()[row(e)]
-    }
-
-    /// How a thing stands.
-    #[must_use]
-    pub fn status(&self, e: ObjectId) -> &Status {
-        &self.statuses[row(e)]
-    }
-
-    /// How a thing stands, to change it.
-    pub fn status_mut(&mut self, e: ObjectId) -> &mut Status {
-        &mut self.statuses.bypass_change_detection()[row(e)]
-    }
-
-    /// What a thing is worth.
-    #[must_use]
-    pub fn stats(&self, e: ObjectId) -> &Stats {
-        &self.stats[row(e)]
-    }
-
-    /// What a thing is worth, to change it.
-    pub fn stats_mut(&mut self, e: ObjectId) -> &mut Stats {
-        &mut self.stats.bypass_change_detection()[row(e)]
-    }
-
-    /// How many cards the world has entities for.
-    #[must_use]
-    pub fn capacity(&self) -> usize {
-        self.cards.len() - row(FIRST_CARD)
-    }
-
-    /// The cards that exist in this match.
-    pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<> {
-        (0..self.card_index.in_use as u16).map(|n| ObjectId(FIRST_CARD.0 + n))
-    }
-
-    /// Whether the id is that of a card and not of a player.
-    #[must_use]
-    pub fn is_card(&self, e: ObjectId) -> bool {
-        e >= FIRST_CARD && row(e) - row(FIRST_CARD) < self.card_index.in_use
     }
 
     /// Whether the id is that of a player of this match or of a card.
@@ -187,33 +32,10 @@ impl Board<'_> {
         }
     }
 
-    /// Definition of a thing; of a player, that of their character.
-    #[must_use]
-    pub fn def(&self, e: ObjectId) -> &'static CardDef {
-        &self.game.content.cards[self.card(e).face as usize]
-    }
-
-    /// What is asked most often about a thing.
-    #[must_use]
-    pub fn facts(&self, e: ObjectId) -> &Facts {
-        &self.card_index.facts[self.card(e).face as usize]
-    }
-
     /// What is printed on the card, whatever it is a copy of.
     #[must_use]
     pub fn printed_kind(&self, e: ObjectId) -> CardKind {
-        self.card_index.facts[self.card(e).printed as usize].kind
-    }
-
-    /// A player.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    /// A player, to change it.
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players.bypass_change_detection()[seat.index()]
+        self.index.facts[self.card(e).printed as usize].kind
     }
 
     /// All seats, also of players who have left (R59).
@@ -379,58 +201,9 @@ impl Board<'_> {
         self.row(Place::Deck(kind))
     }
 
-    /// Writes an event.
-    pub fn tell(&mut self, event: impl Into<table::Event>) {
-        self.log.push(event.into());
-    }
-
     /// Adds work that is done before anything asked earlier goes on.
     pub fn then(&mut self, task: Task) {
         self.game.agenda.push(task);
-    }
-
-    /// An empty collector that reuses the buffer of the last question.
-    pub fn offers(&mut self) -> Offers {
-        self.offer.collector()
-    }
-
-    /// Asks `seat`. Without options nothing is asked.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
-        self.offer.ask(seat, topic, about, offers);
-    }
-
-    /// Goes on to the step after this one.
-    pub fn goto_next(&mut self) {
-        self.goto(self.game.turn_table.after(self.step));
-    }
-
-    /// Goes on to `step`.
-    pub fn goto(&mut self, step: Step) {
-        let phase = step.phase();
-        if self.step.phase() != phase && phase != Phase::Setup {
-            self.tell(Event::Phase {
-                player: self.game.active,
-                phase,
-            });
-        }
-        self.game.window = None;
-        self.tell(Event::Step {
-            player: self.game.active,
-            step,
-        });
-        self.next.set(step);
-    }
-
-    /// Whether nothing more can happen before a question is answered or the step changes.
-    #[must_use]
-    pub fn must_stop(&self) -> bool {
-        self.offer.is_open() || self.outcome.is_some() || self.moves_on()
-    }
-
-    /// Whether another step has been gone to.
-    #[must_use]
-    pub fn moves_on(&self) -> bool {
-        !matches!(*self.next, NextState::Unchanged)
     }
 
     /// Zone of a card as a reference.

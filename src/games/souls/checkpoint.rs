@@ -102,10 +102,10 @@ impl Board<'_> {
             self.push_death(last);
             return true;
         }
-        let mut all = std::mem::take(&mut self.card_index.all);
+        let mut all = std::mem::take(&mut self.index.all);
         self.gather_play(&mut all);
         let dying: Vec<ObjectId> = all.iter().copied().filter(|&e| self.must_die(e)).collect();
-        self.card_index.all = all;
+        self.index.all = all;
         match dying[..] {
             [] => false,
             [only] => {

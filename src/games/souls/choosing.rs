@@ -1,26 +1,13 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use bevy::prelude::*;
-
-use crate::table::{self, Seat, Seats};
+use crate::table::{Seat, Seats};
 
 use super::Step;
-use super::board::{Board, RulesParams};
+use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::places::{Place, place};
 use super::state::{Ask, Task};
-use super::steps::drive;
-
-/// An accepted choice of the asked seat.
-pub fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
-    drive(&mut columns.board(step), |board| {
-        // What was accepted was offered, and reads.
-        if let Some(choice) = Choice::read(&choice) {
-            board.apply_choice(seat, choice);
-        }
-    });
-}
 
 /// Pieces of work between two questions after which abilities that answer each other for ever end the game.
 /// The longest chain of the built-in cards is far below it.
@@ -50,7 +37,8 @@ impl Board<'_> {
         }
     }
 
-    fn apply_choice(&mut self, seat: Seat, choice: Choice) {
+    /// Does what `seat` chose.
+    pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
         match choice {
             Choice::Pass => {

@@ -1,11 +1,9 @@
 //! Giving up. With two players, and in a game together, that ends the game. Of three or four the player leaves, with
 //! everything that is theirs, and the others play on (R59).
 
-use bevy::prelude::*;
-
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::ReplaceableEvent;
@@ -14,28 +12,27 @@ use super::state::{Ask, Entry, Sort, Stages, Task};
 use super::triggers::TriggerEvent;
 use super::{Mode, Phase, Step};
 
-/// A player gives up.
-pub fn concede(In((seat, _)): In<(Seat, bool)>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    let asked = board.offer.decision.seat;
-    if board.plays(seat) {
-        board.tell(Event::Concede { player: seat });
-        let others: Seats = board.all_seats().filter(|&s| s != seat).collect();
-        if board.game.mode != Mode::Competitive {
-            board.decide(Seats::NONE);
-            return;
-        }
-        if others.iter().count() < 2 {
-            board.decide(others);
-            return;
-        }
-        board.leave(seat);
-    }
-    board.ask_again(asked);
-    board.refresh_stats();
-}
-
 impl Board<'_> {
+    /// A player gives up.
+    pub fn concede(&mut self, seat: Seat) {
+        let asked = self.offer.decision.seat;
+        if self.plays(seat) {
+            self.tell(Event::Concede { player: seat });
+            let others: Seats = self.all_seats().filter(|&s| s != seat).collect();
+            if self.game.mode != Mode::Competitive {
+                self.decide(Seats::NONE);
+                return;
+            }
+            if others.iter().count() < 2 {
+                self.decide(others);
+                return;
+            }
+            self.leave(seat);
+        }
+        self.ask_again(asked);
+        self.refresh_stats();
+    }
+
     /// The player leaves with everything that is theirs.
     fn leave(&mut self, seat: Seat) {
         let own_turn = seat == self.game.active;
@@ -177,19 +174,19 @@ impl Board<'_> {
     /// Things go to their discards, Eternal ones and souls leave the game, ¢ go to the bank.
     fn leave_things(&mut self, seat: Seat) {
         let row = |place: Place| self.row(place).to_vec();
-        let mut card_index = row(Place::Hand(seat));
-        card_index.extend(row(Place::Items(seat)));
-        card_index.extend(row(Place::Curses(seat)));
+        let mut things = row(Place::Hand(seat));
+        things.extend(row(Place::Items(seat)));
+        things.extend(row(Place::Curses(seat)));
         let mut out: Vec<ObjectId> = row(Place::Souls(seat));
         out.extend(row(Place::Character(seat)));
-        card_index.retain(|&e| {
+        things.retain(|&e| {
             let eternal = self.is_in_play(e) && self.is_eternal(e);
             if eternal {
                 out.push(e);
             }
             !eternal
         });
-        for e in card_index {
+        for e in things {
             self.put_in_discard(e);
         }
         for e in out {

@@ -1,44 +1,21 @@
 //! Putting the table out: entities of the match world, decks, slots, characters (rules page, section 2).
 
-use bevy::prelude::*;
+use bevy::prelude::World;
 
-use crate::table::{ObjectId, Seat, TableRng, TableState};
+use crate::table::{ObjectId, Seat};
 
-use super::board::{Board, MatchData};
+use super::board::Board;
 use super::content::{CardKind, DeckKind, SlotKind};
 use super::events::Event;
-use super::facts::CardIndex;
 use super::ids::{FIRST_CARD, MOST_SEATS, player_id};
 use super::limits::CARDS;
-use super::places::{DECK_KINDS, Place, ZONES, deck_of, slot, zone};
+use super::places::{DECK_KINDS, Place, deck_of, slot, zone};
 use super::state::{Ask, Card, Id, MatchState, Player, Stats, Status};
 use super::triggers::TriggerEvent;
-use super::turn::TURN;
 use super::{Mode, Modules, Setup, Step};
 
-/// Makes the entities that every match needs and puts the resources in place.
-pub fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-    if world.get_resource::<MatchData>().is_none() {
-        make_things(world);
-        world.insert_resource(MatchData {
-            game: fresh(setup),
-            card_index: CardIndex::default(),
-        });
-    }
-    let mut data = world.resource_mut::<MatchData>();
-    data.game = fresh(setup);
-    data.card_index.in_use = 0;
-    data.card_index.learn(setup.content);
-    let mut top = world.resource_mut::<TableState>();
-    top.zones.reset(ZONES);
-    top.rng = rng;
-    top.offer.close();
-    top.outcome = None;
-    *world.resource_mut::<State<Step>>() = State::new(Step::Setup);
-    world.resource_mut::<NextState<Step>>().reset();
-}
-
-fn make_things(world: &mut World) {
+/// Spawns players, and as many things as a match may need.
+pub fn spawn(world: &mut World) {
     world.spawn_batch((0..MOST_SEATS).map(|_| Player::default()));
     world.spawn_batch((0..FIRST_CARD.0 + CARDS).map(|n| {
         let card = Card {
@@ -50,7 +27,8 @@ fn make_things(world: &mut World) {
     }));
 }
 
-fn fresh(setup: &Setup) -> MatchState {
+/// The state before the first step.
+pub fn fresh(setup: &Setup) -> MatchState {
     let together = setup.mode != Mode::Competitive;
     let modules = Modules {
         bonus_souls: setup.modules.bonus_souls && !together,
@@ -60,7 +38,6 @@ fn fresh(setup: &Setup) -> MatchState {
     let rules = &setup.content.rules;
     MatchState {
         content: setup.content,
-        turn_table: &TURN,
         set: setup.set,
         seats: setup.seats,
         playing: (0..setup.seats).map(Seat).collect(),
@@ -142,26 +119,23 @@ impl Board<'_> {
     /// A new card in a zone; `None` if the world has no entity left for it, which the checks of sets and positions
     /// rule out ([`limits::CARDS`](super::limits::CARDS)).
     pub fn create(&mut self, face: u16, at: Place) -> Option<ObjectId> {
-        let n = self.card_index.in_use;
-        if n >= self.capacity() {
+        let Some(e) = self.next_card() else {
             debug_assert!(false, "a check let too many cards through");
             return None;
-        }
-        self.card_index.in_use += 1;
-        let e = ObjectId(FIRST_CARD.0 + n as u16);
-        *self.card_mut(e) = Card {
+        };
+        let card = Card {
             face,
             printed: face,
         };
-        *self.status_mut(e) = Status::fresh(zone(at));
-        if let Some(seat) = at.of_player() {
-            let status = self.status_mut(e);
-            status.owned = true;
-            status.controller = seat;
-        }
-        let stats = self.facts(e).stats;
-        *self.stats_mut(e) = stats;
-        self.zone_mut(zone(at)).push(e);
+        let status = match at.of_player() {
+            Some(seat) => Status {
+                owned: true,
+                controller: seat,
+                ..Status::fresh(zone(at))
+            },
+            None => Status::fresh(zone(at)),
+        };
+        self.lay(e, card, status);
         self.game.dirty = true;
         Some(e)
     }

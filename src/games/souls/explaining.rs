@@ -1,41 +1,30 @@
 //! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
 
-use bevy::prelude::*;
-
-use crate::table::{self, Offers, Ref, Refusal, Seat};
+use crate::table::{self, Offers, Ref, Seat};
 
 use super::Step;
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::choices::Choice;
 use super::content::{DeckKind, Keyword, SlotKind};
 use super::places::{Place, zone};
 use super::refusals as no;
 
-/// Collects every refused candidate of `seat`.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
-    let board = tables.board();
-    board.explain_target(seat, &mut offers);
-    board.actions(seat, &mut offers);
-    board.declarations(seat, &mut offers);
-    board.explain_passing(seat, &mut offers);
-    board.explain_things(seat, &mut offers);
-    board.explain_attack(seat, &mut offers);
-    board.explain_shop(seat, &mut offers);
-    board.explain_rooms(seat, &mut offers);
-    board.explain_slots(&mut offers);
-    board.explain_penalty(seat, &mut offers);
-    offers
-}
-
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(
-    In((seat, choice)): In<(Seat, table::Choice)>,
-    mut tables: AnyStepParams,
-) -> &'static Refusal {
-    tables.board().refuse(seat, choice)
-}
-
 impl Board<'_> {
+    /// Collects every refused candidate of `seat`.
+    pub fn explain(&self, seat: Seat, offers: &mut Offers) {
+        self.explain_target(seat, offers);
+        self.actions(seat, offers);
+        self.declarations(seat, offers);
+        self.explain_passing(seat, offers);
+        self.explain_things(seat, offers);
+        self.explain_attack(seat, offers);
+        self.explain_shop(seat, offers);
+        self.explain_rooms(seat, offers);
+        self.explain_slots(offers);
+        self.explain_penalty(seat, offers);
+    }
+
+    /// Passing when somebody else is asked, or nothing was done that one could pass on.
     pub fn explain_passing(&self, seat: Seat, offers: &mut Offers) {
         let answer = match self.may_act(seat) {
             // F-71, R52: in the main state with nothing done there is nothing to pass on.
@@ -48,8 +37,8 @@ impl Board<'_> {
     /// Things of others, and those without an ability to activate.
     fn explain_things(&self, seat: Seat, offers: &mut Offers) {
         for other in self.all_seats() {
-            let card_index = self.row(Place::Items(other)).iter();
-            for &e in card_index.chain(self.row(Place::Character(other))) {
+            let things = self.row(Place::Items(other)).iter();
+            for &e in things.chain(self.row(Place::Character(other))) {
                 let why = if other != seat {
                     &no::NOT_YOURS
                 } else if !self.facts(e).activates {
@@ -104,6 +93,7 @@ impl Board<'_> {
         }
     }
 
+    /// Rooms that cannot be discarded now.
     pub fn explain_rooms(&self, seat: Seat, offers: &mut Offers) {
         let answer = if seat == self.game.active {
             self.room_answer()
@@ -156,8 +146,8 @@ impl Board<'_> {
         let players = self.all_seats().map(Self::body);
         let hand = self.row(Place::Hand(seat)).iter().copied();
         let entries = self.game.stack.iter().map(|entry| Ref::Entry(entry.serial));
-        let card_index = all.into_iter().chain(hand).map(Ref::Object);
-        for to in card_index.chain(players).chain(entries) {
+        let things = all.into_iter().chain(hand).map(Ref::Object);
+        for to in things.chain(players).chain(entries) {
             let choice = if aims {
                 Choice::Target { to }
             } else {

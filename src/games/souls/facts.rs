@@ -1,28 +1,11 @@
 //! What is asked of cards most often, worked out once for each content.
 
-use crate::table::ObjectId;
+use crate::cards;
 
+use super::Souls;
 use super::cause::when_bit;
-use super::content::{Ability, Card as CardDef, CardKind, Content};
+use super::content::{Ability, Card as CardDef, CardKind};
 use super::state::Stats;
-use super::stats::Source;
-
-/// What is known of the cards before they are played, and how many exist.
-#[derive(Debug, Default)]
-pub struct CardIndex {
-    /// Cards that exist in this game; entities beyond it wait to be used.
-    pub in_use: usize,
-    /// The content that the table below was made for.
-    pub known: Option<&'static Content>,
-    /// By card.
-    pub facts: Vec<Facts>,
-    /// Buffers for everything in play.
-    pub all: Vec<ObjectId>,
-    /// Buffer for their hit points.
-    pub before: Vec<i32>,
-    /// Static abilities in force, as of when stats were last worked out.
-    pub sources: Vec<Source>,
-}
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]
@@ -45,34 +28,29 @@ pub struct Facts {
     pub stats: Stats,
 }
 
-impl CardIndex {
-    /// Notes which cards have which sorts of abilities, so that most are skipped at a glance.
-    pub fn learn(&mut self, content: &'static Content) {
-        if self.known.is_some_and(|known| std::ptr::eq(known, content)) {
-            return;
+impl cards::Facts<Souls> for Facts {
+    fn of(card: &CardDef) -> Self {
+        let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
+        let reacts = card
+            .abilities
+            .iter()
+            .fold(0, |bits, ability| match ability {
+                Ability::Triggered { when, .. } => bits | when_bit(when),
+                _ => bits,
+            });
+        Self {
+            reacts,
+            continues: any(|a| matches!(a, Ability::Static { .. })),
+            activates: any(|a| matches!(a, Ability::Activated { .. })),
+            taps: card.taps(),
+            replaces: any(|a| matches!(a, Ability::Replaces { .. })),
+            lives: card.hp.is_some(),
+            kind: card.kind,
+            stats: Stats::printed(card),
         }
-        self.known = Some(content);
-        self.facts = content.cards.iter().map(facts).collect();
     }
-}
 
-fn facts(card: &CardDef) -> Facts {
-    let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
-    let reacts = card
-        .abilities
-        .iter()
-        .fold(0, |bits, ability| match ability {
-            Ability::Triggered { when, .. } => bits | when_bit(when),
-            _ => bits,
-        });
-    Facts {
-        reacts,
-        continues: any(|a| matches!(a, Ability::Static { .. })),
-        activates: any(|a| matches!(a, Ability::Activated { .. })),
-        taps: card.taps(),
-        replaces: any(|a| matches!(a, Ability::Replaces { .. })),
-        lives: card.hp.is_some(),
-        kind: card.kind,
-        stats: Stats::printed(card),
+    fn stats(&self) -> Stats {
+        self.stats
     }
 }

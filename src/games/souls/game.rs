@@ -1,32 +1,26 @@
-//! Souls as a game of the table: plugin, outcome, snapshots.
+//! Souls as a game of the table: what its rules are made of.
 
-use bevy::prelude::*;
+use bevy::ecs::system::SystemParamItem;
+use bevy::prelude::{App, World};
 
-use crate::table::{self, Answer, Game, GameSystems, Match, Seat, TableRng, Zones};
+use crate::cards::{CardBoard, CardColumns, CardGame, CardIndex, CardParams, SavedCards};
+use crate::table::{
+    self, Answer, Fault, Game, Match, MatchData, ObjectId, Offers, Refusal, Rules, Seat, Snapshot,
+    TableRng, ask_board,
+};
 
-use super::board::{AnyStepParams, MatchData, RulesParams};
+use super::board::Board;
+use super::choices::Choice;
+use super::content::{Card as CardDef, Content};
 use super::events::Event;
+use super::facts::Facts;
 use super::ids::FIRST_CARD;
+use super::places::ZONES;
 use super::state::{Card, MatchState, Player, Stats, Status};
 use super::stats::Source;
-use super::viewing::{look, reveal};
-use super::{
-    Recipe, Setup, Souls, Step, View, audit, conceding, dealing, explaining, imagining, position,
-    refusals, steps,
-};
-use crate::table::ObjectId;
-
-/// Everything that changes during a game.
-#[derive(Default)]
-pub struct Snapshot {
-    cards: Vec<(Card, Status, Stats)>,
-    in_use: usize,
-    players: [Player; 4],
-    zones: Zones,
-    game: Option<MatchState>,
-    rng: Option<TableRng>,
-    sources: Vec<Source>,
-}
+use super::turn::{TURN, TurnTable, Window};
+use super::viewing::view;
+use super::{Phase, Recipe, Setup, Souls, Step, View, dealing, position, refusals, steps};
 
 impl Game for Souls {
     const NAME: &'static str = "souls";
@@ -34,24 +28,10 @@ impl Game for Souls {
     type Setup = Setup;
     type Recipe = Recipe;
     type View = View;
-    type Snapshot = Snapshot;
+    type Snapshot = Snapshot<Self>;
 
     fn plugin(app: &mut App) {
-        app.add_plugins(steps::plugin);
-        let world = app.world_mut();
-        let referee = GameSystems::<Self> {
-            open: world.register_system(open),
-            explain: world.register_system(explaining::explain),
-            refuse: world.register_system(explaining::refuse),
-            view: world.register_system(look),
-            save: world.register_system(save),
-            load: world.register_system(load),
-            concede: world.register_system(conceding::concede),
-            imagine: world.register_system(imagining::imagine),
-            audit: world.register_system(audit::audit),
-            admit: None,
-        };
-        world.insert_resource(referee);
+        table::plugin::<Self>(app);
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -73,12 +53,12 @@ impl Game for Souls {
     }
 
     fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        dealing::deal(world, setup, rng);
+        table::deal::<Self>(world, setup, rng);
     }
 
     /// Nobody leaves twice (R59).
     fn may_concede(world: &mut World, seat: Seat) -> Answer {
-        let playing = world.resource::<MatchData>().game.playing;
+        let playing = world.resource::<MatchData<Self>>().game.playing;
         if playing.contains(seat) {
             Ok(())
         } else {
@@ -97,63 +77,138 @@ impl Souls {
     /// cannot reach it, since it never holds a match.
     #[must_use]
     pub fn reveal(game: &mut Match<Self>) -> View {
-        let shown = game.world_mut().run_system_cached(reveal);
-        shown.expect("a view can always be made")
+        ask_board(game, |board, ()| view(board, None, |_| true), ())
     }
 }
 
-/// Shuffled decks and dealt characters, or the position that the setup names.
-fn open(In(setup): In<Setup>, mut tables: RulesParams, mut step: ResMut<State<Step>>) {
-    let mut board = tables.board(*step.get());
-    match &setup.position {
-        Some(position) => {
-            // A step that is under way is not entered: what it does by itself is done.
-            if let Some(under_way) = position::apply_position(&mut board, position) {
-                *step = State::new(under_way);
+impl Rules for Souls {
+    type Phase = Phase;
+    type Window = Window;
+    type Params = CardParams<'static, 'static, Self>;
+    type Columns<'b> = CardColumns<'b, Self>;
+    type Saved = SavedCards<Self>;
+    type State = MatchState;
+    type Index = CardIndex<Self>;
+    const TURN: &'static TurnTable = &TURN;
+    const ZONES: usize = ZONES;
+
+    fn columns<'b>(params: &'b mut SystemParamItem<'_, '_, Self::Params>) -> Self::Columns<'b> {
+        CardColumns::gather(params)
+    }
+
+    fn spawn(world: &mut World) {
+        dealing::spawn(world);
+    }
+
+    fn fresh(setup: &Setup) -> MatchState {
+        dealing::fresh(setup)
+    }
+
+    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
+        index.learn(setup.content);
+    }
+
+    /// Shuffled decks and dealt characters, or the position that the setup names.
+    fn open(board: &mut Board<'_>, setup: &Setup) -> Option<Step> {
+        match &setup.position {
+            Some(position) => position::apply_position(board, position),
+            None => {
+                dealing::open(board, setup);
+                None
             }
         }
-        None => dealing::open(&mut board, &setup),
+    }
+
+    fn before_step(board: &mut Board<'_>, to: Step) {
+        board.leave_step(to);
+    }
+
+    fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+        steps::drive(board, first);
+    }
+
+    fn choose(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
+        // What was accepted was offered, and reads.
+        if let Some(choice) = Choice::read(choice) {
+            board.apply_choice(seat, choice);
+        }
+    }
+
+    fn explain(board: &Board<'_>, seat: Seat, offers: &mut Offers) {
+        board.explain(seat, offers);
+    }
+
+    fn refuse(board: &Board<'_>, seat: Seat, choice: table::Choice) -> &'static Refusal {
+        board.refuse(seat, choice)
+    }
+
+    fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
+        view(board, seat, |e| board.sees(seat, e))
+    }
+
+    fn concede(board: &mut Board<'_>, seat: Seat, _: bool) {
+        board.concede(seat);
+    }
+
+    fn imagine(board: &mut Board<'_>, seat: Option<Seat>) {
+        board.imagine(seat);
+    }
+
+    fn audit(board: &mut Board<'_>) -> Result<(), Fault> {
+        board.audit()
+    }
+
+    fn save(board: &Board<'_>, into: &mut SavedCards<Self>) {
+        into.save(board);
+    }
+
+    fn load(board: &mut Board<'_>, from: &SavedCards<Self>) {
+        from.load(board);
     }
 }
 
-/// Ids of the players' bodies and of all cards in use.
-fn all(in_use: usize) -> impl Iterator<Item = ObjectId> {
-    (0..FIRST_CARD.0 + in_use as u16).map(ObjectId)
-}
+impl CardGame for Souls {
+    type Content = Content;
+    type CardDef = CardDef;
+    type Facts = Facts;
+    type Card = Card;
+    type Status = Status;
+    type Stats = Stats;
+    type Player = Player;
+    type Source = Source;
+    /// A buffer for hit points.
+    type MoreIndex = Vec<i32>;
+    type MoreParams = ();
+    type MoreColumns<'b> = ();
+    const FIRST_CARD: ObjectId = FIRST_CARD;
+    const FIRST_ROW: u16 = 0;
 
-fn save(InMut(into): InMut<Snapshot>, mut tables: AnyStepParams) {
-    let board = tables.board();
-    into.cards.clear();
-    into.in_use = board.card_index.in_use;
-    let cards = all(into.in_use).map(|e| (*board.card(e), *board.status(e), *board.stats(e)));
-    into.cards.extend(cards);
-    into.players = [0, 1, 2, 3].map(|n| *board.player(Seat(n)));
-    into.zones.copy_from(board.zones);
-    match &mut into.game {
-        Some(game) => game.clone_from(board.game),
-        none => *none = Some(board.game.clone()),
+    fn cards(content: &Content) -> &[CardDef] {
+        &content.cards
     }
-    into.rng = Some(board.rng.clone());
-    into.sources.clone_from(&board.card_index.sources);
-}
 
-fn load(InRef(from): InRef<Snapshot>, mut tables: AnyStepParams) {
-    let mut board = tables.board();
-    board.card_index.in_use = from.in_use;
-    for (e, &(card, status, stats)) in all(from.in_use).zip(&from.cards) {
-        *board.card_mut(e) = card;
-        *board.status_mut(e) = status;
-        *board.stats_mut(e) = stats;
+    fn content(state: &MatchState) -> &'static Content {
+        state.content
     }
-    for (seat, player) in (0..).map(Seat).zip(from.players) {
-        *board.player_mut(seat) = player;
+
+    fn face(card: &Card) -> u16 {
+        card.face
     }
-    board.zones.copy_from(&from.zones);
-    if let Some(game) = &from.game {
-        board.game.clone_from(game);
+
+    fn printed(card: &Card) -> u16 {
+        card.printed
     }
-    if let Some(rng) = &from.rng {
-        *board.rng = rng.clone();
+
+    fn print(card: &mut Card, face: u16) {
+        *card = Card {
+            face,
+            printed: face,
+        };
     }
-    board.card_index.sources.clone_from(&from.sources);
+
+    fn sees(board: &CardBoard<'_, Self>, seat: Option<Seat>, e: ObjectId) -> bool {
+        board.sees(seat, e)
+    }
+
+    fn more<'b>((): &'b mut ()) {}
 }

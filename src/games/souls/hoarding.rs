@@ -148,10 +148,10 @@ impl Board<'_> {
     pub fn penalty_coins(&mut self, seat: Seat) {
         let coins = i32::from(self.rules().penalty_coins);
         self.change_coins(seat, -coins, None);
-        let mut card_index = self.row(Place::Character(seat)).to_vec();
-        card_index.extend_from_slice(self.row(Place::Items(seat)));
-        card_index.extend_from_slice(self.row(Place::Curses(seat)));
-        for e in card_index {
+        let mut things = self.row(Place::Character(seat)).to_vec();
+        things.extend_from_slice(self.row(Place::Items(seat)));
+        things.extend_from_slice(self.row(Place::Curses(seat)));
+        for e in things {
             if self.facts(e).taps {
                 self.deactivate(e);
             }

@@ -51,7 +51,6 @@ mod view;
 mod viewing;
 mod windows;
 
-pub use game::Snapshot;
 pub use ids::{FIRST_CARD, MOST_SEATS, player_id, seat_of};
 pub use places::{
     DECK_KINDS, MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Place, ZONES, deck_of, place, slot, zone,

@@ -83,7 +83,7 @@ refusals! {
     /// Not enough for a purchase: it may be declared, but comes to nothing.
     TOO_POOR: ["F-144"], "You do not have the ¢ for it.", "No tienes los ¢ que cuesta.";
     /// What cannot be destroyed, in the death penalty.
-    ETERNAL: ["F-130", "F-135", "F-152"], "Eternal card_index are not destroyed.", "Las cosas eternas no se destruyen.";
+    ETERNAL: ["F-130", "F-135", "F-152"], "Eternal things are not destroyed.", "Las cosas eternas no se destruyen.";
     /// Not an item of theirs, in the death penalty.
     NO_PENALTY_ITEM: ["F-130"], "One of your items that are not Eternal is destroyed.",
         "Se destruye uno de tus objetos que no sean eternos.";

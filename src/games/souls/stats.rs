@@ -33,15 +33,15 @@ impl Board<'_> {
         self.game.bonus_due = true;
         self.game.reacting = 0;
         self.game.replacing = false;
-        let mut all = std::mem::take(&mut self.card_index.all);
+        let mut all = std::mem::take(&mut self.index.all);
         self.gather_play(&mut all);
         for seat in self.all_seats() {
             all.push(player_id(seat));
         }
-        let mut before = std::mem::take(&mut self.card_index.before);
+        let mut before = std::mem::take(&mut self.index.more);
         before.clear();
         before.extend(all.iter().map(|&e| self.stats(e).hp));
-        let mut sources = std::mem::take(&mut self.card_index.sources);
+        let mut sources = std::mem::take(&mut self.index.sources);
         // Static abilities may hang on hit points and keywords that others give.
         for _ in 0..MOST_PASSES {
             sources.clear();
@@ -73,9 +73,9 @@ impl Board<'_> {
                 status.damage = (status.damage - (before - now)).max(0);
             }
         }
-        self.card_index.all = all;
-        self.card_index.before = before;
-        self.card_index.sources = sources;
+        self.index.all = all;
+        self.index.more = before;
+        self.index.sources = sources;
     }
 
     /// A thing in play whose stats are not what they would be if they were worked out now.
@@ -205,9 +205,9 @@ impl Board<'_> {
     pub fn soul_value(&self, seat: Seat) -> i32 {
         let cards = self.row(Place::Souls(seat)).iter();
         let souls: i32 = cards.map(|&e| i32::from(self.def(e).souls).max(1)).sum();
-        let card_index = self.row(Place::Items(seat)).iter();
-        let card_index = card_index.chain(self.row(Place::Character(seat)));
-        let more: i32 = card_index.map(|&e| i32::from(self.def(e).souls)).sum();
+        let things = self.row(Place::Items(seat)).iter();
+        let things = things.chain(self.row(Place::Character(seat)));
+        let more: i32 = things.map(|&e| i32::from(self.def(e).souls)).sum();
         souls + more
     }
 

@@ -4,8 +4,6 @@ use bevy::prelude::States;
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
-use crate::table::Slot;
-
 /// Where the game is. A step asks for one kind of thing.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States, Serialize, Deserialize, FromRon,
@@ -61,52 +59,4 @@ pub enum Phase {
     End,
     /// The end.
     Over,
-}
-
-impl Slot<i32> for Step {
-    fn write(self) -> i32 {
-        self as i32
-    }
-
-    fn read(slot: i32) -> Option<Self> {
-        [
-            Self::Setup,
-            Self::Draft,
-            Self::Recharge,
-            Self::TurnStart,
-            Self::LootStep,
-            Self::Action,
-            Self::AttackDeclared,
-            Self::AttackTarget,
-            Self::AttackRolls,
-            Self::PurchaseDeclared,
-            Self::PurchaseChoice,
-            Self::EndDeclared,
-            Self::TurnEnd,
-            Self::HandLimit,
-            Self::RoomDiscard,
-            Self::TurnPasses,
-            Self::Over,
-        ]
-        .into_iter()
-        .find(|&at| at as i32 == slot)
-    }
-}
-
-impl Slot<i32> for Phase {
-    fn write(self) -> i32 {
-        self as i32
-    }
-
-    fn read(slot: i32) -> Option<Self> {
-        [
-            Self::Setup,
-            Self::Start,
-            Self::Action,
-            Self::End,
-            Self::Over,
-        ]
-        .into_iter()
-        .find(|&at| at as i32 == slot)
-    }
 }

@@ -1,13 +1,12 @@
 //! The turn of Souls, step by step (rules page, section 3). This table alone decides the order of play.
 
-use crate::table::{Acts, Turn, turn};
+use crate::table::{self, Acts, BoardSystem, turn};
 
-use super::board::Board;
 use super::steps::{attack, draft, ending, purchase, starting};
-use super::{Phase, Step};
+use super::{Phase, Souls, Step};
 
 /// What a step does by itself.
-pub type System = fn(&mut Board<'_>);
+pub type System = BoardSystem<Souls>;
 
 /// A window over an empty stack.
 #[derive(Debug, Clone, Copy)]
@@ -34,7 +33,7 @@ const fn led_by(system: System) -> Window {
 }
 
 /// The table of a turn of Souls.
-pub type TurnTable = Turn<Step, Phase, System, Window>;
+pub type TurnTable = table::TurnTable<Souls>;
 
 turn! {
     /// The turn, with what comes before the first one and after the last. An effect that ends the turn leads to
@@ -78,11 +77,10 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::souls::board::MatchData;
     use crate::games::souls::content::builtin;
-    use crate::games::souls::{Mode, Modules, Setup, Souls};
+    use crate::games::souls::{Mode, Modules, Setup};
     use crate::table::Match;
-    use crate::table::testing::{follows, steps_played};
+    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
 
     fn game() -> Match<Souls> {
         let content = builtin().expect("the built-in packs are sound");
@@ -102,11 +100,7 @@ mod tests {
     fn the_turn_follows_the_table() {
         let (start, loot) = (Step::TurnStart as usize, Step::LootStep as usize);
         assert!(follows(&steps_played(&mut game(), 400), start, loot));
-        let mut moved = game();
-        let table = Box::leak(Box::new(TURN.moved(Step::LootStep, Step::TurnStart)));
-        let mut data = moved.world_mut().resource_mut::<MatchData>();
-        data.game.turn_table = table;
-        let steps = steps_played(&mut moved, 400);
+        let steps = steps_moved(game(), Step::LootStep, Step::TurnStart, 400);
         // The first turn had begun.
         let steps = &steps[4..];
         assert!(follows(steps, loot, start) && !follows(steps, start, loot));
@@ -116,14 +110,8 @@ mod tests {
     #[test]
     fn steps_lead_only_where_the_table_says() {
         let steps = steps_played(&mut game(), 8_000);
-        for pair in steps.windows(2) {
-            let [from, to] = [pair[0], pair[1]].map(|n| TURN.at(n).step);
-            // A death or an effect ends the turn in any step (F-40, F-129).
-            assert!(
-                TURN.leads(from, to) || to == Step::TurnEnd,
-                "{from:?} to {to:?}"
-            );
-        }
+        // A death or an effect ends the turn in any step (F-40, F-129).
+        follow_the_table::<Souls>(&steps, Some(Step::TurnEnd));
         assert!(steps.len() > 100);
     }
 }

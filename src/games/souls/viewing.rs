@@ -1,44 +1,19 @@
 //! What a seat may see of the table.
 
-use bevy::prelude::*;
-
-use crate::table::{ObjectId, Ref, Seat, ZoneId};
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::Phase;
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::ids::player_id;
-use super::places::{Place, ZONES};
+use super::places::Place;
 use super::state::{Entry, Must, Sort};
 use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 
-/// What `seat` may know.
-pub fn look(In(seat): In<Option<Seat>>, mut tables: AnyStepParams) -> View {
-    let board = tables.board();
-    view(&board, seat, |e| board.sees(seat, e))
-}
-
-/// Everything, hidden cards too.
-pub fn reveal(mut tables: AnyStepParams) -> View {
-    view(&tables.board(), None, |_| true)
-}
-
-fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
+/// What `seat` may know, with the cards for which `sees` holds.
+pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
-    let mut cards = Vec::new();
-    let mut zones = Vec::with_capacity(ZONES);
-    for n in 0..ZONES as u8 {
-        let mut row = Vec::new();
-        for &e in board.zones.get(ZoneId(n)) {
-            let seen = sees(e);
-            if seen {
-                cards.push(board.card_view(e));
-            }
-            row.push(seen.then_some(e));
-        }
-        zones.push(row);
-    }
-    cards.sort_by_key(|card: &CardView| card.id);
+    let seen = board.seen_zones(sees);
     let musted = |must: &Must| match must.what {
         Some((e, _)) => Ref::Object(e),
         None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
@@ -56,8 +31,8 @@ fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) 
         starting: game.starting,
         priority: board.holder(),
         players: board.chairs().map(|s| board.player_view(s)).collect(),
-        cards,
-        zones,
+        cards: seen.cards.iter().map(|&e| board.card_view(e)).collect(),
+        zones: seen.zones,
         slots: game.slots,
         stack: game
             .stack
@@ -86,13 +61,10 @@ impl Board<'_> {
     /// is shown to whoever looks.
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
-        let decision = &self.offer.decision;
-        let asked = self.offer.is_open() && Some(decision.seat) == seat;
         match self.place_of(e) {
-            Place::Deck(_) => asked && decision.topic == "scry" && decision.about == Ref::Object(e),
+            Place::Deck(_) => self.asked_about(seat, "scry") == Ref::Object(e),
             Place::Hand(owner) => {
-                seat == Some(owner)
-                    || (asked && decision.topic == "look" && decision.about == Ref::Seat(owner))
+                seat == Some(owner) || self.asked_about(seat, "look") == Ref::Seat(owner)
             }
             Place::Gone => false,
             _ => true,
@@ -167,10 +139,6 @@ impl Board<'_> {
     }
 
     fn entry_view(&self, seat: Option<Seat>, entry: &Entry) -> EntryView {
-        let shown = |to: Ref| match to {
-            Ref::Object(e) if self.is_card(e) && !self.sees(seat, e) => Ref::None,
-            other => other,
-        };
         let sort = match entry.sort {
             Sort::Loot { .. } => EntrySort::Loot,
             Sort::Ability => EntrySort::Ability,
@@ -179,7 +147,12 @@ impl Board<'_> {
             Sort::Damage => EntrySort::Damage,
             Sort::Death => EntrySort::Death,
         };
-        let mut targets: Vec<Ref> = entry.targets.all().iter().map(|t| shown(t.to)).collect();
+        let targets = entry
+            .targets
+            .all()
+            .iter()
+            .map(|t| self.seen_ref(seat, t.to));
+        let mut targets: Vec<Ref> = targets.collect();
         if entry.sort == Sort::Death {
             targets.push(Ref::Object(entry.source));
         }

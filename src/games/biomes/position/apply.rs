@@ -23,7 +23,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         number: position.number,
     });
     board.apply_biomes(position);
-    board.card_index.in_use = 0;
+    board.index.in_use = 0;
     let all: Vec<ObjectId> = position
         .cards
         .iter()
@@ -120,7 +120,7 @@ impl Board<'_> {
         let e = self.create(printed, piece.owner, piece.zone)?;
         let turn = self.game.turn;
         self.card_mut(e).face = face.unwrap_or(printed);
-        self.agent_mut(e).damage = piece.state.damage;
+        self.stats_mut(e).damage = piece.state.damage;
         let status = self.status_mut(e);
         status.controller = piece.controller;
         status.locked = piece.state.locked;

@@ -1,11 +1,11 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Hoard, Piece, Position, State};
-use crate::games::biomes::board::{AnyStepParams, Board};
+use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::state::{Ask, What};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
-use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
 impl Biomes {
     /// The position that the match is in, at the beginning of the step that runs.
@@ -13,13 +13,11 @@ impl Biomes {
     /// # Errors
     /// What stands in the way.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(extract);
-        cut.expect("a position can always be looked for")
+        ask_board(game, |board, ()| extract(board), ())
     }
 }
 
-fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
-    let board = tables.board();
+fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let game = &*board.game;
     match board.step {
         Step::GameOver | Step::MatchOver => return Err(Busy::Over),
@@ -104,7 +102,7 @@ impl Board<'_> {
             shifted: status.shifted,
             arrived: status.arrived == self.game.turn,
             markers: status.markers,
-            damage: self.agent(e).damage,
+            damage: self.stats(e).damage,
             used: status.used,
             overclock: status.overclock,
         };

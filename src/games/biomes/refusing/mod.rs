@@ -7,12 +7,10 @@
 
 mod sentences;
 
-use bevy::prelude::*;
-
-use crate::table::{Choice, Ref, Refusal, Seat, refusals};
+use crate::table::{Choice, Ref, Refusal, refusals};
 
 use super::Step;
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::choices::ChoiceWord;
 use super::ids::{lane_of, sector_of};
 use super::refusals as no;
@@ -67,26 +65,6 @@ fn rules(word: ChoiceWord) -> Option<Word> {
     }
 }
 
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about.
-pub fn refuse(In((_, choice)): In<(Seat, Choice)>, mut tables: AnyStepParams) -> &'static Refusal {
-    let board = tables.board();
-    let topic = board.offer.decision.topic;
-    let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
-        return &refusals::NO_SUCH_CHOICE;
-    };
-    if !word.answers.contains(&topic) {
-        return word.when.unwrap_or_else(|| first(topic, board.step));
-    }
-    // N-133: nothing is done with a place that is out of the game.
-    if board.names_lost_biome(choice.subject) || board.names_lost_biome(choice.target) {
-        return &no::LOST_BIOME;
-    }
-    match topic {
-        "discard" if board.step == Step::Reset => &say::RESET_WHAT,
-        _ => word.what,
-    }
-}
-
 /// The rule of the open question, which comes first.
 fn first(topic: &str, step: Step) -> &'static Refusal {
     match topic {
@@ -115,6 +93,25 @@ fn first(topic: &str, step: Step) -> &'static Refusal {
 }
 
 impl Board<'_> {
+    /// Why the asked seat cannot make a choice that no candidate is about.
+    pub fn refuse(&self, choice: Choice) -> &'static Refusal {
+        let topic = self.offer.decision.topic;
+        let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
+            return &refusals::NO_SUCH_CHOICE;
+        };
+        if !word.answers.contains(&topic) {
+            return word.when.unwrap_or_else(|| first(topic, self.step));
+        }
+        // N-133: nothing is done with a place that is out of the game.
+        if self.names_lost_biome(choice.subject) || self.names_lost_biome(choice.target) {
+            return &no::LOST_BIOME;
+        }
+        match topic {
+            "discard" if self.step == Step::Reset => &say::RESET_WHAT,
+            _ => word.what,
+        }
+    }
+
     fn names_lost_biome(&self, thing: Ref) -> bool {
         let Ref::Object(id) = thing else {
             return false;

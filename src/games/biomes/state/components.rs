@@ -2,6 +2,7 @@
 
 use bevy::prelude::Component;
 
+use crate::cards::Stands;
 use crate::games::biomes::content::{Keywords, Reach};
 use crate::games::biomes::limits::ABILITIES;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -52,6 +53,12 @@ pub struct Status {
     pub skill_overclock: [u8; SKILLS],
     /// What it is attached to.
     pub host: Option<ObjectId>,
+}
+
+impl Stands for Status {
+    fn zone(&self) -> ZoneId {
+        self.zone
+    }
 }
 
 /// Stats of an agent; all zero for anything else.

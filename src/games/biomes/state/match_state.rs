@@ -2,7 +2,6 @@
 
 use super::action::{Action, Announce, Reaction};
 use crate::games::biomes::content::{Content, Duration, Effect, Keyword};
-use crate::games::biomes::turn::TurnTable;
 use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
@@ -135,8 +134,6 @@ pub struct Battle {
 pub struct MatchState {
     /// Cards, biomes, rule parameters.
     pub content: &'static Content,
-    /// The order of play.
-    pub turn_table: &'static TurnTable,
     /// Turns begun.
     pub turn: u16,
     /// Whose turn.

@@ -94,7 +94,7 @@ pub fn retreat(board: &mut Board<'_>) {
 
 impl Board<'_> {
     fn terminal(&self, defender: ObjectId, attacker: ObjectId) -> i32 {
-        let agent = self.agent(defender);
+        let agent = self.stats(defender);
         terminal_damage(
             agent.defense,
             agent.damage,
@@ -112,7 +112,7 @@ impl Board<'_> {
         let spent = mine().filter_map(|d| d.assigned);
         let spent = spent.fold(0, limits::total);
         let last = mine().filter(|d| d.assigned.is_none()).count() == 1;
-        Some((attacker, self.agent(attacker).attack - spent, at, last))
+        Some((attacker, self.stats(attacker).attack - spent, at, last))
     }
 
     /// The last defender takes what is left; *overpower* sends the surplus to the sector.
@@ -150,7 +150,7 @@ impl Board<'_> {
     /// One strike sub-step: all agents of that reach deal their damage at once, then the check runs.
     fn strike(&mut self, reach: Reach) {
         let battle = self.game.battle.clone();
-        let strikes = |b: &Self, e: ObjectId| b.biome_of(e).is_some() && b.agent(e).reach == reach;
+        let strikes = |b: &Self, e: ObjectId| b.biome_of(e).is_some() && b.stats(e).reach == reach;
         let mut blows: Vec<(ObjectId, ObjectId, i32)> = Vec::new();
         let mut sector_blows: Vec<(ObjectId, u8, i32)> = Vec::new();
         for defender in &battle.defenders {
@@ -164,7 +164,7 @@ impl Board<'_> {
         }
         for defender in &battle.defenders {
             if strikes(self, defender.agent) {
-                let amount = self.agent(defender.agent).attack;
+                let amount = self.stats(defender.agent).attack;
                 blows.push((defender.agent, defender.attacker, amount));
             }
         }
@@ -173,7 +173,7 @@ impl Board<'_> {
                 let amount = if attacker.defended {
                     attacker.surplus
                 } else {
-                    self.agent(attacker.agent).attack
+                    self.stats(attacker.agent).attack
                 };
                 sector_blows.push((attacker.agent, attacker.biome, amount));
             }
@@ -185,8 +185,8 @@ impl Board<'_> {
 
     fn deal_blows(&mut self, blows: &[(ObjectId, ObjectId, i32)], reach: Reach) {
         for &(by, victim, amount) in blows {
-            let shield = if reach == Reach::Ranged && self.agent(victim).reach == Reach::Melee {
-                i32::from(self.agent(victim).keywords.deflect)
+            let shield = if reach == Reach::Ranged && self.stats(victim).reach == Reach::Melee {
+                i32::from(self.stats(victim).keywords.deflect)
             } else {
                 0
             };

@@ -140,7 +140,7 @@ impl Board<'_> {
         if self.has(attacker, Keyword::Evasion) && !sees {
             return Err(&no::DEFEND_EVASION);
         }
-        let weaker = self.agent(e).attack < self.agent(attacker).attack;
+        let weaker = self.stats(e).attack < self.stats(attacker).attack;
         if self.has(attacker, Keyword::Intimidate) && weaker {
             return Err(&no::DEFEND_INTIMIDATE);
         }

@@ -42,8 +42,8 @@ pub fn finish(board: &mut Board<'_>) {
     board.game.cleaned = true;
     let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
-        if board.agent(e).damage > 0 {
-            board.agent_mut(e).damage = 0;
+        if board.stats(e).damage > 0 {
+            board.stats_mut(e).damage = 0;
             board.stats_heed(heed::DAMAGE);
             board.tell(Event::Heal {
                 controller: board.status(e).controller,

@@ -9,19 +9,12 @@ pub(super) mod mulligan;
 pub(super) mod over;
 pub(super) mod start;
 
-use bevy::prelude::*;
+use crate::table::Acts;
 
-use crate::table::{Acts, StepApp, register_steps};
-
-use super::Step;
-use super::board::{Board, RulesParams};
-use super::turn::{Opens, TURN};
-
-/// Registers every step of the turn.
-pub fn plugin(app: &mut App) {
-    app.steps(Step::Setup);
-    register_steps!(app, TURN, RulesParams, drive);
-}
+use super::board::Board;
+use super::events::Event;
+use super::turn::Opens;
+use super::{Phase, Step};
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
 /// asked or the step is over.
@@ -32,7 +25,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         if board.must_stop() {
             return;
         }
-        match board.game.turn_table.row(board.step).acts {
+        match board.step_acts() {
             Acts::None => return,
             // What reacted in it is settled (D6).
             Acts::Nobody => board.goto_next(),
@@ -43,5 +36,20 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
             }
             Acts::NobodyBut(system) | Acts::Asks(system) => system(board),
         }
+    }
+}
+
+impl Board<'_> {
+    /// The log tells of a new phase and of the step; energy stores empty with the phase (N-53).
+    pub fn leave_step(&mut self, to: Step) {
+        let (player, phase) = (self.game.active, to.phase());
+        if self.step.phase() != phase || to == Step::Refresh {
+            self.empty_stores();
+            if phase != Phase::Setup {
+                self.tell(Event::Phase { player, phase });
+            }
+        }
+        self.game.window = None;
+        self.tell(Event::Step { player, step: to });
     }
 }

@@ -4,70 +4,63 @@
 mod grammar;
 mod unfit;
 
-use bevy::prelude::*;
-
 use crate::table::{self, Offers, Ref, Refusal, Seat, refusals};
 
-use super::board::{AnyStepParams, Board};
+use super::board::Board;
 use super::refusals as no;
 use super::{Choice, ChoiceWord, Step};
 use grammar::Word;
 
-/// Every candidate of `seat` that is not allowed now.
-pub fn explain(In((seat, mut offers)): In<(Seat, Offers)>, mut tables: AnyStepParams) -> Offers {
-    let board = tables.board();
-    board.activations(seat, &mut offers);
-    board.designations(seat, &mut offers);
-    if board.turn().is_some() {
-        board.defenses(seat, &mut offers);
-        board.acts(seat, &mut offers);
-    }
-    board.counts(seat, &mut offers);
-    if board.step == Step::Terrain {
-        board.terrain_answers(seat, &mut offers);
-    }
-    if board.step == Step::Bid {
-        board.tie_changes(seat, &mut offers);
-    }
-    board.explain_deployment(seat, &mut offers);
-    if let Some(loss) = board.game.loss
-        && board.frame(loss.frame).owner == seat
-    {
-        board.losses(loss.frame, &mut offers);
-    }
-    offers
-}
-
-/// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
-/// answers another question, or it does not fit this one.
-pub fn refuse(
-    In((seat, choice)): In<(Seat, table::Choice)>,
-    mut tables: AnyStepParams,
-) -> &'static Refusal {
-    let board = tables.board();
-    let topic = board.offer.decision.topic;
-    let Some(word) = ChoiceWord::of(choice.verb) else {
-        return &refusals::NO_SUCH_CHOICE;
-    };
-    let Some(Word { answers, time }) = grammar::rules(word) else {
-        return &refusals::NO_SUCH_CHOICE;
-    };
-    // Rockets are asked about twice: those of a removed frame, and those for an attack.
-    let bidding = board.step == Step::Bid;
-    let other = word == ChoiceWord::Rocket && !bidding || word == ChoiceWord::Rockets && bidding;
-    if answers.contains(&topic) && !other {
-        return board.unfit(seat, word, choice);
-    }
-    if let (ChoiceWord::Deploy | ChoiceWord::Place, Ref::Object(id)) = (word, choice.subject) {
-        board.placing_rule(seat, id)
-    } else if board.step == Step::Hits && std::ptr::eq(time, &no::ORDER_OF_TURN) {
-        &no::HITS_FIRST
-    } else {
-        time
-    }
-}
-
 impl Board<'_> {
+    /// Collects every candidate of `seat` that is not allowed now.
+    pub fn explain(&self, seat: Seat, offers: &mut Offers) {
+        self.activations(seat, offers);
+        self.designations(seat, offers);
+        if self.turn().is_some() {
+            self.defenses(seat, offers);
+            self.acts(seat, offers);
+        }
+        self.counts(seat, offers);
+        if self.step == Step::Terrain {
+            self.terrain_answers(seat, offers);
+        }
+        if self.step == Step::Bid {
+            self.tie_changes(seat, offers);
+        }
+        self.explain_deployment(seat, offers);
+        if let Some(loss) = self.game.loss
+            && self.frame(loss.frame).owner == seat
+        {
+            self.losses(loss.frame, offers);
+        }
+    }
+
+    /// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
+    /// answers another question, or it does not fit this one.
+    pub fn refuse(&self, seat: Seat, choice: table::Choice) -> &'static Refusal {
+        let topic = self.offer.decision.topic;
+        let Some(word) = ChoiceWord::of(choice.verb) else {
+            return &refusals::NO_SUCH_CHOICE;
+        };
+        let Some(Word { answers, time }) = grammar::rules(word) else {
+            return &refusals::NO_SUCH_CHOICE;
+        };
+        // Rockets are asked about twice: those of a removed frame, and those for an attack.
+        let bidding = self.step == Step::Bid;
+        let other =
+            word == ChoiceWord::Rocket && !bidding || word == ChoiceWord::Rockets && bidding;
+        if answers.contains(&topic) && !other {
+            return self.unfit(seat, word, choice);
+        }
+        if let (ChoiceWord::Deploy | ChoiceWord::Place, Ref::Object(id)) = (word, choice.subject) {
+            self.placing_rule(seat, id)
+        } else if self.step == Step::Hits && std::ptr::eq(time, &no::ORDER_OF_TURN) {
+            &no::HITS_FIRST
+        } else {
+            time
+        }
+    }
+
     /// Own things that are not placed now, each with the rule that says when it is.
     fn explain_deployment(&self, seat: Seat, offers: &mut Offers) {
         let deploying = match self.placing_seat() {

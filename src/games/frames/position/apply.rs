@@ -89,5 +89,6 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         acted: at.acted,
         defense: at.defense,
         spot: at.spot,
+        initiative: None,
     }
 }

@@ -1,11 +1,11 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
-use crate::games::frames::board::{AnyStepParams, Board};
+use crate::games::frames::board::Board;
 use crate::games::frames::content::{Length, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
-use crate::table::{Busy, Extracted, Match, Seats};
+use crate::table::{Busy, Extracted, Match, Seats, ask_board};
 
 impl Frames {
     /// The position that the match is in, at the beginning of the step that runs.
@@ -13,13 +13,11 @@ impl Frames {
     /// # Errors
     /// What stands in the way.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(extract);
-        cut.expect("a position can always be looked for")
+        ask_board(game, |board, ()| extract(board), ())
     }
 }
 
-fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
-    let board = tables.board();
+fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let game = &*board.game;
     match board.step {
         _ if board.outcome.is_some() => return Err(Busy::Over),
@@ -36,7 +34,8 @@ fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
         return Err(Busy::Midway);
     }
     let conceded = board.seats().any(|seat| board.company(seat).conceded);
-    let whole = !conceded && !game.extended && game.initiative.is_empty();
+    let rolled = board.frames().any(|(_, frame)| frame.initiative.is_some());
+    let whole = !conceded && !game.extended && !rolled;
     let (shape, width) = match game.field {
         Field::Square(width) => (Shape::Square, width),
         Field::Circle(width) => (Shape::Circle, width),

@@ -10,11 +10,12 @@ const FEW_SYSTEMS: u8 = 4;
 /// Asks the owners of frames with two rolls which one counts; then the round goes on.
 pub fn offer(board: &mut Board<'_>) {
     let open = board
-        .game
-        .initiative
-        .iter()
-        .find(|(_, _, second)| second.is_some());
-    let Some(&(frame, first, Some(second))) = open else {
+        .frames()
+        .find_map(|(id, frame)| match frame.initiative {
+            Some((first, Some(second))) => Some((id, first, second)),
+            _ => None,
+        });
+    let Some((frame, first, second)) = open else {
         board.goto_next();
         return;
     };
@@ -30,17 +31,12 @@ pub fn offer(board: &mut Board<'_>) {
 
 /// One of the two rolls.
 pub fn choose(board: &mut Board<'_>, frame: ObjectId, roll: u8) {
-    for (id, value, second) in &mut board.game.initiative {
-        if *id == frame {
-            (*value, *second) = (roll, None);
-        }
-    }
+    board.frame_mut(frame).initiative = Some((roll, None));
 }
 
 impl Board<'_> {
     /// Every frame on the board rolls for its place in the round.
     pub fn roll_initiative(&mut self) {
-        self.game.initiative.clear();
         if !self.rules().initiative {
             return;
         }
@@ -58,7 +54,7 @@ impl Board<'_> {
                     roll,
                 });
             }
-            self.game.initiative.push((id, first, second));
+            self.frame_mut(id).initiative = Some((first, second));
         }
     }
 
@@ -70,10 +66,8 @@ impl Board<'_> {
             let owner = self.frame(id).owner;
             order.iter().position(|&seat| seat == owner)
         };
-        let rolled = self.game.initiative.iter();
-        rolled
-            .filter(|(id, ..)| self.frame(*id).fresh())
-            .min_by_key(|&&(id, value, _)| (value, place(id), id))
-            .map(|&(id, ..)| id)
+        let rolled = self.frames().filter(|(_, frame)| frame.fresh());
+        let rolled = rolled.filter_map(|(id, frame)| Some((frame.initiative?.0, place(id), id)));
+        rolled.min().map(|(.., id)| id)
     }
 }

@@ -16,29 +16,19 @@ pub(super) mod tactical;
 pub(super) mod terrain;
 pub(super) mod turn;
 
-use bevy::prelude::*;
+use crate::table::{self, Acts, Seat};
 
-use crate::table::{self, Acts, Seat, StepApp, register_steps};
-
-use super::board::{Board, RulesParams};
+use super::board::Board;
 use super::match_state::{Cover, Stage};
-use super::turn::TURN;
 use super::{Choice, Step};
 
 pub use terrain::lay_terrain;
 
-/// Registers every step of the game.
-pub fn plugin(app: &mut App) {
-    app.steps(Step::Setup);
-    register_steps!(app, TURN, RulesParams, drive);
-    app.on_choice::<Step, _>(choose);
-}
-
 /// Does `first` and goes on with the step until somebody is asked or the step is over.
-fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     first(board);
     while !board.must_stop() {
-        match board.game.turn_table.row(board.step).acts {
+        match board.step_acts() {
             Acts::None => return,
             Acts::Nobody | Acts::Answers | Acts::Window(()) => board.goto_next(),
             Acts::NobodyBut(system) | Acts::Asks(system) => system(board),
@@ -46,15 +36,8 @@ fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     }
 }
 
-/// An accepted choice of the asked seat.
-fn choose(In((step, seat, choice)): In<(Step, Seat, table::Choice)>, mut columns: RulesParams) {
-    drive(&mut columns.board(step), |board| {
-        apply(board, seat, &choice);
-    });
-}
-
 /// Does what a choice says. What is no choice of the game does nothing.
-fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
+pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
     let Some(choice) = Choice::read(choice) else {
         return;
     };

@@ -1,11 +1,11 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Hoard, Piece, Position, State};
-use crate::games::sanctuary::board::{AnyStepParams, Board};
+use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration};
 use crate::games::sanctuary::state::Ask;
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
-use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId};
+use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
 impl Sanctuary {
     /// The position that the match is in, at the beginning of the step that runs.
@@ -13,13 +13,11 @@ impl Sanctuary {
     /// # Errors
     /// What stands in the way.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
-        let cut = game.world_mut().run_system_cached(extract);
-        cut.expect("a position can always be looked for")
+        ask_board(game, |board, ()| extract(board), ())
     }
 }
 
-fn extract(mut tables: AnyStepParams) -> Result<Extracted<Position>, Busy> {
-    let board = tables.board();
+fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let game = &*board.game;
     match board.step {
         _ if board.outcome.is_some() => return Err(Busy::Over),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::Component;
 
+use crate::cards::Stands;
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -64,6 +65,12 @@ impl Status {
             stamp: 0,
             carrier: None,
         }
+    }
+}
+
+impl Stands for Status {
+    fn zone(&self) -> ZoneId {
+        self.zone
     }
 }
 

@@ -3,7 +3,6 @@
 use super::entry::{Action, Announce, Trigger};
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
-use crate::games::sanctuary::turn::TurnTable;
 use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
@@ -96,8 +95,6 @@ pub struct Blocker {
 pub struct MatchState {
     /// Cards, factions, rule parameters.
     pub content: &'static Content,
-    /// The order of play.
-    pub turn_table: &'static TurnTable,
     /// Index of each seat's deck in the content.
     pub decks: [u16; 2],
     /// Turns begun, both players together.
@@ -142,6 +139,8 @@ pub struct MatchState {
     pub worked: Step,
     /// Something in play has stats that hang on the phase.
     pub phased: bool,
+    /// A continuous ability in force changes what cards cost.
+    pub prices: bool,
     /// Bits of the events that something in play may react to.
     pub reacting: u32,
 }

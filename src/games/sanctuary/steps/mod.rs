@@ -9,24 +9,14 @@ pub(super) mod duel;
 pub(super) mod meditation;
 pub(super) mod redraw;
 
-use bevy::prelude::*;
+use crate::table::Acts;
 
-use crate::table::{Acts, StepApp, register_steps};
-
-use super::Step;
-use super::board::{Board, RulesParams};
-use super::choosing::choose;
-use super::turn::TURN;
+use super::board::Board;
+use super::events::Event;
+use super::{Phase, Step};
 
 pub use damage::pair_view;
 pub use duel::deals as duel_deals;
-
-/// Registers every step of the turn.
-pub fn plugin(app: &mut App) {
-    app.steps(Step::Setup);
-    register_steps!(app, TURN, RulesParams, drive);
-    app.on_choice::<Step, _>(choose);
-}
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is
 /// asked or the step is over. Then whoever looks sees stats that are right, in the middle of effects too.
@@ -38,7 +28,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         if board.must_stop() {
             break;
         }
-        match board.game.turn_table.row(board.step).acts {
+        match board.step_acts() {
             Acts::None => break,
             Acts::Nobody => board.resolve_or_go(),
             Acts::Answers => board.only_answers(),
@@ -50,6 +40,18 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
+    /// The log tells of a new phase and of the step; what belongs to one step ends.
+    pub fn leave_step(&mut self, to: Step) {
+        let (player, phase) = (self.game.active, to.phase());
+        if self.step.phase() != phase && phase != Phase::Setup {
+            self.tell(Event::Phase { player, phase });
+        }
+        self.game.window = None;
+        self.game.dealt = false;
+        self.game.answers = false;
+        self.tell(Event::Step { player, step: to });
+    }
+
     /// A step in which nobody acts: what triggered resolves without being answered, then the next step begins
     /// (H-15, C36).
     fn resolve_or_go(&mut self) {

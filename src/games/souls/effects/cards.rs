@@ -61,7 +61,7 @@ impl Board<'_> {
 
     /// The cards meant, without players.
     fn cards(&self, who: &crate::games::souls::content::Who, entry: &Entry) -> Vec<ObjectId> {
-        let mut found = self.card_index(who, entry);
+        let mut found = self.things(who, entry);
         found.retain(|&e| self.is_card(e) && !matches!(self.place_of(e), Place::Character(_)));
         found
     }

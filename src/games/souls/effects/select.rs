@@ -28,12 +28,12 @@ impl Board<'_> {
                 .sum(),
             Amount::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
             Amount::Counters(who) => self
-                .card_index(who, entry)
+                .things(who, entry)
                 .into_iter()
                 .map(|e| self.status(e).counters)
                 .sum(),
             Amount::AttackOf(who) => self
-                .card_index(who, entry)
+                .things(who, entry)
                 .into_iter()
                 .map(|e| self.attack_of(e))
                 .sum(),
@@ -86,7 +86,7 @@ impl Board<'_> {
 
     /// Which things, without entries of the stack.
     #[must_use]
-    pub fn card_index(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
+    pub fn things(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
         let found = self.who(who, entry).into_iter();
         found
             .filter_map(|to| match to {

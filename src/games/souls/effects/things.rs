@@ -14,20 +14,20 @@ impl Board<'_> {
             Effect::Damage(amount, who) => {
                 let n = self.amount(amount, entry);
                 // F-161: pushed in reverse, so that it resolves in order.
-                for e in self.card_index(who, entry).into_iter().rev() {
+                for e in self.things(who, entry).into_iter().rev() {
                     self.push_damage(entry.source, e, n, false);
                     self.game.happened |= n > 0;
                 }
             }
             Effect::Heal(amount, who) => {
                 let n = self.amount(amount, entry);
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.game.happened |= self.heal(e, n);
                 }
             }
             Effect::Shield(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
-                let mut shielded = self.card_index(who, entry);
+                let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
                     let shield = &mut self.status_mut(e).shield;
@@ -41,7 +41,7 @@ impl Board<'_> {
                 }
             }
             Effect::Kill(who) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     let done = if self.is_creature(e) {
                         self.kill(e, entry.source)
                     } else {
@@ -52,61 +52,61 @@ impl Board<'_> {
             }
             Effect::Destroy(who) => {
                 let mut any = false;
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     any |= self.destroy(e) && self.game.happened;
                 }
                 self.game.happened = any;
             }
             Effect::Recharge(who) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.game.happened |= self.recharge(e);
                 }
             }
             Effect::Deactivate(who) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.game.happened |= self.deactivate(e);
                 }
             }
             Effect::AddCounters(amount, who) | Effect::RemoveCounters(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
                 let more = matches!(effect, Effect::AddCounters(..));
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     let changed = self.change_counters(e, if more { n } else { -n });
                     self.game.happened |= changed;
                 }
             }
             Effect::Grant(grant, who, duration) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.grant(e, Ok(*grant), *duration, entry);
                 }
             }
             Effect::Copy(what, of, duration) => {
-                let of = self.card_index(of, entry).first().copied();
-                for e in self.card_index(what, entry) {
+                let of = self.things(of, entry).first().copied();
+                for e in self.things(what, entry) {
                     if let Some(of) = of.filter(|&of| of != e) {
                         self.copy(e, of, *duration, entry);
                     }
                 }
             }
             Effect::RerollItem(who) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.reroll_item(e);
                 }
             }
             Effect::Steal(who) => {
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     self.game.happened |= self.take(e, entry.controller);
                 }
             }
             Effect::Give(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
-                    for e in self.card_index(who, entry) {
+                    for e in self.things(who, entry) {
                         self.game.happened |= self.take(e, seat);
                     }
                 }
             }
             Effect::Swap(a, b) => {
-                let (a, b) = (self.card_index(a, entry), self.card_index(b, entry));
+                let (a, b) = (self.things(a, entry), self.things(b, entry));
                 if let (Some(&a), Some(&b)) = (a.first(), b.first()) {
                     let (keeps, gets) = (self.controller(a), self.controller(b));
                     if self.status(a).owned && self.status(b).owned && keeps != gets {
@@ -116,7 +116,7 @@ impl Board<'_> {
             }
             Effect::MustAttack(who) | Effect::MustAttackAlso(who) => {
                 let additional = matches!(effect, Effect::MustAttackAlso(_));
-                for e in self.card_index(who, entry) {
+                for e in self.things(who, entry) {
                     let what = (e, self.status(e).stamp);
                     self.demand(Some(what), additional);
                     self.game.happened = true;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::Component;
 
+use crate::cards::Stands;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player or card.
@@ -65,6 +66,12 @@ impl Status {
             kept_by: None,
             hurt_by: None,
         }
+    }
+}
+
+impl Stands for Status {
+    fn zone(&self) -> ZoneId {
+        self.zone
     }
 }
 

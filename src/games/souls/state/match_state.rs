@@ -4,7 +4,6 @@ use super::entry::{Announce, Entry, Trigger};
 use super::task::{Ask, Task};
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::occurrence::Applied;
-use crate::games::souls::turn::TurnTable;
 use crate::games::souls::{Mode, Modules, Step};
 use crate::table::{ObjectId, Priority, Seat, Seats};
 
@@ -93,8 +92,6 @@ pub enum Stages {
 pub struct MatchState {
     /// Cards, sets, rule parameters.
     pub content: &'static Content,
-    /// The order of play.
-    pub turn_table: &'static TurnTable,
     /// Index of the set.
     pub set: u16,
     /// How many began to play.

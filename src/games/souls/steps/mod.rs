@@ -6,24 +6,15 @@ pub(super) mod ending;
 pub(super) mod purchase;
 pub(super) mod starting;
 
-use bevy::prelude::*;
+use crate::table::{Acts, Seats};
 
-use crate::table::{Acts, Seats, StepApp, register_steps};
-
-use super::board::{Board, RulesParams};
-use super::choosing::{MOST_WORK, choose};
-use super::turn::TURN;
+use super::board::Board;
+use super::choosing::MOST_WORK;
+use super::events::Event;
 use super::{Phase, Step};
 
 pub use attack::may_attack;
 pub use starting::begin_turn;
-
-/// Registers every step of the turn.
-pub fn plugin(app: &mut App) {
-    app.steps(Step::Setup);
-    register_steps!(app, TURN, RulesParams, drive);
-    app.on_choice::<Step, _>(choose);
-}
 
 /// Does `first`, settles what follows from it, and goes on until somebody is asked or the step is over. What goes
 /// on for ever is a draw.
@@ -41,6 +32,16 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
+    /// The log tells of a new phase and of the step; the window of the old one is over.
+    pub fn leave_step(&mut self, to: Step) {
+        let (player, phase) = (self.game.active, to.phase());
+        if self.step.phase() != phase && phase != Phase::Setup {
+            self.tell(Event::Phase { player, phase });
+        }
+        self.game.window = None;
+        self.tell(Event::Step { player, step: to });
+    }
+
     /// The next thing once all work is done: the checkpoint, then a sequence, then the step itself.
     fn go_on(&mut self) {
         if self.step.has_priority() {
@@ -62,7 +63,7 @@ impl Board<'_> {
                 return;
             }
         }
-        match self.game.turn_table.row(self.step).acts {
+        match self.step_acts() {
             Acts::None => {}
             Acts::Nobody | Acts::Answers => self.goto_next(),
             Acts::Window(window) => (window.system)(self),
@@ -75,7 +76,7 @@ impl Board<'_> {
         if self.game.dying && self.step.phase() != Phase::End {
             return;
         }
-        if let Acts::Window(window) = self.game.turn_table.row(self.step).acts
+        if let Acts::Window(window) = self.step_acts()
             && window.ends
         {
             self.goto_next();

@@ -15,12 +15,12 @@ use crate::table::{Seat, Seats};
 /// F-03 to F-06: everything the active player controls is charged, and what the game controls, but not the shop.
 pub fn recharge(board: &mut Board<'_>) {
     let active = board.game.active;
-    let mut card_index = board.row(Place::Character(active)).to_vec();
-    card_index.extend_from_slice(board.row(Place::Items(active)));
-    card_index.extend_from_slice(board.row(Place::Curses(active)));
-    card_index.extend(board.tops(SlotKind::Monster));
-    card_index.extend(board.tops(SlotKind::Room));
-    for e in card_index {
+    let mut things = board.row(Place::Character(active)).to_vec();
+    things.extend_from_slice(board.row(Place::Items(active)));
+    things.extend_from_slice(board.row(Place::Curses(active)));
+    things.extend(board.tops(SlotKind::Monster));
+    things.extend(board.tops(SlotKind::Room));
+    for e in things {
         if !board.stats(e).is(Grant::NoRecharge) {
             board.recharge(e);
         }
@@ -112,7 +112,7 @@ pub fn begin_turn(board: &mut Board<'_>) {
         player: board.game.active,
         turn: board.game.turn,
     });
-    let first = board.game.turn_table.after(Step::Draft);
+    let first = board.turn_table.after(Step::Draft);
     board.goto(first);
 }
 

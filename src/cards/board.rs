@@ -1,0 +1,295 @@
+//! The components of cards and players as dense columns.
+//!
+//! All cards share one archetype and are never despawned within a match, so their components lie in dense columns
+//! in the order of their ids. A rules function reads a stat as quickly as from an array, because it is one.
+
+use std::fmt::Debug;
+
+use bevy::ecs::change_detection::ContiguousMut;
+use bevy::ecs::component::Mutable;
+use bevy::ecs::system::{StaticSystemParam, SystemParam, SystemParamItem};
+use bevy::prelude::*;
+
+use super::{CardIndex, Facts as _, index};
+use crate::table::{Board, Fault, ObjectId, Rules, Seat, ZoneId, column};
+
+/// A component that rules change and snapshots copy.
+pub trait Plain: Component<Mutability = Mutable> + Copy + Debug {}
+
+impl<T: Component<Mutability = Mutable> + Copy + Debug> Plain for T {}
+
+/// How a card stands.
+pub trait Stands {
+    /// Where it lies.
+    fn zone(&self) -> ZoneId;
+}
+
+/// A game whose things are cards and players.
+pub trait CardGame: Rules<Index = CardIndex<Self>> {
+    /// Cards and rules, checked and interned.
+    type Content: Send + Sync + 'static;
+    /// Definition of a card.
+    type CardDef: 'static;
+    /// What is asked of a definition most often.
+    type Facts: index::Facts<Self> + Copy + Send + Sync + 'static;
+    /// Component: what a card is.
+    type Card: Plain;
+    /// Component: how a card stands.
+    type Status: Plain + Stands;
+    /// Component: what a card is worth now.
+    type Stats: Plain;
+    /// Component: a player.
+    type Player: Plain + Default;
+    /// An ability in force that changes stats.
+    type Source: Clone + Send + Sync + 'static;
+    /// What else is known of the cards.
+    type MoreIndex: Default + Send + Sync + 'static;
+    /// Queries for things that are neither cards nor players.
+    type MoreParams: SystemParam + 'static;
+    /// Their columns.
+    type MoreColumns<'b>;
+    /// Ids below this are no cards.
+    const FIRST_CARD: ObjectId;
+    /// The id of the first row of the columns of cards.
+    const FIRST_ROW: u16;
+
+    /// All definitions.
+    fn cards(content: &Self::Content) -> &[Self::CardDef];
+    /// The content of a match.
+    fn content(state: &Self::State) -> &'static Self::Content;
+    /// The definition that a card follows now, by its number.
+    fn face(card: &Self::Card) -> u16;
+    /// The definition that is printed on it.
+    fn printed(card: &Self::Card) -> u16;
+    /// Makes it a card on which that is printed, and which follows it.
+    fn print(card: &mut Self::Card, face: u16);
+    /// Whether a seat, or a spectator, sees that card.
+    fn sees(board: &CardBoard<'_, Self>, seat: Option<Seat>, e: ObjectId) -> bool;
+    /// The other columns of their queries.
+    fn more<'b>(params: &'b mut SystemParamItem<'_, '_, Self::MoreParams>)
+    -> Self::MoreColumns<'b>;
+}
+
+/// The queries for cards, players and whatever else a game has.
+#[derive(SystemParam)]
+pub struct CardParams<'w, 's, R: CardGame> {
+    cards: Query<
+        'w,
+        's,
+        (
+            &'static mut <R as CardGame>::Card,
+            &'static mut <R as CardGame>::Status,
+            &'static mut <R as CardGame>::Stats,
+        ),
+    >,
+    players: Query<'w, 's, &'static mut <R as CardGame>::Player>,
+    more: StaticSystemParam<'w, 's, <R as CardGame>::MoreParams>,
+}
+
+/// The components of cards and players, one row a thing.
+pub struct CardColumns<'b, R: CardGame> {
+    cards: ContiguousMut<'b, R::Card>,
+    statuses: ContiguousMut<'b, R::Status>,
+    stats: ContiguousMut<'b, R::Stats>,
+    players: ContiguousMut<'b, R::Player>,
+    /// What else the game has.
+    pub more: R::MoreColumns<'b>,
+}
+
+impl<'b, R: CardGame> CardColumns<'b, R> {
+    /// The columns of the queries.
+    #[inline]
+    pub fn gather(params: &'b mut CardParams<'_, '_, R>) -> Self {
+        let (cards, statuses, stats) = column!(params.cards);
+        Self {
+            cards,
+            statuses,
+            stats,
+            players: column!(params.players),
+            more: R::more(&mut params.more),
+        }
+    }
+}
+
+/// Row of a card in the columns.
+#[inline]
+fn row<R: CardGame>(e: ObjectId) -> usize {
+    usize::from(e.0 - R::FIRST_ROW)
+}
+
+/// The board of a game of cards.
+pub type CardBoard<'b, R> = Board<'b, R, CardColumns<'b, R>>;
+
+impl<R: CardGame> CardBoard<'_, R> {
+    /// The content of this match.
+    #[inline]
+    #[must_use]
+    pub fn content(&self) -> &'static R::Content {
+        R::content(self.game)
+    }
+
+    /// What a card is.
+    #[inline]
+    #[must_use]
+    pub fn card(&self, e: ObjectId) -> &R::Card {
+        &self.columns.cards[row::<R>(e)]
+    }
+
+    /// What a card is, to change it.
+    #[inline]
+    pub fn card_mut(&mut self, e: ObjectId) -> &mut R::Card {
+        &mut self.columns.cards.bypass_change_detection()[row::<R>(e)]
+    }
+
+    /// How a card stands.
+    #[inline]
+    #[must_use]
+    pub fn status(&self, e: ObjectId) -> &R::Status {
+        &self.columns.statuses[row::<R>(e)]
+    }
+
+    /// How a card stands, to change it.
+    #[inline]
+    pub fn status_mut(&mut self, e: ObjectId) -> &mut R::Status {
+        &mut self.columns.statuses.bypass_change_detection()[row::<R>(e)]
+    }
+
+    /// What a card is worth.
+    #[inline]
+    #[must_use]
+    pub fn stats(&self, e: ObjectId) -> &R::Stats {
+        &self.columns.stats[row::<R>(e)]
+    }
+
+    /// What a card is worth, to change it.
+    #[inline]
+    pub fn stats_mut(&mut self, e: ObjectId) -> &mut R::Stats {
+        &mut self.columns.stats.bypass_change_detection()[row::<R>(e)]
+    }
+
+    /// A player.
+    #[inline]
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &R::Player {
+        &self.columns.players[seat.index()]
+    }
+
+    /// A player, to change it.
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut R::Player {
+        &mut self.columns.players.bypass_change_detection()[seat.index()]
+    }
+
+    /// How many cards the world has entities for.
+    #[must_use]
+    pub fn capacity(&self) -> usize {
+        self.columns.cards.len() - row::<R>(R::FIRST_CARD)
+    }
+
+    /// The cards that exist in this match.
+    pub fn all_cards(&self) -> impl Iterator<Item = ObjectId> + use<R> {
+        (0..self.index.in_use as u16).map(|n| ObjectId(R::FIRST_CARD.0 + n))
+    }
+
+    /// Whether the id is that of a card.
+    #[inline]
+    #[must_use]
+    pub fn is_card(&self, e: ObjectId) -> bool {
+        e >= R::FIRST_CARD && usize::from(e.0 - R::FIRST_CARD.0) < self.index.in_use
+    }
+
+    /// Definition of what a card is now.
+    #[inline]
+    #[must_use]
+    pub fn def(&self, e: ObjectId) -> &'static R::CardDef {
+        &R::cards(self.content())[usize::from(R::face(self.card(e)))]
+    }
+
+    /// What is asked most often about what a card is now.
+    #[inline]
+    #[must_use]
+    pub fn facts(&self, e: ObjectId) -> &R::Facts {
+        &self.index.facts[usize::from(R::face(self.card(e)))]
+    }
+
+    /// The next entity that waits to be used as a card; none if all are in use.
+    pub fn next_card(&mut self) -> Option<ObjectId> {
+        let n = self.index.in_use;
+        if n >= self.capacity() {
+            return None;
+        }
+        self.index.in_use += 1;
+        Some(ObjectId(R::FIRST_CARD.0 + n as u16))
+    }
+
+    /// Every card lies in exactly one zone, the one it says.
+    ///
+    /// # Errors
+    /// The first card that does not.
+    pub fn audit_zones(&self) -> Result<(), Fault> {
+        let zone = |e| self.status(e).zone();
+        self.zones.sound(self.all_cards(), zone)
+    }
+
+    /// Makes `e` a card that stands so, with its printed stats, as the last one of its zone.
+    pub fn lay(&mut self, e: ObjectId, card: R::Card, status: R::Status) {
+        *self.card_mut(e) = card;
+        *self.status_mut(e) = status;
+        *self.stats_mut(e) = self.facts(e).stats();
+        self.zones.get_mut(status.zone()).push(e);
+    }
+}
+
+/// A copy of all cards and players, and of the abilities in force.
+pub struct SavedCards<R: CardGame> {
+    in_use: usize,
+    cards: Vec<(R::Card, R::Status, R::Stats)>,
+    players: Vec<R::Player>,
+    sources: Vec<R::Source>,
+}
+
+impl<R: CardGame> Default for SavedCards<R> {
+    fn default() -> Self {
+        Self {
+            in_use: 0,
+            cards: Vec::new(),
+            players: Vec::new(),
+            sources: Vec::new(),
+        }
+    }
+}
+
+impl<R: CardGame> SavedCards<R> {
+    /// Copies every row in use.
+    pub fn save(&mut self, board: &CardBoard<'_, R>) {
+        self.in_use = board.index.in_use;
+        self.cards.clear();
+        let rows = row::<R>(R::FIRST_CARD) + self.in_use;
+        let columns = &board.columns;
+        let cards = columns.cards[..rows].iter();
+        let rest = columns.statuses[..rows].iter().zip(&columns.stats[..rows]);
+        let rows = cards
+            .zip(rest)
+            .map(|(&card, (&status, &stats))| (card, status, stats));
+        self.cards.extend(rows);
+        self.players.clear();
+        self.players.extend_from_slice(&board.columns.players);
+        self.sources.clone_from(&board.index.sources);
+    }
+
+    /// Puts them back.
+    pub fn load(&self, board: &mut CardBoard<'_, R>) {
+        board.index.in_use = self.in_use;
+        board.index.sources.clone_from(&self.sources);
+        let columns = &mut board.columns;
+        let cards = columns.cards.bypass_change_detection().iter_mut();
+        let statuses = columns.statuses.bypass_change_detection().iter_mut();
+        let stats = columns.stats.bypass_change_detection().iter_mut();
+        for (to, from) in cards.zip(statuses.zip(stats)).zip(&self.cards) {
+            let (card, (status, stats)) = to;
+            (*card, *status, *stats) = *from;
+        }
+        let players = columns.players.bypass_change_detection();
+        players.copy_from_slice(&self.players);
+    }
+}

@@ -1,0 +1,11 @@
+//! What games of cards share: the columns of cards and players, zones and who sees them, snapshots.
+//!
+//! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
+
+mod board;
+mod index;
+mod viewing;
+
+pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
+pub use index::{CardIndex, Facts};
+pub use viewing::SeenZones;

@@ -1,0 +1,49 @@
+//! What a seat sees of the zones, and what a possible world deals anew.
+
+use super::{CardBoard, CardGame, Facts};
+use crate::table::{ObjectId, Ref, Seat, ZoneId};
+
+/// What is seen of all zones.
+pub struct SeenZones {
+    /// Every zone in order; `None` for a card whose face is not seen.
+    pub zones: Vec<Vec<Option<ObjectId>>>,
+    /// All cards that are seen, by id.
+    pub cards: Vec<ObjectId>,
+}
+
+impl<R: CardGame> CardBoard<'_, R> {
+    /// All zones, and the cards in them for which `sees` holds.
+    pub fn seen_zones(&self, sees: impl Fn(ObjectId) -> bool) -> SeenZones {
+        let mut cards = Vec::new();
+        let mut row = |zone: u8| {
+            let row = self.zones.get(ZoneId(zone)).iter();
+            let row = row.map(|&e| sees(e).then_some(e)).collect::<Vec<_>>();
+            cards.extend(row.iter().flatten());
+            row
+        };
+        let zones = (0..R::ZONES as u8).map(&mut row).collect();
+        cards.sort_unstable();
+        SeenZones { zones, cards }
+    }
+
+    /// What `seat` may know of what something points at: a card that it does not see is nothing to it.
+    #[must_use]
+    pub fn seen_ref(&self, seat: Option<Seat>, to: Ref) -> Ref {
+        match to {
+            Ref::Object(e) if self.is_card(e) && !R::sees(self, seat, e) => Ref::None,
+            other => other,
+        }
+    }
+
+    /// Deals these cards anew among their places, for a possible world.
+    pub fn deal_anew(&mut self, places: &[ObjectId]) {
+        let mut faces: Vec<u16> = places.iter().map(|&e| R::printed(self.card(e))).collect();
+        // The pool is sorted first: nothing of the true order survives.
+        faces.sort_unstable();
+        self.rng.shuffle(&mut faces);
+        for (&e, &face) in places.iter().zip(&faces) {
+            R::print(self.card_mut(e), face);
+            *self.stats_mut(e) = self.index.facts[usize::from(face)].stats();
+        }
+    }
+}
