@@ -5,7 +5,9 @@
 mod board;
 mod index;
 mod viewing;
+mod waiting;
 
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
 pub use index::{CardIndex, Facts};
 pub use viewing::SeenZones;
+pub use waiting::NextWaiting;

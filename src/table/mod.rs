@@ -42,7 +42,7 @@ pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};
 pub use pieces::{Busy, Extracted, Pieces};
-pub use priority::{Passed, Priority};
+pub use priority::{AfterPass, Passed, Priority};
 pub use random::TableRng;
 pub use referee::GameSystems;
 pub use step::{Offer, StepApp, Steps, TableState, step_now};

@@ -21,7 +21,45 @@ pub enum Passed {
     All,
 }
 
+/// What a pass in a window leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AfterPass {
+    /// The next seat is asked.
+    Asks,
+    /// All have passed, and what waits on top resolves.
+    Resolves,
+    /// All have passed and nothing waits: the window is closed.
+    Closes,
+}
+
 impl Priority {
+    /// The holder of an open window passes. Seats where nobody `sits` are skipped; `waits`: something waits on the
+    /// stack.
+    pub fn pass_in(
+        window: &mut Option<Self>,
+        waits: bool,
+        sits: impl Fn(Seat) -> bool,
+    ) -> AfterPass {
+        let Some(mut priority) = *window else {
+            return AfterPass::Closes;
+        };
+        let mut passed = priority.pass();
+        while passed == Passed::Next && !sits(priority.holder) {
+            passed = priority.pass();
+        }
+        match passed {
+            Passed::Next => {
+                *window = Some(priority);
+                AfterPass::Asks
+            }
+            Passed::All if waits => AfterPass::Resolves,
+            Passed::All => {
+                *window = None;
+                AfterPass::Closes
+            }
+        }
+    }
+
     /// Asks `first`, then clockwise, among all `seats`.
     #[must_use]
     pub const fn all(first: Seat, seats: u8) -> Self {
@@ -74,6 +112,20 @@ mod tests {
         assert_eq!(priority.holder, Seat(0));
         assert_eq!(priority.pass(), Passed::Next);
         assert_eq!(priority.pass(), Passed::All);
+    }
+
+    #[test]
+    fn a_window_closes_only_over_an_empty_stack() {
+        let mut window = Some(Priority::all(Seat(0), 3));
+        let nobody_between = |seat: Seat| seat != Seat(1);
+        let pass = |window: &mut _, waits| Priority::pass_in(window, waits, nobody_between);
+        assert_eq!(pass(&mut window, true), AfterPass::Asks);
+        assert_eq!(window.map(|window| window.holder), Some(Seat(2)));
+        let mut other = window;
+        assert_eq!(pass(&mut other, true), AfterPass::Resolves);
+        assert_eq!(other, window);
+        assert_eq!(pass(&mut window, false), AfterPass::Closes);
+        assert_eq!(window, None);
     }
 
     #[test]

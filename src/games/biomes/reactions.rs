@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::table::{ObjectId, Offers, Ref, Seat, Targets};
+use crate::cards::NextWaiting;
+use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
@@ -10,7 +11,7 @@ use super::content::{Ability, Keyword, When};
 use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
-use super::state::{Action, Announce, Ask, Origin, Reaction, Sort, Stage};
+use super::state::{Action, Announce, Ask, Origin, Stage};
 
 /// Something a reactive skill may react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,14 +131,16 @@ impl Board<'_> {
                 && self.has(by, Keyword::Transfer)
                 && self.biome_of(victim).is_some()
             {
-                found.push(Reaction {
-                    source: by,
-                    origin: Origin::Card(self.card(by).face),
+                found.push(Action {
                     ability: TRANSFER,
-                    controller: self.status(by).controller,
                     that: Some(victim),
                     amount,
                     biome: self.biome_of(victim),
+                    ..Action::reaction(
+                        by,
+                        Origin::Card(self.card(by).face),
+                        self.status(by).controller,
+                    )
                 });
             }
         }
@@ -154,7 +157,7 @@ impl Board<'_> {
         eye: EvalContext,
         source: ObjectId,
         origin: Origin,
-        found: &mut Vec<Reaction>,
+        found: &mut Vec<Action>,
     ) {
         for (n, ability) in self.abilities(origin).iter().enumerate() {
             let Ability::Reactive { when, only_if, .. } = ability else {
@@ -164,14 +167,12 @@ impl Board<'_> {
                 continue;
             };
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
-                found.push(Reaction {
-                    source,
-                    origin,
+                found.push(Action {
                     ability: n as u8,
-                    controller: eye.seat,
                     that,
                     amount,
                     biome: eye.biome,
+                    ..Action::reaction(source, origin, eye.seat)
                 });
             }
         }
@@ -230,29 +231,20 @@ impl Board<'_> {
     pub fn queue_reactions(&mut self) {
         self.drop_aimless();
         let active = self.game.active;
-        let turn = [active, active.other()];
-        let Some(seat) = turn
-            .into_iter()
-            .find(|&s| self.game.reactions.iter().any(|r| r.controller == s))
-        else {
-            return;
+        // Where nobody can answer, the order of transfers makes no difference (D13).
+        let closed = self.step.is_closed();
+        let transfers = |a: &Action, b: &Action| a.ability == TRANSFER && b.ability == TRANSFER;
+        let next = NextWaiting::among(
+            &self.game.reactions,
+            [active, active.other()],
+            |reaction, seat| reaction.controller == seat,
+            |a, b| closed && transfers(a, b) || a.source == b.source && a.ability == b.ability,
+        );
+        let (seat, mine) = match next {
+            NextWaiting::Nothing => return,
+            NextWaiting::One(place) => return self.queue_reaction(place),
+            NextWaiting::Choose(seat, mine) => (seat, mine),
         };
-        let mine: Vec<usize> = (0..self.game.reactions.len())
-            .filter(|&n| self.game.reactions[n].controller == seat)
-            .collect();
-        let first = self.game.reactions[mine[0]];
-        let alike = mine.iter().all(|&n| {
-            let r = self.game.reactions[n];
-            // Where nobody can answer, the order of transfers makes no difference (D13).
-            if self.step.is_closed() && r.ability == TRANSFER && first.ability == TRANSFER {
-                return true;
-            }
-            r.source == first.source && r.ability == first.ability
-        });
-        if alike {
-            self.queue_reaction(mine[0]);
-            return;
-        }
         self.game.ask = Ask::Reaction;
         let mut offers = Offers::default();
         for place in mine {
@@ -265,36 +257,16 @@ impl Board<'_> {
     /// A reactive skill that needs a target and finds none is not queued.
     fn drop_aimless(&mut self) {
         let mut reactions = std::mem::take(&mut self.game.reactions);
-        reactions.retain(|reaction| {
-            reaction.ability == TRANSFER || self.can_aim(&Self::reaction_action(reaction), u32::MAX)
-        });
+        reactions
+            .retain(|reaction| reaction.ability == TRANSFER || self.can_aim(reaction, u32::MAX));
         self.game.reactions = reactions;
-    }
-
-    /// The action a reaction becomes.
-    fn reaction_action(reaction: &Reaction) -> Action {
-        Action {
-            serial: u16::MAX,
-            sort: Sort::Reaction,
-            source: reaction.source,
-            origin: reaction.origin,
-            ability: reaction.ability,
-            controller: reaction.controller,
-            speed: 3,
-            x: 0,
-            global: false,
-            targets: Targets::default(),
-            that: reaction.that,
-            amount: reaction.amount,
-            biome: reaction.biome,
-        }
     }
 
     /// Takes reaction `n` and starts choosing its targets.
     pub fn queue_reaction(&mut self, n: usize) {
-        let reaction = self.game.reactions.remove(n);
+        let action = self.game.reactions.remove(n);
         self.game.announce = Some(Announce {
-            action: Self::reaction_action(&reaction),
+            action,
             stage: Stage::Target,
             due: [0; 6],
         });

@@ -1,7 +1,7 @@
 //! Windows: who is asked to act, passing, answering, executing the top of the queue
 //! (rules page, section 3.0).
 
-use crate::table::{Acts, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
@@ -74,23 +74,15 @@ impl Board<'_> {
 
     /// The asked player passes. Returns `true` if the window closes.
     pub fn pass(&mut self, seat: Seat) -> bool {
-        let Some(mut window) = self.game.window else {
+        if self.game.window.is_none() {
             return true;
-        };
-        self.tell(Event::Pass { player: seat });
-        match window.pass() {
-            Passed::Next => {
-                self.game.window = Some(window);
-                false
-            }
-            Passed::All if self.game.queue.is_empty() => {
-                self.game.window = None;
-                true
-            }
-            Passed::All => {
-                self.execute_top();
-                false
-            }
         }
+        self.tell(Event::Pass { player: seat });
+        let waits = !self.game.queue.is_empty();
+        let after = Priority::pass_in(&mut self.game.window, waits, |_| true);
+        if after == AfterPass::Resolves {
+            self.execute_top();
+        }
+        after == AfterPass::Closes
     }
 }

@@ -1,12 +1,13 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
+use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats, Targets};
 
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, When};
 use super::filters::EvalContext;
-use super::state::{Action, Announce, Ask, Sort, Stage, Trigger};
+use super::state::{Action, Announce, Ask, Sort, Stage};
 
 /// Something a triggered ability may wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,7 +129,7 @@ impl Board<'_> {
         what: &TriggerEvent,
         seat: Seat,
         source: ObjectId,
-        found: &mut Vec<Trigger>,
+        found: &mut Vec<Action>,
     ) {
         let eye = EvalContext {
             seat,
@@ -142,11 +143,14 @@ impl Board<'_> {
                 continue;
             };
             if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
-                found.push(Trigger {
+                found.push(Action {
+                    serial: u16::MAX,
+                    sort: Sort::Trigger,
                     source,
                     face: self.card(source).face,
                     ability: n,
                     controller: seat,
+                    targets: Targets::default(),
                     that: that.map(|e| (e, self.status(e).stamp)),
                     amount,
                     stamp: self.status(source).stamp,
@@ -209,26 +213,17 @@ impl Board<'_> {
     /// choosing. Asks when there is a choice.
     pub fn stack_triggers(&mut self) {
         self.drop_aimless();
-        let triggers = &self.game.triggers;
-        let turn = self.in_turn().into_iter();
-        let Some(seat) = turn
-            .into_iter()
-            .find(|&seat| triggers.iter().any(|t| t.controller == seat))
-        else {
-            return;
+        let next = NextWaiting::among(
+            &self.game.triggers,
+            self.in_turn(),
+            |trigger, seat| trigger.controller == seat,
+            |a, b| a.source == b.source && a.ability == b.ability,
+        );
+        let (seat, mine) = match next {
+            NextWaiting::Nothing => return,
+            NextWaiting::One(place) => return self.stack_trigger(place),
+            NextWaiting::Choose(seat, mine) => (seat, mine),
         };
-        let mine: Vec<usize> = (0..triggers.len())
-            .filter(|&n| triggers[n].controller == seat)
-            .collect();
-        let first = triggers[mine[0]];
-        let alike = mine.iter().all(|&n| {
-            let t = triggers[n];
-            t.source == first.source && t.ability == first.ability
-        });
-        if alike {
-            self.stack_trigger(mine[0]);
-            return;
-        }
         self.game.ask = Ask::Trigger;
         let mut offers = Offers::default();
         for place in mine {
@@ -241,35 +236,16 @@ impl Board<'_> {
     /// A triggered ability that needs a target and finds none does not go on the Stack.
     fn drop_aimless(&mut self) {
         let mut triggers = std::mem::take(&mut self.game.triggers);
-        triggers.retain(|trigger| self.can_aim(&triggered(trigger)));
+        triggers.retain(|trigger| self.can_aim(trigger));
         self.game.triggers = triggers;
     }
 
     /// Takes triggered ability `n` and starts choosing its targets.
     pub fn stack_trigger(&mut self, n: usize) {
         if n < self.game.triggers.len() {
-            let trigger = self.game.triggers.remove(n);
-            self.game.announce = Some(Announce {
-                action: triggered(&trigger),
-                stage: Stage::Target,
-            });
+            let action = self.game.triggers.remove(n);
+            let stage = Stage::Target;
+            self.game.announce = Some(Announce { action, stage });
         }
-    }
-}
-
-/// The action that a triggered ability becomes.
-fn triggered(trigger: &Trigger) -> Action {
-    Action {
-        serial: u16::MAX,
-        sort: Sort::Trigger,
-        source: trigger.source,
-        face: trigger.face,
-        ability: trigger.ability,
-        controller: trigger.controller,
-        targets: Targets::default(),
-        that: trigger.that,
-        amount: trigger.amount,
-        stamp: trigger.stamp,
-        carrier: trigger.carrier,
     }
 }

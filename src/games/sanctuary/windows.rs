@@ -1,6 +1,6 @@
 //! Windows: who is asked to act, passing, resolving the top of the Stack (rules page, section 4).
 
-use crate::table::{Acts, Passed, Priority, Ref, Seat};
+use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 
 use super::Step;
 use super::board::Board;
@@ -66,27 +66,19 @@ impl Board<'_> {
 
     /// The asked player does nothing more. Returns `true` if the window closes.
     pub fn pass(&mut self, seat: Seat) -> bool {
-        let Some(mut window) = self.game.window else {
+        if self.game.window.is_none() {
             return true;
-        };
+        }
         self.tell(if self.ends_harvest() {
             Event::End { player: seat }
         } else {
             Event::Pass { player: seat }
         });
-        match window.pass() {
-            Passed::Next => {
-                self.game.window = Some(window);
-                false
-            }
-            Passed::All if self.game.stack.is_empty() => {
-                self.game.window = None;
-                true
-            }
-            Passed::All => {
-                self.resolve_top();
-                false
-            }
+        let waits = !self.game.stack.is_empty();
+        let after = Priority::pass_in(&mut self.game.window, waits, |_| true);
+        if after == AfterPass::Resolves {
+            self.resolve_top();
         }
+        after == AfterPass::Closes
     }
 }

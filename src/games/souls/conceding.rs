@@ -204,7 +204,7 @@ impl Board<'_> {
 
     fn leave_triggers(&mut self, seat: Seat) {
         let mut triggers = std::mem::take(&mut self.game.triggers);
-        triggers.retain(|trigger| trigger.entry.game || trigger.entry.controller != seat);
+        triggers.retain(|trigger| trigger.game || trigger.controller != seat);
         self.game.triggers = triggers;
     }
 

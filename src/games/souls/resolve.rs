@@ -6,7 +6,7 @@ use super::board::Board;
 use super::content::{Grant, Keyword};
 use super::events::Event;
 use super::ids::{Serial, player_id};
-use super::state::{Entry, Sort, Task, Trigger};
+use super::state::{Entry, Sort, Task};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -172,7 +172,7 @@ impl Board<'_> {
                         amount: n,
                         ..entry
                     };
-                    self.game.triggers.push(Trigger { entry });
+                    self.game.triggers.push(entry);
                 }
             }
         }

@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::{ReplaceableEvent, Would};
 use super::places::Place;
-use super::state::{Entry, Sort, Stages, Task, Trigger};
+use super::state::{Entry, Sort, Stages, Task};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -109,7 +109,7 @@ impl Board<'_> {
         entry.stamp = self.status(card).stamp;
         entry.ability = self.text_of_loot(face);
         if entry.ability != u8::MAX || self.def(card).has(Keyword::Curse) {
-            self.game.triggers.push(Trigger { entry });
+            self.game.triggers.push(entry);
         }
     }
 }

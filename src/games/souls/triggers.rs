@@ -1,5 +1,6 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
 
+use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::board::Board;
@@ -9,7 +10,7 @@ use super::content::{Ability, When};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Announce, Ask, Entry, Sort, Stage, Trigger};
+use super::state::{Announce, Ask, Entry, Sort, Stage};
 use crate::packs::Whose;
 
 /// What the event was about.
@@ -98,7 +99,7 @@ impl Board<'_> {
                 if *once {
                     self.status_mut(source).used |= bit(n);
                 }
-                self.game.triggers.push(Trigger { entry });
+                self.game.triggers.push(entry);
             }
         }
     }
@@ -307,38 +308,24 @@ impl Board<'_> {
     /// F-75: puts the next triggered ability on the stack: the game's first, then the players' in turn order
     /// from the active one, each in an order of their choosing. Asks when there is a choice.
     pub fn stack_triggers(&mut self) {
-        let triggers = &self.game.triggers;
         let active = self.game.active;
-        let (seat, game) = if triggers.iter().any(|t| t.entry.game) {
-            (active, true)
+        let alike = |a: &Entry, b: &Entry| a.source == b.source && a.ability == b.ability;
+        let triggers = &self.game.triggers;
+        let next = if triggers.iter().any(|entry| entry.game) {
+            NextWaiting::among(triggers, [active], |entry, _| entry.game, alike)
         } else {
-            let mut seats = self.seats_from(active);
-            let next = seats.find(|&s| triggers.iter().any(|t| t.entry.controller == s));
-            (next.unwrap_or(active), false)
+            let seats = self.seats_from(active);
+            NextWaiting::among(triggers, seats, |e, seat| e.controller == seat, alike)
         };
-        let mine: Vec<usize> = (0..triggers.len())
-            .filter(|&n| {
-                let entry = &triggers[n].entry;
-                entry.game == game && (game || entry.controller == seat)
-            })
-            .collect();
-        let Some(&at) = mine.first() else {
-            self.game.triggers.clear();
-            return;
+        let (seat, mine) = match next {
+            NextWaiting::Nothing => return self.game.triggers.clear(),
+            NextWaiting::One(place) => return self.stack_trigger(place),
+            NextWaiting::Choose(seat, mine) => (seat, mine),
         };
-        let first = triggers[at].entry;
-        let alike = mine.iter().all(|&n| {
-            let t = &triggers[n].entry;
-            t.source == first.source && t.ability == first.ability
-        });
-        if alike {
-            self.stack_trigger(at);
-            return;
-        }
         self.game.ask = Ask::Trigger;
         let mut offers = Offers::default();
         for n in mine {
-            let source = self.game.triggers[n].entry.source;
+            let source = self.game.triggers[n].source;
             offers.offer(Choice::Trigger { source, place: n });
         }
         self.ask(seat, "trigger", Ref::None, offers);
@@ -348,7 +335,7 @@ impl Board<'_> {
     /// none does not go on the stack.
     pub fn stack_trigger(&mut self, n: usize) {
         if n < self.game.triggers.len() {
-            let Trigger { mut entry } = self.game.triggers.remove(n);
+            let mut entry = self.game.triggers.remove(n);
             if entry.game {
                 // F-65, R8: it may have waited for another player's turn.
                 entry.controller = self.game.active;

@@ -1,6 +1,6 @@
 //! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
 
-use crate::table::{Passed, Priority, Ref, Seat};
+use crate::table::{AfterPass, Priority, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
@@ -116,29 +116,19 @@ impl Board<'_> {
 
     /// The asked player does nothing more. Returns `true` if everybody has passed on an empty stack.
     pub fn pass(&mut self, seat: Seat) -> bool {
-        let Some(mut window) = self.game.window else {
+        if self.game.window.is_none() {
             return true;
-        };
+        }
         self.tell(Event::Pass { player: seat });
-        let mut passed = window.pass();
-        // R59: nobody sits there any more.
-        while passed == Passed::Next && !self.plays(window.holder) {
-            passed = window.pass();
+        let waits = !self.game.stack.is_empty();
+        // R59: nobody sits any more where a player has left.
+        let playing = self.game.playing;
+        let sits = |seat| playing.contains(seat);
+        let after = Priority::pass_in(&mut self.game.window, waits, sits);
+        if after == AfterPass::Resolves {
+            self.resolve_top();
         }
-        match passed {
-            Passed::Next => {
-                self.game.window = Some(window);
-                false
-            }
-            Passed::All if self.game.stack.is_empty() => {
-                self.game.window = None;
-                true
-            }
-            Passed::All => {
-                self.resolve_top();
-                false
-            }
-        }
+        after == AfterPass::Closes
     }
 
     /// Whether the step's own window has to go on: something waits on the stack, or priority is going round.

@@ -93,6 +93,26 @@ pub struct Action {
 }
 
 impl Action {
+    /// A reactive skill that has reacted and is not on the queue yet. Which one, and to what, is still to be said.
+    #[must_use]
+    pub fn reaction(source: ObjectId, origin: Origin, controller: Seat) -> Self {
+        Self {
+            serial: u16::MAX,
+            sort: Sort::Reaction,
+            source,
+            origin,
+            ability: u8::MAX,
+            controller,
+            speed: 3,
+            x: 0,
+            global: false,
+            targets: Targets::default(),
+            that: None,
+            amount: 0,
+            biome: None,
+        }
+    }
+
     /// All of a card that was played, else the skill.
     #[must_use]
     pub const fn part(&self) -> Part {
@@ -125,23 +145,4 @@ pub enum Stage {
     Target,
     /// Energy.
     Pay,
-}
-
-/// A reactive skill that has reacted and is not on the queue yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Reaction {
-    /// Whose skill.
-    pub source: ObjectId,
-    /// Whose text.
-    pub origin: Origin,
-    /// Which ability; `u8::MAX` for *transfer*.
-    pub ability: u8,
-    /// Who controls it.
-    pub controller: Seat,
-    /// The other object.
-    pub that: Option<ObjectId>,
-    /// How much.
-    pub amount: i32,
-    /// Where the source was.
-    pub biome: Option<u8>,
 }

@@ -1,6 +1,6 @@
 //! What no thing on the table carries: the turn, the queue, the battle, the work to finish.
 
-use super::action::{Action, Announce, Reaction};
+use super::action::{Action, Announce};
 use crate::games::biomes::content::{Content, Duration, Effect, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
 
@@ -157,7 +157,7 @@ pub struct MatchState {
     /// Work to finish.
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
-    pub reactions: Vec<Reaction>,
+    pub reactions: Vec<Action>,
     /// The action being taken.
     pub announce: Option<Announce>,
     /// What the open question is about.

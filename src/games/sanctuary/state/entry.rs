@@ -57,24 +57,3 @@ pub enum Stage {
     /// The next target.
     Target,
 }
-
-/// A triggered ability that has triggered and is not on the Stack yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trigger {
-    /// Whose ability.
-    pub source: ObjectId,
-    /// Index of the card whose text it is.
-    pub face: u16,
-    /// Which ability.
-    pub ability: u8,
-    /// Who controls it.
-    pub controller: Seat,
-    /// The other card of the event, with its stamp.
-    pub that: Option<(ObjectId, u16)>,
-    /// How much.
-    pub amount: i32,
-    /// Stamp of the source.
-    pub stamp: u16,
-    /// Who carries the source, if it is a Technology.
-    pub carrier: Option<ObjectId>,
-}

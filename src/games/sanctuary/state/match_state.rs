@@ -1,6 +1,6 @@
 //! What no thing on the table carries: the turn, the Stack, duel and combat, the work to finish.
 
-use super::entry::{Action, Announce, Trigger};
+use super::entry::{Action, Announce};
 use crate::games::sanctuary::Step;
 use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
 use crate::table::{ObjectId, Priority, Seat};
@@ -126,7 +126,7 @@ pub struct MatchState {
     /// Work to finish.
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
-    pub triggers: Vec<Trigger>,
+    pub triggers: Vec<Action>,
     /// The action being played or activated.
     pub announce: Option<Announce>,
     /// What the open question is about.

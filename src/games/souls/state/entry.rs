@@ -89,13 +89,6 @@ pub enum Stage {
     Cost(u8),
 }
 
-/// A triggered ability that has triggered and is not on the stack yet.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Trigger {
-    /// What it will be.
-    pub entry: Entry,
-}
-
 impl Entry {
     /// A bare entry of that sort.
     #[must_use]

@@ -1,6 +1,6 @@
 //! What no thing on the table carries: the turn, the stack, the attack, the work to finish.
 
-use super::entry::{Announce, Entry, Trigger};
+use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::occurrence::Applied;
@@ -153,7 +153,7 @@ pub struct MatchState {
     /// Work to finish.
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
-    pub triggers: Vec<Trigger>,
+    pub triggers: Vec<Entry>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
     /// What the open question is about.
