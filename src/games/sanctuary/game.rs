@@ -224,5 +224,5 @@ impl CardGame for Sanctuary {
         board.sees(seat, e)
     }
 
-    fn more<'b>((): &'b mut ()) {}
+    fn more((): &mut ()) {}
 }

@@ -210,5 +210,5 @@ impl CardGame for Souls {
         board.sees(seat, e)
     }
 
-    fn more<'b>((): &'b mut ()) {}
+    fn more((): &mut ()) {}
 }
