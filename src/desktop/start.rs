@@ -7,7 +7,7 @@ use bevy::prelude::{App, Resource};
 
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::TableRng;
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 
 /// What a setup screen holds.
 pub trait Form: Default {
@@ -24,17 +24,17 @@ pub trait Form: Default {
 
 /// The content every match of a game plays with.
 #[derive(Resource)]
-pub struct Library<G: Told>(pub &'static G::Content);
+pub struct Library<G: Replayable>(pub &'static G::Content);
 
-impl<G: Told> Clone for Library<G> {
+impl<G: Replayable> Clone for Library<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Told> Copy for Library<G> {}
+impl<G: Replayable> Copy for Library<G> {}
 
-impl<G: Told> fmt::Debug for Library<G> {
+impl<G: Replayable> fmt::Debug for Library<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Library of {}", G::NAME)
     }
@@ -47,7 +47,7 @@ pub struct Libraries([Option<&'static (dyn Any + Send + Sync)>; NAMES.len()]);
 impl Libraries {
     /// The same with that content for that game.
     #[must_use]
-    pub fn with<G: Told>(mut self, content: &'static G::Content) -> Self {
+    pub fn with<G: Replayable>(mut self, content: &'static G::Content) -> Self {
         if let Some(slot) = place::<G>().and_then(|at| self.0.get_mut(at)) {
             *slot = Some(content);
         }
@@ -59,7 +59,7 @@ impl Libraries {
     /// # Panics
     /// If none was put in: whoever builds this puts in every game of the registry.
     #[must_use]
-    pub fn of<G: Told>(&self) -> Library<G> {
+    pub fn of<G: Replayable>(&self) -> Library<G> {
         let content = place::<G>().and_then(|at| self.0[at]);
         let content = content.and_then(|content| content.downcast_ref());
         Library(content.expect("the content of every game is put in"))
@@ -75,7 +75,7 @@ impl Libraries {
 }
 
 /// Where a game stands among all.
-fn place<G: Told>() -> Option<usize> {
+fn place<G: Replayable>() -> Option<usize> {
     NAMES.iter().position(|name| *name == G::NAME)
 }
 

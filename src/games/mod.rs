@@ -2,25 +2,20 @@
 
 mod registry;
 
-use ron2::Result as RonResult;
-use ron2::ast::Expr;
-
 pub use registry::{GameEntry, PlainWindow, all, find, find_or_first, names, register};
 
 use crate::bots::Judged;
 use crate::cli::args::Sim;
 use crate::table::Game;
 use crate::tools::Outcome;
-use crate::tools::content::FromPacks;
 use crate::tools::editing::Edited;
 use crate::tools::passing::Settles;
-use crate::tools::scenario::Scenario;
 
 #[cfg(feature = "desktop")]
 use crate::desktop::WindowGame;
 
 /// A game with everything that the program does with it.
-pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
+pub trait Playable: Game + Judged + Settles + Edited {
     /// The text of its rules page: a line `- X-01 [ours] ..` for each rule.
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.
@@ -30,11 +25,6 @@ pub trait Playable: Game + Judged + Settles + FromPacks + Edited {
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
-    /// Reads a scenario of it.
-    ///
-    /// # Errors
-    /// What the tree of the file has that a scenario has not, or the other way round.
-    fn scenario(expr: &Expr<'_>) -> RonResult<Scenario>;
     /// Bot matches, as the command line asks for them.
     ///
     /// # Errors

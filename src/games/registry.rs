@@ -2,8 +2,8 @@
 
 use std::sync::RwLock;
 
-use ron2::Result as RonResult;
 use ron2::ast::Expr;
+use ron2::{FromRon, Result as RonResult};
 
 use super::{BUILT_IN, Playable};
 use crate::cli::args::{Play, Replay, Sim};
@@ -12,6 +12,7 @@ use crate::tools::Outcome;
 use crate::tools::packs::{Shape, Tally, tally};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
+use crate::tools::scenario::whole::Whole;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +54,7 @@ impl GameEntry {
             shape: G::SHAPE,
             turn: G::turn,
             window: G::WINDOW,
-            scenario: G::scenario,
+            scenario: |expr| Ok(Scenario::new(Whole::<G>::from_ast(expr)?)),
             simulate: G::simulate,
             tally: tally::<G>,
             replay: run_as::<G>,

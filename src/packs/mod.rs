@@ -61,6 +61,7 @@ mod parse;
 mod picture;
 mod placed;
 mod placeholder;
+mod printed;
 #[cfg(test)]
 pub(crate) mod proofread;
 pub mod prose;
@@ -98,6 +99,8 @@ pub use outline::{Outline, list, said, units};
 pub use parse::{Parsed, is_sound, parse_list, parse_one, parse_tree, read_item};
 pub use picture::Picture;
 pub use placed::Placed;
+pub(crate) use printed::card_content;
+pub use printed::{CardContent, PackContent, Printed};
 pub use raw::{Raw, examine_all, examine_one, full_ids};
 pub use report::{Diagnostic, MOST_IN_A_FILE, Report, Severity};
 pub use scope::Scope;

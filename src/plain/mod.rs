@@ -4,22 +4,14 @@
 //! `docs/new-game.md` builds such a game up step by step.
 
 pub mod cards;
-mod check;
 mod item;
-mod playing;
-mod position;
 mod scenario;
 mod simulate;
 mod speaker;
-mod stage;
 mod thing;
 mod window;
 mod word;
 
-use ron2::FromRon;
-
-pub use position::positions;
-pub use scenario::{PlainScenario, scenario};
 pub use simulate::simulate;
 pub use speaker::Speaker;
 #[cfg(feature = "desktop")]
@@ -28,10 +20,15 @@ pub use window::window;
 pub use word::{Slot, Word};
 
 use crate::games::Playable;
-use crate::table::{Language, Match, ObjectId, Seat, ZoneId};
+use crate::table::{Language, ObjectId, Seat, ZoneId};
+use crate::tools::editing::Edited;
+use crate::tools::scenario::scripted::Scripted;
+use thing::Thing;
 
 /// A game that is shown on the generic table.
-pub trait PlainTable: Playable<Draft: FromRon> {
+pub trait PlainTable:
+    Playable + Edited<Draft = <Self as Scripted>::Position> + Scripted<Thing = Thing<Self>>
+{
     /// Everything that can be chosen. `{card}` is the subject, `{other}` the target, `{n}` the number.
     const CHOICES: &'static [Word];
     /// Everything that is written into the log. `{who}` is the seat, `{card}` the subject, `{from}` and `{other}`
@@ -89,18 +86,4 @@ pub struct Number {
     pub seat: Option<Seat>,
     /// What it is.
     pub value: i32,
-}
-
-/// The rows of the table with all that any seat sees.
-pub fn whole<G: PlainTable>(game: &mut Match<G>) -> Vec<Row> {
-    let mut rows = G::rows(&game.view(None), Language::English);
-    for seat in (0..G::seats(game.setup())).map(Seat) {
-        let seen = G::rows(&game.view(Some(seat)), Language::English);
-        for (row, theirs) in rows.iter_mut().zip(seen) {
-            for (card, their) in row.cards.iter_mut().zip(theirs.cards) {
-                *card = card.take().or(their);
-            }
-        }
-    }
-    rows
 }

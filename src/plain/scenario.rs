@@ -1,149 +1,173 @@
-//! Scenarios of a plain game.
+//! Scenarios of a plain game: what its scripts point at, and how its choices and events are written.
 
-use std::fmt::Debug;
-use std::ops::Range;
+use ron2::Spanned;
+use ron2::convert::{AstMapAccess, FromRonFields};
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result as RonResult, Spanned};
-
-use super::PlainTable;
-use super::item::Item;
-use super::stage::Stage;
-use crate::packs::{Diagnostic, Library, Report, TextFile, range};
-use crate::plain::playing::Playing;
-use crate::table::Match;
+use super::thing::{Thing, What};
+use super::{PlainTable, Row, Shown};
+use crate::packs::{Diagnostic, Library, Report, TextFile, did_you_mean, range};
+use crate::table::{Choice, Event, Language, Ref, Seat};
 use crate::tools::content;
-use crate::tools::scenario::phrase::plain;
-use crate::tools::scenario::trouble::Failed;
-use crate::tools::scenario::{Case, Scenario, beginning};
+use crate::tools::scenario::pattern::Pattern;
+use crate::tools::scenario::phrase::bracketed;
+use crate::tools::scenario::speech::ChoicePhrase;
+use crate::tools::scenario::stage::Stage;
+use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::whole::{Begun, Whole};
 
-/// One scenario of the game `G`: `title`, `rules`, `game`, `position` or `fresh`, `seed`, `script`.
-pub struct PlainScenario<G: PlainTable> {
-    title: Spanned<String>,
-    rules: Vec<Spanned<String>>,
-    game: Spanned<String>,
-    pub(super) position: Option<Spanned<G::Draft>>,
-    fresh: bool,
-    seed: Option<u64>,
-    script: Vec<Spanned<Item<G>>>,
+/// A plain game adds no fields to a scenario.
+pub struct NoFields;
+
+impl FromRonFields for NoFields {
+    fn from_fields(_: &mut AstMapAccess<'_>) -> ron2::Result<Self> {
+        Ok(Self)
+    }
 }
 
-/// Reads a scenario, for [`Playable::scenario`](crate::games::Playable::scenario).
-///
-/// # Errors
-/// What the tree of the file has that a scenario has not, or the other way round.
-pub fn scenario<G: PlainTable>(expr: &Expr<'_>) -> RonResult<Scenario> {
-    PlainScenario::<G>::from_ast(expr).map(Scenario::new)
+/// The packs that the game brings along. Each call loads them.
+pub fn base<G: PlainTable>() -> Option<&'static G::Content> {
+    let loaded = content::from::<G>(&Library::built_in(&[G::NAME])).ok();
+    loaded.map(|loaded| loaded.content)
 }
 
-impl<G: PlainTable> FromRon for PlainScenario<G> {
-    fn from_ast(expr: &Expr<'_>) -> RonResult<Self> {
-        const FIELDS: [&str; 7] = [
-            "title", "rules", "game", "position", "fresh", "seed", "script",
-        ];
-        let Expr::AnonStruct(all) = expr else {
-            let message = "expected a scenario `(title: .., game: .., script: [..])`";
-            return Err(plain(message.to_owned(), *expr.span()));
-        };
-        let known = |name: &str| FIELDS.contains(&name);
-        if let Some(other) = all.fields.iter().find(|f| !known(&f.name.name)) {
-            let message = format!("a scenario has no field `{}`", other.name.name);
-            return Err(plain(message, other.name.span));
+/// What to play; mistakes go to the report.
+pub fn begin<G: PlainTable>(
+    scenario: &Whole<G>,
+    content: &'static G::Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Option<Begun<G>> {
+    let setup = match &scenario.position {
+        None => G::fresh(content),
+        Some(draft) => {
+            if let Some(problem) = G::problem(&draft.value, content) {
+                let at = range(&draft.span);
+                let first = at.start..at.start + 1;
+                report.push(Diagnostic::error("S014", file, &first, problem));
+                return None;
+            }
+            G::deal_from(&draft.value, content)
         }
-        let field = |name: &str| {
-            let found = all.fields.iter().find(|f| f.name.name == name);
-            found.map(|f| &f.value)
+    };
+    Some(Begun::new(setup, content))
+}
+
+/// What a refusal must leave alone, as text.
+pub fn state_text<G: PlainTable>(view: &G::View) -> String {
+    format!(
+        "{:?} {:?}",
+        G::rows(view, Language::English),
+        G::numbers(view)
+    )
+}
+
+/// What a phrase can stand for: the first thing is the subject, the second one the target, a number the amount.
+pub fn pattern<G: PlainTable>(
+    stage: &mut Stage<G>,
+    said: &ChoicePhrase<Thing<G>>,
+) -> Done<Pattern> {
+    let mut pattern = Pattern::default();
+    let mut things = Vec::new();
+    for thing in &said.things {
+        match thing.value.what {
+            What::Number(n) => pattern.amount = Some(n),
+            _ => things.push(stage.stands_for(thing)?),
+        }
+    }
+    let mut things = things.into_iter();
+    (pattern.subjects, pattern.targets) = (things.next(), things.next());
+    Ok(pattern)
+}
+
+/// A choice as a script writes it.
+pub fn choice_words<G: PlainTable>(choice: &Choice, view: &G::View) -> String {
+    words::<G>(
+        choice.verb,
+        &[choice.subject, choice.target],
+        choice.amount,
+        view,
+    )
+}
+
+/// An event as a script would describe it.
+pub fn event_words<G: PlainTable>(event: &Event, view: &G::View) -> String {
+    let parts = [Ref::Seat(event.seat), event.subject, event.from, event.to];
+    words::<G>(event.verb, &parts, event.amount, view)
+}
+
+fn words<G: PlainTable>(verb: &str, parts: &[Ref], amount: i32, view: &G::View) -> String {
+    let rows = G::rows(view, Language::English);
+    let parts = parts.iter().map(|part| ref_words(&rows, *part));
+    let amount = (amount != 0).then(|| amount.to_string());
+    bracketed(verb, parts.chain(amount).collect())
+}
+
+fn ref_words(rows: &[Row], part: Ref) -> String {
+    let of = |key: &str, seat: Option<Seat>| {
+        seat.map_or_else(|| key.to_owned(), |seat| format!("{key}({})", seat.0))
+    };
+    let mut cards = rows.iter().flat_map(|row| row.cards.iter().flatten());
+    match part {
+        Ref::Object(id) => match cards.find(|card| card.id == id) {
+            Some(card) => format!("{:?}", card.key),
+            None => format!("#{}", id.0),
+        },
+        Ref::Seat(seat) => of("player", Some(seat)),
+        Ref::Zone(zone) => {
+            let row = rows.iter().find(|row| row.zone == zone);
+            row.map_or_else(String::new, |row| of(row.key, row.seat))
+        }
+        Ref::None | Ref::Entry(_) | Ref::Kind(_) | Ref::Point(..) => String::new(),
+    }
+}
+
+impl<G: PlainTable> Stage<G> {
+    /// The row that a place means.
+    pub fn row(&self, thing: &Spanned<Thing<G>>, view: &G::View) -> Done<Row> {
+        let rows = G::rows(view, Language::English);
+        let found = match &thing.value.what {
+            What::Place(key, seat) => {
+                let is = |row: &&Row| row.key == key && row.seat == *seat;
+                rows.iter().find(is).cloned()
+            }
+            What::Named(_) | What::Number(_) | What::Player(_) => None,
         };
-        let needed = |name: &str| {
-            let missing = || plain(format!("a scenario needs `{name}`"), *expr.span());
-            field(name).ok_or_else(missing)
-        };
-        let rules = field("rules").map(Vec::from_ast).transpose()?;
-        Ok(Self {
-            title: Spanned::from_ast(needed("title")?)?,
-            rules: rules.unwrap_or_default(),
-            game: Spanned::from_ast(needed("game")?)?,
-            position: field("position").map(Spanned::from_ast).transpose()?,
-            fresh: field("fresh").is_some(),
-            seed: field("seed").map(u64::from_ast).transpose()?,
-            script: Vec::from_ast(needed("script")?)?,
+        found.ok_or_else(|| {
+            let keys = rows.iter().map(|row| row.key).collect::<Vec<_>>();
+            let keys = keys.join(", ");
+            let message =
+                format!("this is no place; there are {keys}, with their seat in brackets");
+            Trouble::new("S023", thing.span, message)
         })
     }
-}
 
-impl<G: PlainTable> Debug for PlainScenario<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "scenario {:?} of {}", self.title.value, self.game.value)
-    }
-}
-
-impl<G: PlainTable> Case for PlainScenario<G> {
-    fn title(&self) -> &Spanned<String> {
-        &self.title
-    }
-
-    fn rules(&self) -> &[Spanned<String>] {
-        &self.rules
-    }
-
-    fn game(&self) -> &str {
-        &self.game.value
-    }
-
-    fn play(&self, at: &Range<usize>, file: &TextFile, mut report: Report) -> Result<(), Failed> {
-        beginning::check(
-            (self.position.is_some(), self.fresh, true),
-            at,
-            file,
-            &mut report,
-        );
-        let stage = self.prepare(at, file, &mut report);
-        let (Some(mut stage), 0) = (stage, report.errors()) else {
-            return Err(Failed::of(&report));
-        };
-        for item in &self.script {
-            if let Err(trouble) = stage.act(item) {
-                return Err(stage.explain(trouble, file));
-            }
+    /// Every card of that id that some seat sees.
+    pub fn seen(&mut self, name: &Spanned<String>) -> Done<Vec<Shown>> {
+        let rows = G::rows(&self.see(), Language::English);
+        let all = rows.into_iter().flat_map(|row| row.cards).flatten();
+        let (found, others): (Vec<Shown>, Vec<Shown>) = all.partition(|c| c.key == name.value);
+        if found.is_empty() {
+            let help = did_you_mean(&name.value, others.iter().map(|card| card.key.as_str()));
+            let message = format!("no `{}` is seen on the table", name.value);
+            return Err(Trouble::new("S021", name.span, message).help(help));
         }
-        Ok(())
+        Ok(found)
     }
-}
 
-impl<G: PlainTable> PlainScenario<G> {
-    /// The match as it is before the first item, with the packs that the game brings along. Mistakes go to the
-    /// report.
-    fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {
-        let at = self
-            .position
-            .as_ref()
-            .map_or_else(|| at.clone(), |p| range(&p.span));
-        let at = at.start..at.start + 1;
-        let mut problem = |code, message: String| {
-            report.push(Diagnostic::error(code, file, &at, message));
-        };
-        let Ok(loaded) = content::from::<G>(&Library::built_in(&[G::NAME])) else {
-            problem("S030", "the built-in packs cannot be used".to_owned());
-            return None;
-        };
-        let setup = match &self.position {
-            None => G::fresh(loaded.content),
-            Some(draft) => {
-                if let Some(message) = G::problem(&draft.value, loaded.content) {
-                    problem("S014", message);
-                    return None;
-                }
-                G::deal_from(&draft.value, loaded.content)
+    /// What a thing means in a choice or an event.
+    pub fn stands_for(&mut self, thing: &Spanned<Thing<G>>) -> Done<Vec<Ref>> {
+        Ok(match &thing.value.what {
+            What::Named(name) => {
+                let (value, span) = (name.clone(), thing.span);
+                let cards = self.seen(&Spanned { value, span })?;
+                cards.iter().map(|card| Ref::Object(card.id)).collect()
             }
-        };
-        let mut game = Match::<G>::new(setup, self.seed.unwrap_or(1));
-        if let Err(wrong) = game.audit() {
-            problem(
-                "S014",
-                format!("no game leads to this position: {}", wrong.what),
-            );
-            return None;
-        }
-        Some(Stage::new(game))
+            What::Player(seat) => vec![Ref::Seat(*seat)],
+            What::Place(..) => {
+                let view = self.see();
+                vec![Ref::Zone(self.row(thing, &view)?.zone)]
+            }
+            What::Number(_) => Vec::new(),
+        })
     }
 }

@@ -90,6 +90,31 @@ impl Slot<i32> for bool {
     }
 }
 
+/// The same texts, sorted by their bytes.
+pub(crate) const fn sorted_words<const N: usize>(mut all: [&'static str; N]) -> [&'static str; N] {
+    let mut end = 1;
+    while end < N {
+        let mut at = end;
+        while at > 0 && is_before(all[at].as_bytes(), all[at - 1].as_bytes()) {
+            (all[at], all[at - 1]) = (all[at - 1], all[at]);
+            at -= 1;
+        }
+        end += 1;
+    }
+    all
+}
+
+const fn is_before(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    match (at < one.len(), at < other.len()) {
+        (true, true) => one[at] < other[at],
+        (shorter, _) => !shorter && at < other.len(),
+    }
+}
+
 /// Declares an enum of a game, its words and its way to and from the one shape `$wire`.
 macro_rules! wire {
     ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident {
@@ -112,8 +137,8 @@ macro_rules! wire {
             /// All words, in the order of the enum.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The same as files and logs have them.
-            pub const TEXTS: &'static [&'static str] = &[$($text),+];
+            /// The same as files and logs have them, sorted.
+            pub const TEXTS: &'static [&'static str] = &$crate::table::sorted_words([$($text),+]);
 
             /// The word as files and logs have it.
             #[must_use]
@@ -289,5 +314,9 @@ mod tests {
         assert_eq!(event.word(), EventWord::ALL[0]);
         assert_eq!(EventWord::TEXTS, [wire.verb]);
         assert!(EventWord::Draw.is_of(&wire));
+        assert_eq!(
+            sorted_words(["step", "ab", "a", "steal"]),
+            ["a", "ab", "steal", "step"]
+        );
     }
 }

@@ -7,9 +7,9 @@ use include_dir::Dir;
 use super::Outcome;
 use super::names::{plural, unknown};
 use super::packs::{self, Shape};
-use super::replay::Told;
+use super::replay::Replayable;
 use crate::games;
-use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::packs::{Library, PackContent, PackStamp, Picture, Report};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -23,32 +23,13 @@ pub struct Loaded<C: 'static> {
 }
 
 /// A game whose content comes from packs.
-pub trait FromPacks: Told {
+pub trait FromPacks: Replayable {
     /// What its packs are full of, in one word.
     const NOUN: &'static str = "card";
     /// What only its packs have, so that a pack that names another game is told from its shape.
     const SHAPE: Shape = Shape::NONE;
     /// Packs that the game brings along, each a folder, beside those in `assets/packs`.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
-
-    /// Everything of a library that is of this game. Broken packs are set aside; the report says why.
-    ///
-    /// # Errors
-    /// A sentence: nothing is left that can be played.
-    fn load(library: &Library, report: &mut Report) -> Result<Self::Content, String>;
-    /// Warns of things of the library that no deck or set leads to.
-    fn warn_unused(library: &Library, content: &Self::Content, report: &mut Report) {
-        let _ = (library, content, report);
-    }
-    /// The packs that are in it.
-    fn packs(content: &Self::Content) -> &[PackStamp];
-    /// Full ids of what its packs are full of.
-    fn ids(content: &Self::Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator;
-    /// The pictures that packs ship, by card.
-    fn pictures(library: &Library, content: &Self::Content) -> Vec<(u16, Picture)> {
-        let _ = (library, content);
-        Vec::new()
-    }
 }
 
 /// Everything there is for a game. A broken pack is set aside; `problems` tells of it.
@@ -68,9 +49,9 @@ pub fn fitting<G: FromPacks>(
     folders: &[PathBuf],
 ) -> Result<Loaded<G::Content>, Outcome> {
     let all = from::<G>(&library(folders)?)?;
-    if G::packs(all.content) != stamps
+    if all.content.packs() != stamps
         && let Ok(own) = from::<G>(&Library::built_in(&games::names()))
-        && G::packs(own.content) == stamps
+        && own.content.packs() == stamps
     {
         return Ok(own);
     }
@@ -97,12 +78,12 @@ pub(crate) fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
 /// Found something if what is left cannot be played.
 pub(crate) fn from<G: FromPacks>(library: &Library) -> Result<Loaded<G::Content>, Outcome> {
     let mut report = Report::default();
-    let content = G::load(library, &mut report).map_err(Outcome::found)?;
+    let content = G::Content::load(library, &mut report).map_err(Outcome::found)?;
     let mut problems = String::new();
     if library.report.errors() + report.errors() > 0 {
         problems = format!("{}{report}", library.report);
     }
-    let pictures = G::pictures(library, &content);
+    let pictures = content.pictures(library);
     Ok(Loaded {
         content: Box::leak(Box::new(content)),
         problems,

@@ -15,7 +15,7 @@ use fourfold::games::frames::{self, Frames};
 use fourfold::games::sanctuary::{self, Sanctuary};
 use fourfold::games::souls::{self, Mode, Modules, Souls};
 use fourfold::table::{Match, ReplayError, TableRng};
-use fourfold::tools::replay::Told;
+use fourfold::tools::replay::Replayable;
 use fourfold::tools::save::{
     Beginning, Gathering, Raw, Sitting, Tape, Writer, delete, game_of, is_running, is_secret, list,
     prune, rebuild, tape,
@@ -24,7 +24,7 @@ use proptest::prelude::*;
 use tempfile::TempDir;
 
 /// A game with built-in packs and something to set up.
-trait Known: Told {
+trait Known: Replayable {
     fn content() -> &'static Self::Content;
     fn begun() -> Self::Setup;
 }

@@ -8,19 +8,19 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::tools::Outcome;
 use crate::tools::content::{Loaded, from, library};
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 
 /// The content of every game that a window plays.
 #[derive(Debug)]
 pub struct Every {
     /// Of Biomes.
-    pub biomes: Loaded<<Biomes as Told>::Content>,
+    pub biomes: Loaded<<Biomes as Replayable>::Content>,
     /// Of Sanctuary.
-    pub sanctuary: Loaded<<Sanctuary as Told>::Content>,
+    pub sanctuary: Loaded<<Sanctuary as Replayable>::Content>,
     /// Of Frames.
-    pub frames: Loaded<<Frames as Told>::Content>,
+    pub frames: Loaded<<Frames as Replayable>::Content>,
     /// Of Souls.
-    pub souls: Loaded<<Souls as Told>::Content>,
+    pub souls: Loaded<<Souls as Replayable>::Content>,
 }
 
 /// Loads it; the folders are read once.

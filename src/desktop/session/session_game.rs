@@ -5,10 +5,10 @@ use crate::bots::roster::Roster;
 use crate::desktop::screen::{GameStops, Settings};
 use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Refused};
 use crate::tools::passing::{Habits, Passes, Stops, Until};
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 
 /// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
-pub trait SessionGame: Roster + Passes + Told {
+pub trait SessionGame: Roster + Passes + Replayable {
     /// What plain choices the big button stands for, the first that is offered.
     const PRIMARY: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.

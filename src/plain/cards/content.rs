@@ -12,8 +12,8 @@ use ron2::{FromRon, Spanned};
 
 use super::CardGame;
 use crate::packs::{
-    CardTexts, Checked, Codes, Diagnostic, Layout, Library, PackStamp, Raw, Report, TextCodes,
-    Words, examine_all, full_ids, range,
+    CardContent, CardTexts, Checked, Codes, Diagnostic, Layout, Library, PackContent, PackStamp,
+    Printed, Raw, Report, TextCodes, Words, examine_all, full_ids, range,
 };
 
 /// A card, checked.
@@ -76,11 +76,8 @@ const TEXTS: TextCodes = TextCodes {
 /// What one pack holds.
 type Part<G> = (Vec<Card<G>>, Option<<G as CardGame>::Rules>);
 
-/// Everything of a library that is of this game. Broken packs are set aside.
-pub(super) fn load<G: CardGame>(
-    library: &Library,
-    report: &mut Report,
-) -> Result<Content<G>, String> {
+/// What each pack makes, and the rules of the last one that has some. Broken packs are set aside.
+fn load<G: CardGame>(library: &Library, report: &mut Report) -> Result<Content<G>, String> {
     let loaded = library.load::<Part<G>>(G::NAME, report, |visit, report| {
         let (mut defs, mut rules, mut texts) = (Vec::new(), None, Vec::new());
         LAYOUT.sort(visit.pack, report, |file, _, _, report| {
@@ -133,4 +130,44 @@ pub(super) fn load<G: CardGame>(
         cards,
         rules,
     })
+}
+
+impl<G: CardGame> PackContent for Content<G> {
+    fn load(library: &Library, report: &mut Report) -> Result<Self, String> {
+        load(library, report)
+    }
+
+    fn packs(&self) -> &[PackStamp] {
+        &self.packs
+    }
+
+    fn ids(&self) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+        self.cards.iter().map(|card| card.id.as_str())
+    }
+}
+
+impl<G: CardGame> CardContent for Content<G> {
+    type Card = Card<G>;
+
+    fn cards(&self) -> &[Card<G>] {
+        &self.cards
+    }
+}
+
+impl<G: CardGame> Printed for Card<G> {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn name(&self) -> &Words {
+        &self.name
+    }
+
+    fn kind_word(&self) -> String {
+        format!("{:?}", self.kind)
+    }
+
+    fn picture(&self) -> Option<&str> {
+        None
+    }
 }

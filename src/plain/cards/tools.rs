@@ -4,28 +4,36 @@ use std::sync::Arc;
 
 use bevy::prelude::In;
 use include_dir::Dir;
-use ron2::Result as RonResult;
-use ron2::ast::Expr;
+use ron2::Spanned;
 
 use super::board::Board;
 use super::position::{self, Piece, Position};
-use super::{Card, CardGame, Cards, Content, Recipe, Setup, content, sees, zone, zones};
+use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::Judged;
 use crate::cli::args::Sim;
 use crate::games::{PlainWindow, Playable};
-use crate::packs::{Library, PackStamp, Report, short};
+use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range, short};
+use crate::plain::item::{Check, Is, Item};
+use crate::plain::scenario::{self, NoFields};
+use crate::plain::thing::Thing;
 use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
 use crate::table::{
-    Busy, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Pieces,
-    ReplayError, Seat, ZoneId,
+    Busy, Choice, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Pieces,
+    Ref, ReplayError, Seat, ZoneId,
 };
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
 use crate::tools::editing::field::small;
 use crate::tools::editing::{Edited, Entry, Field, Label, Place, Sort, Zone};
 use crate::tools::passing::Settles;
-use crate::tools::replay::{Told, read};
-use crate::tools::scenario::Scenario;
+use crate::tools::replay::{Replayable, read};
+use crate::tools::scenario::either::Either;
+use crate::tools::scenario::pattern::Pattern;
+use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::speech::ChoicePhrase;
+use crate::tools::scenario::stage::Stage;
+use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::whole::{Begun, Whole};
 
 /// What a seat, or a spectator, may know.
 #[derive(Debug, Clone)]
@@ -88,21 +96,9 @@ impl<G: CardGame> Settles for Cards<G> {}
 
 impl<G: CardGame> FromPacks for Cards<G> {
     const EMBEDDED: Option<&'static Dir<'static>> = Some(G::PACKS);
-
-    fn load(library: &Library, report: &mut Report) -> Result<Content<G>, String> {
-        content::load(library, report)
-    }
-
-    fn packs(content: &Content<G>) -> &[PackStamp] {
-        &content.packs
-    }
-
-    fn ids(content: &Content<G>) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
-        content.cards.iter().map(|card| card.id.as_str())
-    }
 }
 
-impl<G: CardGame> Told for Cards<G> {
+impl<G: CardGame> Replayable for Cards<G> {
     type Content = Content<G>;
 
     fn packs_of(recipe: &Recipe<G>) -> &[PackStamp] {
@@ -115,15 +111,8 @@ impl<G: CardGame> Told for Cards<G> {
         content: &'static Content<G>,
     ) -> Result<Setup<G>, ReplayError> {
         read::packs(path, &recipe.packs, &content.packs)?;
-        let position = recipe.position.clone();
-        if let Some(problem) = position.as_ref().and_then(|p| p.problem(content)) {
-            let message = format!("the position it begins with cannot be: {problem}");
-            return Err(read::foreign(path, message));
-        }
-        Ok(Setup {
-            content,
-            position: position.map(Arc::new),
-        })
+        let position = read::position(path, recipe.position.as_ref(), |p| p.problem(content))?;
+        Ok(Setup { content, position })
     }
 
     fn whole(game: &mut Match<Self>) -> View<G> {
@@ -240,12 +229,69 @@ impl<G: CardGame> Edited for Cards<G> {
         draft.text()
     }
 
-    fn read(
-        path: &str,
-        text: &str,
+    fn from_scenario(
+        scenario: &Whole<Self>,
         content: &'static Content<G>,
-    ) -> Result<Vec<(String, Position<G>)>, String> {
-        plain::positions::<Self>(path, text, content)
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Position<G>> {
+        let draft = scenario.position.as_ref()?;
+        if let Some(problem) = draft.value.problem(content) {
+            let at = range(&draft.span);
+            report.push(Diagnostic::error("S014", file, &at, problem));
+        }
+        Some(draft.value.clone())
+    }
+}
+
+impl<G: CardGame> Scripted for Cards<G> {
+    type Thing = Thing<Self>;
+    type Seat = Seat;
+    type Item = Item;
+    type Check = Either<Is, Check<Self>>;
+    type Own = NoFields;
+    const OWN: &'static [&'static str] = &[];
+    type Position = Position<G>;
+    type Fresh = ();
+    const MOST: usize = 3000;
+    const LEAST: &'static [&'static str] = &["pass"];
+    const BY_ITSELF: &'static [&'static str] = &[];
+
+    fn base() -> Option<&'static Content<G>> {
+        scenario::base::<Self>()
+    }
+
+    fn begin(
+        scenario: &Whole<Self>,
+        base: &'static Content<G>,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Begun<Self>> {
+        scenario::begin(scenario, base, file, report)
+    }
+
+    fn see(game: &mut Match<Self>) -> View<G> {
+        Self::whole(game)
+    }
+
+    fn state_text(view: &View<G>) -> String {
+        scenario::state_text::<Self>(view)
+    }
+
+    fn pattern(stage: &mut Stage<Self>, said: &ChoicePhrase<Thing<Self>>) -> Done<Pattern> {
+        scenario::pattern(stage, said)
+    }
+
+    fn refs(stage: &mut Stage<Self>, thing: &Spanned<Thing<Self>>) -> Done<Vec<Ref>> {
+        stage.stands_for(thing)
+    }
+
+    fn choice_words(_: &Stage<Self>, choice: &Choice, view: &View<G>) -> String {
+        scenario::choice_words::<Self>(choice, view)
+    }
+
+    fn event_words(_: &Stage<Self>, event: &Event, view: &View<G>) -> String {
+        scenario::event_words::<Self>(event, view)
     }
 }
 
@@ -256,10 +302,6 @@ impl<G: CardGame> Playable for Cards<G> {
 
     fn turn() -> String {
         G::TURN.page()
-    }
-
-    fn scenario(expr: &Expr<'_>) -> RonResult<Scenario> {
-        plain::scenario::<Self>(expr)
     }
 
     fn simulate(wish: &Sim) -> Result<Outcome, Outcome> {

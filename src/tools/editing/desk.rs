@@ -3,8 +3,11 @@
 use std::fmt::Debug;
 
 use super::field::{Field, Label, Sort};
+use super::file;
+use crate::packs::{Report, TextFile};
 use crate::table::{Busy, Extracted, Language, Match};
-use crate::tools::content::FromPacks;
+use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::whole::Whole;
 
 /// A place where pieces lie.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +121,7 @@ pub struct Line {
 }
 
 /// A game whose positions can be edited.
-pub trait Edited: FromPacks {
+pub trait Edited: Scripted {
     /// A position with what a setup says beside it.
     type Draft: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What can be set about the table.
@@ -127,10 +130,6 @@ pub trait Edited: FromPacks {
     const SEAT: &'static [Field<Self::Draft>];
     /// What can be set about a piece.
     const PIECE: &'static [Field<Self::Draft>];
-
-    /// Whether the audit of the table holds for tables that no deck led to: one game counts the cards of
-    /// its decks.
-    const AUDITED: bool = true;
 
     /// How many play.
     fn chairs(draft: &Self::Draft) -> usize;
@@ -168,7 +167,14 @@ pub trait Edited: FromPacks {
     fn blank(content: &'static Self::Content) -> Self::Draft;
     /// How scenario files spell it.
     fn text(draft: &Self::Draft, labels: bool) -> String;
-    /// The packs it is played with, and the position of the scenarios in a file.
+    /// The position of a scenario, if it begins with one; mistakes go to the report.
+    fn from_scenario(
+        scenario: &Whole<Self>,
+        content: &'static Self::Content,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Self::Draft>;
+    /// The positions of the scenarios in a file, with their titles.
     ///
     /// # Errors
     /// The report of what is wrong with the file, with lines and columns.
@@ -176,7 +182,11 @@ pub trait Edited: FromPacks {
         path: &str,
         text: &str,
         content: &'static Self::Content,
-    ) -> Result<Vec<(String, Self::Draft)>, String>;
+    ) -> Result<Vec<(String, Self::Draft)>, String> {
+        file::read(path, text, |scenario, file, report| {
+            Self::from_scenario(scenario, content, file, report)
+        })
+    }
 }
 
 /// The fields of a table of them as they stand.

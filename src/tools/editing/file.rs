@@ -8,8 +8,9 @@ use ron2::Span;
 use super::desk::Edited;
 use crate::games;
 use crate::packs::read::read_text;
-use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range};
+use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range};
 use crate::table::{Decision, Match};
+use crate::tools::scenario::whole::Whole;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};
 
 /// The seed of scenarios that name none.
@@ -28,7 +29,7 @@ pub fn write<G: Edited>(draft: &G::Draft, content: &'static G::Content, title: &
         "// Made with the position editor of Fourfold {}. Try it with: fourfold scenario FILE",
         env!("CARGO_PKG_VERSION")
     );
-    for PackStamp { id, version, hash } in G::packs(content) {
+    for PackStamp { id, version, hash } in content.packs() {
         let _ = writeln!(text, "// pack {id} {version} {hash}");
     }
     if let Some(wrong) = wrong {
@@ -109,20 +110,20 @@ fn scenarios(file: &TextFile, report: &mut Report) -> Vec<Scenario> {
     all
 }
 
-/// The positions in a scenario file of that game, with their titles.
-pub(crate) fn read<P>(
+/// The positions in a scenario file of the game `G`, with their titles.
+pub(crate) fn read<G: Edited>(
     path: &str,
     text: &str,
-    game: &'static str,
-    mut resolve: impl FnMut(&Scenario, &TextFile, &mut Report) -> Option<P>,
-) -> Result<Vec<(String, P)>, String> {
+    mut resolve: impl FnMut(&Whole<G>, &TextFile, &mut Report) -> Option<G::Draft>,
+) -> Result<Vec<(String, G::Draft)>, String> {
     let file = TextFile::new(path, path, text);
     let mut report = Report::default();
     let mut found = Vec::new();
     for scenario in scenarios(&file, &mut report) {
         let title = scenario.title().value.clone();
         let before = report.errors();
-        let position = resolve(&scenario, &file, &mut report);
+        let own = scenario.case::<Whole<G>>();
+        let position = own.and_then(|own| resolve(own, &file, &mut report));
         if let (Some(position), true) = (position, before == report.errors()) {
             found.push((title, position));
         }
@@ -131,6 +132,7 @@ pub(crate) fn read<P>(
         return Err(report.to_string());
     }
     if found.is_empty() {
+        let game = scenario::title_of(G::NAME);
         let message = format!("there is no scenario of {game} that begins with a position");
         report.push(Diagnostic::error("S031", &file, &(0..1), message));
         return Err(report.to_string());

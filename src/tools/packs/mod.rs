@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::games;
-use crate::packs::{Library, Origin, Pack, PackStamp, Report, shown};
+use crate::packs::{Library, Origin, Pack, PackContent, PackStamp, Report, shown};
 
 use super::Outcome;
 use super::content::FromPacks;
@@ -59,12 +59,12 @@ pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut 
         ids: Vec::new(),
         stamps: Vec::new(),
     };
-    if let Ok(content) = G::load(library, report) {
+    if let Ok(content) = G::Content::load(library, report) {
         if unused {
-            G::warn_unused(library, &content, report);
+            content.warn_unused(library, report);
         }
-        tally.ids = G::ids(&content).map(str::to_owned).collect();
-        tally.stamps = G::packs(&content).to_vec();
+        tally.ids = content.ids().map(str::to_owned).collect();
+        tally.stamps = content.packs().to_vec();
     }
     tally
 }

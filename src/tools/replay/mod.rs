@@ -11,7 +11,7 @@
 //! | R007 | a save that was changed or spoilt |
 
 pub mod read;
-mod tell;
+mod transcript;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -23,8 +23,9 @@ use super::content::{self, FromPacks};
 use super::save::is_save;
 use crate::games;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
-use tell::Teller;
-pub use tell::Told;
+pub use transcript::Replayable;
+use transcript::Transcript;
+pub(crate) use transcript::{NAMES, all_views, pack_words};
 
 /// What to do with a replay.
 #[derive(Debug, Clone, Default)]
@@ -99,7 +100,7 @@ pub fn save<R: Serialize + DeserializeOwned>(
     std::fs::write(path, text).map_err(|e| failed(e.to_string()))
 }
 
-fn play<G: Told>(
+fn play<G: Replayable>(
     request: &Request,
     path: &str,
     replay: &Replay<G::Recipe>,
@@ -110,10 +111,10 @@ fn play<G: Told>(
     let silent = request.verify && request.to.is_none();
     let mut output = String::new();
     let mut game = Match::<G>::new(setup, replay.header.seed);
-    let mut teller = Teller::default();
+    let mut transcript = Transcript::default();
     if !silent {
-        output = Teller::heading::<G>(path, replay);
-        teller.tell(&mut game, &mut output);
+        output = Transcript::heading::<G>(path, replay);
+        transcript.tell(&mut game, &mut output);
     }
     for at in 0..picks.len() {
         if at >= told && !request.verify {
@@ -124,14 +125,14 @@ fn play<G: Told>(
             at: at + 1,
         })?;
         if !silent && at < told {
-            teller.tell(&mut game, &mut output);
+            transcript.tell(&mut game, &mut output);
         }
         if !silent && at + 1 == told {
-            Teller::ending(&game, told, picks.len(), &mut output);
+            Transcript::ending(&game, told, picks.len(), &mut output);
         }
     }
     if !silent && told == 0 {
-        Teller::ending(&game, 0, picks.len(), &mut output);
+        Transcript::ending(&game, 0, picks.len(), &mut output);
     }
     if request.verify {
         let (found, expected) = (game.digest(), replay.header.digest);

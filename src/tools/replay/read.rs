@@ -1,6 +1,7 @@
 //! From bytes to a replay that may be played: size, text, format, game, packs, decks, seats.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -120,17 +121,46 @@ pub fn packs(path: &str, wanted: &[PackStamp], here: &[PackStamp]) -> Result<(),
     Err(foreign(path, packs_differ(wanted, here)))
 }
 
-/// Index of the deck of that full id.
-pub(crate) fn deck<'a>(
+/// Index among `ids` of the thing of that full id: a deck, a field.
+pub(crate) fn index<'a>(
     path: &str,
+    thing: &str,
     wanted: &str,
-    mut decks: impl Iterator<Item = &'a str>,
+    ids: impl IntoIterator<Item = &'a str>,
 ) -> Result<u16, ReplayError> {
-    let found = decks.position(|id| id == wanted);
-    let message = || format!("there is no deck `{wanted}` in its packs");
+    let found = ids.into_iter().position(|id| id == wanted);
+    let message = || format!("there is no {thing} `{wanted}` in its packs");
     found
         .map(|at| at as u16)
         .ok_or_else(|| foreign(path, message()))
+}
+
+/// Indices of the decks of these full ids.
+pub(crate) fn decks<'a>(
+    path: &str,
+    wanted: &[String; 2],
+    ids: impl Iterator<Item = &'a str> + Clone,
+) -> Result<[u16; 2], ReplayError> {
+    let deck = |n: usize| index(path, "deck", &wanted[n], ids.clone());
+    Ok([deck(0)?, deck(1)?])
+}
+
+/// The position that a match begins with, if it has one. `problem` says why it cannot be.
+pub(crate) fn position<P: Clone>(
+    path: &str,
+    position: Option<&P>,
+    problem: impl FnOnce(&P) -> Option<String>,
+) -> Result<Option<Arc<P>>, ReplayError> {
+    let Some(position) = position else {
+        return Ok(None);
+    };
+    match problem(position) {
+        None => Ok(Some(Arc::new(position.clone()))),
+        Some(problem) => {
+            let message = format!("the position it begins with cannot be: {problem}");
+            Err(foreign(path, message))
+        }
+    }
 }
 
 /// The error of a file that is whole and does not fit this program.

@@ -2,14 +2,14 @@
 
 use super::tape::Tape;
 use crate::table::{Match, ReplayError};
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 use crate::tools::replay::read;
 
 /// The match of a tape before its first choice, after all of it was played once to see that it can be.
 ///
 /// # Errors
 /// [`ReplayError`] R003 to R005: other packs, an impossible choice, another course.
-pub fn rebuild<G: Told>(
+pub fn rebuild<G: Replayable>(
     path: &str,
     tape: &Tape<G::Recipe>,
     content: &'static G::Content,

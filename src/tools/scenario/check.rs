@@ -4,7 +4,7 @@ use ron2::{FromRon, Span};
 
 use super::roles::Cast;
 use super::scripted::{Holds, Scripted};
-use super::speech::Told;
+use super::speech::EventPattern;
 use super::stage::Stage;
 use super::trouble::{Done, before, same};
 use crate::table::{Event, Seat};
@@ -17,13 +17,13 @@ pub enum Check<G: Scripted> {
     /// The game goes on.
     Running,
     /// It happened since the last mark.
-    Happened(Told<G::Thing>),
+    Happened(EventPattern<G::Thing>),
     /// It did not.
-    NotHappened(Told<G::Thing>),
+    NotHappened(EventPattern<G::Thing>),
     /// It happened that often.
-    Times(usize, Told<G::Thing>),
+    Times(usize, EventPattern<G::Thing>),
     /// The first happened, and before the second.
-    Before(Told<G::Thing>, Told<G::Thing>),
+    Before(EventPattern<G::Thing>, EventPattern<G::Thing>),
 }
 
 impl<G: Scripted> Holds<G> for Check<G> {
@@ -47,7 +47,7 @@ impl<G: Scripted> Holds<G> for Check<G> {
 
 impl<G: Scripted> Stage<G> {
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
-    pub fn told(&mut self, told: &Told<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
+    pub fn told(&mut self, told: &EventPattern<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
         let cast = Cast::new(told, |thing| G::part(self, &told.verb, thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
@@ -64,7 +64,7 @@ impl<G: Scripted> Stage<G> {
     pub fn happens(
         &mut self,
         at: Span,
-        told: &Told<G::Thing>,
+        told: &EventPattern<G::Thing>,
         seat: Option<Seat>,
         wanted: bool,
     ) -> Done {

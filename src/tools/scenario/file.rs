@@ -83,6 +83,11 @@ fn game<'e>(expr: &'e Expr<'_>) -> Option<&'e str> {
     }
 }
 
+/// The name of a game as people write it.
+pub fn title_of(game: &str) -> String {
+    format!("{}{}", game[..1].to_uppercase(), &game[1..])
+}
+
 /// Every id is one of the game's rules or rulings, or of the rules of the table.
 pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &mut Report) {
     let known = match ids {
@@ -94,7 +99,7 @@ pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &
         return;
     };
     for id in ids.iter().filter(|id| !known.contains(&id.value)) {
-        let name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
+        let name = title_of(game);
         let message = format!(
             "there is no rule `{}`; {name} has {first} to {last}",
             id.value

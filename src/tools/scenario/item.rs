@@ -4,7 +4,7 @@ use ron2::{FromRon, Span, Spanned};
 
 use super::phrase::{OneOrMany, Within};
 use super::scripted::{Act, Checks, Holds, Scripted};
-use super::speech::Said;
+use super::speech::ChoicePhrase;
 use super::stage::Stage;
 use super::trouble::Done;
 use crate::packs::TextFile;
@@ -15,13 +15,13 @@ use crate::table::Choice;
 #[ron(deny_unknown_fields)]
 pub enum Item<G: Scripted> {
     /// The asked seat makes a choice.
-    Do(G::Seat, Said<G::Thing>),
+    Do(G::Seat, ChoicePhrase<G::Thing>),
     /// The choice is refused with those rules (or with any), and nothing changes.
-    Refused(G::Seat, Said<G::Thing>, OneOrMany<String>),
+    Refused(G::Seat, ChoicePhrase<G::Thing>, OneOrMany<String>),
     /// The choice is among the options.
-    Offered(G::Seat, Said<G::Thing>),
+    Offered(G::Seat, ChoicePhrase<G::Thing>),
     /// The choice is not among the options.
-    NotOffered(G::Seat, Said<G::Thing>),
+    NotOffered(G::Seat, ChoicePhrase<G::Thing>),
     /// That seat is asked about that: "act", "target" ...; in that step, if one is given.
     Asked(G::Seat, Spanned<String>, Within<G::Step>),
     /// Nobody is asked: the game is over.

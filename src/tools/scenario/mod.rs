@@ -32,6 +32,7 @@ pub(crate) mod check;
 pub(crate) mod either;
 mod file;
 pub(crate) mod item;
+pub(crate) mod pattern;
 pub(crate) mod phrase;
 pub(crate) mod playing;
 mod read;
@@ -55,6 +56,7 @@ use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, Report, TextFile};
 
 pub use super::Outcome;
+pub(crate) use file::title_of;
 pub use file::{Case, Scenario};
 pub(crate) use read::read;
 use trouble::Failed;

@@ -87,6 +87,11 @@ impl<T: std::fmt::Debug> Within<T> {
     }
 }
 
+/// What stands behind an event whose number is a step or a phase: its name.
+pub fn noted(word: Option<impl std::fmt::Debug>) -> String {
+    word.map_or_else(String::new, |word| format!(" // {word:?}"))
+}
+
 /// A word with what stands in its brackets, if anything does.
 pub fn bracketed(word: &str, mut parts: Vec<String>) -> String {
     parts.retain(|part| !part.is_empty());

@@ -5,7 +5,7 @@ use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
 use super::scripted::Scripted;
-use super::speech::Said;
+use super::speech::ChoicePhrase;
 use super::stage::Stage;
 use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
@@ -16,7 +16,7 @@ const TAIL: usize = 16;
 
 impl<G: Scripted> Stage<G> {
     /// Item `Do`.
-    pub fn make(&mut self, seat: Seat, said: &Said<G::Thing>) -> Done {
+    pub fn make(&mut self, seat: Seat, said: &ChoicePhrase<G::Thing>) -> Done {
         if said.any {
             let message = "`any(..)` can only be refused".to_owned();
             return Err(Trouble::new("S020", said.span, message));
@@ -57,7 +57,7 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Items `Offered` and `NotOffered`.
-    pub fn offered(&mut self, seat: Seat, said: &Said<G::Thing>, wanted: bool) -> Done {
+    pub fn offered(&mut self, seat: Seat, said: &ChoicePhrase<G::Thing>, wanted: bool) -> Done {
         let fits = G::offers(self, said)?;
         let is = !fits.is_empty() && self.game.decision().is_some_and(|d| d.seat == seat);
         if is == wanted {
@@ -72,7 +72,7 @@ impl<G: Scripted> Stage<G> {
     pub fn refused(
         &mut self,
         seat: Seat,
-        said: &Said<G::Thing>,
+        said: &ChoicePhrase<G::Thing>,
         rules: &OneOrMany<String>,
     ) -> Done {
         let choice = match said.any {
@@ -86,7 +86,7 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// A choice of any word: the first thing is its subject, the second its target; numbers are its number.
-    pub fn any_choice(&mut self, said: &Said<G::Thing>) -> Done<Choice> {
+    pub fn any_choice(&mut self, said: &ChoicePhrase<G::Thing>) -> Done<Choice> {
         let mut choice = Choice::new(said.verb);
         let mut refs = Vec::new();
         for thing in &said.things {
@@ -150,19 +150,26 @@ impl<G: Scripted> Stage<G> {
         })
     }
 
-    /// Whoever is asked does the least until it is so. `step` is what was waited for.
-    pub fn wait(
+    /// Whoever is asked does the least until it is so in that step.
+    pub fn wait_for(
         &mut self,
         step: &Spanned<G::Step>,
         mut there: impl FnMut(&mut Self) -> bool,
     ) -> Done {
-        let (at, step) = (step.span, &step.value);
+        let (at, step) = (step.span, step.value);
+        self.wait(at, &format!("{step:?}"), |stage| {
+            stage.game.step() == step && there(stage)
+        })
+    }
+
+    /// Whoever is asked does the least until it is so. `step` is what was waited for.
+    pub fn wait(&mut self, at: Span, step: &str, mut there: impl FnMut(&mut Self) -> bool) -> Done {
         for _ in 0..G::MOST {
-            if self.game.decision().is_some() && self.game.step() == *step && there(self) {
+            if self.game.decision().is_some() && there(self) {
                 return Ok(());
             }
             let Some(open) = self.game.decision() else {
-                let message = format!("nothing like this is asked in {step:?}: the game is over");
+                let message = format!("nothing like this is asked in {step}: the game is over");
                 return Err(Trouble::failed(at, message));
             };
             let place = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
@@ -170,8 +177,7 @@ impl<G: Scripted> Stage<G> {
             self.game.pick(least);
         }
         let most = G::MOST;
-        let message =
-            format!("nothing like this is asked in {step:?}: gave up after {most} choices");
+        let message = format!("nothing like this is asked in {step}: gave up after {most} choices");
         let help = "steps in which nobody has anything to choose are passed over".to_owned();
         Err(Trouble::failed(at, message).help(help))
     }
@@ -216,9 +222,9 @@ impl<G: Scripted> Stage<G> {
     fn everything(&mut self) -> String {
         let mut all = format!("{:?} {:?}", self.game.digest(), self.game.decision());
         for seat in (0..G::seats(self.game.setup())).map(Seat) {
-            all.push_str(&G::told(&self.game.view(Some(seat))));
+            all.push_str(&G::state_text(&self.game.view(Some(seat))));
         }
-        all + &G::told(&self.see())
+        all + &G::state_text(&self.see())
     }
 
     /// What to print of a trouble: it, who is asked what, and the end of the log.

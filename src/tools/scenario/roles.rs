@@ -4,7 +4,7 @@ use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Spanned};
 
 use super::phrase::{plain, unknown};
-use super::speech::{Speech, Told};
+use super::speech::{EventPattern, Speech};
 use super::trouble::Done;
 use crate::table::{Event, Ref, Seat};
 
@@ -107,7 +107,7 @@ pub struct Cast(Vec<(Role, Part)>);
 impl Cast {
     /// Looks up what the things of a pattern can be.
     pub fn new<T: Speech>(
-        told: &Told<T>,
+        told: &EventPattern<T>,
         mut part: impl FnMut(&Spanned<T>) -> Done<Part>,
     ) -> Done<Self> {
         let mut all = Vec::new();

@@ -3,20 +3,21 @@
 use ron2::convert::FromRonFields;
 use ron2::{FromRon, Span, Spanned};
 
+use super::pattern::Pattern;
 use super::roles::Part;
-use super::speech::{Said, Simple, Speech};
+use super::speech::{ChoicePhrase, Simple, Speech};
 use super::stage::Stage;
 use super::trouble::Done;
 use super::whole::{Begun, Whole};
 use super::{check, item};
 use crate::packs::{Report, SeatSpec, TextFile};
 use crate::table::{Choice, Event, Game, Match, Ref, Seat};
-use crate::tools::editing::Edited;
+use crate::tools::content::FromPacks;
 
 use super::either::Either;
 
 /// A game with scenarios: its words and what they mean.
-pub trait Scripted: Edited + Game<Step: FromRon> {
+pub trait Scripted: FromPacks + Game<Step: FromRon> {
     /// What its scripts point at.
     type Thing: Speech + Send + Sync;
     /// A seat as its scripts write it.
@@ -39,6 +40,9 @@ pub trait Scripted: Edited + Game<Step: FromRon> {
     const LEAST: &'static [&'static str];
     /// Choices that are made without a question where only one is left.
     const BY_ITSELF: &'static [&'static str];
+    /// Whether the audit of the table holds for tables that no deck led to: one game counts the cards of
+    /// its decks.
+    const AUDITED: bool = true;
     /// Whether every scenario needs a table, whatever its script does.
     const NEEDS_TABLE: bool = false;
 
@@ -47,22 +51,31 @@ pub trait Scripted: Edited + Game<Step: FromRon> {
     /// What to play; mistakes go to the report. None after some of them.
     fn begin(
         scenario: &Whole<Self>,
-        base: &Self::Content,
+        base: &'static Self::Content,
         file: &TextFile,
         report: &mut Report,
     ) -> Option<Begun<Self>>;
     /// Everything on the table.
     fn see(game: &mut Match<Self>) -> Self::View;
     /// What of a view a refusal must leave alone, as text.
-    fn told(view: &Self::View) -> String;
-    /// The choice that a phrase means, and the options of the open decision that it fits.
-    fn fitting(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<(Choice, Vec<Choice>)>;
+    fn state_text(view: &Self::View) -> String;
+    /// What a phrase can stand for among the options of the open decision.
+    fn pattern(stage: &mut Stage<Self>, said: &ChoicePhrase<Self::Thing>) -> Done<Pattern>;
     /// Everything that a thing can stand for; what is most likely meant comes first.
     fn refs(stage: &mut Stage<Self>, thing: &Spanned<Self::Thing>) -> Done<Vec<Ref>>;
     /// A choice as a script writes it.
     fn choice_words(stage: &Stage<Self>, choice: &Choice, view: &Self::View) -> String;
     /// An event as a script would describe it.
     fn event_words(stage: &Stage<Self>, event: &Event, view: &Self::View) -> String;
+
+    /// The choice that a phrase means, and the options of the open decision that it fits.
+    fn fitting(
+        stage: &mut Stage<Self>,
+        said: &ChoicePhrase<Self::Thing>,
+    ) -> Done<(Choice, Vec<Choice>)> {
+        let pattern = Self::pattern(stage, said)?;
+        Ok(stage.fit(said, &pattern))
+    }
 
     /// What a thing can be in an event of that word; without a word, in a choice.
     fn part(stage: &mut Stage<Self>, _verb: &str, thing: &Spanned<Self::Thing>) -> Done<Part> {
@@ -85,12 +98,12 @@ pub trait Scripted: Edited + Game<Step: FromRon> {
     }
 
     /// The options that a phrase fits, to see whether it is offered.
-    fn offers(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<Vec<Choice>> {
+    fn offers(stage: &mut Stage<Self>, said: &ChoicePhrase<Self::Thing>) -> Done<Vec<Choice>> {
         Ok(Self::fitting(stage, said)?.1)
     }
 
     /// The choice that must be refused.
-    fn refusable(stage: &mut Stage<Self>, said: &Said<Self::Thing>) -> Done<Choice> {
+    fn refusable(stage: &mut Stage<Self>, said: &ChoicePhrase<Self::Thing>) -> Done<Choice> {
         let (meant, fits) = Self::fitting(stage, said)?;
         Ok(fits.first().copied().unwrap_or(meant))
     }

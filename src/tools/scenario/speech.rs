@@ -64,7 +64,7 @@ pub const fn names<S, const N: usize>(verbs: &[Verb<S>; N]) -> [&'static str; N]
 
 /// A choice as a script says it.
 #[derive(Debug, Clone)]
-pub struct Said<T> {
+pub struct ChoicePhrase<T> {
     /// The word.
     pub verb: &'static str,
     /// What is in the brackets.
@@ -75,7 +75,7 @@ pub struct Said<T> {
     pub span: Span,
 }
 
-impl<T: Speech> Said<T> {
+impl<T: Speech> ChoicePhrase<T> {
     /// The number at that place of the brackets.
     pub fn number_at(&self, n: usize) -> Option<i32> {
         match self.things.get(n)?.value.simple() {
@@ -88,7 +88,7 @@ impl<T: Speech> Said<T> {
 /// The word for any choice at all, also one that the game does not have: it must be refused.
 const ANY: &str = "any";
 
-impl<T: Speech> FromRon for Said<T> {
+impl<T: Speech> FromRon for ChoicePhrase<T> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let span = *expr.span();
         let (name, things) = phrase::<T>(expr, T::CHOICE)?;
@@ -116,7 +116,7 @@ impl<T: Speech> FromRon for Said<T> {
 }
 
 /// A choice of any word, with its subject, its target and its number as far as they are given.
-fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<Said<T>> {
+fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<ChoicePhrase<T>> {
     let wrong = || {
         let example = "any(\"word\"), any(\"word\", \"subject\", \"target\", 3)";
         plain(format!("write it like this: {example}"), span)
@@ -138,7 +138,7 @@ fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<Said<T>> {
     let known = T::NAMES.iter().find(|name| **name == word.value);
     // A word that the game does not have is kept as long as the program runs: there are few.
     let made = || -> &'static str { Box::leak(word.value.clone().into_boxed_str()) };
-    Ok(Said {
+    Ok(ChoicePhrase {
         verb: known.copied().unwrap_or_else(made),
         things,
         any: true,
@@ -148,7 +148,7 @@ fn any<T: Speech>(expr: &Expr<'_>, span: Span) -> Result<Said<T>> {
 
 /// An event as a script describes it: every thing in the brackets must be in the event.
 #[derive(Debug, Clone)]
-pub struct Told<T> {
+pub struct EventPattern<T> {
     /// The word of the log.
     pub verb: String,
     /// What must be in it.
@@ -159,7 +159,7 @@ pub struct Told<T> {
     pub span: Span,
 }
 
-impl<T: Speech> FromRon for Told<T> {
+impl<T: Speech> FromRon for EventPattern<T> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let (name, things, roles) = match named(expr)? {
             Some((name, roles)) => (name, Vec::new(), roles),

@@ -75,6 +75,17 @@ pub struct Begun<G: Scripted> {
     pub aliases: BTreeMap<String, ObjectId>,
 }
 
+impl<G: Scripted> Begun<G> {
+    /// A setup without names.
+    pub const fn new(setup: G::Setup, content: &'static G::Content) -> Self {
+        Self {
+            setup,
+            content,
+            aliases: BTreeMap::new(),
+        }
+    }
+}
+
 impl<G: Scripted> Whole<G> {
     /// The match as it is before the first item; mistakes go to the report.
     fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {

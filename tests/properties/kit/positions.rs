@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fourfold::table::{Busy, Match, TableRng};
 use fourfold::tools::editing::{Choices, Edited, Of, Work, nearest, open, write};
-use fourfold::tools::replay::Told;
+use fourfold::tools::replay::Replayable;
 use fourfold::tools::scenario::run_text;
 
 use super::{Walk, step};
@@ -41,7 +41,7 @@ macro_rules! positions {
 
 pub(crate) use positions;
 
-type Content<W> = &'static <<W as Walk>::Game as Told>::Content;
+type Content<W> = &'static <<W as Walk>::Game as Replayable>::Content;
 
 /// What was read of a text in which nothing is wrong.
 fn sound<T>(read: Result<T, String>, text: &str) -> T {

@@ -31,3 +31,5 @@ pub use rules::RulesDef;
 pub use texts::{BiomeTexts, TextsDef};
 
 pub use crate::packs::{PackStamp, Whose};
+
+crate::packs::card_content!(Content, Card);

@@ -179,7 +179,6 @@ impl Edited for Biomes {
     const TABLE: &'static [F] = &TABLE;
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
-    const AUDITED: bool = false;
 
     fn chairs(_: &Position) -> usize {
         2
@@ -330,20 +329,18 @@ impl Edited for Biomes {
         draft.text(labels)
     }
 
-    fn read(
-        path: &str,
-        text: &str,
+    fn from_scenario(
+        scenario: &Scenario,
         content: &'static Content,
-    ) -> Result<Vec<(String, Position)>, String> {
-        file::read(path, text, "Biomes", |scenario, file, report| {
-            let scenario = scenario.case::<Scenario>()?;
-            let cards = scenario.own.cards.first().map(|own| own.span);
-            let own = cards.or_else(|| scenario.own.biomes.first().map(|own| own.span));
-            file::own_cards(file, own, report);
-            let def = scenario.position.as_ref()?;
-            let laid = resolve(&def.value, content, file, &range(&def.span), report);
-            Some(laid.position.settled())
-        })
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Position> {
+        let cards = scenario.own.cards.first().map(|own| own.span);
+        let own = cards.or_else(|| scenario.own.biomes.first().map(|own| own.span));
+        file::own_cards(file, own, report);
+        let def = scenario.position.as_ref()?;
+        let laid = resolve(&def.value, content, file, &range(&def.span), report);
+        Some(laid.position.settled())
     }
 }
 

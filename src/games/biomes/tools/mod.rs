@@ -7,28 +7,3 @@ mod pieces;
 mod replay;
 pub mod scenario;
 mod sim;
-
-use ron2::ast::Expr;
-use ron2::{FromRon, Result as RonResult};
-
-use crate::cli::args::Sim;
-use crate::games::Playable;
-use crate::games::biomes::{Biomes, TURN};
-use crate::tools::Outcome;
-use crate::tools::scenario::Scenario;
-
-impl Playable for Biomes {
-    const RULES: &'static str = include_str!("../../../../docs/rules/biomes.md");
-
-    fn turn() -> String {
-        TURN.page()
-    }
-
-    fn scenario(expr: &Expr<'_>) -> RonResult<Scenario> {
-        Ok(Scenario::new(scenario::Scenario::from_ast(expr)?))
-    }
-
-    fn simulate(wish: &Sim) -> Result<Outcome, Outcome> {
-        sim::run(wish)
-    }
-}

@@ -1,10 +1,7 @@
 //! What packs of Biomes hold, and how they are told from those of other games.
 
 use crate::games::biomes::Biomes;
-use crate::games::biomes::content::{Content, load, warn_unused};
-use crate::packs::{Library, PackStamp, Picture, Report};
 use crate::tools::content::FromPacks;
-
 use crate::tools::packs::Shape;
 
 impl FromPacks for Biomes {
@@ -36,26 +33,4 @@ impl FromPacks for Biomes {
             "common_anomalies",
         ],
     };
-
-    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
-        load(library, report).map_err(|e| e.to_string())
-    }
-
-    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-        warn_unused(library, content, report);
-    }
-
-    fn packs(content: &Content) -> &[PackStamp] {
-        &content.packs
-    }
-
-    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
-        content.cards.iter().map(|item| item.id.as_str())
-    }
-
-    fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
-        let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
-        library.pictures(&content.packs, cards)
-    }
 }

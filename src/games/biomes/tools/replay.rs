@@ -1,18 +1,14 @@
 //! Replays of Biomes.
 
-use std::sync::Arc;
-
 use crate::games::biomes::content::Content;
 use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Recipe, Setup, View};
 use crate::packs::PackStamp;
-use crate::table::{Event, Language, Match, Phrases, ReplayError, Seat};
-use crate::tools::replay::{Told, read};
+use crate::table::{Event, Language, Match, Phrases, ReplayError};
+use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
-const NAMES: [&str; 2] = ["Player 1", "Player 2"];
-
-impl Told for Biomes {
+impl Replayable for Biomes {
     type Content = Content;
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
@@ -24,55 +20,38 @@ impl Told for Biomes {
         recipe: &Recipe,
         content: &'static Content,
     ) -> Result<Setup, ReplayError> {
-        let foreign = |message: String| read::foreign(path, message);
         read::packs(path, &recipe.packs, &content.packs)?;
-        if !matches!(recipe.best_of, 1 | 3) {
-            let message = format!("it is a best of {}; there are 1 and 3", recipe.best_of);
-            return Err(foreign(message));
+        let best_of = recipe.best_of;
+        if !matches!(best_of, 1 | 3) {
+            let message = format!("it is a best of {best_of}; there are 1 and 3");
+            return Err(read::foreign(path, message));
         }
-        let mut decks = [0; 2];
-        for (index, id) in decks.iter_mut().zip(&recipe.decks) {
-            *index = read::deck(path, id, content.decks.iter().map(|d| d.id.as_str()))?;
-        }
-        let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-        if let Some(problem) = problem {
-            let message = format!("the position it begins with cannot be: {problem}");
-            return Err(foreign(message));
-        }
+        let ids = content.decks.iter().map(|deck| deck.id.as_str());
         Ok(Setup {
             content,
-            decks,
-            best_of: recipe.best_of,
-            position: recipe.position.clone().map(Arc::new),
+            decks: read::decks(path, &recipe.decks, ids)?,
+            best_of,
+            position: read::position(path, recipe.position.as_ref(), |p| p.problem(content))?,
         })
     }
 
     fn heading(recipe: &Recipe) -> String {
-        let [first, second] = &recipe.decks;
-        let packs = recipe.packs.iter();
-        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
-        let packs = packs.join(", ");
+        let ([first, second], packs) = (&recipe.decks, pack_words(&recipe.packs));
         format!(
-            "best of {}, {first} against {second}, packs {packs}",
+            "best of {}, {first} against {second}, {packs}",
             recipe.best_of
         )
     }
 
-    /// Everything that either seat can see, as nobody's view.
     fn whole(game: &mut Match<Self>) -> View {
-        let mut view = game.view(Some(Seat(0)));
-        let other = game.view(Some(Seat(1)));
-        view.seat = None;
-        view.objects.extend(other.objects);
-        view.objects.sort_by_key(|o| o.id);
-        view.objects.dedup_by_key(|o| o.id);
-        view
+        let view = all_views(game, |view| &mut view.objects, |object| object.id);
+        View { seat: None, ..view }
     }
 
     fn sentence(view: &View, event: &Event) -> Option<String> {
         let speaker = Speaker {
             view,
-            names: NAMES,
+            names: [NAMES[0], NAMES[1]],
             language: Language::English,
         };
         speaker.event(event)

@@ -16,6 +16,8 @@ mod system;
 mod table;
 mod texts;
 
+use crate::packs::{Library, PackContent, PackStamp, Report};
+
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
@@ -28,3 +30,21 @@ pub use symmetry::Symmetry;
 pub use system::{SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};
 pub use texts::TextsDef;
+
+impl PackContent for Content {
+    fn load(library: &Library, report: &mut Report) -> Result<Self, String> {
+        load(library, report).map_err(|error| error.to_string())
+    }
+
+    fn warn_unused(&self, library: &Library, report: &mut Report) {
+        warn_unused(library, self, report);
+    }
+
+    fn packs(&self) -> &[PackStamp] {
+        &self.packs
+    }
+
+    fn ids(&self) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+        self.frames.iter().map(|frame| frame.id.as_str())
+    }
+}

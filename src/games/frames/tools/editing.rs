@@ -9,7 +9,7 @@ use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
 use crate::games::frames::limits;
 use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, StationAt};
 use crate::games::frames::{Frames, SEATS, Setup, Step};
-use crate::packs::{Diagnostic, did_you_mean, named, range, short};
+use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
@@ -419,42 +419,39 @@ impl Edited for Frames {
         draft.text()
     }
 
-    fn read(
-        path: &str,
-        text: &str,
+    fn from_scenario(
+        scenario: &Scenario,
         content: &'static Content,
-    ) -> Result<Vec<(String, Position)>, String> {
-        file::read(path, text, "Frames", |scenario, file, report| {
-            let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.own.frames.first().map(|own| own.id.span);
-            file::own_cards(file, own, report);
-            let mut rules = content.rules.clone();
-            scenario.own.rule_changes.apply(&mut rules);
-            let def = scenario.position.as_ref()?;
-            let at = range(&def.span);
-            let head = at.start..at.start + 1;
-            if rules != content.rules {
-                let message =
-                    "a scenario with rules of its own cannot be edited; put them into a pack";
-                report.push(Diagnostic::error("S031", file, &head, message));
-            }
-            let mut position = def.value.clone();
-            let ids = || content.frames.iter().map(|frame| frame.id.as_str());
-            for kind in position.frames.iter_mut().filter_map(|f| f.kind.as_mut()) {
-                match named(ids(), kind) {
-                    Some(n) => kind.clone_from(&content.frames[usize::from(n)].id),
-                    None => {
-                        let message = format!("unknown type of frame `{kind}`");
-                        let help = did_you_mean(kind, ids().map(short));
-                        report.push(Diagnostic::error("S010", file, &head, message).help(help));
-                    }
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Position> {
+        let own = scenario.own.frames.first().map(|own| own.id.span);
+        file::own_cards(file, own, report);
+        let mut rules = content.rules.clone();
+        scenario.own.rule_changes.apply(&mut rules);
+        let def = scenario.position.as_ref()?;
+        let at = range(&def.span);
+        let head = at.start..at.start + 1;
+        if rules != content.rules {
+            let message = "a scenario with rules of its own cannot be edited; put them into a pack";
+            report.push(Diagnostic::error("S031", file, &head, message));
+        }
+        let mut position = def.value.clone();
+        let ids = || content.frames.iter().map(|frame| frame.id.as_str());
+        for kind in position.frames.iter_mut().filter_map(|f| f.kind.as_mut()) {
+            match named(ids(), kind) {
+                Some(n) => kind.clone_from(&content.frames[usize::from(n)].id),
+                None => {
+                    let message = format!("unknown type of frame `{kind}`");
+                    let help = did_you_mean(kind, ids().map(short));
+                    report.push(Diagnostic::error("S010", file, &head, message).help(help));
                 }
             }
-            let position = in_full(position, content);
-            if let (0, Some(problem)) = (report.errors(), position.problem(content)) {
-                report.push(Diagnostic::error("S014", file, &head, problem));
-            }
-            Some(position)
-        })
+        }
+        let position = in_full(position, content);
+        if let (0, Some(problem)) = (report.errors(), position.problem(content)) {
+            report.push(Diagnostic::error("S014", file, &head, problem));
+        }
+        Some(position)
     }
 }

@@ -1,8 +1,7 @@
 //! What packs of Frames hold, and how they are told from those of other games.
 
 use crate::games::frames::Frames;
-use crate::games::frames::content::{Content, load, warn_unused};
-use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::games::frames::content::Content;
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, by_id};
 use crate::tools::packs::Shape;
@@ -33,26 +32,6 @@ impl FromPacks for Frames {
             "demo",
         ],
     };
-
-    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
-        load(library, report).map_err(|e| e.to_string())
-    }
-
-    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-        warn_unused(library, content, report);
-    }
-
-    fn packs(content: &Content) -> &[PackStamp] {
-        &content.packs
-    }
-
-    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
-        content.frames.iter().map(|item| item.id.as_str())
-    }
-
-    fn pictures(_: &Library, _: &Content) -> Vec<(u16, Picture)> {
-        Vec::new()
-    }
 }
 
 /// Index of a company by its full id, or by its short one if no other pack has it.

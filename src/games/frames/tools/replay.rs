@@ -1,17 +1,13 @@
 //! Replays of Frames.
 
-use std::sync::Arc;
-
 use crate::games::frames::content::{Content, Unit, company_answer};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{EventWord, Frames, Recipe, SEATS, Setup, View};
 use crate::packs::PackStamp;
 use crate::table::{Event, Language, Match, Phrases, ReplayError};
-use crate::tools::replay::{Told, read};
+use crate::tools::replay::{NAMES, Replayable, read};
 
-const NAMES: [&str; SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
-
-impl Told for Frames {
+impl Replayable for Frames {
     type Content = Content;
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
@@ -40,11 +36,9 @@ impl Told for Frames {
         for (name, units) in &recipe.companies {
             let mut known = Vec::new();
             for (id, rockets) in units {
-                let found = content.frames.iter().position(|f| f.id == *id);
-                let message = || format!("there is no frame `{id}` in its packs");
-                let frame = found.ok_or_else(|| foreign(message()))? as u16;
+                let ids = content.frames.iter().map(|frame| frame.id.as_str());
                 known.push(Unit {
-                    frame,
+                    frame: read::index(path, "frame", id, ids)?,
                     rockets: *rockets,
                 });
             }
@@ -55,20 +49,13 @@ impl Told for Frames {
             }
             companies.push((name.clone(), known));
         }
-        let found = content.fields.iter().position(|f| f.id == recipe.field);
-        let message = || format!("there is no field `{}` in its packs", recipe.field);
-        let field = found.ok_or_else(|| foreign(message()))? as u16;
-        let problem = recipe.position.as_ref().and_then(|p| p.problem(content));
-        if let Some(problem) = problem {
-            let message = format!("the position it begins with cannot be: {problem}");
-            return Err(foreign(message));
-        }
+        let ids = content.fields.iter().map(|field| field.id.as_str());
         Ok(Setup {
             content,
             table,
             companies,
-            field,
-            position: recipe.position.clone().map(Arc::new),
+            field: read::index(path, "field", &recipe.field, ids)?,
+            position: read::position(path, recipe.position.as_ref(), |p| p.problem(content))?,
         })
     }
 

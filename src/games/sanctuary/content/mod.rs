@@ -27,3 +27,5 @@ pub use load::{
 };
 pub use rules::RulesDef;
 pub use texts::TextsDef;
+
+crate::packs::card_content!(Content, Card);

@@ -189,18 +189,16 @@ impl Edited for Sanctuary {
         draft.text(labels)
     }
 
-    fn read(
-        path: &str,
-        text: &str,
+    fn from_scenario(
+        scenario: &Scenario,
         content: &'static Content,
-    ) -> Result<Vec<(String, Position)>, String> {
-        file::read(path, text, "Sanctuary", |scenario, file, report| {
-            let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.own.cards.first().map(|own| own.span);
-            file::own_cards(file, own, report);
-            let def = scenario.position.as_ref()?;
-            let laid = resolve(&def.value, content, file, &range(&def.span), report);
-            Some(laid.position.settled())
-        })
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Position> {
+        let own = scenario.own.cards.first().map(|own| own.span);
+        file::own_cards(file, own, report);
+        let def = scenario.position.as_ref()?;
+        let laid = resolve(&def.value, content, file, &range(&def.span), report);
+        Some(laid.position.settled())
     }
 }

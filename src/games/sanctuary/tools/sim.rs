@@ -1,23 +1,31 @@
-//! Games of Sanctuary for `sim`.
+//! Sanctuary as a whole: its rules page, its turn, games for `sim`.
 
 use crate::cli::args::Sim;
-use crate::games::sanctuary::{Sanctuary, Setup};
+use crate::cli::sim::two::{self, Decks};
+use crate::games::Playable;
+use crate::games::sanctuary::{Sanctuary, Setup, TURN};
 use crate::tools::{Outcome, content};
 
-use crate::cli::sim::two::{self, Decks};
+impl Playable for Sanctuary {
+    const RULES: &'static str = include_str!("../../../../docs/rules/sanctuary.md");
 
-pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    let loaded = content::of::<Sanctuary>(&wish.packs)?;
-    let content = loaded.content;
-    let known = content.decks.iter();
-    let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));
-    let decks = Decks {
-        known: known.collect(),
-        problems: &loaded.problems,
-    };
-    two::run::<Sanctuary>(wish, &decks, &|decks| Setup {
-        content,
-        decks,
-        position: None,
-    })
+    fn turn() -> String {
+        TURN.page()
+    }
+
+    fn simulate(wish: &Sim) -> Result<Outcome, Outcome> {
+        let loaded = content::of::<Sanctuary>(&wish.packs)?;
+        let content = loaded.content;
+        let known = content.decks.iter();
+        let known = known.map(|d| (d.id.as_str(), d.name.english.as_str()));
+        let decks = Decks {
+            known: known.collect(),
+            problems: &loaded.problems,
+        };
+        two::run::<Sanctuary>(wish, &decks, &|decks| Setup {
+            content,
+            decks,
+            position: None,
+        })
+    }
 }

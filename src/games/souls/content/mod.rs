@@ -35,3 +35,5 @@ pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
 pub use when::When;
 pub use who::{DeckKind, Player, SlotKind, Who};
+
+crate::packs::card_content!(Content, Card);

@@ -413,24 +413,22 @@ impl Edited for Souls {
         draft.position.text(draft.mode, draft.modules, labels)
     }
 
-    fn read(
-        path: &str,
-        text: &str,
+    fn from_scenario(
+        scenario: &Scenario,
         content: &'static Content,
-    ) -> Result<Vec<(String, Table)>, String> {
-        file::read(path, text, "Souls", |scenario, file, report| {
-            let scenario = scenario.case::<Scenario>()?;
-            let own = scenario.own.cards.first().map(|own| own.span);
-            file::own_cards(file, own, report);
-            let def = scenario.position.as_ref()?;
-            let cards = (content, Plain::of(content));
-            Some(table(resolve(
-                &def.value,
-                cards,
-                file,
-                &range(&def.span),
-                report,
-            )))
-        })
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<Table> {
+        let own = scenario.own.cards.first().map(|own| own.span);
+        file::own_cards(file, own, report);
+        let def = scenario.position.as_ref()?;
+        let cards = (content, Plain::of(content));
+        Some(table(resolve(
+            &def.value,
+            cards,
+            file,
+            &range(&def.span),
+            report,
+        )))
     }
 }

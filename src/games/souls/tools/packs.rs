@@ -1,8 +1,7 @@
 //! What packs of Souls hold, and how they are told from those of other games.
 
 use crate::games::souls::Souls;
-use crate::games::souls::content::{CardKind, Content, load, warn_unused};
-use crate::packs::{Library, PackStamp, Picture, Report};
+use crate::games::souls::content::{CardKind, Content};
 use crate::tools::Outcome;
 use crate::tools::content::{FromPacks, by_id};
 use crate::tools::packs::Shape;
@@ -52,28 +51,6 @@ impl FromPacks for Souls {
             "rolls",
         ],
     };
-
-    fn load(library: &Library, report: &mut Report) -> Result<Content, String> {
-        load(library, report).map_err(|e| e.to_string())
-    }
-
-    fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-        warn_unused(library, content, report);
-    }
-
-    fn packs(content: &Content) -> &[PackStamp] {
-        &content.packs
-    }
-
-    fn ids(content: &Content) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
-        content.cards.iter().map(|item| item.id.as_str())
-    }
-
-    fn pictures(library: &Library, content: &Content) -> Vec<(u16, Picture)> {
-        let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.as_str(), card.picture.as_deref()));
-        library.pictures(&content.packs, cards)
-    }
 }
 
 /// Index of a set by its full id, or by its short one if no other pack has it.

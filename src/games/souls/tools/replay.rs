@@ -1,18 +1,15 @@
 //! Replays of Souls.
 
-use std::sync::Arc;
-
 use crate::games::souls::content::{Card, CardKind, Content};
 use crate::games::souls::events::EventWord;
 use crate::games::souls::phrases::Speaker;
+use crate::games::souls::position::Position;
 use crate::games::souls::{MOST_SEATS, Mode, Recipe, Setup, Souls, View};
 use crate::packs::PackStamp;
-use crate::table::{Event, Language, Match, Phrases, ReplayError, Seat};
-use crate::tools::replay::{Told, read};
+use crate::table::{Event, Language, Match, Phrases, ReplayError};
+use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
-const NAMES: [&str; MOST_SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4"];
-
-impl Told for Souls {
+impl Replayable for Souls {
     type Content = Content;
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
@@ -26,9 +23,8 @@ impl Told for Souls {
     ) -> Result<Setup, ReplayError> {
         let foreign = |message: String| read::foreign(path, message);
         read::packs(path, &recipe.packs, &content.packs)?;
-        let found = content.sets.iter().position(|set| set.id == recipe.set);
-        let message = || format!("there is no set `{}` in its packs", recipe.set);
-        let set = found.ok_or_else(|| foreign(message()))? as u16;
+        let ids = content.sets.iter().map(|set| set.id.as_str());
+        let set = read::index(path, "set", &recipe.set, ids)?;
         let together = matches!(recipe.mode, Mode::Together { .. });
         let most = if together { 2 } else { MOST_SEATS as u8 };
         if !(2..=most).contains(&recipe.seats) {
@@ -60,14 +56,11 @@ impl Told for Souls {
         {
             return Err(foreign("two of its seats have one character".to_owned()));
         }
-        if let Some(position) = &recipe.position {
+        let problem = |position: &Position| {
             let seated = position.players.len() == usize::from(recipe.seats);
             let other = (!seated).then(|| format!("it has no {} players", recipe.seats));
-            if let Some(problem) = other.or_else(|| position.problem(content, recipe.mode)) {
-                let message = format!("the position it begins with cannot be: {problem}");
-                return Err(foreign(message));
-            }
-        }
+            other.or_else(|| position.problem(content, recipe.mode))
+        };
         Ok(Setup {
             content,
             set,
@@ -75,36 +68,27 @@ impl Told for Souls {
             mode: recipe.mode,
             modules: recipe.modules,
             characters,
-            position: recipe.position.clone().map(Arc::new),
+            position: read::position(path, recipe.position.as_ref(), problem)?,
         })
     }
 
     fn heading(recipe: &Recipe) -> String {
-        let packs = recipe.packs.iter();
-        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
         let how = match recipe.mode {
             Mode::Competitive => format!("{} players", recipe.seats),
             Mode::Together { goal, .. } => format!("together for {goal} souls"),
         };
-        format!("{how}, set {}, packs {}", recipe.set, packs.join(", "))
+        format!("{how}, set {}, {}", recipe.set, pack_words(&recipe.packs))
     }
 
-    /// Everything that any seat can see, as nobody's view.
     fn whole(game: &mut Match<Self>) -> View {
-        let mut view = game.view(Some(Seat(0)));
-        view.seat = None;
-        for seat in 1..view.players.len() as u8 {
-            view.cards.extend(game.view(Some(Seat(seat))).cards);
-        }
-        view.cards.sort_by_key(|card| card.id);
-        view.cards.dedup_by_key(|card| card.id);
-        view
+        let view = all_views(game, |view| &mut view.cards, |card| card.id);
+        View { seat: None, ..view }
     }
 
     fn sentence(view: &View, event: &Event) -> Option<String> {
         let speaker = Speaker {
             view,
-            names: &NAMES,
+            names: &NAMES[..MOST_SEATS],
             language: Language::English,
         };
         speaker.event(event)

@@ -1,51 +1,59 @@
-//! Games of Souls for `sim`: two to four seats, or two together.
+//! Souls as a whole: its rules page, its turn, games for `sim`: two to four seats, or two together.
 
 use crate::cli::args::Sim;
 use crate::cli::gathered::table;
+use crate::cli::sim::{Entrants, play, sits};
 use crate::cli::{game, say};
-use crate::games::souls::{MOST_SEATS, Setup, Souls};
+use crate::games::Playable;
+use crate::games::souls::{MOST_SEATS, Setup, Souls, TURN};
 use crate::tools::{Outcome, content};
 
-use crate::cli::sim::{Entrants, play, sits};
+impl Playable for Souls {
+    const RULES: &'static str = include_str!("../../../../docs/rules/souls.md");
 
-pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
-    let loaded = content::of::<Souls>(&wish.packs)?;
-    if !loaded.problems.is_empty() {
-        say::error(&loaded.problems);
+    fn turn() -> String {
+        TURN.page()
     }
-    let content = loaded.content;
-    let table = table(&wish.gathered, wish.bots.len(), content)?;
-    let seats = usize::from(table.seats);
-    let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
-    let bots = named.collect::<Result<Vec<_>, Outcome>>()?;
-    let chosen = super::packs::characters(content, &wish.decks)?;
-    if chosen.len() > seats {
-        let count = chosen.len();
-        return Err(Outcome::wrong(format!(
-            "error: {count} characters named for {seats} seats"
-        )));
+
+    fn simulate(wish: &Sim) -> Result<Outcome, Outcome> {
+        let loaded = content::of::<Souls>(&wish.packs)?;
+        if !loaded.problems.is_empty() {
+            say::error(&loaded.problems);
+        }
+        let content = loaded.content;
+        let table = table(&wish.gathered, wish.bots.len(), content)?;
+        let seats = usize::from(table.seats);
+        let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
+        let bots = named.collect::<Result<Vec<_>, Outcome>>()?;
+        let chosen = super::packs::characters(content, &wish.decks)?;
+        if chosen.len() > seats {
+            let count = chosen.len();
+            return Err(Outcome::wrong(format!(
+                "error: {count} characters named for {seats} seats"
+            )));
+        }
+        let name = |entrant: usize| {
+            let at = chosen.get(entrant).map(|at| usize::from(*at));
+            at.map_or("dealt", |at| content.cards[at].name.english.as_str())
+        };
+        let entrants: Entrants<'_, Souls> = Entrants {
+            bots,
+            brings: (0..seats).map(name).collect(),
+        };
+        play(wish, &entrants, &|n| {
+            let mut characters = [None; MOST_SEATS];
+            for (seat, character) in characters.iter_mut().enumerate().take(seats) {
+                *character = chosen.get(sits(n, seat, seats)).copied();
+            }
+            Setup {
+                content,
+                set: table.set,
+                seats: table.seats,
+                mode: table.mode,
+                modules: table.modules,
+                characters,
+                position: None,
+            }
+        })
     }
-    let name = |entrant: usize| {
-        let at = chosen.get(entrant).map(|at| usize::from(*at));
-        at.map_or("dealt", |at| content.cards[at].name.english.as_str())
-    };
-    let entrants: Entrants<'_, Souls> = Entrants {
-        bots,
-        brings: (0..seats).map(name).collect(),
-    };
-    play(wish, &entrants, &|n| {
-        let mut characters = [None; MOST_SEATS];
-        for (seat, character) in characters.iter_mut().enumerate().take(seats) {
-            *character = chosen.get(sits(n, seat, seats)).copied();
-        }
-        Setup {
-            content,
-            set: table.set,
-            seats: table.seats,
-            mode: table.mode,
-            modules: table.modules,
-            characters,
-            position: None,
-        }
-    })
 }

@@ -5,7 +5,7 @@ use ron2::{FromRon, Span, Spanned};
 use super::Cards;
 use crate::table::ObjectId;
 use crate::tools::scenario::scripted::Holds;
-use crate::tools::scenario::speech::Told;
+use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, same};
 
@@ -31,9 +31,9 @@ pub enum Check<G: Cards> {
     /// The seat does not.
     Hidden(G::Seat, Spanned<String>),
     /// It happened, and that seat can tell from what it is shown.
-    Learned(G::Seat, Told<G::Thing>),
+    Learned(G::Seat, EventPattern<G::Thing>),
     /// That seat cannot tell.
-    NotLearned(G::Seat, Told<G::Thing>),
+    NotLearned(G::Seat, EventPattern<G::Thing>),
 }
 
 impl<G: Cards> Holds<G> for Check<G> {

@@ -3,7 +3,6 @@
 pub mod check;
 pub mod item;
 mod names;
-pub mod pattern;
 mod piles;
 mod windows;
 

@@ -3,9 +3,9 @@
 use ron2::{Span, Spanned};
 
 use super::Cards;
-use crate::packs::{did_you_mean, named, short};
-use crate::table::{Choice, ObjectId, Ref, ZoneId};
-use crate::tools::scenario::speech::{Said, Simple, Speech};
+use crate::packs::{PackContent, did_you_mean, short};
+use crate::table::{Choice, Event, ObjectId, Ref, ZoneId};
+use crate::tools::scenario::speech::{ChoicePhrase, Simple, Speech};
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, Trouble};
 
@@ -17,8 +17,8 @@ impl<G: Cards> Stage<G> {
         if let Some(&id) = self.aliases.get(name) {
             return Ok(all.filter(|card| G::shown(card).id == id).collect());
         }
-        let Some(face) = named(G::ids(self.content), name) else {
-            let cards = G::ids(self.content).map(short);
+        let Some(face) = self.content.named(name) else {
+            let cards = self.content.ids().map(short);
             let known = self.aliases.keys().map(String::as_str).chain(cards);
             let help = did_you_mean(name, known);
             let label = G::LABEL;
@@ -92,7 +92,7 @@ impl<G: Cards> Stage<G> {
     }
 
     /// The choice that must be refused. Names in it must mean one card each.
-    pub fn exactly(&mut self, said: &Said<G::Thing>) -> Done<Choice> {
+    pub fn exactly(&mut self, said: &ChoicePhrase<G::Thing>) -> Done<Choice> {
         for thing in &said.things {
             if let Simple::Name(name) = thing.value.simple() {
                 let (value, span) = (name.to_owned(), thing.span);
@@ -109,10 +109,18 @@ impl<G: Cards> Stage<G> {
         }
         let mut cards = G::cards(view).iter().map(G::shown);
         if let Some(card) = cards.find(|card| card.id == id) {
-            let id = G::ids(self.content).nth(card.face.into());
+            let id = self.content.ids().nth(card.face.into());
             return format!("\"{}\"", short(id.unwrap_or_default()));
         }
         G::other_name(id, view).unwrap_or_else(|| format!("#{}", id.0))
+    }
+
+    /// What stands in the brackets of an event, as a script would describe it. `by`: with the player whose doing it is.
+    pub fn event_parts(&self, event: &Event, view: &G::View, by: bool) -> Vec<String> {
+        let player = by.then(|| format!("player({})", event.seat.0));
+        let refs = [event.subject, event.from, event.to].map(|part| self.ref_words(part, view));
+        let amount = (event.amount != 0).then(|| event.amount.to_string());
+        player.into_iter().chain(refs).chain(amount).collect()
     }
 
     /// What a part of a choice or an event is, as a script writes it.

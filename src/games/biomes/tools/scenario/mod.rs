@@ -7,7 +7,6 @@ mod deck_check;
 mod item;
 mod pattern;
 mod thing;
-mod told;
 mod verbs;
 mod words;
 
@@ -16,7 +15,7 @@ use ron2::Spanned;
 use self::begin::{Fresh, Own};
 use self::item::Item;
 use self::thing::Thing;
-use self::verbs::Said;
+use self::verbs::ChoicePhrase;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::position::PositionDef;
 use crate::games::biomes::{Biomes, View};
@@ -24,6 +23,7 @@ use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::trouble::Done;
@@ -43,6 +43,7 @@ impl Scripted for Biomes {
     const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
     type Position = PositionDef;
     type Fresh = Fresh;
+    const AUDITED: bool = false;
     const MOST: usize = 400;
     const LEAST: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
     const BY_ITSELF: &'static [&'static str] = &[
@@ -55,7 +56,7 @@ impl Scripted for Biomes {
 
     fn begin(
         scenario: &Scenario,
-        base: &Content,
+        base: &'static Content,
         file: &TextFile,
         report: &mut Report,
     ) -> Option<Begun<Self>> {
@@ -66,19 +67,23 @@ impl Scripted for Biomes {
         Self::reveal(game)
     }
 
-    fn told(v: &View) -> String {
+    fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.match_number, v.wins, v.outcome);
         let table = (&v.players, &v.biomes, &v.objects, &v.zones, &v.queue);
         let battle = (&v.advancing, &v.attackers, &v.defenders, &v.speeds);
         format!("{turn:?} {table:?} {battle:?}")
     }
 
-    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+    fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
+        pattern::pattern(stage, said)
+    }
+
+    fn fitting(stage: &mut Stage, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
         match said.verb {
             "concede" => Ok((Choice::new("concede"), Vec::new())),
             "concede_game" => Ok((Choice::new("concede").by(1), Vec::new())),
             _ => {
-                let pattern = pattern::pattern(stage, said)?;
+                let pattern = Self::pattern(stage, said)?;
                 Ok(stage.fit(said, &pattern))
             }
         }
@@ -125,7 +130,7 @@ impl Scripted for Biomes {
         })
     }
 
-    fn refusable(stage: &mut Stage, said: &Said) -> Done<Choice> {
+    fn refusable(stage: &mut Stage, said: &ChoicePhrase) -> Done<Choice> {
         stage.exactly(said)
     }
 

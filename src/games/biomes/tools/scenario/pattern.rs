@@ -2,12 +2,12 @@
 
 use super::Stage;
 use super::thing::Thing;
-use super::verbs::Said;
-use crate::tools::scenario::cards::pattern::Pattern;
+use super::verbs::ChoicePhrase;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::trouble::Done;
 
 /// What a phrase can stand for.
-pub fn pattern(stage: &mut Stage, said: &Said) -> Done<Pattern> {
+pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern::default();
     match said.verb {
         "mode" | "x" => pattern.amount = said.number_at(0),

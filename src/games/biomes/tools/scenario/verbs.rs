@@ -1,8 +1,8 @@
 //! The verbs of choices, and what each takes.
 
 use super::thing::Thing;
-use super::told::EVENTS;
 use crate::games::biomes::Place;
+use crate::games::biomes::events::EventWord;
 use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
@@ -107,14 +107,14 @@ const VERBS: [Verb<Slot>; 32] = {
 };
 
 /// A choice as a script says it.
-pub type Said = speech::Said<Thing>;
+pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
     const VERBS: &'static [Verb<Slot>] = &VERBS;
     const NAMES: &'static [&'static str] = &names(&VERBS);
     const CHOICE: &'static str = "a choice like `play(\"card\")`";
-    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `terminate(\"card\")`";
 
     fn fits(&self, slot: Slot) -> bool {

@@ -2,9 +2,9 @@
 
 use super::Stage;
 use crate::games::biomes::content::ENERGIES;
-use crate::games::biomes::{Place, View, place};
-use crate::table::{Choice, Event, Ref};
-use crate::tools::scenario::phrase::bracketed;
+use crate::games::biomes::{Place, Step, View, place};
+use crate::table::{Choice, Event, Ref, Slot};
+use crate::tools::scenario::phrase::{bracketed, noted};
 
 /// Energies by number; points by their first number.
 pub fn kind_words(kind: Ref) -> String {
@@ -42,52 +42,15 @@ impl Stage {
 
     /// An event as a script would describe it.
     pub fn event_words(&self, event: &Event, view: &View) -> String {
-        let mut parts = vec![format!("player({})", event.seat.0)];
-        parts.extend([event.subject, event.from].map(|r| self.ref_words(r, view)));
+        let mut event = *event;
         // The type of a biome is no energy, though both are kinds by number.
-        if event.verb != "biome" {
-            parts.push(self.ref_words(event.to, view));
+        if event.verb == "biome" {
+            event.to = Ref::None;
         }
-        if event.amount != 0 {
-            parts.push(event.amount.to_string());
-        }
-        let step = match event.verb {
-            "step" => STEPS.get(event.amount as usize).map(|s| format!(" // {s}")),
-            _ => None,
+        let note = match event.verb {
+            "step" => noted(Step::read(event.amount)),
+            _ => String::new(),
         };
-        bracketed(event.verb, parts) + &step.unwrap_or_default()
+        bracketed(event.verb, self.event_parts(&event, view, true)) + &note
     }
 }
-
-/// Names of the steps by number, as the log has them.
-const STEPS: [&str; 29] = [
-    "Setup",
-    "Mulligan",
-    "Refresh",
-    "Draw",
-    "Maintenance",
-    "FirstPrimary",
-    "AdvanceSelect",
-    "AdvanceWindow",
-    "AdvanceMove",
-    "CounterSelect",
-    "CounterWindow",
-    "CounterMove",
-    "AttackStart",
-    "AttackBefore",
-    "AttackDeclare",
-    "AttackAfter",
-    "DefendBefore",
-    "DefendDeclare",
-    "DefendOrder",
-    "DefendAfter",
-    "DamageAssign",
-    "DamageRanged",
-    "DamageMelee",
-    "DamageRetreat",
-    "SecondPrimary",
-    "End",
-    "Reset",
-    "MatchOver",
-    "GameOver",
-];

@@ -57,7 +57,7 @@ impl Act<Frames> for Item {
         match self {
             Self::Dice(dice) => let_fall(stage, dice, at),
             Self::Idle(seat, name) => idle(stage, seat.0, name),
-            Self::PassUntil { step, round, seat } => stage.wait(step, |stage| {
+            Self::PassUntil { step, round, seat } => stage.wait_for(step, |stage| {
                 let asked = stage.game.decision().map(|d| d.seat);
                 round.is_none_or(|round| stage.see().round == round)
                     && seat.is_none_or(|seat| asked == Some(seat.0))

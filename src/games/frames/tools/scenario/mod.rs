@@ -19,12 +19,13 @@ use self::begin::Own;
 use self::bring::Fresh;
 use self::item::Item;
 use self::thing::{SeatSpec, Thing};
-use self::verbs::Said;
+use self::verbs::ChoicePhrase;
 use crate::games::frames::content::Content;
 use crate::games::frames::position::Position;
 use crate::games::frames::{ChoiceWord, Frames, View};
 use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref};
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::trouble::{Done, Trouble};
@@ -71,7 +72,7 @@ impl Scripted for Frames {
 
     fn begin(
         scenario: &Scenario,
-        base: &Content,
+        base: &'static Content,
         file: &TextFile,
         report: &mut Report,
     ) -> Option<Begun<Self>> {
@@ -83,14 +84,19 @@ impl Scripted for Frames {
         game.view(None)
     }
 
-    fn told(v: &View) -> String {
+    fn state_text(v: &View) -> String {
         let board = (&v.frames, &v.stations, &v.segments, &v.companies);
         let round = (v.step, v.round, v.clock, &v.order, &v.passed);
         let turn = (&v.current, &v.pending, &v.strike, v.placing);
         format!("{board:?} {round:?} {turn:?}")
     }
 
-    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
+    /// Frames matches whole choices, see [`fitting`](Self::fitting).
+    fn pattern(_: &mut Stage, _: &ChoicePhrase) -> Done<Pattern> {
+        Ok(Pattern::default())
+    }
+
+    fn fitting(stage: &mut Stage, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
         stage.meant_and_fitting(said)
     }
 
@@ -114,7 +120,7 @@ impl Scripted for Frames {
         told::holds(event, wanted)
     }
 
-    fn offers(stage: &mut Stage, said: &Said) -> Done<Vec<Choice>> {
+    fn offers(stage: &mut Stage, said: &ChoicePhrase) -> Done<Vec<Choice>> {
         if said.point().is_some() {
             let message = "points are not offered one by one".to_owned();
             let help = "try it: `Do(..)` or `Refused(.., \"M-..\")`".to_owned();

@@ -2,7 +2,7 @@
 
 use super::Stage;
 use super::thing::Sort;
-use super::verbs::Said;
+use super::verbs::ChoicePhrase;
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::position::At;
@@ -11,7 +11,7 @@ use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl Stage {
     /// The choice that a phrase means, as exactly as it can be said without looking at the options.
-    pub fn meant(&mut self, said: &Said) -> Done<Choice> {
+    pub fn exact_choice(&mut self, said: &ChoicePhrase) -> Done<Choice> {
         let choice = Choice::new(said.verb);
         let Some(verb) = ChoiceWord::of(said.verb) else {
             return Ok(choice);
@@ -74,7 +74,12 @@ impl Stage {
     }
 
     /// What goes to a point: what is named, or else `moving`.
-    fn at_point(&mut self, said: &Said, choice: Choice, moving: Option<ObjectId>) -> Done<Choice> {
+    fn at_point(
+        &mut self,
+        said: &ChoicePhrase,
+        choice: Choice,
+        moving: Option<ObjectId>,
+    ) -> Done<Choice> {
         let subject = match said.name() {
             Some(_) => self.subject(said)?,
             None => moving.map_or(Ref::None, Ref::Object),
@@ -82,12 +87,12 @@ impl Stage {
         Ok(choice.of(subject).to(said.point().map_or(Ref::None, point)))
     }
 
-    fn subject(&mut self, said: &Said) -> Done<Ref> {
+    fn subject(&mut self, said: &ChoicePhrase) -> Done<Ref> {
         said.name()
             .map_or(Ok(Ref::None), |name| self.called(&name).map(Ref::Object))
     }
 
-    fn with_die(&mut self, said: &Said, choice: Choice, target: Ref) -> Done<Choice> {
+    fn with_die(&mut self, said: &ChoicePhrase, choice: Choice, target: Ref) -> Done<Choice> {
         let (colour, value) = (said.word().unwrap_or_default(), said.number().unwrap_or(0));
         let Some(n) = self.die(colour, value) else {
             let message = format!("no {colour} die of the open turn shows {value}");
@@ -97,8 +102,8 @@ impl Stage {
     }
 
     /// The options of the open decision that a phrase fits, and the choice it means.
-    pub fn meant_and_fitting(&mut self, said: &Said) -> Done<(Choice, Vec<Choice>)> {
-        let meant = self.meant(said)?;
+    pub fn meant_and_fitting(&mut self, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
+        let meant = self.exact_choice(said)?;
         let any = ChoiceWord::Stay.is_of(&meant) || ChoiceWord::Use.is_of(&meant);
         let lost = |option: &Choice| {
             ChoiceWord::Lose.is_of(&meant)

@@ -3,9 +3,9 @@
 use ron2::Spanned;
 
 use super::thing::Thing;
-use super::verbs::Said;
+use super::verbs::ChoicePhrase;
 
-impl Said {
+impl ChoicePhrase {
     /// The point in it, if it says one.
     pub fn point(&self) -> Option<crate::games::frames::position::At> {
         self.things.iter().find_map(|thing| match &thing.value {

@@ -5,12 +5,12 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 use crate::games::frames::Step;
-use crate::games::frames::components::ROLES;
-use crate::games::frames::content::{SYSTEMS, System};
-use crate::games::frames::match_state::{COLOURS, RANGES};
+use crate::games::frames::components::Role;
+use crate::games::frames::content::System;
+use crate::games::frames::match_state::{Colour, Range};
 use crate::games::frames::position::At;
 use crate::packs;
-use crate::table::Seat;
+use crate::table::{Seat, Slot};
 
 /// A seat as a script writes it.
 pub type SeatSpec = packs::SeatSpec<4>;
@@ -137,37 +137,12 @@ impl Sort {
 
     /// The word for a number.
     pub fn word(self, n: i32) -> Option<String> {
-        let n = usize::try_from(n).ok()?;
         Some(match self {
-            Self::Colour => format!("{:?}", COLOURS.get(n)?),
-            Self::System => SYSTEMS.get(n)?.to_string(),
-            Self::Range => format!("{:?}", RANGES.get(n)?),
-            Self::Step => format!("{:?}", STEPS.get(n)?),
-            Self::Role => format!("{:?}", ROLES.get(n)?),
+            Self::Colour => format!("{:?}", Colour::read(n)?),
+            Self::System => System::read(n)?.to_string(),
+            Self::Range => format!("{:?}", Range::read(n)?),
+            Self::Step => format!("{:?}", Step::read(n)?),
+            Self::Role => format!("{:?}", Role::read(n)?),
         })
     }
 }
-
-/// In the order of their numbers in the log.
-const STEPS: [Step; 20] = [
-    Step::Setup,
-    Step::Terrain,
-    Step::Bid,
-    Step::DefenderStations,
-    Step::FirstFrames,
-    Step::PointFrame,
-    Step::AttackerFrames,
-    Step::AttackerStations,
-    Step::LastFrames,
-    Step::Round,
-    Step::Initiative,
-    Step::Tactical,
-    Step::Designate,
-    Step::Roll,
-    Step::Defense,
-    Step::Act,
-    Step::Move,
-    Step::Hits,
-    Step::Countdown,
-    Step::Over,
-];

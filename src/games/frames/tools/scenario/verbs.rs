@@ -88,7 +88,7 @@ const VERBS: [Verb<Slot>; 31] = {
 };
 
 /// A choice as a script says it.
-pub type Said = speech::Said<Thing>;
+pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;

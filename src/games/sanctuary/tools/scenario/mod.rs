@@ -15,7 +15,7 @@ use ron2::Spanned;
 use self::begin::{Fresh, Own};
 use self::item::Item;
 use self::thing::Thing;
-use self::verbs::Said;
+use self::verbs::ChoicePhrase;
 use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::position::PositionDef;
 use crate::games::sanctuary::{Sanctuary, View};
@@ -23,6 +23,7 @@ use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::trouble::Done;
 use crate::tools::scenario::whole::{Begun, Whole};
@@ -51,7 +52,7 @@ impl Scripted for Sanctuary {
 
     fn begin(
         scenario: &Scenario,
-        base: &Content,
+        base: &'static Content,
         file: &TextFile,
         report: &mut Report,
     ) -> Option<Begun<Self>> {
@@ -62,16 +63,15 @@ impl Scripted for Sanctuary {
         Self::reveal(game)
     }
 
-    fn told(v: &View) -> String {
+    fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.outcome);
         let table = (&v.players, &v.cards, &v.zones);
         let open = (&v.stack, v.duel, &v.pairs);
         format!("{turn:?} {table:?} {open:?}")
     }
 
-    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
-        let pattern = pattern::pattern(stage, said)?;
-        Ok(stage.fit(said, &pattern))
+    fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
+        pattern::pattern(stage, said)
     }
 
     fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
@@ -86,7 +86,7 @@ impl Scripted for Sanctuary {
         stage.event_words(event, view)
     }
 
-    fn refusable(stage: &mut Stage, said: &Said) -> Done<Choice> {
+    fn refusable(stage: &mut Stage, said: &ChoicePhrase) -> Done<Choice> {
         stage.exactly(said)
     }
 

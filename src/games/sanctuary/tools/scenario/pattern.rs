@@ -1,12 +1,12 @@
 //! What a phrase of a script can stand for among the options of a decision.
 
 use super::Stage;
-use super::verbs::Said;
-use crate::tools::scenario::cards::pattern::Pattern;
+use super::verbs::ChoicePhrase;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::trouble::Done;
 
 /// What a phrase can stand for.
-pub fn pattern(stage: &mut Stage, said: &Said) -> Done<Pattern> {
+pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: said.verb == "target",
         ..Pattern::default()

@@ -1,6 +1,7 @@
-//! The verbs of choices, what each takes, and the words of the log.
+//! The verbs of choices, and what each takes.
 
 use super::thing::Thing;
+use crate::games::sanctuary::events::EventWord;
 use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
@@ -62,62 +63,15 @@ const VERBS: [Verb<Slot>; 21] = {
     ]
 };
 
-/// Everything that a game of Sanctuary writes into its log.
-const EVENTS: [&str; 43] = [
-    "another_duel",
-    "at_random",
-    "attack",
-    "block",
-    "cancel",
-    "carry",
-    "challenge",
-    "change",
-    "concede",
-    "control",
-    "damage",
-    "destroy",
-    "draw_game",
-    "duel_even",
-    "duel_won",
-    "end",
-    "fade",
-    "first",
-    "fizzle",
-    "foresee",
-    "heal",
-    "keep",
-    "look",
-    "move",
-    "no_card",
-    "pass",
-    "phase",
-    "play",
-    "prices",
-    "push",
-    "redraw",
-    "resolve",
-    "sanctuary",
-    "shuffle",
-    "skip",
-    "step",
-    "structure",
-    "tap",
-    "turn",
-    "untap",
-    "volition",
-    "wear",
-    "win_game",
-];
-
 /// A choice as a script says it.
-pub type Said = speech::Said<Thing>;
+pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
     const VERBS: &'static [Verb<Slot>] = &VERBS;
     const NAMES: &'static [&'static str] = &names(&VERBS);
     const CHOICE: &'static str = "a choice like `play(\"card\")`";
-    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `destroy(\"card\")`";
 
     fn fits(&self, slot: Slot) -> bool {

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Span, Spanned};
 
-use super::verbs::Said;
+use super::verbs::ChoicePhrase;
 use super::{Stage, set_check};
 use crate::games::souls::Souls;
 use crate::games::souls::content::Group;
@@ -16,7 +16,7 @@ use crate::tools::scenario::trouble::Done;
 #[ron(deny_unknown_fields)]
 pub enum Item {
     /// These are all the options there are.
-    Options(SeatSpec, Vec<Said>),
+    Options(SeatSpec, Vec<ChoicePhrase>),
     /// Whoever is asked to act passes, all round the table: the top of the stack resolves, or the window
     /// closes.
     AllPass,

@@ -20,7 +20,7 @@ use self::begin::Own;
 use self::fresh::Fresh;
 use self::item::Item;
 use self::thing::Thing;
-use self::verbs::Said;
+use self::verbs::ChoicePhrase;
 use crate::games::souls::content::Content;
 use crate::games::souls::position::{PositionDef, SeatSpec};
 use crate::games::souls::{Souls, View};
@@ -28,6 +28,7 @@ use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::trouble::Done;
@@ -59,7 +60,7 @@ impl Scripted for Souls {
 
     fn begin(
         scenario: &Scenario,
-        base: &Content,
+        base: &'static Content,
         file: &TextFile,
         report: &mut Report,
     ) -> Option<Begun<Self>> {
@@ -70,16 +71,15 @@ impl Scripted for Souls {
         Self::reveal(game)
     }
 
-    fn told(v: &View) -> String {
+    fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.priority, v.outcome, v.timer);
         let table = (&v.players, &v.cards, &v.zones, v.slots);
         let open = (&v.stack, &v.attack, &v.musts);
         format!("{turn:?} {table:?} {open:?}")
     }
 
-    fn fitting(stage: &mut Stage, said: &Said) -> Done<(Choice, Vec<Choice>)> {
-        let pattern = pattern::pattern(stage, said)?;
-        Ok(stage.fit(said, &pattern))
+    fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
+        pattern::pattern(stage, said)
     }
 
     fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
@@ -98,7 +98,7 @@ impl Scripted for Souls {
         pattern::holds(event, wanted)
     }
 
-    fn refusable(stage: &mut Stage, said: &Said) -> Done<Choice> {
+    fn refusable(stage: &mut Stage, said: &ChoicePhrase) -> Done<Choice> {
         stage.exactly(said)
     }
 

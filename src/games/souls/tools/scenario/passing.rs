@@ -3,7 +3,7 @@
 use ron2::Span;
 
 use super::Stage;
-use super::verbs::Said;
+use super::verbs::ChoicePhrase;
 use crate::games::souls::{Souls, View};
 use crate::table::{Choice, Seat};
 use crate::tools::scenario::scripted::Scripted;
@@ -61,7 +61,7 @@ impl Stage {
     }
 
     /// Exactly these options.
-    pub(super) fn options(&mut self, seat: Seat, all: &[Said], at: Span) -> Done {
+    pub(super) fn options(&mut self, seat: Seat, all: &[ChoicePhrase], at: Span) -> Done {
         let mut wanted = Vec::new();
         for said in all {
             self.offered(seat, said, true)?;

@@ -1,14 +1,14 @@
 //! What a phrase of a script can stand for among the options of a decision, and what of it is in an event.
 
 use super::Stage;
-use super::verbs::Said;
+use super::verbs::ChoicePhrase;
 use crate::table::{Event, Ref};
-use crate::tools::scenario::cards::pattern::Pattern;
+use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::Done;
 
 /// What a phrase can stand for.
-pub fn pattern(stage: &mut Stage, said: &Said) -> Done<Pattern> {
+pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: ["target", "choose"].contains(&said.verb),
         ..Pattern::default()

@@ -1,6 +1,7 @@
-//! The verbs of choices, what each takes, and the words of the log.
+//! The verbs of choices, and what each takes.
 
 use super::thing::Thing;
+use crate::games::souls::events::EventWord;
 use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
 
 /// What may stand at one place of a choice.
@@ -79,87 +80,15 @@ const VERBS: [Verb<Slot>; 36] = {
     ]
 };
 
-/// Everything that a game of Souls writes into its log.
-const EVENTS: [&str; 68] = [
-    "accept",
-    "at_random",
-    "attack",
-    "attack_cancelled",
-    "attack_ends",
-    "bonus",
-    "buy",
-    "cancel",
-    "change_roll",
-    "character",
-    "coins",
-    "concede",
-    "control",
-    "copy",
-    "counters",
-    "damage",
-    "deactivate",
-    "declare_attack",
-    "declare_end",
-    "declare_purchase",
-    "decline",
-    "destroy",
-    "die",
-    "end_turn",
-    "ends",
-    "extra_turn",
-    "first",
-    "first_roll",
-    "fizzle",
-    "grant",
-    "heal",
-    "helper",
-    "hit",
-    "instead",
-    "kill",
-    "look",
-    "loot_play",
-    "miss",
-    "more_attacks",
-    "more_purchases",
-    "move",
-    "must",
-    "offer",
-    "pass",
-    "phase",
-    "prevent",
-    "purchase_fails",
-    "push",
-    "recharge",
-    "reroll",
-    "resolve",
-    "reward",
-    "roll",
-    "rolled",
-    "saved",
-    "scry",
-    "shield",
-    "shuffle",
-    "skip_turn",
-    "skipped",
-    "slots",
-    "soul",
-    "step",
-    "timer",
-    "turn",
-    "vote",
-    "win",
-    "withdraw_end",
-];
-
 /// A choice as a script says it.
-pub type Said = speech::Said<Thing>;
+pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
     type Slot = Slot;
     const VERBS: &'static [Verb<Slot>] = &VERBS;
     const NAMES: &'static [&'static str] = &names(&VERBS);
     const CHOICE: &'static str = "a choice like `play(\"card\")`";
-    const EVENTS: &'static [&'static str] = &EVENTS;
+    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `die(\"card\")`";
 
     fn fits(&self, slot: Slot) -> bool {

@@ -3,8 +3,8 @@
 use super::Stage;
 use super::pattern::HAPPENS;
 use crate::games::souls::{Phase, Step, View};
-use crate::table::{Choice, Event};
-use crate::tools::scenario::phrase::bracketed;
+use crate::table::{Choice, Event, Slot};
+use crate::tools::scenario::phrase::{bracketed, noted};
 
 impl Stage {
     /// A choice as a script writes it.
@@ -30,53 +30,12 @@ impl Stage {
 
     /// An event as a script would describe it.
     pub fn event_words(&self, event: &Event, view: &View) -> String {
-        let mut parts = Vec::new();
-        if !HAPPENS.contains(&event.verb) {
-            parts.push(format!("player({})", event.seat.0));
-        }
-        let refs = [event.subject, event.from, event.to];
-        parts.extend(refs.map(|r| self.ref_words(r, view)));
-        if event.amount != 0 {
-            parts.push(event.amount.to_string());
-        }
-        let number = |n: usize| usize::try_from(event.amount).is_ok_and(|amount| amount == n);
-        let step = STEPS.iter().find(|step| number(**step as usize));
-        let phase = PHASES.iter().find(|phase| number(**phase as usize));
         let note = match event.verb {
-            "step" => step.map(|step| format!(" // {step:?}")),
-            "phase" => phase.map(|phase| format!(" // {phase:?}")),
-            _ => None,
+            "step" => noted(Step::read(event.amount)),
+            "phase" => noted(Phase::read(event.amount)),
+            _ => String::new(),
         };
-        bracketed(event.verb, parts) + &note.unwrap_or_default()
+        let by = !HAPPENS.contains(&event.verb);
+        bracketed(event.verb, self.event_parts(event, view, by)) + &note
     }
 }
-
-/// All steps; the log has their numbers.
-const STEPS: [Step; 17] = [
-    Step::Setup,
-    Step::Draft,
-    Step::Recharge,
-    Step::TurnStart,
-    Step::LootStep,
-    Step::Action,
-    Step::AttackDeclared,
-    Step::AttackTarget,
-    Step::AttackRolls,
-    Step::PurchaseDeclared,
-    Step::PurchaseChoice,
-    Step::EndDeclared,
-    Step::TurnEnd,
-    Step::HandLimit,
-    Step::RoomDiscard,
-    Step::TurnPasses,
-    Step::Over,
-];
-
-/// All phases.
-const PHASES: [Phase; 5] = [
-    Phase::Setup,
-    Phase::Start,
-    Phase::Action,
-    Phase::End,
-    Phase::Over,
-];

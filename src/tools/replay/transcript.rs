@@ -1,14 +1,14 @@
-//! A match in words, as somebody tells it who sees everything.
+//! A match in words, with everything that any seat may see.
 
 use std::fmt::Write;
 
-use crate::packs::PackStamp;
-use crate::table::{Event, Game, Match, Replay, ReplayError};
+use crate::packs::{PackContent, PackStamp};
+use crate::table::{Event, Game, Match, ObjectId, Replay, ReplayError, Seat};
 
-/// A game whose replays can be played and told.
-pub trait Told: Game {
+/// A game whose replays can be played again and written out.
+pub trait Replayable: Game {
     /// What its packs make.
-    type Content: Send + Sync + 'static;
+    type Content: PackContent;
 
     /// The packs that a match was played with.
     fn packs_of(recipe: &Self::Recipe) -> &[PackStamp];
@@ -23,9 +23,7 @@ pub trait Told: Game {
     ) -> Result<Self::Setup, ReplayError>;
     /// Who plays what, in a few words.
     fn heading(recipe: &Self::Recipe) -> String {
-        let packs = Self::packs_of(recipe).iter();
-        let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
-        format!("packs {}", packs.join(", "))
+        pack_words(Self::packs_of(recipe))
     }
     /// Everything any seat can see; what a spectator sees where a game hides nothing.
     fn whole(game: &mut Match<Self>) -> Self::View {
@@ -40,15 +38,42 @@ pub trait Told: Game {
     }
 }
 
-/// Tells event after event.
-#[derive(Default)]
-pub(crate) struct Teller {
-    told: usize,
+/// What players are called in replays that are read without a window.
+pub(crate) const NAMES: [&str; 5] = ["Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
+
+/// "packs core 1.2.0, more 0.1.0".
+pub(crate) fn pack_words(packs: &[PackStamp]) -> String {
+    let packs = packs.iter();
+    let packs: Vec<String> = packs.map(|p| format!("{} {}", p.id, p.version)).collect();
+    format!("packs {}", packs.join(", "))
 }
 
-impl Teller {
+/// The view of seat 0 with the cards that any other seat sees.
+pub(crate) fn all_views<G: Game, C>(
+    game: &mut Match<G>,
+    cards: impl Fn(&mut G::View) -> &mut Vec<C>,
+    id: impl Fn(&C) -> ObjectId,
+) -> G::View {
+    let mut view = game.view(Some(Seat(0)));
+    for seat in 1..G::seats(game.setup()) {
+        let mut other = game.view(Some(Seat(seat)));
+        cards(&mut view).append(cards(&mut other));
+    }
+    cards(&mut view).sort_by_key(&id);
+    cards(&mut view).dedup_by_key(|card| id(card));
+    view
+}
+
+/// What happens in a match, event after event, as lines.
+#[derive(Default)]
+pub(crate) struct Transcript {
+    /// Events written so far.
+    written: usize,
+}
+
+impl Transcript {
     /// Which match it is.
-    pub(crate) fn heading<G: Told>(path: &str, replay: &Replay<G::Recipe>) -> String {
+    pub(crate) fn heading<G: Replayable>(path: &str, replay: &Replay<G::Recipe>) -> String {
         let header = &replay.header;
         format!(
             "{path}: {}, seed {}, {}, {} choices\n",
@@ -60,10 +85,10 @@ impl Teller {
     }
 
     /// What happened since the last call.
-    pub(crate) fn tell<G: Told>(&mut self, game: &mut Match<G>, into: &mut String) {
+    pub(crate) fn tell<G: Replayable>(&mut self, game: &mut Match<G>, into: &mut String) {
         let view = G::whole(game);
-        let events = game.events(self.told);
-        self.told += events.len();
+        let events = game.events(self.written);
+        self.written += events.len();
         for event in events {
             if let Some(line) = G::sentence(&view, event) {
                 let _ = writeln!(into, "{}{line}", G::margin(event));
@@ -71,7 +96,7 @@ impl Teller {
         }
     }
 
-    /// How it stands at the end of what was told.
+    /// How the match stands after `told` of its choices.
     pub(crate) fn ending<G: Game>(game: &Match<G>, told: usize, of: usize, into: &mut String) {
         let _ = match (game.outcome(), game.decision()) {
             (Some(outcome), _) => {

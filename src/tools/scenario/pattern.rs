@@ -1,10 +1,10 @@
 //! What a phrase of a script can stand for among the options of a decision.
 
+use super::scripted::Scripted;
+use super::speech::ChoicePhrase;
+use super::stage::Stage;
+use super::trouble::Done;
 use crate::table::{Choice, Ref};
-use crate::tools::scenario::cards::Cards;
-use crate::tools::scenario::speech::Said;
-use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::Done;
 
 /// What a phrase can stand for. What is `None` may be anything.
 #[derive(Debug, Clone, Default)]
@@ -46,15 +46,19 @@ impl Pattern {
     }
 }
 
-impl<G: Cards> Stage<G> {
+impl<G: Scripted> Stage<G> {
     /// What the thing at that place of the brackets can stand for.
-    pub fn meant(&mut self, said: &Said<G::Thing>, n: usize) -> Done<Option<Vec<Ref>>> {
+    pub fn meant(&mut self, said: &ChoicePhrase<G::Thing>, n: usize) -> Done<Option<Vec<Ref>>> {
         let thing = said.things.get(n);
         thing.map(|thing| G::refs(self, thing)).transpose()
     }
 
     /// The choice that a phrase means, and the options of the open decision that it fits.
-    pub fn fit(&mut self, said: &Said<G::Thing>, pattern: &Pattern) -> (Choice, Vec<Choice>) {
+    pub fn fit(
+        &mut self,
+        said: &ChoicePhrase<G::Thing>,
+        pattern: &Pattern,
+    ) -> (Choice, Vec<Choice>) {
         let options = self.game.decision().map_or(&[][..], |d| &d.options);
         let fits = |o: &&Choice| o.verb == said.verb && pattern.fits(o);
         let mut fitting: Vec<Choice> = options.iter().filter(fits).copied().collect();
