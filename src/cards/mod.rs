@@ -1,9 +1,10 @@
-//! What games of cards share: the columns of cards and players, zones and who sees them, snapshots.
+//! What games of cards share: the columns of cards and players, zones and who sees them, snapshots, positions.
 //!
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
 mod board;
 mod index;
+pub mod position;
 mod viewing;
 mod waiting;
 

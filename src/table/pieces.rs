@@ -39,6 +39,12 @@ pub trait Pieces {
     /// Where that piece lies.
     fn zone(piece: &Self::Piece) -> ZoneId;
 
+    /// The id of its card.
+    fn id(piece: &Self::Piece) -> &str;
+
+    /// A card as it comes to that zone, with nothing to be said of it.
+    fn bare(id: &str, zone: ZoneId) -> Self::Piece;
+
     /// Where that piece comes in the list: pieces of one rank lie in one zone, in their order.
     fn rank(&self, piece: &Self::Piece) -> u32;
 

@@ -129,6 +129,18 @@ impl<G: CardGame> Pieces for Position<G> {
         ZoneId(piece.zone)
     }
 
+    fn id(piece: &Piece) -> &str {
+        &piece.card
+    }
+
+    fn bare(id: &str, zone: ZoneId) -> Piece {
+        Piece {
+            card: short(id).to_owned(),
+            zone: zone.0,
+            count: 0,
+        }
+    }
+
     fn rank(&self, piece: &Piece) -> u32 {
         piece.zone.into()
     }

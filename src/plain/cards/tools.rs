@@ -1,5 +1,7 @@
 //! What bots, packs, replays, the position editor and the command line must know of a game of cards.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use bevy::prelude::In;
@@ -7,24 +9,25 @@ use include_dir::Dir;
 use ron2::Spanned;
 
 use super::board::Board;
-use super::position::{self, Piece, Position};
+use super::position::{self, Position};
 use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::Judged;
+use crate::cards::position::{CardPosition, Laid};
 use crate::cli::args::Sim;
 use crate::games::{PlainWindow, Playable};
-use crate::packs::{Diagnostic, PackStamp, Report, TextFile, range, short};
+use crate::packs::{Diagnostic, PackStamp, Report, TextFile, short};
 use crate::plain::item::{Check, Is, Item};
 use crate::plain::scenario::{self, NoFields};
 use crate::plain::thing::Thing;
 use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
 use crate::table::{
-    Busy, Choice, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Pieces,
-    Ref, ReplayError, Seat, ZoneId,
+    Busy, Choice, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Ref,
+    ReplayError, Seat, ZoneId,
 };
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
-use crate::tools::editing::field::small;
-use crate::tools::editing::{Edited, Entry, Field, Label, Place, Sort, Zone};
+use crate::tools::editing::cards::{CardDraft, EditsCards};
+use crate::tools::editing::{Field, Label, Place, Sort, Zone};
 use crate::tools::passing::Settles;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
@@ -131,22 +134,65 @@ impl<G: CardGame> Replayable for Cards<G> {
     }
 }
 
-impl<G: CardGame> Edited for Cards<G> {
-    type Draft = Position<G>;
-    const TABLE: &'static [Field<Position<G>>] = G::TABLE;
-    const SEAT: &'static [Field<Position<G>>] = G::SEAT;
-    const PIECE: &'static [Field<Position<G>>] = &[Field::new(
+impl<G: CardGame> EditsCards for Cards<G> {
+    type Cards = Position<G>;
+}
+
+/// The first step, no cards.
+impl<G: CardGame> Default for Position<G> {
+    fn default() -> Self {
+        Self {
+            step: G::STEPS[0],
+            state: G::State::default(),
+            cards: Vec::new(),
+        }
+    }
+}
+
+impl<G: CardGame> CardPosition for Position<G> {
+    type Content = Content<G>;
+    type Def = Self;
+
+    fn problem(&self, content: &Content<G>) -> Option<String> {
+        self.problem(content)
+    }
+
+    fn text(&self, _: bool) -> String {
+        self.text()
+    }
+
+    fn resolve(
+        def: &Self,
+        content: &Content<G>,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) -> Laid<Self> {
+        if let Some(problem) = def.problem(content) {
+            report.push(Diagnostic::error("S014", file, at, problem));
+        }
+        Laid {
+            position: def.clone(),
+            aliases: BTreeMap::new(),
+        }
+    }
+}
+
+impl<G: CardGame> CardDraft<Cards<G>> for Position<G> {
+    const TABLE: &'static [Field<Self>] = G::TABLE;
+    const SEAT: &'static [Field<Self>] = G::SEAT;
+    const PIECE: &'static [Field<Self>] = &[Field::new(
         Label::Word("count"),
         Sort::Number(-99, 99),
         |d, n, _| d.cards[n].count,
         |d, n, _, v| d.cards[n].count = v,
     )];
 
-    fn chairs(_: &Position<G>) -> usize {
+    fn chairs(&self) -> usize {
         G::SEATS.into()
     }
 
-    fn zones(_: &Position<G>) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let zone = |(zone, place, seat): (ZoneId, &super::Place, Option<Seat>)| Zone {
             id: zone.0.into(),
             place: Place::Word(place.key),
@@ -156,91 +202,25 @@ impl<G: CardGame> Edited for Cards<G> {
         zones::<G>().map(zone).collect()
     }
 
-    fn lying(draft: &Position<G>, zone: u16) -> Vec<u16> {
-        draft.lying(ZoneId(small(zone.into())))
+    fn bring(&mut self, piece: u16, zone: ZoneId) -> Vec<u16> {
+        let moved = &mut self.cards[usize::from(piece)];
+        (moved.zone, moved.count) = (zone.0, 0);
+        vec![piece]
     }
 
-    fn what(draft: &Position<G>, content: &Content<G>, piece: u16) -> Option<usize> {
-        let piece = draft.cards.get(usize::from(piece))?;
-        content.find(&piece.card).map(usize::from)
-    }
-
-    fn catalogue(content: &Content<G>, language: Language) -> Vec<Entry> {
-        let entry = |card: &Card<G>| Entry {
-            name: card.name.in_language(language).to_owned(),
-            id: card.id.clone(),
-            sort: format!("{:?}", card.kind),
-        };
-        content.cards.iter().map(entry).collect()
-    }
-
-    fn put(draft: &mut Position<G>, content: &Content<G>, entry: usize, zone: u16) -> u16 {
-        let card = content.cards.get(entry).map_or("", |card| short(&card.id));
-        draft.add(Piece {
-            card: card.to_owned(),
-            zone: small(zone.into()),
-            count: 0,
-        })
-    }
-
-    fn carry(draft: &mut Position<G>, piece: u16, zone: u16) -> u16 {
-        if let Some(moved) = draft.cards.get_mut(usize::from(piece)) {
-            moved.zone = small(zone.into());
-            moved.count = 0;
-        }
-        draft.resettle(&[piece])
-    }
-
-    fn shift(draft: &mut Position<G>, piece: u16, on: bool) -> u16 {
-        Pieces::shift(draft, piece, on)
-    }
-
-    fn remove(draft: &mut Position<G>, piece: u16) {
-        Pieces::remove(draft, piece);
-    }
-
-    fn problem(draft: &Position<G>, content: &Content<G>) -> Option<String> {
-        draft.problem(content)
-    }
-
-    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position<G>>, Busy> {
+    fn extract(game: &mut Match<Cards<G>>) -> Result<Extracted<Self>, Busy> {
         position::extract(game.world_mut())
     }
 
-    fn deal_from(draft: &Position<G>, content: &'static Content<G>) -> Setup<G> {
+    fn setup(&self, content: &'static Content<G>) -> Setup<G> {
         Setup {
             content,
-            position: Some(Arc::new(draft.clone())),
+            position: Some(Arc::new(self.clone())),
         }
     }
 
-    /// A match that has just begun.
-    fn blank(content: &'static Content<G>) -> Position<G> {
-        let mut game = Match::<Self>::new(Self::fresh(content), 1);
-        let begun = Self::extract(&mut game).map(|cut| cut.position);
-        begun.unwrap_or_else(|_| Position {
-            step: G::STEPS[0],
-            state: G::State::default(),
-            cards: Vec::new(),
-        })
-    }
-
-    fn text(draft: &Position<G>, _: bool) -> String {
-        draft.text()
-    }
-
-    fn from_scenario(
-        scenario: &Whole<Self>,
-        content: &'static Content<G>,
-        file: &TextFile,
-        report: &mut Report,
-    ) -> Option<Position<G>> {
-        let draft = scenario.position.as_ref()?;
-        if let Some(problem) = draft.value.problem(content) {
-            let at = range(&draft.span);
-            report.push(Diagnostic::error("S014", file, &at, problem));
-        }
-        Some(draft.value.clone())
+    fn first(content: &'static Content<G>) -> (Setup<G>, fn(G::Step) -> bool) {
+        (Cards::<G>::fresh(content), |_| true)
     }
 }
 

@@ -1,8 +1,164 @@
-//! What games of cards edit alike: who attacks and who meets whom, what effects gave and for how long.
+//! What games of cards edit alike: a list of cards in zones; who attacks and who meets whom; what effects gave and
+//! for how long.
 
 use std::fmt::Debug;
 
-use super::field::{nth, place_in};
+use ron2::Span;
+
+use super::desk::{Edited, Entry, Zone};
+use super::field::{Field, nth, place_in, small};
+use super::file;
+use super::nearest::begun;
+use crate::cards::position::CardPosition;
+use crate::packs::{CardContent, PackContent, Printed, Report, TextFile, range};
+use crate::table::{Busy, Extracted, Language, Match, Pieces, ZoneId};
+use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::whole::Whole;
+
+/// A game whose positions are lists of cards.
+pub trait EditsCards: Scripted<Content: CardContent, Position: Default> {
+    /// A position.
+    type Cards: CardDraft<Self>;
+}
+
+/// A position of the game `G` that is a list of cards. A field that can be set is one line of its tables.
+pub trait CardDraft<G: Scripted>:
+    CardPosition<Content = G::Content, Def = G::Position> + Clone + PartialEq + Debug + Send + Sync
+{
+    /// What can be set about the table.
+    const TABLE: &'static [Field<Self>];
+    /// What can be set about a seat.
+    const SEAT: &'static [Field<Self>];
+    /// What can be set about a card.
+    const PIECE: &'static [Field<Self>];
+
+    /// How many play.
+    fn chairs(&self) -> usize {
+        2
+    }
+    /// Where cards lie.
+    fn zones(&self) -> Vec<Zone>;
+    /// The id of the card that it passes for instead, if it was converted.
+    fn passes_for(_piece: &Self::Piece) -> Option<&str> {
+        None
+    }
+    /// Brings a card that there is to that zone, with what goes along. Returns the numbers of all that moved, its own
+    /// first.
+    fn bring(&mut self, piece: u16, zone: ZoneId) -> Vec<u16>;
+    /// The position that a match is in.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn extract(game: &mut Match<G>) -> Result<Extracted<Self>, Busy>;
+    /// What to deal for it.
+    fn setup(&self, content: &'static G::Content) -> G::Setup;
+    /// A match that begins as matches do, and whether a new position may be what it is in that step.
+    fn first(content: &'static G::Content) -> (G::Setup, fn(G::Step) -> bool);
+    /// Where a scenario has cards of its own, if it has any.
+    fn own(_scenario: &Whole<G>) -> Option<Span> {
+        None
+    }
+}
+
+impl<G: EditsCards> Edited for G {
+    type Draft = G::Cards;
+    const TABLE: &'static [Field<G::Cards>] = G::Cards::TABLE;
+    const SEAT: &'static [Field<G::Cards>] = G::Cards::SEAT;
+    const PIECE: &'static [Field<G::Cards>] = G::Cards::PIECE;
+
+    fn chairs(draft: &G::Cards) -> usize {
+        draft.chairs()
+    }
+
+    fn zones(draft: &G::Cards) -> Vec<Zone> {
+        draft.zones()
+    }
+
+    fn lying(draft: &G::Cards, zone: u16) -> Vec<u16> {
+        draft.lying(ZoneId(small(zone.into())))
+    }
+
+    fn what(draft: &G::Cards, content: &G::Content, piece: u16) -> Option<usize> {
+        let piece = draft.pieces().get(usize::from(piece))?;
+        content.named(G::Cards::id(piece)).map(usize::from)
+    }
+
+    fn passes_for(draft: &G::Cards, content: &G::Content, piece: u16) -> Option<usize> {
+        let piece = draft.pieces().get(usize::from(piece))?;
+        content.named(G::Cards::passes_for(piece)?).map(usize::from)
+    }
+
+    fn catalogue(content: &G::Content, language: Language) -> Vec<Entry> {
+        let cards = content.cards().iter();
+        let entry = |card: &<G::Content as CardContent>::Card| Entry {
+            name: card.name().in_language(language).to_owned(),
+            id: card.id().to_owned(),
+            sort: card.kind_word(),
+        };
+        cards.map(entry).collect()
+    }
+
+    fn put(draft: &mut G::Cards, content: &G::Content, entry: usize, zone: u16) -> u16 {
+        let id = content.cards().get(entry).map_or("", Printed::id);
+        draft.add(G::Cards::bare(id, ZoneId(small(zone.into()))))
+    }
+
+    fn carry(draft: &mut G::Cards, piece: u16, zone: u16) -> u16 {
+        if usize::from(piece) >= draft.pieces().len() {
+            return piece;
+        }
+        let moved = draft.bring(piece, ZoneId(small(zone.into())));
+        draft.resettle(&moved)
+    }
+
+    fn shift(draft: &mut G::Cards, piece: u16, on: bool) -> u16 {
+        Pieces::shift(draft, piece, on)
+    }
+
+    fn remove(draft: &mut G::Cards, piece: u16) {
+        Pieces::remove(draft, piece);
+    }
+
+    fn problem(draft: &G::Cards, content: &G::Content) -> Option<String> {
+        draft.problem(content)
+    }
+
+    fn extract(game: &mut Match<G>) -> Result<Extracted<G::Cards>, Busy> {
+        G::Cards::extract(game)
+    }
+
+    fn deal_from(draft: &G::Cards, content: &'static G::Content) -> G::Setup {
+        draft.setup(content)
+    }
+
+    /// A match that has just begun.
+    fn blank(content: &'static G::Content) -> G::Cards {
+        let (setup, will_do) = G::Cards::first(content);
+        begun::<G>(setup, will_do).unwrap_or_else(|| {
+            let (file, mut report) = (TextFile::new("", "", ""), Report::default());
+            let def = G::Position::default();
+            let laid = G::Cards::resolve(&def, content, &file, &(0..0), &mut report);
+            laid.position.settled()
+        })
+    }
+
+    fn text(draft: &G::Cards, labels: bool) -> String {
+        draft.text(labels)
+    }
+
+    fn from_scenario(
+        scenario: &Whole<G>,
+        content: &'static G::Content,
+        file: &TextFile,
+        report: &mut Report,
+    ) -> Option<G::Cards> {
+        file::own_cards(file, G::Cards::own(scenario), report);
+        let def = scenario.position.as_ref()?;
+        let at = range(&def.span);
+        let laid = G::Cards::resolve(&def.value, content, file, &at, report);
+        Some(laid.position.settled())
+    }
+}
 
 /// Lets the n-th piece attack or not; whoever met it then meets nobody.
 pub fn attack(attackers: &mut Vec<u16>, met: &mut Vec<(u16, u16)>, n: usize, attacks: bool) {

@@ -4,7 +4,7 @@
 //! A new field of a game is one line in its table of fields.
 
 mod bench;
-pub(crate) mod cards;
+pub mod cards;
 pub(crate) mod desk;
 pub(crate) mod field;
 pub(crate) mod file;

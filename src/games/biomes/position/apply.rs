@@ -38,14 +38,14 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     // Emptied stores come first: what the position says is there afterwards.
     board.goto(position.step);
     for seat in [Seat(0), Seat(1)] {
-        let hoard = &position.players[seat.index()];
+        let state = &position.players[seat.index()];
         let player = board.player_mut(seat);
-        player.energy = hoard.energy;
-        player.conversions = hoard.conversions;
-        player.anomalies = hoard.anomalies;
-        player.functions = hoard.functions;
-        player.mulligans = hoard.mulligans;
-        player.kept = hoard.kept;
+        player.energy = state.energy;
+        player.conversions = state.conversions;
+        player.anomalies = state.anomalies;
+        player.functions = state.functions;
+        player.mulligans = state.mulligans;
+        player.kept = state.kept;
     }
 }
 

@@ -1,131 +1,89 @@
-//! How a RON file spells a card of a position.
+//! What a RON file may say of a card of a position.
 
-use ron2::ast::Expr;
-use ron2::{FromRon, Result, Spanned};
+use ron2::Spanned;
 
+use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
 use crate::games::biomes::content::{Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
-use crate::packs::labelled;
-use crate::table::Seat;
+use crate::games::biomes::{Place, place};
+use crate::packs::CardContent;
+use crate::table::{Seat, ZoneId};
 
-use super::State;
-use super::spelling::message;
+use super::{Piece, Position, State};
 
-/// A card of a position: `"card"`, `"card as alias"` or `(card: "card", as: "alias", locked: true, ..)`.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-struct CardFields {
-    card: Spanned<String>,
-    #[ron(default, rename = "as")]
-    alias: Option<Spanned<String>>,
-    #[ron(default)]
-    copies: Option<u8>,
-    #[ron(default)]
-    locked: bool,
-    #[ron(default)]
-    stasis: bool,
-    #[ron(default)]
-    hologram: bool,
-    #[ron(default)]
-    shifted: bool,
-    #[ron(default)]
-    arrived: bool,
-    #[ron(default)]
-    markers: u8,
-    #[ron(default)]
-    damage: i32,
-    #[ron(default)]
-    used: Vec<Spanned<u8>>,
-    #[ron(default)]
-    overclock: u8,
-    #[ron(default)]
-    converted: Option<Spanned<String>>,
-    #[ron(default)]
-    to: Option<Spanned<String>>,
-    #[ron(default)]
-    owner: Option<Seat>,
-    #[ron(default)]
-    returns: bool,
-    #[ron(default)]
-    buffs: Vec<(i32, i32, Duration)>,
-    #[ron(default)]
-    gains: Vec<(Keyword, Duration)>,
-}
-
-/// A card of a position.
-#[derive(Debug, Clone)]
-pub struct CardSpot {
-    /// Its id, full or short.
-    pub card: Spanned<String>,
-    /// What the script calls it.
-    pub alias: Option<Spanned<String>>,
-    /// How many of it; 1.
-    pub copies: u8,
-    /// How it stands.
-    pub state: State,
+/// What is said of a card that is not in its piece.
+#[derive(Debug, Clone, Default)]
+pub struct More {
     /// The anomaly it was converted to.
     pub converted: Option<Spanned<String>>,
     /// Alias of what it is attached to.
     pub to: Option<Spanned<String>>,
     /// Whose card, if not of the side it lies on.
     pub owner: Option<Seat>,
-    /// Control goes back at the end of the turn.
-    pub returns: bool,
-    /// Increases and decreases.
-    pub buffs: Vec<(i32, i32, Duration)>,
-    /// Keywords gained.
-    pub gains: Vec<(Keyword, Duration)>,
 }
 
-impl FromRon for CardSpot {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        if let Expr::String(_) = expr {
-            let (card, alias) = labelled(Spanned::from_ast(expr)?);
-            return Ok(Self {
-                card,
-                alias,
-                copies: 1,
-                state: State::default(),
-                converted: None,
-                to: None,
-                owner: None,
-                returns: false,
-                buffs: Vec::new(),
-                gains: Vec::new(),
-            });
+impl SpelledCards for Position {
+    type More = More;
+    const FORM: &'static str = "CardFields";
+    const LABEL: [&'static str; 2] = ["alias", "an alias"];
+    const IN_PLAY: &'static str = "on the planet";
+
+    card_fields! { |piece, more|
+        locked: bool => piece.state.locked;
+        stasis: bool => piece.state.stasis;
+        hologram: bool => piece.state.hologram;
+        shifted: bool => piece.state.shifted;
+        arrived: bool => piece.state.arrived;
+        markers: u8 => piece.state.markers;
+        damage: i32 => piece.state.damage;
+        used: Uses<{ ABILITIES as usize }> => piece.state.used;
+        overclock: u8 => piece.state.overclock;
+        converted: Option<Spanned<String>> => more.converted;
+        to: Option<Spanned<String>> => more.to;
+        owner: Option<Seat> => more.owner;
+        returns: bool => piece.returns;
+        buffs: Vec<(i32, i32, Duration)> => piece.buffs;
+        gains: Vec<(Keyword, Duration)> => piece.gains;
+    }
+
+    fn is_in_play(zone: ZoneId) -> bool {
+        place(zone).1.is_planet()
+    }
+
+    fn is_bare(piece: &Piece) -> bool {
+        piece.state == State::default()
+    }
+
+    fn link(more: &More) -> Option<&Spanned<String>> {
+        more.to.as_ref()
+    }
+
+    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+        let side = place(zone).0;
+        (piece.card, piece.zone) = (id.to_owned(), zone);
+        (piece.owner, piece.controller) = (side, side);
+    }
+
+    fn complete(builder: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
+        piece.owner = spot.more.owner.unwrap_or(piece.owner);
+        let Some(name) = &spot.more.converted else {
+            return;
+        };
+        match builder.content.card_named(&name.value) {
+            None => {
+                let unknown = builder.content.unknown_card(name, builder.file);
+                builder.report.push(unknown);
+            }
+            Some(card) if !card.is_anomaly() => {
+                builder.error("S014", name, format!("`{}` is not an anomaly", name.value));
+            }
+            Some(card) => {
+                if place(piece.zone).1 != Place::Hand && !Self::is_in_play(piece.zone) {
+                    let message = "a converted card is in a hand or on the planet".to_owned();
+                    builder.error("S014", name, message);
+                }
+                piece.face = Some(card.id.clone());
+            }
         }
-        let f = CardFields::from_ast(expr)?;
-        if f.copies.is_some() && f.alias.is_some() {
-            return Err(message(
-                "several copies cannot share one alias",
-                f.card.span,
-            ));
-        }
-        if let Some(n) = f.used.iter().find(|n| i64::from(n.value) >= ABILITIES) {
-            let text = format!("abilities are counted from 0 to {}", ABILITIES - 1);
-            return Err(message(&text, n.span));
-        }
-        Ok(Self {
-            card: f.card,
-            alias: f.alias,
-            copies: f.copies.unwrap_or(1),
-            state: State {
-                locked: f.locked,
-                stasis: f.stasis,
-                hologram: f.hologram,
-                shifted: f.shifted,
-                arrived: f.arrived,
-                markers: f.markers,
-                damage: f.damage,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
-                overclock: f.overclock,
-            },
-            converted: f.converted,
-            to: f.to,
-            owner: f.owner,
-            returns: f.returns,
-            buffs: f.buffs,
-            gains: f.gains,
-        })
     }
 }

@@ -1,6 +1,6 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Ground, Hoard, Piece, Position, State};
+use super::{Ground, Piece, PlayerState, Position, State};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::state::{Ask, What};
@@ -60,7 +60,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         number: game.number,
         wins: game.wins,
         biomes: board.extract_grounds(),
-        players: [Seat(0), Seat(1)].map(|seat| board.extract_hoard(seat)),
+        players: [Seat(0), Seat(1)].map(|seat| board.extract_player(seat)),
         cards,
         advancing: advancing
             .filter_map(|&(e, b)| Some((number(e)?, b)))
@@ -124,9 +124,9 @@ impl Board<'_> {
         })
     }
 
-    fn extract_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_player(&self, seat: Seat) -> PlayerState {
         let player = self.player(seat);
-        Hoard {
+        PlayerState {
             energy: player.energy,
             conversions: player.conversions,
             anomalies: player.anomalies,

@@ -7,11 +7,8 @@ mod apply;
 mod battle;
 mod card_spot;
 mod check;
-mod desk;
 mod extract;
-mod find;
 mod order;
-mod pieces;
 mod resolve;
 mod spelling;
 mod write;
@@ -24,10 +21,11 @@ use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
 
 pub use apply::apply_position;
-pub use card_spot::CardSpot;
-pub use find::{card_named, short, unknown_card};
-pub use resolve::{Laid, resolve};
+pub use resolve::resolve;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
+
+/// A card of a position as a file spells it.
+pub type CardSpot = crate::cards::position::CardSpot<Position>;
 
 /// A match at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +47,7 @@ pub struct Position {
     /// Left to right.
     pub biomes: [Ground; 3],
     /// By seat.
-    pub players: [Hoard; 2],
+    pub players: [PlayerState; 2],
     /// All cards and spawns; those of one zone in their order, the top of a deck first.
     pub cards: Vec<Piece>,
     /// Selected to advance: index of the piece, biome.
@@ -75,7 +73,7 @@ pub struct Ground {
 
 /// What a player has beside cards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hoard {
+pub struct PlayerState {
     /// By energy.
     pub energy: [u8; 6],
     /// Conversions this turn.

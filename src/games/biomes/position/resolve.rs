@@ -1,23 +1,41 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::games::biomes::Step;
-use crate::games::biomes::content::Content;
-use crate::packs::{Diagnostic, Report, TextFile};
+use crate::cards::position::{Builder, CardPosition, Laid};
+use crate::games::biomes::content::{BiomeType, Card, CardKind, Content};
+use crate::games::biomes::{Place, Step, zone};
+use crate::packs::{Diagnostic, Report, TextFile, range};
 use crate::table::Seat;
 
-use super::desk::Desk;
-use super::{Hoard, Position, PositionDef, Side};
+use super::{BiomeName, Ground, PlayerState, Position, PositionDef, Side};
 
-/// A position with the aliases that its cards were given.
-#[derive(Debug, Clone)]
-pub struct Laid {
-    /// The position.
-    pub position: Position,
-    /// Index of the piece by alias.
-    pub aliases: BTreeMap<String, u16>,
+/// Biomes on the table when none are given.
+const USUAL: [BiomeType; 3] = [BiomeType::Woods, BiomeType::Shore, BiomeType::Badlands];
+/// Plain agents below the given cards of a deck, so that nobody runs out of cards by accident.
+const FILLER: u8 = 20;
+
+impl CardPosition for Position {
+    type Content = Content;
+    type Def = PositionDef;
+
+    fn problem(&self, content: &Content) -> Option<String> {
+        self.problem(content)
+    }
+
+    fn text(&self, labels: bool) -> String {
+        self.text(labels)
+    }
+
+    fn resolve(
+        def: &PositionDef,
+        content: &Content,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) -> Laid<Self> {
+        resolve(def, content, file, at, report)
+    }
 }
 
 /// Resolves a position. Mistakes go to the report; the result is good only if there are none.
@@ -28,20 +46,20 @@ pub fn resolve(
     file: &TextFile,
     at: &Range<usize>,
     report: &mut Report,
-) -> Laid {
-    let mut desk = Desk::new(content, file, report);
-    let biomes = desk.biomes(def);
-    desk.side(&def.p0, Seat(0), at);
-    desk.side(&def.p1, Seat(1), at);
-    desk.attach();
+) -> Laid<Position> {
+    let mut builder = Builder::new(content, file, at, report);
+    let biomes = grounds(&mut builder, def);
+    lay_side(&mut builder, &biomes, &def.p0, Seat(0));
+    lay_side(&mut builder, &biomes, &def.p1, Seat(1));
+    attach(&mut builder);
     let advancing = def.advancing.iter().filter_map(|(who, biome)| {
-        let (who, to) = (desk.piece(who), desk.biome(biome));
+        let (who, to) = (builder.piece(who), biome(&mut builder, &biomes, biome));
         Some((who?, to?))
     });
     let advancing = advancing.collect();
-    let attackers = def.attackers.iter().filter_map(|a| desk.piece(a)).collect();
+    let attackers = builder.pieces(&def.attackers);
     let pairs = def.defenders.iter().filter_map(|(who, whom)| {
-        let (who, whom) = (desk.piece(who), desk.piece(whom));
+        let (who, whom) = (builder.piece(who), builder.piece(whom));
         Some((who?, whom?))
     });
     let defenders = pairs.collect();
@@ -62,28 +80,126 @@ pub fn resolve(
         number: def.match_number.unwrap_or(1),
         wins: def.wins.map_or([0; 2], |(a, b)| [a, b]),
         biomes,
-        players: [&def.p0, &def.p1].map(|side| hoard(side, step)),
-        cards: desk.cards,
+        players: [&def.p0, &def.p1].map(|side| player_state(side, step)),
+        cards: builder.cards,
         advancing,
         attackers,
         defenders,
         ordered: def.ordered,
     };
-    let laid = Laid {
-        position,
-        aliases: desk.aliases,
-    };
-    if report.errors() == 0
-        && let Some(problem) = laid.position.problem(content)
-    {
-        let head = at.start..at.start + 1;
-        report.push(Diagnostic::error("S014", file, &head, problem));
-    }
-    laid
+    let aliases = builder.aliases;
+    Laid { position, aliases }.checked(content, file, at, report)
 }
 
-fn hoard(side: &Side, step: Step) -> Hoard {
-    Hoard {
+/// The three biomes as the position says, else the usual ones.
+fn grounds(builder: &mut Builder<'_, Position>, def: &PositionDef) -> [Ground; 3] {
+    let durability = [builder.content.rules.durability; 2];
+    let ground = |kind| Ground {
+        kind,
+        durability,
+        lost: [false; 2],
+    };
+    let mut grounds = USUAL.map(ground);
+    let Some(list) = &def.biomes else {
+        return grounds;
+    };
+    if list.value.len() != 3 {
+        let message = format!("{} biomes; there are three", list.value.len());
+        let at = range(&list.span);
+        builder
+            .report
+            .push(Diagnostic::error("S012", builder.file, &at, message));
+        return grounds;
+    }
+    for (n, spot) in list.value.iter().enumerate() {
+        if list.value[..n]
+            .iter()
+            .any(|s| s.kind.value == spot.kind.value)
+        {
+            let at = range(&spot.kind.span);
+            let message = "a biome of this type is already there";
+            builder
+                .report
+                .push(Diagnostic::error("S012", builder.file, &at, message));
+        }
+        grounds[n].kind = spot.kind.value;
+        if let Some((a, b)) = spot.durability {
+            grounds[n].durability = [a, b];
+        }
+        for seat in &spot.lost {
+            grounds[n].lost[seat.index()] = true;
+        }
+    }
+    grounds
+}
+
+/// The number of a biome, from the left.
+fn biome(
+    builder: &mut Builder<'_, Position>,
+    grounds: &[Ground; 3],
+    name: &BiomeName,
+) -> Option<u8> {
+    let Some(kind) = name.kind else {
+        return Some(name.number);
+    };
+    let at = grounds.iter().position(|ground| ground.kind == kind);
+    if at.is_none() {
+        let message = format!(
+            "{kind:?} is not on the table; there are {:?}, {:?} and {:?}",
+            grounds[0].kind, grounds[1].kind, grounds[2].kind
+        );
+        let at = range(&name.span);
+        builder
+            .report
+            .push(Diagnostic::error("S012", builder.file, &at, message));
+    }
+    at.map(|n| n as u8)
+}
+
+/// A side's cards.
+fn lay_side(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], side: &Side, seat: Seat) {
+    builder.row(&side.deck, zone(seat, Place::Deck));
+    let plain = |card: &Card| {
+        card.kind == CardKind::Agent
+            && card.abilities.is_empty()
+            && card.keywords == Default::default()
+            && card.makes.is_none()
+            && !card.mythic
+    };
+    let lacking = "the packs have no plain agent to fill decks with; write `filler: 0`";
+    let filler = side.filler.unwrap_or(FILLER);
+    builder.fill(plain, zone(seat, Place::Deck), filler, lacking);
+    builder.row(&side.hand, zone(seat, Place::Hand));
+    builder.row(&side.staging, zone(seat, Place::Staging));
+    builder.row(&side.cache, zone(seat, Place::Cache));
+    builder.row(&side.archive, zone(seat, Place::Archive));
+    for (name, row) in &side.sectors {
+        if let Some(biome) = biome(builder, grounds, name) {
+            builder.row(row, zone(seat, Place::Sector(biome)));
+        }
+    }
+}
+
+/// Attachments lie where their host is.
+fn attach(builder: &mut Builder<'_, Position>) {
+    for (number, name) in std::mem::take(&mut builder.links) {
+        let Some(host) = builder.piece(&name) else {
+            continue;
+        };
+        let number = usize::from(number);
+        if builder.cards[number].zone != builder.cards[usize::from(host)].zone {
+            let at = range(&name.span);
+            let message = format!("`{}` lies in another zone", name.value);
+            let help = "put what is attached beside its host".to_owned();
+            let error = Diagnostic::error("S013", builder.file, &at, message);
+            builder.report.push(error.help(help));
+        }
+        builder.cards[number].host = Some(host);
+    }
+}
+
+fn player_state(side: &Side, step: Step) -> PlayerState {
+    PlayerState {
         energy: side.energy.symbols(),
         conversions: side.conversions,
         anomalies: side.anomalies,

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
+use ron2::Span;
+
 use super::pieces::PIECE;
 use super::scenario::Scenario;
-use crate::games::biomes::content::{BiomeType, CardKind, Content};
-use crate::games::biomes::position::{Piece, Position, PositionDef, resolve};
+use crate::games::biomes::content::{BiomeType, Content};
+use crate::games::biomes::position::{Piece, Position};
 use crate::games::biomes::{Biomes, Place, Setup, Step, limits, place, zone};
-use crate::packs::{Report, TextFile, range};
-use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
-use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
+use crate::table::{Busy, Extracted, Match, Pieces, Seat, ZoneId};
+use crate::tools::editing::cards::{CardDraft, EditsCards};
+use crate::tools::editing::desk::{Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
 };
-use crate::tools::editing::file;
-use crate::tools::editing::nearest::begun;
 
 /// Every step in which a position can begin.
 pub(super) const STEPS: [Step; 27] = [
@@ -174,17 +174,16 @@ const fn energy(n: u8) -> F {
     .nth(n)
 }
 
-impl Edited for Biomes {
-    type Draft = Position;
+impl EditsCards for Biomes {
+    type Cards = Position;
+}
+
+impl CardDraft<Biomes> for Position {
     const TABLE: &'static [F] = &TABLE;
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
 
-    fn chairs(_: &Position) -> usize {
-        2
-    }
-
-    fn zones(draft: &Position) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let mut all = Vec::new();
         for seat in [Seat(0), Seat(1)] {
             let mut add = |at: Place, place: Spot, about: Option<String>| {
@@ -197,7 +196,7 @@ impl Edited for Biomes {
             };
             add(Place::Hand, Spot::Hand, None);
             add(Place::Staging, Spot::Staging, None);
-            for (n, ground) in (0..).zip(&draft.biomes) {
+            for (n, ground) in (0..).zip(&self.biomes) {
                 add(
                     Place::Sector(n),
                     Spot::Sector,
@@ -211,51 +210,20 @@ impl Edited for Biomes {
         all
     }
 
-    fn lying(draft: &Position, zone: u16) -> Vec<u16> {
-        draft.lying(ZoneId(small(zone.into())))
+    fn passes_for(piece: &Piece) -> Option<&str> {
+        piece.face.as_deref()
     }
 
-    fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
-        let id = &draft.cards.get(usize::from(piece))?.card;
-        content.cards.iter().position(|card| card.id == *id)
-    }
-
-    fn passes_for(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
-        let id = draft.cards.get(usize::from(piece))?.face.as_deref()?;
-        content.cards.iter().position(|card| card.id == id)
-    }
-
-    fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
-        let entry = |card: &crate::games::biomes::content::Card| Entry {
-            name: card.name.in_language(language).to_owned(),
-            id: card.id.clone(),
-            sort: match &card.kind {
-                CardKind::Modification(_) => "Modification".to_owned(),
-                kind => format!("{kind:?}"),
-            },
-        };
-        content.cards.iter().map(entry).collect()
-    }
-
-    fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
-        let zone = ZoneId(small(zone.into()));
-        let id = content.cards.get(entry).map_or("", |card| &card.id);
-        draft.add(Piece::bare(id, zone))
-    }
-
-    fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
-        let to = ZoneId(small(zone.into()));
+    fn bring(&mut self, piece: u16, to: ZoneId) -> Vec<u16> {
         let (seat, at) = place(to);
         let stays = at.is_planet();
-        let Some(moved) = draft.cards.get_mut(usize::from(piece)) else {
-            return piece;
-        };
+        let moved = &mut self.cards[usize::from(piece)];
         moved.zone = to;
         moved.controller = seat;
         moved.host = None;
         // What is attached goes along, as long as it can.
         let mut all = vec![piece];
-        for (n, other) in (0..).zip(&mut draft.cards) {
+        for (n, other) in (0..).zip(&mut self.cards) {
             if other.host == Some(piece) {
                 other.host = other.host.filter(|_| stays);
                 if stays {
@@ -266,87 +234,52 @@ impl Edited for Biomes {
             }
         }
         if !stays {
-            let moved = &mut draft.cards[usize::from(piece)];
+            let moved = &mut self.cards[usize::from(piece)];
             *moved = Piece {
                 face: moved.face.take().filter(|_| at == Place::Hand),
                 ..Piece::bare(&moved.card, to)
             };
-            draft.advancing.retain(|&(n, _)| n != piece);
-            draft.attackers.retain(|&n| n != piece);
-            draft.defenders.retain(|&(n, m)| n != piece && m != piece);
+            self.advancing.retain(|&(n, _)| n != piece);
+            self.attackers.retain(|&n| n != piece);
+            self.defenders.retain(|&(n, m)| n != piece && m != piece);
         }
-        draft.resettle(&all)
+        all
     }
 
-    fn shift(draft: &mut Position, piece: u16, on: bool) -> u16 {
-        draft.shift(piece, on)
+    fn extract(game: &mut Match<Biomes>) -> Result<Extracted<Self>, Busy> {
+        Biomes::extract_position(game)
     }
 
-    fn remove(draft: &mut Position, piece: u16) {
-        draft.remove(piece);
-    }
-
-    fn problem(draft: &Position, content: &Content) -> Option<String> {
-        draft.problem(content)
-    }
-
-    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
-        Self::extract_position(game)
-    }
-
-    fn deal_from(draft: &Position, content: &'static Content) -> Setup {
+    fn setup(&self, content: &'static Content) -> Setup {
         Setup {
             content,
             decks: [0; 2],
-            best_of: draft.best_of,
-            position: Some(Arc::new(draft.clone())),
+            best_of: self.best_of,
+            position: Some(Arc::new(self.clone())),
         }
     }
 
-    /// A game of the first two decks that has just begun.
-    fn blank(content: &'static Content) -> Position {
+    /// The first two decks.
+    fn first(content: &'static Content) -> (Setup, fn(Step) -> bool) {
         let setup = Setup {
             content,
             decks: [0, u16::from(content.decks.len() > 1)],
             best_of: 1,
             position: None,
         };
-        if let Some(draft) = begun::<Self>(setup, |step| step == Step::FirstPrimary) {
-            return draft;
-        }
-        let file = TextFile::new("", "", "");
-        let laid = resolve(
-            &PositionDef::default(),
-            content,
-            &file,
-            &(0..0),
-            &mut Report::default(),
-        );
-        laid.position.settled()
+        (setup, |step| step == Step::FirstPrimary)
     }
 
-    fn text(draft: &Position, labels: bool) -> String {
-        draft.text(labels)
-    }
-
-    fn from_scenario(
-        scenario: &Scenario,
-        content: &'static Content,
-        file: &TextFile,
-        report: &mut Report,
-    ) -> Option<Position> {
+    fn own(scenario: &Scenario) -> Option<Span> {
         let cards = scenario.own.cards.first().map(|own| own.span);
-        let own = cards.or_else(|| scenario.own.biomes.first().map(|own| own.span));
-        file::own_cards(file, own, report);
-        let def = scenario.position.as_ref()?;
-        let laid = resolve(&def.value, content, file, &range(&def.span), report);
-        Some(laid.position.settled())
+        cards.or_else(|| scenario.own.biomes.first().map(|own| own.span))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tools::editing::Edited;
 
     #[test]
     fn a_converted_card_passes_for_what_it_became() {
@@ -366,7 +299,7 @@ mod tests {
         draft.cards[usize::from(piece)].face = Some(content.cards[anomaly].id.clone());
         let seen = (
             Biomes::what(&draft, content, piece),
-            Biomes::passes_for(&draft, content, piece),
+            <Biomes as Edited>::passes_for(&draft, content, piece),
         );
         assert_eq!(seen, (Some(0), Some(anomaly)));
     }

@@ -14,13 +14,13 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     board.game.turn = position.turn.saturating_sub(u16::from(begins));
     board.game.active = position.active;
     board.game.first = position.first;
-    for (seat, hoard) in [Seat(0), Seat(1)].into_iter().zip(&position.players) {
+    for (seat, state) in [Seat(0), Seat(1)].into_iter().zip(&position.players) {
         *board.player_mut(seat) = Player {
-            structure: hoard.structure,
-            volition: hoard.volition,
-            enhanced: hoard.enhanced,
-            duels: hoard.duels,
-            more_duels: hoard.more_duels,
+            structure: state.structure,
+            volition: state.volition,
+            enhanced: state.enhanced,
+            duels: state.duels,
+            more_duels: state.more_duels,
             kept: position.step != Step::Redraw,
             ..Player::default()
         };

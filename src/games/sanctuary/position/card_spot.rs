@@ -1,109 +1,58 @@
-//! How a RON file spells a card of a position.
+//! What a RON file may say of a card of a position.
 
-use ron2::ast::Expr;
-use ron2::{Error, ErrorKind, FromRon, Result, Spanned};
+use ron2::Spanned;
 
-use super::State;
+use super::{Piece, Position, State};
+use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
 use crate::games::sanctuary::content::{Duration, Grant};
-use crate::games::sanctuary::limits::ABILITIES;
-use crate::packs::labelled;
-use crate::table::Seat;
+use crate::games::sanctuary::limits::{ABILITIES, CARDS};
+use crate::games::sanctuary::place;
+use crate::table::{Seat, ZoneId};
 
-/// The long form: `(card: "card", as: "label", tapped: true, ..)`.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-struct Fields {
-    card: Spanned<String>,
-    #[ron(default, rename = "as")]
-    alias: Option<Spanned<String>>,
-    #[ron(default)]
-    copies: Option<u8>,
-    #[ron(default)]
-    tapped: bool,
-    #[ron(default)]
-    entered: bool,
-    #[ron(default)]
-    able: bool,
-    #[ron(default)]
-    attacked: bool,
-    #[ron(default)]
-    damage: i32,
-    #[ron(default)]
-    durability: Option<u8>,
-    #[ron(default)]
-    used: Vec<Spanned<u8>>,
-    #[ron(default)]
-    on: Option<Spanned<String>>,
-    #[ron(default)]
-    owner: Option<Seat>,
-    #[ron(default)]
-    gives: Vec<(Grant, Duration)>,
-    #[ron(default)]
-    returns: bool,
-}
-
-/// A card of a position: `"card"`, `"card as label"` or the long form.
-#[derive(Debug, Clone)]
-pub struct CardSpot {
-    /// Its id, full or short.
-    pub card: Spanned<String>,
-    /// What the script calls it.
-    pub alias: Option<Spanned<String>>,
-    /// How many of it; 1.
-    pub copies: u8,
-    /// How it stands.
-    pub state: State,
+/// What is said of a card that is not in its piece.
+#[derive(Debug, Clone, Default)]
+pub struct More {
     /// Of a Technology: the label of its carrier, or the only card of that id.
     pub on: Option<Spanned<String>>,
     /// Whose card, if not of the side it lies on.
     pub owner: Option<Seat>,
-    /// What effects gave it, and how long.
-    pub gives: Vec<(Grant, Duration)>,
-    /// Control goes back to the owner when the turn ends.
-    pub returns: bool,
 }
 
-impl FromRon for CardSpot {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        if let Expr::String(_) = expr {
-            let (card, alias) = labelled(Spanned::from_ast(expr)?);
-            return Ok(Self {
-                card,
-                alias,
-                copies: 1,
-                state: State::default(),
-                on: None,
-                owner: None,
-                gives: Vec::new(),
-                returns: false,
-            });
-        }
-        let f = Fields::from_ast(expr)?;
-        if f.copies.is_some() && f.alias.is_some() {
-            let message = "several copies cannot share one label".to_owned();
-            return Err(Error::with_span(ErrorKind::Message(message), f.card.span));
-        }
-        if let Some(n) = f.used.iter().find(|n| usize::from(n.value) >= ABILITIES) {
-            let message = format!("abilities are counted from 0 to {}", ABILITIES - 1);
-            return Err(Error::with_span(ErrorKind::Message(message), n.span));
-        }
-        Ok(Self {
-            card: f.card,
-            alias: f.alias,
-            copies: f.copies.unwrap_or(1),
-            state: State {
-                tapped: f.tapped,
-                entered: f.entered,
-                able: f.able,
-                attacked: f.attacked,
-                damage: f.damage,
-                durability: f.durability,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
-            },
-            on: f.on,
-            owner: f.owner,
-            gives: f.gives,
-            returns: f.returns,
-        })
+impl SpelledCards for Position {
+    type More = More;
+    const MOST: usize = CARDS as usize;
+
+    card_fields! { |piece, more|
+        tapped: bool => piece.state.tapped;
+        entered: bool => piece.state.entered;
+        able: bool => piece.state.able;
+        attacked: bool => piece.state.attacked;
+        damage: i32 => piece.state.damage;
+        durability: Option<u8> => piece.state.durability;
+        used: Uses<ABILITIES> => piece.state.used;
+        on: Option<Spanned<String>> => more.on;
+        owner: Option<Seat> => more.owner;
+        gives: Vec<(Grant, Duration)> => piece.gives;
+        returns: bool => piece.returns;
+    }
+
+    fn is_in_play(zone: ZoneId) -> bool {
+        place(zone).1.is_play()
+    }
+
+    fn is_bare(piece: &Piece) -> bool {
+        piece.state == State::default() && piece.gives.is_empty() && !piece.returns
+    }
+
+    fn link(more: &More) -> Option<&Spanned<String>> {
+        more.on.as_ref()
+    }
+
+    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+        (piece.card, piece.zone, piece.owner) = (id.to_owned(), zone, place(zone).0);
+    }
+
+    fn complete(_: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
+        piece.owner = spot.more.owner.unwrap_or(piece.owner);
     }
 }

@@ -1,8 +1,9 @@
 //! Whether a position can be laid at all: replays come from anywhere.
 
 use super::{Piece, Position};
-use crate::games::sanctuary::content::{Card, CardKind, Content, Grant};
+use crate::games::sanctuary::content::{CardKind, Content, Grant};
 use crate::games::sanctuary::{Place, Step, ZONES, limits, place};
+use crate::packs::CardContent;
 use crate::table::Seat;
 
 impl Position {
@@ -69,7 +70,7 @@ impl Position {
 
     fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
         let id = &piece.card;
-        let Some(def) = card(content, id) else {
+        let Some(def) = content.card(id) else {
             return Some(format!("there is no card `{id}`"));
         };
         if usize::from(piece.zone.0) >= ZONES || piece.owner.0 > 1 {
@@ -118,7 +119,7 @@ impl Position {
         }
         let carrier = piece.carrier.map(|c| self.cards.get(usize::from(c)));
         let bears = |host: &Piece| {
-            let kind = card(content, &host.card).map(|c| c.kind);
+            let kind = content.card(&host.card).map(|c| c.kind);
             kind == Some(CardKind::Character) && host.zone == piece.zone
         };
         if carrier.is_some_and(|host| !host.is_some_and(bears)) {
@@ -131,7 +132,7 @@ impl Position {
 
     fn fights(&self, content: &Content, n: u16, seat: Seat) -> bool {
         self.cards.get(usize::from(n)).is_some_and(|piece| {
-            let kind = card(content, &piece.card).map(|c| c.kind);
+            let kind = content.card(&piece.card).map(|c| c.kind);
             kind == Some(CardKind::Character) && place(piece.zone) == (seat, Place::Conflict)
         })
     }
@@ -199,9 +200,4 @@ impl Position {
                 .to_owned()
         })
     }
-}
-
-/// The card of that full id.
-pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
-    content.cards.iter().find(|card| card.id == id)
 }

@@ -1,6 +1,6 @@
 //! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Hoard, Piece, Position, State};
+use super::{Piece, PlayerState, Position, State};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration};
 use crate::games::sanctuary::state::Ask;
@@ -77,7 +77,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         turn: game.turn,
         active: game.active,
         first: None,
-        players: [Seat(0), Seat(1)].map(|seat| board.extract_hoard(seat)),
+        players: [Seat(0), Seat(1)].map(|seat| board.extract_player(seat)),
         cards,
         duel,
         attackers: attackers.filter_map(|a| number(a.card)).collect(),
@@ -121,9 +121,9 @@ impl Board<'_> {
         piece
     }
 
-    fn extract_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_player(&self, seat: Seat) -> PlayerState {
         let player = self.player(seat);
-        Hoard {
+        PlayerState {
             structure: player.structure,
             volition: player.volition,
             enhanced: player.enhanced,

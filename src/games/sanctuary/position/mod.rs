@@ -6,7 +6,6 @@
 mod apply;
 mod card_spot;
 mod check;
-mod desk;
 mod extract;
 mod order;
 mod reach;
@@ -16,14 +15,16 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
-use super::content::{Content, Duration, Grant};
+use super::content::{Duration, Grant};
 use super::{Step, place};
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
-pub use card_spot::CardSpot;
-pub use resolve::{Laid, resolve};
+pub use resolve::resolve;
 pub use spelling::{PositionDef, Side};
+
+/// A card of a position as a file spells it.
+pub type CardSpot = crate::cards::position::CardSpot<Position>;
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +38,7 @@ pub struct Position {
     /// Who takes the first turn, where opening hands come first; `None` leaves it to chance (H-07).
     pub first: Option<Seat>,
     /// By seat.
-    pub players: [Hoard; 2],
+    pub players: [PlayerState; 2],
     /// All cards, Sanctuaries too; those of one zone in their order, the top of a deck first.
     pub cards: Vec<Piece>,
     /// Challenger and challenged of the running duel, by index of the piece.
@@ -50,7 +51,7 @@ pub struct Position {
 
 /// What a player has beside cards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hoard {
+pub struct PlayerState {
     /// What is left of the Sanctuary.
     pub structure: i32,
     /// In store.
@@ -115,10 +116,4 @@ pub struct State {
     pub durability: Option<u8>,
     /// Bit n: ability n was used this turn.
     pub used: u8,
-}
-
-/// The card that a full id or the part after the colon names; later packs win.
-#[must_use]
-pub fn card_named(content: &Content, name: &str) -> Option<u16> {
-    crate::packs::named(content.cards.iter().map(|card| card.id.as_str()), name)
 }

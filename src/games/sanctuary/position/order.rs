@@ -19,6 +19,14 @@ impl Pieces for Position {
         piece.zone
     }
 
+    fn id(piece: &Piece) -> &str {
+        &piece.card
+    }
+
+    fn bare(id: &str, zone: ZoneId) -> Piece {
+        Piece::bare(id, zone)
+    }
+
     fn rank(&self, piece: &Piece) -> u32 {
         let (seat, at) = place(piece.zone);
         let row = match at {

@@ -4,6 +4,7 @@
 use super::{Piece, Position};
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift, Grant};
 use crate::games::sanctuary::{Place, Step, place};
+use crate::packs::CardContent;
 use crate::table::Seat;
 
 impl Position {
@@ -21,7 +22,7 @@ impl Position {
 
     fn player_out_of_reach(&self, seat: Seat, content: &Content) -> Option<String> {
         let (n, rules) = (seat.0, &content.rules);
-        let hoard = &self.players[seat.index()];
+        let state = &self.players[seat.index()];
         let limit = self.sanctuary(seat, content).map_or(0, |card| card.limit);
         let borne = self
             .cards
@@ -33,26 +34,26 @@ impl Position {
                 "seat {n} has {borne} Enhancements of {limit} (H-27)"
             ));
         }
-        if hoard.enhanced > rules.enhancements {
+        if state.enhanced > rules.enhancements {
             return Some("too many Enhancements a turn (H-26)".to_owned());
         }
-        let allowed = rules.duels.saturating_add(hoard.more_duels);
-        if hoard.duels > allowed {
+        let allowed = rules.duels.saturating_add(state.more_duels);
+        if state.duels > allowed {
             return Some(format!("seat {n} began too many duels (H-47)"));
         }
         // As a turn begins, what the last one counted still stands.
         let passive = seat != self.active && !matches!(self.step, Step::Untap | Step::Redraw);
-        if passive && hoard.enhanced > 0 {
+        if passive && state.enhanced > 0 {
             return Some(format!(
                 "seat {n} plays no Enhancements on the other's turn (H-33)"
             ));
         }
-        if passive && hoard.duels > 0 {
+        if passive && state.duels > 0 {
             return Some(format!(
                 "seat {n} begins no duels on the other's turn (H-37)"
             ));
         }
-        if !passive && self.duel.is_some() && hoard.duels == 0 {
+        if !passive && self.duel.is_some() && state.duels == 0 {
             return Some("a running duel has begun: `duels: 1` (H-47)".to_owned());
         }
         None
@@ -61,12 +62,12 @@ impl Position {
     fn sanctuary<'c>(&self, seat: Seat, content: &'c Content) -> Option<&'c Card> {
         let mut pieces = self.cards.iter();
         let piece = pieces.find(|piece| place(piece.zone) == (seat, Place::PointZero))?;
-        super::check::card(content, &piece.card)
+        content.card(&piece.card)
     }
 
     fn piece_out_of_reach(&self, n: u16, piece: &Piece, content: &Content) -> Option<String> {
         let id = &piece.card;
-        let def = super::check::card(content, id)?;
+        let def = content.card(id)?;
         let at = place(piece.zone).1;
         let state = &piece.state;
         if !at.is_play() {
@@ -105,7 +106,7 @@ impl Position {
 
     /// H-60, H-91: several block one attacker only with Empathy, printed or given.
     fn group_out_of_reach(&self, content: &Content) -> Option<String> {
-        let def = |piece: &Piece| super::check::card(content, &piece.card);
+        let def = |piece: &Piece| content.card(&piece.card);
         let spreads = |ability: &Ability| match ability {
             Ability::Continuous { gives, .. } => gives.contains(&Grant::Gift(Gift::Empathy)),
             _ => false,

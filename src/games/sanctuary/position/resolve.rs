@@ -1,22 +1,38 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::desk::Desk;
-use super::{Hoard, Position, PositionDef, Side};
-use crate::games::sanctuary::content::Content;
+use super::{PlayerState, Position, PositionDef, Side};
+use crate::cards::position::{Builder, CardPosition, Laid};
+use crate::games::sanctuary::content::{Card, CardKind, Content};
 use crate::games::sanctuary::{Place, Step, zone};
-use crate::packs::{Diagnostic, Report, TextFile};
-use crate::table::Seat;
+use crate::packs::{CardContent, Report, TextFile};
+use crate::table::{Pieces, Seat};
 
-/// A position with the labels that its cards were given.
-#[derive(Debug, Clone)]
-pub struct Laid {
-    /// The position.
-    pub position: Position,
-    /// Index of the piece by label.
-    pub aliases: BTreeMap<String, u16>,
+/// Plain Characters below the given cards of a deck, so that nobody runs out of cards by accident.
+const FILLER: u8 = 20;
+
+impl CardPosition for Position {
+    type Content = Content;
+    type Def = PositionDef;
+
+    fn problem(&self, content: &Content) -> Option<String> {
+        self.problem(content)
+    }
+
+    fn text(&self, labels: bool) -> String {
+        self.text(labels)
+    }
+
+    fn resolve(
+        def: &PositionDef,
+        content: &Content,
+        file: &TextFile,
+        at: &Range<usize>,
+        report: &mut Report,
+    ) -> Laid<Self> {
+        resolve(def, content, file, at, report)
+    }
 }
 
 /// Resolves a position. Mistakes go to the report; the result is good only if there are none.
@@ -27,18 +43,20 @@ pub fn resolve(
     file: &TextFile,
     at: &Range<usize>,
     report: &mut Report,
-) -> Laid {
-    let mut desk = Desk::new(content, file, at, report);
-    desk.side(&def.p0, Seat(0));
-    desk.side(&def.p1, Seat(1));
-    desk.carry();
+) -> Laid<Position> {
+    let mut builder = Builder::new(content, file, at, report);
+    lay_side(&mut builder, &def.p0, Seat(0));
+    lay_side(&mut builder, &def.p1, Seat(1));
+    for (number, name) in std::mem::take(&mut builder.links) {
+        builder.cards[usize::from(number)].carrier = builder.piece(&name);
+    }
     let duel = def.duel.as_ref();
-    let duel = duel.and_then(|(by, to)| Some((desk.piece(by)?, desk.piece(to)?)));
-    let attackers = def.attackers.iter().filter_map(|a| desk.piece(a)).collect();
+    let duel = duel.and_then(|(by, to)| Some((builder.piece(by)?, builder.piece(to)?)));
+    let attackers = builder.pieces(&def.attackers);
     let pairs = def.blockers.iter();
-    let pairs = pairs.filter_map(|(who, whom)| Some((desk.piece(who)?, desk.piece(whom)?)));
+    let pairs = pairs.filter_map(|(who, whom)| Some((builder.piece(who)?, builder.piece(whom)?)));
     let blockers = pairs.collect();
-    let (cards, aliases) = (desk.cards, desk.aliases);
+    let (cards, aliases) = (builder.cards, builder.aliases);
     let step = def.step.as_ref().map_or(Step::Harvest, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let opening = step == Step::Redraw;
@@ -47,12 +65,12 @@ pub fn resolve(
             .iter()
             .filter(|p| p.zone == zone(seat, Place::PointZero));
         let id = here.next().map(|p| p.card.as_str());
-        let card = content.cards.iter().find(|c| Some(c.id.as_str()) == id);
+        let card = id.and_then(|id| content.card(id));
         card.map_or(0, |card| card.structure)
     };
     let players = [
-        hoard(&def.p0, printed(Seat(0))),
-        hoard(&def.p1, printed(Seat(1))),
+        player_state(&def.p0, printed(Seat(0))),
+        player_state(&def.p1, printed(Seat(1))),
     ];
     let position = Position {
         step,
@@ -65,17 +83,41 @@ pub fn resolve(
         attackers,
         blockers,
     };
-    if report.errors() == 0
-        && let Some(problem) = position.problem(content)
-    {
-        let head = at.start..at.start + 1;
-        report.push(Diagnostic::error("S014", file, &head, problem));
-    }
-    Laid { position, aliases }
+    Laid { position, aliases }.checked(content, file, at, report)
 }
 
-fn hoard(side: &Side, printed: i32) -> Hoard {
-    Hoard {
+/// A side's cards.
+fn lay_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+    lay_sanctuary(builder, side, seat);
+    builder.row(&side.deck, zone(seat, Place::Deck));
+    let plain = |card: &Card| {
+        let bare = card.abilities.is_empty() && card.gifts.iter().next().is_none();
+        card.kind == CardKind::Character && bare
+    };
+    let lacking = "the packs have no plain Character to fill decks with; write `filler: 0`";
+    let filler = side.filler.unwrap_or(FILLER);
+    builder.fill(plain, zone(seat, Place::Deck), filler, lacking);
+    builder.row(&side.hand, zone(seat, Place::Hand));
+    builder.row(&side.reserve, zone(seat, Place::Reserve));
+    builder.row(&side.conflict, zone(seat, Place::Conflict));
+    builder.row(&side.limbo, zone(seat, Place::Limbo));
+}
+
+/// The Sanctuary that the side names, else the last one without abilities.
+fn lay_sanctuary(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+    let zone = zone(seat, Place::PointZero);
+    if let Some(spot) = &side.sanctuary {
+        return builder.row(std::slice::from_ref(spot), zone);
+    }
+    let plain = |card: &&Card| card.kind == CardKind::Sanctuary && card.abilities.is_empty();
+    match builder.content.cards.iter().rfind(plain) {
+        Some(card) => builder.cards.push(Position::bare(&card.id, zone)),
+        None => builder.lacking("there is no Sanctuary without abilities; name one for each side"),
+    }
+}
+
+fn player_state(side: &Side, printed: i32) -> PlayerState {
+    PlayerState {
         structure: side.structure.unwrap_or(printed),
         volition: side.volition,
         enhanced: side.enhanced,

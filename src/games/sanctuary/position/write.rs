@@ -1,6 +1,6 @@
 //! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
 
-use super::{Hoard, Piece, Position, State};
+use super::{Piece, PlayerState, Position, State};
 use crate::games::sanctuary::{Place, Step, place, zone};
 use crate::packs::{Labels, Outline, bits, card_line, said};
 use crate::table::{Seat, ZoneId};
@@ -52,7 +52,7 @@ impl Position {
     }
 
     fn side(&self, seat: Seat, names: &Labels) -> Outline {
-        let Hoard {
+        let PlayerState {
             structure,
             volition,
             enhanced,

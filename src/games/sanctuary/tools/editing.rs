@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
+use ron2::Span;
+
 use super::pieces::PIECE;
 use super::scenario::Scenario;
-use crate::games::sanctuary::content::{Card, Content};
-use crate::games::sanctuary::position::{Piece, Position, PositionDef, resolve};
+use crate::games::sanctuary::content::Content;
+use crate::games::sanctuary::position::{Piece, Position};
 use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
-use crate::packs::{Report, TextFile, range};
-use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
-use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
+use crate::table::{Busy, Extracted, Match, Seat, ZoneId};
+use crate::tools::editing::cards::{CardDraft, EditsCards};
+use crate::tools::editing::desk::{Place as Spot, Zone};
 use crate::tools::editing::field::{
-    Field, Label, Sort, count, nth, number, place_in, seat, small, spelled,
+    Field, Label, Sort, count, nth, number, place_in, seat, spelled,
 };
-use crate::tools::editing::file;
-use crate::tools::editing::nearest::begun;
 
 type F = Field<Position>;
 
@@ -61,17 +61,16 @@ const SEAT: [F; 5] = [
     count!(Label::MoreDuels, 255, |d, s, _n| d.players[s].more_duels),
 ];
 
-impl Edited for Sanctuary {
-    type Draft = Position;
+impl EditsCards for Sanctuary {
+    type Cards = Position;
+}
+
+impl CardDraft<Sanctuary> for Position {
     const TABLE: &'static [F] = &TABLE;
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
 
-    fn chairs(_: &Position) -> usize {
-        2
-    }
-
-    fn zones(_: &Position) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone> {
         let rows = [
             (Place::Hand, Spot::Hand),
             (Place::PointZero, Spot::PointZero),
@@ -91,36 +90,9 @@ impl Edited for Sanctuary {
         [Seat(0), Seat(1)].into_iter().flat_map(of).collect()
     }
 
-    fn lying(draft: &Position, zone: u16) -> Vec<u16> {
-        draft.lying(ZoneId(small(zone.into())))
-    }
-
-    fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
-        let id = &draft.cards.get(usize::from(piece))?.card;
-        content.cards.iter().position(|card| card.id == *id)
-    }
-
-    fn catalogue(content: &Content, language: Language) -> Vec<Entry> {
-        let entry = |card: &Card| Entry {
-            name: card.name.in_language(language).to_owned(),
-            id: card.id.clone(),
-            sort: format!("{:?}", card.kind),
-        };
-        content.cards.iter().map(entry).collect()
-    }
-
-    fn put(draft: &mut Position, content: &Content, entry: usize, zone: u16) -> u16 {
-        let zone = ZoneId(small(zone.into()));
-        let id = content.cards.get(entry).map_or("", |card| &card.id);
-        draft.add(Piece::bare(id, zone))
-    }
-
-    fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
-        let to = ZoneId(small(zone.into()));
+    fn bring(&mut self, piece: u16, to: ZoneId) -> Vec<u16> {
         let at = place(to).1;
-        let Some(moved) = draft.cards.get_mut(usize::from(piece)) else {
-            return piece;
-        };
+        let moved = &mut self.cards[usize::from(piece)];
         moved.zone = to;
         moved.carrier = None;
         if !at.is_play() {
@@ -128,7 +100,7 @@ impl Edited for Sanctuary {
         }
         // What it carries goes along, as long as it can.
         let mut all = vec![piece];
-        for (n, other) in (0..).zip(&mut draft.cards) {
+        for (n, other) in (0..).zip(&mut self.cards) {
             if other.carrier == Some(piece) {
                 other.carrier = other.carrier.filter(|_| at == Place::Conflict);
                 if at == Place::Conflict {
@@ -138,67 +110,36 @@ impl Edited for Sanctuary {
             }
         }
         if at != Place::Conflict {
-            draft.duel = draft.duel.filter(|&(n, m)| n != piece && m != piece);
-            draft.attackers.retain(|&n| n != piece);
-            draft.blockers.retain(|&(n, m)| n != piece && m != piece);
+            self.duel = self.duel.filter(|&(n, m)| n != piece && m != piece);
+            self.attackers.retain(|&n| n != piece);
+            self.blockers.retain(|&(n, m)| n != piece && m != piece);
         }
-        draft.resettle(&all)
+        all
     }
 
-    fn shift(draft: &mut Position, piece: u16, on: bool) -> u16 {
-        draft.shift(piece, on)
+    fn extract(game: &mut Match<Sanctuary>) -> Result<Extracted<Self>, Busy> {
+        Sanctuary::extract_position(game)
     }
 
-    fn remove(draft: &mut Position, piece: u16) {
-        draft.remove(piece);
-    }
-
-    fn problem(draft: &Position, content: &Content) -> Option<String> {
-        draft.problem(content)
-    }
-
-    fn extract(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
-        Self::extract_position(game)
-    }
-
-    fn deal_from(draft: &Position, content: &'static Content) -> Setup {
+    fn setup(&self, content: &'static Content) -> Setup {
         Setup {
             content,
             decks: [0; 2],
-            position: Some(Arc::new(draft.clone())),
+            position: Some(Arc::new(self.clone())),
         }
     }
 
-    /// A game of the first two decks that has just begun.
-    fn blank(content: &'static Content) -> Position {
+    /// The first two decks.
+    fn first(content: &'static Content) -> (Setup, fn(Step) -> bool) {
         let setup = Setup {
             content,
             decks: [0, u16::from(content.decks.len() > 1)],
             position: None,
         };
-        if let Some(draft) = begun::<Self>(setup, |step| step == Step::Harvest) {
-            return draft;
-        }
-        let file = TextFile::new("", "", "");
-        let def = PositionDef::default();
-        let laid = resolve(&def, content, &file, &(0..0), &mut Report::default());
-        laid.position.settled()
+        (setup, |step| step == Step::Harvest)
     }
 
-    fn text(draft: &Position, labels: bool) -> String {
-        draft.text(labels)
-    }
-
-    fn from_scenario(
-        scenario: &Scenario,
-        content: &'static Content,
-        file: &TextFile,
-        report: &mut Report,
-    ) -> Option<Position> {
-        let own = scenario.own.cards.first().map(|own| own.span);
-        file::own_cards(file, own, report);
-        let def = scenario.position.as_ref()?;
-        let laid = resolve(&def.value, content, file, &range(&def.span), report);
-        Some(laid.position.settled())
+    fn own(scenario: &Scenario) -> Option<Span> {
+        scenario.own.cards.first().map(|own| own.span)
     }
 }

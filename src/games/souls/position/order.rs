@@ -19,6 +19,14 @@ impl Pieces for Position {
         piece.zone
     }
 
+    fn id(piece: &Piece) -> &str {
+        &piece.card
+    }
+
+    fn bare(id: &str, zone: ZoneId) -> Piece {
+        Piece::bare(id, zone)
+    }
+
     fn rank(&self, piece: &Piece) -> u32 {
         let seat = |seat: crate::table::Seat, row: u32| u32::from(seat.0) * 10 + row;
         match place(piece.zone) {

@@ -7,9 +7,9 @@ use ron2::{FromRon, Spanned};
 
 use super::Scenario;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
-use crate::games::biomes::position::{card_named, resolve, unknown_card};
+use crate::games::biomes::position::resolve;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
-use crate::packs::{Report, TextFile, ids, range};
+use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
 use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
@@ -135,8 +135,8 @@ fn listed(
     file: &TextFile,
     report: &mut Report,
 ) -> Vec<(u16, u8)> {
-    let find = |name: &str| card_named(content, name);
+    let find = |name: &str| content.named(name);
     beginning::deck_list(list, find, |name| {
-        report.push(unknown_card(content, name, file));
+        report.push(content.unknown_card(name, file));
     })
 }

@@ -5,8 +5,9 @@ use ron2::{FromRon, Span, Spanned};
 use super::Stage;
 use super::thing::Thing;
 use crate::games::biomes::content::{Cost, Keyword, Keywords, Reach};
-use crate::games::biomes::position::{BiomeName, card_named, short};
+use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, View, zone};
+use crate::packs::{PackContent, short};
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::scripted::Holds;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
@@ -133,7 +134,7 @@ impl Holds<Biomes> for Check {
                 same_words(at, "host", "nothing".to_owned(), found)
             }
             Self::Is(name, card) => {
-                let Some(wanted) = card_named(stage.content, &card.value) else {
+                let Some(wanted) = stage.content.named(&card.value) else {
                     let message = format!("unknown card `{}`", card.value);
                     return Err(Trouble::new("S010", card.span, message));
                 };

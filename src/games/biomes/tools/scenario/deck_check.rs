@@ -3,8 +3,7 @@
 use ron2::{Span, Spanned};
 
 use crate::games::biomes::content::{self, Content, DeckDef};
-use crate::games::biomes::position::short;
-use crate::packs::{Report, TextFile};
+use crate::packs::{Report, TextFile, short};
 use crate::tools::scenario::beginning::{Copies, deck_verdict};
 use crate::tools::scenario::trouble::Done;
 

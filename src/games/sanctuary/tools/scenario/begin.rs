@@ -7,9 +7,9 @@ use ron2::{FromRon, Spanned};
 
 use super::Scenario;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
-use crate::games::sanctuary::position::{card_named, resolve};
+use crate::games::sanctuary::position::resolve;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
-use crate::packs::{Diagnostic, Report, TextFile, ids, range, unknown_card};
+use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
 use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
@@ -139,8 +139,10 @@ fn listed(
     file: &TextFile,
     report: &mut Report,
 ) -> Vec<(u16, u8)> {
-    let find = |name: &str| card_named(content, name);
-    let cards = beginning::deck_list(list, find, |name| unknown(name, content, file, report));
+    let find = |name: &str| content.named(name);
+    let cards = beginning::deck_list(list, find, |name| {
+        report.push(content.unknown_card(name, file));
+    });
     let size: u32 = list.iter().map(|(_, n)| u32::from(n.value)).sum();
     let most = u32::from(limits::DECK);
     if size > most {
@@ -151,11 +153,6 @@ fn listed(
     cards
 }
 
-fn unknown(name: &Spanned<String>, content: &Content, file: &TextFile, report: &mut Report) {
-    let ids = content.cards.iter().map(|c| c.id.as_str());
-    report.push(unknown_card(ids, name, file));
-}
-
 /// The scenario's own decks, by the ids that `fresh` names them with.
 fn own_decks(decks: &[OwnDeck], content: &mut Content, file: &TextFile, report: &mut Report) {
     beginning::once(decks.iter().map(|deck| &deck.id), file, report);
@@ -164,9 +161,9 @@ fn own_decks(decks: &[OwnDeck], content: &mut Content, file: &TextFile, report: 
         let sanctuary = match &deck.sanctuary {
             None => plain_sanctuary(content),
             Some(name) => {
-                let found = card_named(content, &name.value);
+                let found = content.named(&name.value);
                 if found.is_none() {
-                    unknown(name, content, file, report);
+                    report.push(content.unknown_card(name, file));
                 }
                 found
             }

@@ -4,8 +4,7 @@ use ron2::{Span, Spanned};
 
 use super::begin::plain_sanctuary;
 use crate::games::sanctuary::content::{self, CardKind, Content, DeckDef};
-use crate::games::sanctuary::position::card_named;
-use crate::packs::{Report, TextFile};
+use crate::packs::{PackContent, Report, TextFile};
 use crate::tools::scenario::beginning::{Copies, deck_verdict};
 use crate::tools::scenario::trouble::Done;
 
@@ -18,7 +17,7 @@ pub(super) fn check(
     file: &TextFile,
 ) -> Done {
     let named = match sanctuary {
-        Some(name) => card_named(content, &name.value),
+        Some(name) => content.named(&name.value),
         None => plain_sanctuary(content),
     };
     let ruling = named.map(|n| &content.cards[usize::from(n)]);
@@ -35,7 +34,7 @@ pub(super) fn check(
     });
     // Cards of one name share the limit (C58), so each name fills up once.
     let listed = |name: &str| {
-        let card = card_named(content, name)?;
+        let card = content.named(name)?;
         Some(content.cards[usize::from(card)].name.english.as_str())
     };
     let mut names: Vec<&str> = Vec::new();
