@@ -146,6 +146,34 @@ pub trait Holds<G: Scripted>: FromRon + Send + Sync + 'static {
     fn check(&self, stage: &mut Stage<G>, at: Span, view: &G::View) -> Done;
 }
 
+/// Declares what only scripts of one game can expect: a row says how a script writes it and what must hold.
+macro_rules! expectations {
+    ($(#[$doc:meta])* pub enum $name:ident: $game:ty = |$stage:ident, $at:ident, $view:ident| {
+        $($(#[$about:meta])* $variant:ident $(($($field:ident: $type:ty),+))? => $holds:expr;)+
+    }) => {
+        $(#[$doc])*
+        #[derive(ron2::FromRon)]
+        pub enum $name {
+            $($(#[$about])* $variant $(($($type),+))?,)+
+        }
+
+        impl $crate::tools::scenario::scripted::Holds<$game> for $name {
+            fn check(
+                &self,
+                $stage: &mut $crate::tools::scenario::stage::Stage<$game>,
+                $at: ron2::Span,
+                $view: &<$game as $crate::table::Game>::View,
+            ) -> $crate::tools::scenario::trouble::Done {
+                match self {
+                    $(Self::$variant $(($($field),+))? => $holds,)+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use expectations;
+
 /// Every item of a game's scripts.
 pub type Items<G> = Either<item::Item<G>, <G as Scripted>::Item>;
 /// Everything that a game's scripts can expect.

@@ -83,3 +83,46 @@ pub trait Cards: Scripted {
         String::new()
     }
 }
+
+/// What [`Cards`] asks of views, where a view names its cards, the card that each is called by and what waits to
+/// resolve like this: `card_views!(View, cards: CardView, face, stack: EntryView)`.
+macro_rules! card_views {
+    ($view:ty, $cards:ident: $card:ty, $face:ident, $pile:ident: $entry:ty) => {
+        type Card = $card;
+        type Entry = $entry;
+
+        fn cards(view: &$view) -> &[$card] {
+            &view.$cards
+        }
+
+        fn shown(card: &$card) -> $crate::tools::scenario::cards::Shown {
+            $crate::tools::scenario::cards::Shown {
+                id: card.id,
+                face: card.$face,
+                zone: card.zone,
+            }
+        }
+
+        fn zone(view: &$view, zone: ZoneId) -> &[Option<ObjectId>] {
+            view.zone(zone)
+        }
+
+        fn pile(view: &$view) -> &[$entry] {
+            &view.$pile
+        }
+
+        fn entry(entry: &$entry) -> $crate::tools::scenario::cards::Pending<'_> {
+            $crate::tools::scenario::cards::Pending {
+                serial: entry.serial,
+                source: entry.source,
+                targets: &entry.targets,
+            }
+        }
+
+        fn turn(view: &$view) -> (u32, Seat) {
+            (view.turn, view.active)
+        }
+    };
+}
+
+pub(crate) use card_views;

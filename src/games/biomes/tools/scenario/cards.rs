@@ -7,52 +7,20 @@ use super::thing::Thing;
 use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, EntryView, ObjectView, Place, View, place, zone};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
-use crate::tools::scenario::cards::{Cards, Pending, Shown};
+use crate::tools::scenario::cards::{Cards, card_views};
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl Cards for Biomes {
-    type Card = ObjectView;
-    type Entry = EntryView;
+    card_views!(View, objects: ObjectView, printed, queue: EntryView);
+
     const LABEL: &'static str = "an alias";
     const PILE: &'static str = "queue";
     const PLACES: &'static str = "a place is deck(0), hand(0), staging(0), cache(0), archive(0), \
                                   sector(0, Woods), queue or gone";
 
-    fn cards(view: &View) -> &[ObjectView] {
-        &view.objects
-    }
-
-    fn shown(card: &ObjectView) -> Shown {
-        Shown {
-            id: card.id,
-            face: card.printed,
-            zone: card.zone,
-        }
-    }
-
     /// A converted card is what it was and what it became.
     fn is(card: &ObjectView, face: u16) -> bool {
         card.printed == face || card.face == face
-    }
-
-    fn zone(view: &View, zone: ZoneId) -> &[Option<ObjectId>] {
-        view.zone(zone)
-    }
-
-    fn pile(view: &View) -> &[EntryView] {
-        &view.queue
-    }
-
-    fn entry(entry: &EntryView) -> Pending<'_> {
-        Pending {
-            serial: entry.serial,
-            source: entry.source,
-            targets: &entry.targets,
-        }
-    }
-
-    fn turn(view: &View) -> (u32, Seat) {
-        (view.turn, view.active)
     }
 
     fn is_gone(zone: ZoneId) -> bool {

@@ -14,7 +14,7 @@ use crate::games::frames::position::At;
 use crate::games::frames::{Frames, Thing, View, thing};
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::phrase::plain;
-use crate::tools::scenario::scripted::Holds;
+use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, winner_words};
 
 /// Who controls a station: a seat or `nobody`.
@@ -45,154 +45,114 @@ impl FromRon for Marker {
     }
 }
 
-/// Something that must be so.
-#[derive(FromRon)]
-pub enum Check {
-    /// Score of a company.
-    Score(SeatSpec, i32),
-    /// Its living frames and controlled stations.
-    Assets(SeatSpec, i32),
-    /// Its points per asset.
-    PointsPerAsset(SeatSpec, i32),
-    /// Its part in the deployment.
-    Role(SeatSpec, Role),
-    /// Players as tactical order asks them.
-    Order(Vec<SeatSpec>),
-    /// The doomsday clock.
-    Clock(u8),
-    /// Rounds begun.
-    Round(u16),
-    /// Who controls a station.
-    Controls(Spanned<String>, Holder),
-    /// Where something stands.
-    At(Spanned<String>, At),
-    /// Space between the nearest points of two things, in units.
-    Gap(Spanned<String>, Spanned<String>, Length),
-    /// Units above the ground, under the optional rule of climbing.
-    Height(Spanned<String>, u8),
-    /// It is on the board.
-    Placed(Spanned<String>),
-    /// It is not yet.
-    NotPlaced(Spanned<String>),
-    /// Systems of a frame that work, in any order.
-    Systems(Spanned<String>, Vec<System>),
-    /// White dice left.
-    Whites(Spanned<String>, u8),
-    /// Rockets left.
-    Rockets(Spanned<String>, u8),
-    /// Defense marker.
-    Defense(Spanned<String>, Marker),
-    /// Spot marker, 0 for none.
-    Spot(Spanned<String>, u8),
-    /// Has had its turn this round.
-    Acted(Spanned<String>),
-    /// Has not.
-    Fresh(Spanned<String>),
-    /// Is destroyed.
-    Destroyed(Spanned<String>),
-    /// Is not.
-    Alive(Spanned<String>),
-    /// Living frames of a company.
-    Frames(SeatSpec, usize),
-    /// Hits that a segment of cover still takes, 0 if it is gone.
-    Hits(Spanned<String>, u8),
-    /// Dice of the open turn, used ones too: colour and sides.
-    Pool(Vec<(Colour, u8)>),
-    /// Dice of the open turn that are not assigned: colour and what they show.
-    Dice(Vec<(Colour, u8)>),
-    /// Whose turn goes on.
-    InTurn(Spanned<String>),
-    /// No turn is open.
-    NobodyInTurn,
-    /// Whose turn is paused.
-    Paused(Spanned<String>),
-    /// No turn is paused.
-    NobodyPaused,
-    /// Who alone won.
-    Winner(SeatSpec),
-    /// Who won together.
-    Winners(Vec<SeatSpec>),
-}
-
-impl Holds<Frames> for Check {
-    fn check(&self, stage: &mut Stage, at: Span, view: &View) -> Done {
-        match self {
-            Self::Score(seat, n) => same(at, "score", *n, stage.company(*seat).score),
-            Self::Assets(seat, n) => same(at, "assets", *n, stage.company(*seat).assets),
-            Self::PointsPerAsset(seat, n) => {
-                same(at, "points per asset", *n, stage.company(*seat).ppa)
-            }
-            Self::Role(seat, role) => same(at, "role", *role, stage.company(*seat).role),
-            Self::Order(seats) => {
-                let found = view.order.iter().map(|seat| seat.0).collect();
-                same(at, "order", numbers(seats), found)
-            }
-            Self::Clock(n) => same(at, "clock", *n, view.clock),
-            Self::Round(n) => same(at, "round", *n, view.round),
-            Self::Controls(name, holder) => {
-                let words =
-                    |seat: Option<Seat>| seat.map_or("nobody".to_owned(), |s| s.0.to_string());
-                let found = stage.station(name)?.controller;
-                same_words(at, "controller", words(holder.0), words(found))
-            }
-            Self::At(name, wanted) => {
-                let found = stage.place(name)?;
-                let words = |p: Point| point_words(p.x, p.y);
-                same_words(at, "it at", words(wanted.point()), words(found))
-            }
-            Self::Gap(a, b, wanted) => {
-                let found = stage.gap(a, b)?;
-                same_words(at, "a gap of", units(wanted.0), units(found))
-            }
-            Self::Height(name, wanted) => {
-                let found = view.stand(stage.place(name)?).height;
-                same(at, "height", *wanted, found)
-            }
-            Self::Placed(name) => same(at, "that it is placed:", true, stage.is_placed(name)?),
-            Self::NotPlaced(name) => same(at, "that it is placed:", false, stage.is_placed(name)?),
-            Self::Systems(name, systems) => {
-                let wanted: Systems = systems.iter().copied().collect();
-                let found = stage.frame(name)?.systems;
-                same(at, "systems", listed(wanted), listed(found))
-            }
-            Self::Whites(name, n) => same(at, "white dice", *n, stage.frame(name)?.whites),
-            Self::Rockets(name, n) => same(at, "rockets", *n, stage.frame(name)?.rockets),
-            Self::Defense(name, n) => {
-                let words = |n: Option<u8>| n.map_or("none".to_owned(), |n| n.to_string());
-                same_words(at, "defense", words(n.0), words(stage.frame(name)?.defense))
-            }
-            Self::Spot(name, n) => same(at, "spot", *n, stage.frame(name)?.spot),
-            Self::Acted(name) => same(at, "acted", true, stage.frame(name)?.acted),
-            Self::Fresh(name) => same(at, "acted", false, stage.frame(name)?.acted),
-            Self::Destroyed(name) => same(at, "alive", false, stage.frame(name)?.alive),
-            Self::Alive(name) => same(at, "alive", true, stage.frame(name)?.alive),
-            Self::Frames(seat, n) => {
-                let own = |(_, f): &&(ObjectId, Frame)| f.alive && f.owner == seat.0;
-                same(at, "frames", *n, view.frames.iter().filter(own).count())
-            }
-            Self::Hits(name, n) => {
-                let id = stage.called(name)?;
-                let found = view.segments.iter().find(|(s, _)| *s == id);
-                same(at, "hits left", *n, found.map_or(0, |(_, s)| s.hits))
-            }
-            Self::Pool(wanted) => {
-                let turn = open(at, view.current.as_ref())?;
-                let found: Vec<_> = turn.dice.iter().map(|d| (d.colour, d.sides)).collect();
-                same(at, "dice", wanted.clone(), found)
-            }
-            Self::Dice(wanted) => {
-                let turn = open(at, view.current.as_ref())?;
-                let left = turn.dice.iter().filter(|d| !d.used);
-                let found: Vec<_> = left.map(|d| (d.colour, d.value)).collect();
-                same(at, "unassigned dice", wanted.clone(), found)
-            }
-            Self::InTurn(name) => stage.in_turn(at, Some(name), view.current.as_ref()),
-            Self::NobodyInTurn => stage.in_turn(at, None, view.current.as_ref()),
-            Self::Paused(name) => stage.in_turn(at, Some(name), view.pending.as_ref()),
-            Self::NobodyPaused => stage.in_turn(at, None, view.pending.as_ref()),
-            Self::Winner(seat) => stage.won(at, &[*seat]),
-            Self::Winners(seats) => stage.won(at, seats),
-        }
+expectations! {
+    /// Something that must be so.
+    pub enum Check: Frames = |stage, at, view| {
+        /// Score of a company.
+        Score(seat: SeatSpec, n: i32) => same(at, "score", *n, stage.company(*seat).score);
+        /// Its living frames and controlled stations.
+        Assets(seat: SeatSpec, n: i32) => same(at, "assets", *n, stage.company(*seat).assets);
+        /// Its points per asset.
+        PointsPerAsset(seat: SeatSpec, n: i32) => same(at, "points per asset", *n, stage.company(*seat).ppa);
+        /// Its part in the deployment.
+        Role(seat: SeatSpec, role: Role) => same(at, "role", *role, stage.company(*seat).role);
+        /// Players as tactical order asks them.
+        Order(seats: Vec<SeatSpec>) => {
+            let found = view.order.iter().map(|seat| seat.0).collect();
+            same(at, "order", numbers(seats), found)
+        };
+        /// The doomsday clock.
+        Clock(n: u8) => same(at, "clock", *n, view.clock);
+        /// Rounds begun.
+        Round(n: u16) => same(at, "round", *n, view.round);
+        /// Who controls a station.
+        Controls(name: Spanned<String>, holder: Holder) => {
+            let words =
+                |seat: Option<Seat>| seat.map_or("nobody".to_owned(), |s| s.0.to_string());
+            let found = stage.station(name)?.controller;
+            same_words(at, "controller", words(holder.0), words(found))
+        };
+        /// Where something stands.
+        At(name: Spanned<String>, wanted: At) => {
+            let found = stage.place(name)?;
+            let words = |p: Point| point_words(p.x, p.y);
+            same_words(at, "it at", words(wanted.point()), words(found))
+        };
+        /// Space between the nearest points of two things, in units.
+        Gap(a: Spanned<String>, b: Spanned<String>, wanted: Length) => {
+            let found = stage.gap(a, b)?;
+            same_words(at, "a gap of", units(wanted.0), units(found))
+        };
+        /// Units above the ground, under the optional rule of climbing.
+        Height(name: Spanned<String>, wanted: u8) => {
+            let found = view.stand(stage.place(name)?).height;
+            same(at, "height", *wanted, found)
+        };
+        /// It is on the board.
+        Placed(name: Spanned<String>) => same(at, "that it is placed:", true, stage.is_placed(name)?);
+        /// It is not yet.
+        NotPlaced(name: Spanned<String>) => same(at, "that it is placed:", false, stage.is_placed(name)?);
+        /// Systems of a frame that work, in any order.
+        Systems(name: Spanned<String>, systems: Vec<System>) => {
+            let wanted: Systems = systems.iter().copied().collect();
+            let found = stage.frame(name)?.systems;
+            same(at, "systems", listed(wanted), listed(found))
+        };
+        /// White dice left.
+        Whites(name: Spanned<String>, n: u8) => same(at, "white dice", *n, stage.frame(name)?.whites);
+        /// Rockets left.
+        Rockets(name: Spanned<String>, n: u8) => same(at, "rockets", *n, stage.frame(name)?.rockets);
+        /// Defense marker.
+        Defense(name: Spanned<String>, n: Marker) => {
+            let words = |n: Option<u8>| n.map_or("none".to_owned(), |n| n.to_string());
+            same_words(at, "defense", words(n.0), words(stage.frame(name)?.defense))
+        };
+        /// Spot marker, 0 for none.
+        Spot(name: Spanned<String>, n: u8) => same(at, "spot", *n, stage.frame(name)?.spot);
+        /// Has had its turn this round.
+        Acted(name: Spanned<String>) => same(at, "acted", true, stage.frame(name)?.acted);
+        /// Has not.
+        Fresh(name: Spanned<String>) => same(at, "acted", false, stage.frame(name)?.acted);
+        /// Is destroyed.
+        Destroyed(name: Spanned<String>) => same(at, "alive", false, stage.frame(name)?.alive);
+        /// Is not.
+        Alive(name: Spanned<String>) => same(at, "alive", true, stage.frame(name)?.alive);
+        /// Living frames of a company.
+        Frames(seat: SeatSpec, n: usize) => {
+            let own = |(_, f): &&(ObjectId, Frame)| f.alive && f.owner == seat.0;
+            same(at, "frames", *n, view.frames.iter().filter(own).count())
+        };
+        /// Hits that a segment of cover still takes, 0 if it is gone.
+        Hits(name: Spanned<String>, n: u8) => {
+            let id = stage.called(name)?;
+            let found = view.segments.iter().find(|(s, _)| *s == id);
+            same(at, "hits left", *n, found.map_or(0, |(_, s)| s.hits))
+        };
+        /// Dice of the open turn, used ones too: colour and sides.
+        Pool(wanted: Vec<(Colour, u8)>) => {
+            let turn = open(at, view.current.as_ref())?;
+            let found: Vec<_> = turn.dice.iter().map(|d| (d.colour, d.sides)).collect();
+            same(at, "dice", wanted.clone(), found)
+        };
+        /// Dice of the open turn that are not assigned: colour and what they show.
+        Dice(wanted: Vec<(Colour, u8)>) => {
+            let turn = open(at, view.current.as_ref())?;
+            let left = turn.dice.iter().filter(|d| !d.used);
+            let found: Vec<_> = left.map(|d| (d.colour, d.value)).collect();
+            same(at, "unassigned dice", wanted.clone(), found)
+        };
+        /// Whose turn goes on.
+        InTurn(name: Spanned<String>) => stage.in_turn(at, Some(name), view.current.as_ref());
+        /// No turn is open.
+        NobodyInTurn => stage.in_turn(at, None, view.current.as_ref());
+        /// Whose turn is paused.
+        Paused(name: Spanned<String>) => stage.in_turn(at, Some(name), view.pending.as_ref());
+        /// No turn is paused.
+        NobodyPaused => stage.in_turn(at, None, view.pending.as_ref());
+        /// Who alone won.
+        Winner(seat: SeatSpec) => stage.won(at, &[*seat]);
+        /// Who won together.
+        Winners(seats: Vec<SeatSpec>) => stage.won(at, seats);
     }
 }
 

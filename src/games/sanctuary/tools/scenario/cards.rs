@@ -6,48 +6,16 @@ use super::Stage;
 use super::thing::Thing;
 use crate::games::sanctuary::{CardView, EntryView, Place, Sanctuary, View, place, zone};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
-use crate::tools::scenario::cards::{Cards, Pending, Shown};
+use crate::tools::scenario::cards::{Cards, card_views};
 use crate::tools::scenario::trouble::Done;
 
 impl Cards for Sanctuary {
-    type Card = CardView;
-    type Entry = EntryView;
+    card_views!(View, cards: CardView, face, stack: EntryView);
+
     const LABEL: &'static str = "a label";
     const PILE: &'static str = "Stack";
     const PLACES: &'static str =
         "a place is deck(0), hand(0), point_zero(0), reserve(0), conflict(0) or limbo(0)";
-
-    fn cards(view: &View) -> &[CardView] {
-        &view.cards
-    }
-
-    fn shown(card: &CardView) -> Shown {
-        Shown {
-            id: card.id,
-            face: card.face,
-            zone: card.zone,
-        }
-    }
-
-    fn zone(view: &View, zone: ZoneId) -> &[Option<ObjectId>] {
-        view.zone(zone)
-    }
-
-    fn pile(view: &View) -> &[EntryView] {
-        &view.stack
-    }
-
-    fn entry(entry: &EntryView) -> Pending<'_> {
-        Pending {
-            serial: entry.serial,
-            source: entry.source,
-            targets: &entry.targets,
-        }
-    }
-
-    fn turn(view: &View) -> (u32, Seat) {
-        (view.turn, view.active)
-    }
 
     fn is_gone(zone: ZoneId) -> bool {
         place(zone).1 == Place::Gone

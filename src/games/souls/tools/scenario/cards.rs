@@ -8,12 +8,12 @@ use crate::games::souls::{
     CardView, EntryView, Place, Souls, View, place, player_id, seat_of, zone,
 };
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
-use crate::tools::scenario::cards::{Cards, Pending, Shown};
+use crate::tools::scenario::cards::{Cards, card_views};
 use crate::tools::scenario::trouble::Done;
 
 impl Cards for Souls {
-    type Card = CardView;
-    type Entry = EntryView;
+    card_views!(View, cards: CardView, face, stack: EntryView);
+
     const LABEL: &'static str = "a label";
     const PILE: &'static str = "stack";
     const PLACES: &'static str = "a place is hand(0), items(0), character(0), curses(0), souls(0), \
@@ -21,38 +21,6 @@ impl Cards for Souls {
                                   stack, held, draft or outside";
     /// Declaring the end is more than passing.
     const IDLE: &'static [&'static str] = &["pass"];
-
-    fn cards(view: &View) -> &[CardView] {
-        &view.cards
-    }
-
-    fn shown(card: &CardView) -> Shown {
-        Shown {
-            id: card.id,
-            face: card.face,
-            zone: card.zone,
-        }
-    }
-
-    fn zone(view: &View, zone: ZoneId) -> &[Option<ObjectId>] {
-        view.zone(zone)
-    }
-
-    fn pile(view: &View) -> &[EntryView] {
-        &view.stack
-    }
-
-    fn entry(entry: &EntryView) -> Pending<'_> {
-        Pending {
-            serial: entry.serial,
-            source: entry.source,
-            targets: &entry.targets,
-        }
-    }
-
-    fn turn(view: &View) -> (u32, Seat) {
-        (view.turn, view.active)
-    }
 
     fn is_gone(zone: ZoneId) -> bool {
         place(zone) == Place::Gone
