@@ -52,8 +52,8 @@ pub fn resolve(
     lay_side(&mut builder, &biomes, &def.p0, Seat(0));
     lay_side(&mut builder, &biomes, &def.p1, Seat(1));
     attach(&mut builder);
-    let advancing = def.advancing.iter().filter_map(|(who, biome)| {
-        let (who, to) = (builder.piece(who), biome(&mut builder, &biomes, biome));
+    let advancing = def.advancing.iter().filter_map(|(who, to)| {
+        let (who, to) = (builder.piece(who), biome(&mut builder, &biomes, to));
         Some((who?, to?))
     });
     let advancing = advancing.collect();
