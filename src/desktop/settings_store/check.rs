@@ -1,59 +1,52 @@
 //! Looks at a settings file before it is read: one that is no settings file is kept aside and told, nothing of it is
 //! lost.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bevy::reflect::{NamedField, StructInfo, Typed};
 use toml::{Table, Value};
 
+use super::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use crate::packs::read::read_bytes;
 
 /// As many bytes as a file of settings may have; the program writes far fewer.
 const LARGEST: u64 = 1 << 20;
 
-/// What each section may hold, and as what.
-const KNOWN: [(&str, &[(&str, &str)]); 5] = [
-    (
-        "interface",
-        &[
-            ("language", "string"),
-            ("speed", "string"),
-            ("reduced_motion", "boolean"),
-            ("scale", "integer"),
-            ("fullscreen", "boolean"),
-            ("palette", "string"),
-        ],
-    ),
-    (
-        "sound",
-        &[
-            ("volume", "integer"),
-            ("table", "integer"),
-            ("signals", "integer"),
-        ],
-    ),
-    (
-        "play",
-        &[
-            ("auto_pass", "boolean"),
-            ("auto_pay", "boolean"),
-            ("pauses", "boolean"),
-            ("hints", "boolean"),
-            ("hints_read", "string"),
-            ("biomes_stops", "array"),
-            ("sanctuary_stops", "array"),
-            ("souls_stops", "array"),
-        ],
-    ),
-    ("keys", &[("changed", "table")]),
-    ("window", &[("width", "integer"), ("height", "integer")]),
-];
+/// The sections, with what each may hold.
+fn known(section: &str) -> Option<&'static StructInfo> {
+    let info = match section {
+        "interface" => StoredInterface::type_info(),
+        "sound" => StoredSound::type_info(),
+        "play" => StoredPlay::type_info(),
+        "keys" => StoredKeys::type_info(),
+        "window" => StoredWindow::type_info(),
+        _ => return None,
+    };
+    info.as_struct().ok()
+}
+
+/// What a setting is, as TOML calls it.
+fn sort_of(field: &NamedField) -> &'static str {
+    if field.is::<bool>() {
+        "boolean"
+    } else if field.is::<String>() {
+        "string"
+    } else if field.is::<Vec<String>>() {
+        "array"
+    } else if field.is::<BTreeMap<String, String>>() {
+        "table"
+    } else {
+        "integer"
+    }
+}
 
 /// What is wrong with a file that can be read in part, in one sentence each.
 fn faults(table: &Table) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, value) in table {
-        let Some((_, fields)) = KNOWN.iter().find(|(known, _)| known == name) else {
+        let Some(fields) = known(name) else {
             faults.push(format!("[{name}] is no section of settings"));
             continue;
         };
@@ -62,9 +55,9 @@ fn faults(table: &Table) -> Vec<String> {
             continue;
         };
         for (key, value) in section {
-            match fields.iter().find(|(known, _)| known == key) {
+            match fields.field(key).map(sort_of) {
                 None => faults.push(format!("{name}.{key} is no setting")),
-                Some((_, sort)) if !fits(value, sort) => {
+                Some(sort) if !fits(value, sort) => {
                     let found = value.type_str();
                     faults.push(format!("{name}.{key} must be of type {sort}, not {found}"));
                 }
