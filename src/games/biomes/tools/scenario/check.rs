@@ -6,7 +6,7 @@ use super::Stage;
 use super::thing::Thing;
 use crate::games::biomes::content::{Cost, Keyword, Keywords, Reach};
 use crate::games::biomes::position::BiomeName;
-use crate::games::biomes::{Biomes, Place, View, zone};
+use crate::games::biomes::{Biomes, Place, zone};
 use crate::packs::{PackContent, short};
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::scripted::expectations;

@@ -11,7 +11,7 @@ use crate::games::frames::content::{Length, System, Systems};
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, gap, gap_to_square};
 use crate::games::frames::match_state::{Colour, Turn};
 use crate::games::frames::position::At;
-use crate::games::frames::{Frames, Thing, View, thing};
+use crate::games::frames::{Frames, Thing, thing};
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::phrase::plain;
 use crate::tools::scenario::scripted::expectations;

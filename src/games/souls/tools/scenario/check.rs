@@ -1,8 +1,7 @@
 //! What only scripts of this game can expect.
 
-use ron2::{Span, Spanned};
+use ron2::Spanned;
 
-use super::Stage;
 use super::thing::Thing;
 use super::waiting::Waiting;
 use crate::games::souls::content::{Keyword, SlotKind};
@@ -11,7 +10,7 @@ use crate::games::souls::{Phase, Place, PlayerView, Souls, View, zone};
 use crate::table::{Seat, Seats};
 use crate::tools::scenario::phrase::OneOrMany;
 use crate::tools::scenario::scripted::{Checks, expectations};
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
+use crate::tools::scenario::trouble::{Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// Something that must be so. Names mean cards; `player(0)` stands for a player where one has the same.
