@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bevy::reflect::{NamedField, StructInfo, Typed};
+use bevy::reflect::structs::StructInfo;
+use bevy::reflect::{NamedField, Typed};
 use toml::{Table, Value};
 
 use super::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
