@@ -5,6 +5,7 @@
 mod board;
 mod index;
 pub mod position;
+pub mod text;
 mod viewing;
 mod waiting;
 

@@ -73,7 +73,6 @@ mod scope;
 mod seat_spec;
 mod sort;
 mod source;
-pub mod spanish;
 mod stamp;
 mod suggest;
 mod text;

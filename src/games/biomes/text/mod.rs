@@ -1,14 +1,19 @@
 //! The text of cards and biomes, made from their data in every language: it always says what the rules will do.
 //!
-//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is the
-//! shape of a text (paragraphs of pieces) and the order in which a card is told.
+//! Each sentence stands in both languages side by side; nouns and verbs are tables.
 
-mod english;
+mod ability;
+mod amount;
+mod condition;
+mod effect;
+mod filter;
 mod glossary;
 mod names;
-mod spanish;
+mod noun;
+mod speaker;
+mod verb;
 
-use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Energy, Filter};
+use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Energy};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
@@ -135,21 +140,6 @@ impl Names<'_> {
         let known = all.find(|words| words.english == subtype);
         known.map_or(subtype, |words| words.in_language(self.language))
     }
-
-    fn skill(self, ability: &Ability) -> Paragraph {
-        match self.language {
-            Language::English => english::paragraph(ability, self),
-            Language::Spanish => spanish::paragraph(ability, self),
-        }
-    }
-
-    /// What a modification may be attached to.
-    fn host(self, host: &Filter) -> String {
-        match self.language {
-            Language::English => format!("Attach to {}.", english::one(host)),
-            Language::Spanish => spanish::attaches(host, self),
-        }
-    }
 }
 
 /// The rules text of a card, without flavour. `content` names spawns and translates sub-types.
@@ -166,7 +156,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
         text.push(line);
     }
     if let Some(host) = card.modifies() {
-        text.push(says().text(names.host(host)));
+        text.push(says().text(ability::host(host, names)));
     }
     if let Some(makes) = &card.makes {
         let lock = says().term(language.pick("Lock", "Bloquear"));
@@ -178,7 +168,11 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
     if modes.count() > 1 {
         text.push(says().text(language.pick("Choose one:", "Elige una opción:")));
     }
-    text.extend(card.abilities.iter().map(|ability| names.skill(ability)));
+    text.extend(
+        card.abilities
+            .iter()
+            .map(|ability| ability::paragraph(ability, names)),
+    );
     let anomaly = card.anomaly.and_then(|i| content.cards.get(usize::from(i)));
     if let Some(anomaly) = anomaly {
         let name = anomaly.name.in_language(language);
@@ -197,7 +191,9 @@ pub fn biome_text(biome: &Biome, content: &Content, language: Language) -> Vec<P
         this: This::Biome,
     };
     let influence = biome.influence.iter();
-    influence.map(|ability| names.skill(ability)).collect()
+    influence
+        .map(|ability| ability::paragraph(ability, names))
+        .collect()
 }
 
 /// One skill of a card as a sentence, for the queue and the log.
@@ -213,7 +209,7 @@ pub fn ability_text(
         language,
         this: This::of(card),
     };
-    Some(names.skill(card.abilities.get(ability)?))
+    Some(ability::paragraph(card.abilities.get(ability)?, names))
 }
 
 fn keyword_line(card: &Card, language: Language) -> Option<Paragraph> {

@@ -2,20 +2,9 @@
 
 use super::names::{gift_help, gift_name};
 use super::{Paragraph, told};
+use crate::cards::text::{Glossary, Term, term};
 use crate::games::sanctuary::content::{Card, CardKind, GIFTS};
 use crate::packs::Language;
-use crate::packs::prose::{self, Spelling, spelled};
-
-/// One word with its explanation; `forms` are the ways in which a text may spell it.
-struct Term {
-    name: &'static str,
-    forms: &'static [&'static str],
-    help: &'static str,
-}
-
-const fn term(name: &'static str, forms: &'static [&'static str], help: &'static str) -> Term {
-    Term { name, forms, help }
-}
 
 const ENGLISH: [Term; 13] = [
     term(
@@ -182,38 +171,18 @@ pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str
         let own = glossary(language).iter().filter(|t| own.contains(&t.name));
         own.for_each(|t| add((t.name, t.help)));
     }
-    let spellings = spellings(language);
-    for text in told(card, None, language) {
-        for (_, word) in spelled(&text, &spellings) {
-            add((word.name, word.help));
-        }
-    }
+    let words = all_words(language).words(&told(card, None, language));
+    words.into_iter().flatten().for_each(|(_, word)| add(word));
     found
 }
 
 /// A text with its terms marked.
 pub(super) fn marked(text: &str, language: Language) -> Paragraph {
-    prose::marked(text, &spellings(language))
+    all_words(language).marked(text)
 }
 
-/// Every way to spell a word of the game.
-fn spellings(language: Language) -> Vec<Spelling> {
-    let gifts = GIFTS.map(|gift| {
-        let name = gift_name(gift, language);
-        let help = gift_help(gift, language);
-        Spelling {
-            form: name,
-            name,
-            help,
-        }
-    });
-    let others = glossary(language).iter();
-    let others = others.flat_map(|t| {
-        t.forms.iter().map(|&form| Spelling {
-            form,
-            name: t.name,
-            help: t.help,
-        })
-    });
-    gifts.into_iter().chain(others).collect()
+/// Every word of the game.
+fn all_words(language: Language) -> Glossary {
+    let gift = |gift| (gift_name(gift, language), gift_help(gift, language));
+    Glossary::new(GIFTS.map(gift), glossary(language))
 }

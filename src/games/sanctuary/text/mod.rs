@@ -1,19 +1,25 @@
 //! The text of cards, made from their data in every language: it always says what the rules will do.
 //!
-//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is the
-//! shape of a text (paragraphs of pieces) and the order in which a card is told.
+//! Each sentence stands in both languages side by side; nouns and verbs are tables.
 
-mod english;
+mod ability;
+mod amount;
+mod condition;
+mod effect;
+mod filter;
 mod glossary;
+mod grant;
 mod mentions;
 mod names;
+mod noun;
 mod numbers;
-mod spanish;
+mod speaker;
+mod verb;
 
 use super::content::{Ability, Card, CardKind, Content, FactionRef};
+use crate::cards::text::{Noun, counted, noun, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
-use crate::packs::prose::signed;
 pub use crate::packs::prose::{Paragraph, Piece};
 pub use glossary::terms;
 pub use names::{gift_help, gift_name, kind_name, phase_name, step_name};
@@ -59,17 +65,19 @@ impl Names<'_> {
     }
 }
 
+const COPY: Noun = noun(["copy", "copies"], ["copia", "copias"], true);
+
 /// The rules text of a card, without flavour: gifts, abilities, how many copies a deck may hold.
 #[must_use]
 pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Paragraph> {
     let mut text = told(card, Some(content), language);
     if card.copies < content.rules.copies {
-        text.push(match (language, card.copies) {
-            (Language::English, 1) => "At most 1 copy in a deck.".to_owned(),
-            (Language::English, n) => format!("At most {n} copies in a deck."),
-            (Language::Spanish, 1) => "Máximo 1 copia por mazo.".to_owned(),
-            (Language::Spanish, n) => format!("Máximo {n} copias por mazo."),
-        });
+        let copies = counted(card.copies, COPY, language);
+        text.push(say!(
+            language,
+            "At most {copies} in a deck.",
+            "Máximo {copies} por mazo."
+        ));
     }
     text.iter()
         .map(|text| glossary::marked(text, language))
@@ -89,7 +97,7 @@ pub fn ability_text(
         language,
         kind: card.kind,
     };
-    let text = said(card.abilities.get(ability)?, names);
+    let text = ability::ability(card.abilities.get(ability)?, names);
     Some(glossary::marked(&text, language))
 }
 
@@ -135,15 +143,9 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
                 .to_owned(),
         );
     }
-    text.extend(card.abilities.iter().map(|ability| said(ability, names)));
+    let abilities = card.abilities.iter();
+    text.extend(abilities.map(|ability| ability::ability(ability, names)));
     text
-}
-
-fn said(ability: &Ability, names: Names) -> String {
-    match names.language {
-        Language::English => english::ability(ability, names),
-        Language::Spanish => spanish::ability(ability, names),
-    }
 }
 
 #[cfg(test)]

@@ -2,20 +2,10 @@
 
 use super::names::{keyword_help, keyword_name};
 use super::told;
+use crate::cards::text::{Glossary, Term, term};
 use crate::games::souls::content::{Card, KEYWORDS};
 use crate::packs::Language;
-use crate::packs::prose::{self, Paragraph, Spelling, spelled};
-
-/// One word with its explanation; `forms` are the ways in which a text may spell it.
-struct Term {
-    name: &'static str,
-    forms: &'static [&'static str],
-    help: &'static str,
-}
-
-const fn term(name: &'static str, forms: &'static [&'static str], help: &'static str) -> Term {
-    Term { name, forms, help }
-}
+use crate::packs::prose::Paragraph;
 
 const ENGLISH: [Term; 26] = [
     term(
@@ -320,16 +310,14 @@ pub fn words(language: Language) -> Vec<(&'static str, &'static str)> {
 /// The words on a card that need explaining, each once, in the order of the card.
 #[must_use]
 pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str)> {
-    let spellings = spellings(language);
     let mut found = Vec::new();
-    for text in told(card, None, language) {
+    for words in all_words(language).words(&told(card, None, language)) {
         let mut done = 0;
-        for (start, word) in spelled(&text, &spellings) {
-            let entry = (word.name, word.help);
-            if start >= done && !found.contains(&entry) {
+        for (at, entry) in words {
+            if at.start >= done && !found.contains(&entry) {
                 found.push(entry);
             }
-            done = done.max(start + word.form.len());
+            done = done.max(at.end);
         }
     }
     found
@@ -337,27 +325,16 @@ pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str
 
 /// A text with its terms marked.
 pub(super) fn marked(text: &str, language: Language) -> Paragraph {
-    prose::marked(text, &spellings(language))
+    all_words(language).marked(text)
 }
 
-/// Every way to spell a word of the game.
-fn spellings(language: Language) -> Vec<Spelling> {
-    let keywords = KEYWORDS.map(|keyword| {
-        let name = keyword_name(keyword, language);
-        let help = keyword_help(keyword, language);
-        Spelling {
-            form: name,
-            name,
-            help,
-        }
-    });
-    let others = glossary(language).iter();
-    let others = others.flat_map(|t| {
-        t.forms.iter().map(|&form| Spelling {
-            form,
-            name: t.name,
-            help: t.help,
-        })
-    });
-    keywords.into_iter().chain(others).collect()
+/// Every word of the game.
+fn all_words(language: Language) -> Glossary {
+    let keyword = |keyword| {
+        (
+            keyword_name(keyword, language),
+            keyword_help(keyword, language),
+        )
+    };
+    Glossary::new(KEYWORDS.map(keyword), glossary(language))
 }

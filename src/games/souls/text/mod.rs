@@ -1,15 +1,27 @@
 //! The text of cards, made from their data in every language: it always says what the rules will do.
 //!
-//! Each language is a module of its own, because grammar is not a matter of replacing words. What they share is
-//! the order in which a card is told, who "you" are on it, and which targets it has already named.
+//! Each sentence stands in both languages side by side; nouns and verbs are tables. What a card is told in: its
+//! keywords, abilities, reward and worth. A text knows who "you" are on it and which targets it has already named.
 
-mod english;
+mod ability;
+mod amount;
+mod condition;
+mod costs;
+mod effect;
+mod filter;
 mod glossary;
+mod grant;
 mod mentions;
 mod names;
-mod spanish;
+mod noun;
+mod opening;
+mod replaces;
+mod said;
+mod speaker;
+mod verb;
 
-use super::content::{Ability, Card, CardKind, Content, Effect, Keyword};
+use super::content::{Card, CardKind, Content, Effect, Keyword};
+use crate::cards::text::{counted, say};
 use crate::packs::Language;
 pub use crate::packs::prose::{Paragraph, Piece, capital};
 pub use glossary::{terms, words};
@@ -113,7 +125,7 @@ pub fn ability_text(
     language: Language,
 ) -> Option<Paragraph> {
     let names = Names::of(card, Some(content), language);
-    let text = said(card.abilities.get(ability)?, names);
+    let text = ability::ability(card.abilities.get(ability)?, names);
     Some(glossary::marked(&text, language))
 }
 
@@ -128,11 +140,7 @@ pub fn mode_text(
 ) -> Option<Paragraph> {
     let names = Names::of(card, Some(content), language);
     let mode = card.abilities.get(ability)?.choose().get(mode)?;
-    let text = match language {
-        Language::English => english::mode(mode, names),
-        Language::Spanish => spanish::mode(mode, names),
-    };
-    Some(glossary::marked(&text, language))
+    Some(glossary::marked(&ability::mode(mode, names), language))
 }
 
 /// One of the things that a vote is about.
@@ -144,11 +152,7 @@ pub fn effects_text(
     language: Language,
 ) -> Paragraph {
     let names = Names::of(card, Some(content), language);
-    let text = match language {
-        Language::English => english::effects(effects, names),
-        Language::Spanish => spanish::effects(effects, names),
-    };
-    glossary::marked(&text, language)
+    glossary::marked(&ability::effects(effects, names), language)
 }
 
 /// "Treasure · active · feline".
@@ -178,20 +182,14 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
     if !keywords.is_empty() {
         text.push(keywords.join(" "));
     }
-    text.extend(card.abilities.iter().map(|ability| said(ability, names)));
+    let abilities = card.abilities.iter();
+    text.extend(abilities.map(|ability| ability::ability(ability, names)));
     if let Some(condition) = &card.condition {
-        text.push(match language {
-            Language::English => english::soul_condition(condition, names),
-            Language::Spanish => spanish::soul_condition(condition, names),
-        });
+        text.push(ability::soul_condition(condition, names));
     }
     if !card.rewards.is_empty() {
         // Who reads it is the active player, who gets it.
-        let reader = names.seen_by(Eyes::You);
-        text.push(match language {
-            Language::English => format!("Reward: {}", english::reward(&card.rewards, reader)),
-            Language::Spanish => format!("Recompensa: {}", spanish::reward(&card.rewards, reader)),
-        });
+        text.push(ability::reward(&card.rewards, names.seen_by(Eyes::You)));
     }
     if card.souls > 0 {
         text.push(worth(card, language));
@@ -211,27 +209,12 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
 
 /// "Worth 2 souls once it has died."
 fn worth(card: &Card, language: Language) -> String {
-    let n = card.souls;
-    let dies = Sort::of(card) == Sort::Monster;
-    match language {
-        Language::English => {
-            let s = if n == 1 { "" } else { "s" };
-            let once = if dies { " once it has died" } else { "" };
-            format!("Worth {n} soul{s}{once}.")
-        }
-        Language::Spanish => {
-            let s = if n == 1 { "" } else { "s" };
-            let once = if dies { " cuando haya muerto" } else { "" };
-            format!("Vale {n} alma{s}{once}.")
-        }
-    }
-}
-
-fn said(ability: &Ability, names: Names) -> String {
-    match names.language {
-        Language::English => english::ability(ability, names),
-        Language::Spanish => spanish::ability(ability, names),
-    }
+    let souls = counted(card.souls, noun::SOUL, language);
+    let once = match Sort::of(card) {
+        Sort::Monster => language.pick(" once it has died", " cuando haya muerto"),
+        _ => "",
+    };
+    say!(language, "Worth {souls}{once}.", "Vale {souls}{once}.")
 }
 
 #[cfg(test)]

@@ -1,0 +1,68 @@
+//! Words of a game and what they mean, and where they stand in a text.
+
+use crate::packs::prose::{self, Paragraph, Spelling, spelled};
+
+/// One word with its explanation.
+#[derive(Debug, Clone, Copy)]
+pub struct Term {
+    /// What it is called.
+    pub name: &'static str,
+    /// The ways in which a text may spell it.
+    pub forms: &'static [&'static str],
+    /// What it means, one sentence.
+    pub help: &'static str,
+}
+
+/// Such a word: name, the ways to spell it, explanation.
+#[must_use]
+pub const fn term(name: &'static str, forms: &'static [&'static str], help: &'static str) -> Term {
+    Term { name, forms, help }
+}
+
+/// All words of a game in one language.
+#[derive(Debug)]
+pub struct Glossary(Vec<Spelling>);
+
+impl Glossary {
+    /// Keywords, name and explanation, which are spelled as they are called, then the other words.
+    #[must_use]
+    pub fn new(
+        keywords: impl IntoIterator<Item = (&'static str, &'static str)>,
+        terms: &'static [Term],
+    ) -> Self {
+        let keywords = keywords.into_iter().map(|(name, help)| Spelling {
+            form: name,
+            name,
+            help,
+        });
+        let terms = terms.iter().flat_map(|term| {
+            term.forms.iter().map(|&form| Spelling {
+                form,
+                name: term.name,
+                help: term.help,
+            })
+        });
+        Self(keywords.chain(terms).collect())
+    }
+
+    /// A text with its words marked.
+    #[must_use]
+    pub fn marked(&self, text: &str) -> Paragraph {
+        prose::marked(text, &self.0)
+    }
+
+    /// The words of some texts with where each starts and ends, in order; of several at one place the longest first.
+    pub fn words(
+        &self,
+        texts: &[String],
+    ) -> Vec<Vec<(std::ops::Range<usize>, (&'static str, &'static str))>> {
+        let words = |text: &String| {
+            let spelled = spelled(text, &self.0).into_iter();
+            let word = |(start, word): (usize, Spelling)| {
+                (start..start + word.form.len(), (word.name, word.help))
+            };
+            spelled.map(word).collect()
+        };
+        texts.iter().map(words).collect()
+    }
+}

@@ -1,0 +1,135 @@
+//! Grammar for the texts of cards: what each language does with nouns, verbs, lists and words that have an explanation.
+//!
+//! A game writes each sentence once, in both languages side by side ([`say`]), and picks nouns and verbs from its own
+//! tables ([`Noun`], [`Verb`], [`Action`]). Which nouns and verbs there are is each game's own.
+
+mod glossary;
+mod noun;
+mod phrase;
+mod spanish;
+mod verb;
+
+pub use glossary::{Glossary, Term, term};
+pub use noun::{Noun, counted, noun};
+pub use phrase::{Phrase, agreed};
+pub use spanish::contracted;
+pub(crate) use verb::verbs;
+pub use verb::{Action, Form, Mood, Verb, action, verb};
+
+use crate::packs::prose;
+use crate::table::Language;
+
+/// A sentence in the given language: the English one, then the Spanish one.
+macro_rules! say {
+    ($language:expr, $english:literal, $spanish:literal $(,)?) => {
+        match $language {
+            $crate::table::Language::English => format!($english),
+            $crate::table::Language::Spanish => format!($spanish),
+        }
+    };
+}
+pub(crate) use say;
+
+/// What a clause begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word {
+    /// What is so now: "if", "si".
+    If,
+    /// What becomes so: "when", "cuando".
+    When,
+    /// As long as it is so: "while", "mientras".
+    While,
+}
+
+impl Word {
+    /// The word itself.
+    #[must_use]
+    pub const fn name(self, language: Language) -> &'static str {
+        match self {
+            Self::If => language.pick("if", "si"),
+            Self::When => language.pick("when", "cuando"),
+            Self::While => language.pick("while", "mientras"),
+        }
+    }
+}
+
+/// How the place of something is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum At {
+    /// "from your hand", "de tu mano".
+    From,
+    /// "in your hand", "en tu mano".
+    In,
+}
+
+impl At {
+    /// The word itself.
+    #[must_use]
+    pub const fn name(self, language: Language) -> &'static str {
+        match self {
+            Self::From => language.pick("from", "de"),
+            Self::In => language.pick("in", "en"),
+        }
+    }
+}
+
+/// The word between the last two of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Join {
+    /// All of them.
+    And,
+    /// Any of them.
+    Or,
+}
+
+/// "a, b and c", "a, b o c".
+#[must_use]
+pub fn listed(parts: &[String], join: Join, language: Language) -> String {
+    let word = match join {
+        Join::And => language.pick("and", "y"),
+        Join::Or => language.pick("or", "o"),
+    };
+    match language {
+        Language::English => prose::listed(parts, word),
+        Language::Spanish => spanish::listed(parts, word),
+    }
+}
+
+/// "a" or "an", by the letter that the noun begins with.
+#[must_use]
+pub fn article(noun: &str) -> &'static str {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+    if vowel { "an" } else { "a" }
+}
+
+/// What says effects one after the other.
+pub trait Tells {
+    /// An effect of the game.
+    type Effect;
+
+    /// In which language.
+    fn language(&self) -> Language;
+    /// One effect, without a capital and a full stop.
+    fn effect(&mut self, effect: &Self::Effect, mood: Mood) -> String;
+
+    /// All effects, a sentence each, the first without a capital.
+    fn sentences(&mut self, effects: &[Self::Effect]) -> String {
+        let effects = effects.iter();
+        prose::sentences(effects.map(|effect| self.effect(effect, Mood::Plain)))
+    }
+
+    /// All effects as one clause: "draw 1 card and gain 2 Volition".
+    fn clauses(&mut self, effects: &[Self::Effect], mood: Mood) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+        listed(&parts, Join::And, self.language())
+    }
+}
+
+/// A text as it is printed: in Spanish "a el" is one word.
+#[must_use]
+pub fn printed(text: String, language: Language) -> String {
+    match language {
+        Language::English => text,
+        Language::Spanish => contracted(&text),
+    }
+}

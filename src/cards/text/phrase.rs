@@ -1,0 +1,94 @@
+//! Somebody or something in a sentence, and what agrees with it.
+
+use crate::table::Language;
+
+/// Somebody or something in a sentence.
+#[derive(Debug, Clone)]
+pub struct Phrase {
+    /// "este objeto", "tus objetos".
+    pub text: String,
+    /// Whether it is several.
+    pub plural: bool,
+    /// Its gender, of which English knows nothing.
+    pub feminine: bool,
+    /// It was just named: "it". In Spanish a subject is left out, an object is "lo" or "la".
+    pub known: bool,
+    /// It is the reader; in Spanish left out as a subject too.
+    pub you: bool,
+}
+
+impl Phrase {
+    /// One thing.
+    pub fn one(text: impl Into<String>, feminine: bool) -> Self {
+        Self {
+            text: text.into(),
+            plural: false,
+            feminine,
+            known: false,
+            you: false,
+        }
+    }
+
+    /// Several.
+    pub fn many(text: impl Into<String>, feminine: bool) -> Self {
+        Self {
+            plural: true,
+            ..Self::one(text, feminine)
+        }
+    }
+
+    /// The reader.
+    #[must_use]
+    pub fn you(language: Language) -> Self {
+        Self {
+            you: true,
+            ..Self::one(language.pick("you", "tú"), false)
+        }
+    }
+
+    /// The same, just named.
+    #[must_use]
+    pub fn known(mut self, language: Language) -> Self {
+        if language == Language::English {
+            "it".clone_into(&mut self.text);
+        }
+        self.known = true;
+        self
+    }
+
+    /// "cargad" becomes "cargado", "cargada", "cargados", "cargadas".
+    #[must_use]
+    pub fn agreed(&self, stem: &str) -> String {
+        agreed(stem, self.feminine, self.plural)
+    }
+
+    /// "lo", "la", "los", "las".
+    #[must_use]
+    pub const fn clitic(&self) -> &'static str {
+        match (self.feminine, self.plural) {
+            (false, false) => "lo",
+            (true, false) => "la",
+            (false, true) => "los",
+            (true, true) => "las",
+        }
+    }
+
+    /// The text with a space after it, or nothing where a Spanish subject need not be said.
+    #[must_use]
+    pub fn before_verb(&self, language: Language) -> String {
+        let left_out = language == Language::Spanish && (self.known || self.you);
+        if left_out {
+            String::new()
+        } else {
+            format!("{} ", self.text)
+        }
+    }
+}
+
+/// "cargad" becomes "cargado", "cargada", "cargados", "cargadas".
+#[must_use]
+pub fn agreed(stem: &str, feminine: bool, plural: bool) -> String {
+    let vowel = if feminine { "a" } else { "o" };
+    let s = if plural { "s" } else { "" };
+    format!("{stem}{vowel}{s}")
+}

@@ -1,0 +1,242 @@
+//! Skills as paragraphs: when, for what, what happens.
+
+use super::condition;
+use super::speaker::{Speaker, this};
+use super::{Names, Paragraph, Piece, filter, names};
+use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
+use crate::games::biomes::content::{Ability, Condition, Cost, Effect, Filter, Grant, When, Whose};
+use crate::packs::Language;
+use crate::packs::prose::{capital, signed};
+
+/// One skill.
+pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
+    let mut says = told(ability, names);
+    for piece in &mut says.pieces {
+        if let Piece::Text(text) = piece {
+            *text = printed(std::mem::take(text), names.language);
+        }
+    }
+    says
+}
+
+/// What a modification may be attached to.
+pub fn host(host: &Filter, names: Names) -> String {
+    let host = filter::one(host, names).text;
+    let says = say!(names.language, "Attach to {host}.", "Se acopla a {host}.");
+    printed(says, names.language)
+}
+
+fn told(ability: &Ability, names: Names) -> Paragraph {
+    match ability {
+        Ability::Execute { targets, effects } => {
+            let says = Speaker::new(targets, names).sentences(effects);
+            Paragraph::of(names.language).text(capital(&says))
+        }
+        Ability::Reactive {
+            when,
+            only_if,
+            targets,
+            effects,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let start = opening(when, &mut speaker);
+            guarded(start, only_if.as_ref(), effects, speaker)
+        }
+        Ability::Activated {
+            cost,
+            lock,
+            forfeit,
+            once,
+            speed,
+            only_if,
+            targets,
+            effects,
+        } => {
+            let speaker = Speaker::new(targets, names);
+            let mut price = price(cost, *lock, *forfeit, names.language);
+            price = price.text(" ").piece(Piece::Speed(speed.value));
+            if *once {
+                price = price.text(speaker.pick(" once a turn", " una vez por turno"));
+            }
+            guarded(price, only_if.as_ref(), effects, speaker)
+        }
+        Ability::Persistent {
+            only_if,
+            who,
+            gives,
+        } => persistent(only_if.as_ref(), who.as_ref(), gives, names),
+    }
+}
+
+/// What happens after what it takes, if a condition holds.
+fn guarded(
+    start: Paragraph,
+    only_if: Option<&Condition>,
+    effects: &[Effect],
+    mut speaker: Speaker,
+) -> Paragraph {
+    let start = start.text(": ");
+    let clause = only_if.map(|c| condition::clause(c, Word::If, speaker.names));
+    let says = speaker.sentences(effects);
+    match (only_if, clause) {
+        (Some(Condition::Adept), _) => start
+            .term(speaker.pick("adept", "adepto"))
+            .text(format!(": {says}")),
+        (Some(Condition::Chain), _) => start
+            .term(speaker.pick("chain", "cadena"))
+            .text(format!(": {says}")),
+        (_, Some(clause)) => start.text(format!("{clause}, {says}")),
+        (_, None) => start.text(says),
+    }
+}
+
+fn opening(when: &When, speaker: &mut Speaker) -> Paragraph {
+    let language = speaker.language();
+    let pick = |english, spanish| language.pick(english, spanish);
+    let turn = |whose: &Whose| match whose {
+        Whose::Any => pick("each turn", "cada turno"),
+        Whose::Yours => pick("your turn", "tu turno"),
+        Whose::Theirs => pick("the opponent's turn", "el turno rival"),
+    };
+    let this = this(speaker.names).text;
+    let says = Paragraph::of(language);
+    let text = match when {
+        When::StartOfTurn(w) => {
+            let turn = turn(w);
+            say!(language, "Start of {turn}", "Comienzo de {turn}")
+        }
+        When::EndOfTurn(w) => {
+            let turn = turn(w);
+            say!(language, "End of {turn}", "Final de {turn}")
+        }
+        When::StartOfAttack(w) => {
+            let step = match w {
+                Whose::Any => pick("each attack step", "cada paso de ataque"),
+                Whose::Yours => pick("your attack step", "tu paso de ataque"),
+                Whose::Theirs => pick("the opponent's attack step", "el paso de ataque rival"),
+            };
+            say!(language, "Start of {step}", "Comienzo de {step}")
+        }
+        When::Setup => return says.term(pick("Setup", "Preparativos")),
+        When::Aftermath => return says.term(pick("Aftermath", "Secuelas")),
+        When::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
+        When::Deploy => return says.term(pick("Deploy", "Despliegue")),
+        When::Initiate => return says.term(pick("Initiate", "Ofensiva")),
+        When::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
+        When::Despawn => return says.term(pick("Despawn", "Caída")),
+        When::Exploit => return says.term(pick("Exploit", "Brecha")),
+        When::DamagesAgent => say!(
+            language,
+            "When {this} damages an agent",
+            "Cuando {this} inflige daño a un agente"
+        ),
+        When::Damaged => say!(
+            language,
+            "When {this} is damaged",
+            "Cuando {this} recibe daño"
+        ),
+        When::Triumph => return says.term(pick("Triumph", "Triunfo")),
+        When::Amplify => return says.term(pick("Amplify", "Amplificación")),
+        When::Arrives(what) => {
+            let one = met(what, speaker).text;
+            say!(language, "When {one} arrives", "Cuando llega {one}")
+        }
+        When::Terminated(what) => {
+            let one = met(what, speaker);
+            let (text, terminated) = (&one.text, one.agreed("eliminad"));
+            say!(
+                language,
+                "When {text} is terminated",
+                "Cuando {text} es {terminated}"
+            )
+        }
+    };
+    says.text(text)
+}
+
+/// Names the other object of the event.
+fn met(what: &Filter, speaker: &mut Speaker) -> Phrase {
+    speaker.meet(what.kind);
+    filter::one(what, speaker.names)
+}
+
+/// What an activated skill takes.
+fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragraph {
+    let mut says = Paragraph::of(language);
+    if !cost.is_free() {
+        says = says.piece(Piece::Symbols(*cost));
+    }
+    let words = [
+        (lock, language.pick("lock", "bloquear")),
+        (forfeit, language.pick("forfeit", "sacrificar")),
+    ];
+    for (wanted, word) in words {
+        if wanted && says.pieces.is_empty() {
+            says = says.term(capital(word));
+        } else if wanted {
+            says = says.text(", ").term(word);
+        }
+    }
+    if says.pieces.is_empty() {
+        says = says.text(language.pick("Free", "Gratis"));
+    }
+    says
+}
+
+fn persistent(
+    only_if: Option<&Condition>,
+    who: Option<&Filter>,
+    gives: &[Grant],
+    names: Names,
+) -> Paragraph {
+    let language = names.language;
+    let subject = who.map_or_else(|| this(names), |filter| filter::many(filter, names));
+    let verb = if subject.plural {
+        language.pick("have", "tienen")
+    } else {
+        language.pick("has", "tiene")
+    };
+    let (subject, rest) = (&subject.text, format!("{verb} {}", grants(gives, language)));
+    let says = Paragraph::of(language);
+    match only_if {
+        Some(Condition::Adept) => says
+            .term(language.pick("Adept", "Adepto"))
+            .text(format!(": {subject} {rest}.")),
+        Some(Condition::Chain) => says
+            .term(language.pick("Chain", "Cadena"))
+            .text(format!(": {subject} {rest}.")),
+        Some(other) => {
+            let word = match (language, other) {
+                (Language::English, Condition::Not(_)) => Word::If,
+                _ => Word::While,
+            };
+            let clause = condition::clause(other, word, names);
+            says.text(format!("{} {rest} {clause}.", capital(subject)))
+        }
+        None => says.text(format!("{} {rest}.", capital(subject))),
+    }
+}
+
+/// "+1/+2 and secure".
+fn grants(gives: &[Grant], language: Language) -> String {
+    let (mut attack, mut defense) = (0, 0);
+    let mut parts = Vec::new();
+    for grant in gives {
+        match grant {
+            Grant::Attack(n) => attack += n,
+            Grant::Defense(n) => defense += n,
+            Grant::Keyword(k) => parts.push(names::numbered(*k, language)),
+        }
+    }
+    let (a, d) = (signed(attack), signed(defense));
+    let stats = match (attack, defense) {
+        (0, 0) => None,
+        (_, 0) => Some(say!(language, "{a} attack", "{a} de ataque")),
+        (0, _) => Some(say!(language, "{d} defense", "{d} de defensa")),
+        _ => Some(format!("{a}/{d}")),
+    };
+    if let Some(stats) = stats {
+        parts.insert(0, stats);
+    }
+    listed(&parts, Join::And, language)
+}

@@ -1,0 +1,269 @@
+//! Filters as noun phrases: "a friendly agent", "each enemy agent here", "your other agents".
+
+use super::noun::{biome, kind_noun};
+use super::{Names, names};
+use crate::cards::text::{At, Join, Phrase, agreed, listed, say};
+use crate::games::biomes::content::{Filter, Kind, Role, Where, Whose};
+use crate::packs::Language;
+
+/// "an enemy agent here".
+pub fn one(filter: &Filter, names: Names) -> Phrase {
+    let feminine = kind_noun(filter.kind).feminine;
+    Phrase::one(one_at(filter, At::From, names), feminine)
+}
+
+/// The same with its place said either way.
+pub fn one_at(filter: &Filter, at: At, names: Names) -> String {
+    let language = names.language;
+    let special = match (filter.kind, filter.whose) {
+        (Kind::Player, Whose::Yours) => Some(language.pick("you", "tú")),
+        (Kind::Player, Whose::Theirs) => Some(language.pick("the opponent", "el rival")),
+        (Kind::Sector, Whose::Yours) if filter.place == Where::Planet => {
+            Some(language.pick("one of your sectors", "uno de tus sectores"))
+        }
+        _ => None,
+    };
+    if let Some(special) = special {
+        return special.to_owned();
+    }
+    let feminine = kind_noun(filter.kind).feminine;
+    let phrase = phrase(filter, false, at, names);
+    let vowel = phrase.starts_with(['a', 'e', 'i', 'o', 'u']) && !phrase.starts_with("unit");
+    let article = match (language, filter.other, feminine) {
+        (Language::English, true, _) => "another",
+        (Language::English, false, _) if vowel => "an",
+        (Language::English, false, _) => "a",
+        (Language::Spanish, true, false) => "otro",
+        (Language::Spanish, true, true) => "otra",
+        (Language::Spanish, false, false) => "un",
+        (Language::Spanish, false, true) => "una",
+    };
+    format!("{article} {phrase}")
+}
+
+/// "a second agent".
+pub fn second(filter: &Filter, names: Names) -> Phrase {
+    let feminine = kind_noun(filter.kind).feminine;
+    let text = match names.language {
+        Language::English => one(filter, names)
+            .text
+            .replacen("a ", "a second ", 1)
+            .replacen("an ", "a second ", 1),
+        Language::Spanish => {
+            let article = if feminine {
+                "una segunda"
+            } else {
+                "un segundo"
+            };
+            format!("{article} {}", phrase(filter, false, At::From, names))
+        }
+    };
+    Phrase::one(text, feminine)
+}
+
+/// "each other friendly agent here".
+pub fn each(filter: &Filter, names: Names) -> Phrase {
+    let each = names.language.pick("each", "cada");
+    let other = other(filter, false, names);
+    let text = format!("{each} {other}{}", phrase(filter, false, At::From, names));
+    Phrase::one(text, kind_noun(filter.kind).feminine)
+}
+
+/// "your other agents here", "los agentes enemigos".
+pub fn many(filter: &Filter, names: Names) -> Phrase {
+    let feminine = kind_noun(filter.kind).feminine;
+    let yours = filter.whose == Whose::Yours && !in_pile(filter);
+    let article = match (names.language, yours, feminine) {
+        (Language::English, true, _) => "your ",
+        (Language::English, false, _) => "",
+        (Language::Spanish, true, _) => "tus ",
+        (Language::Spanish, false, false) => "los ",
+        (Language::Spanish, false, true) => "las ",
+    };
+    let text = format!("{article}{}", several(filter, At::From, names));
+    Phrase::many(text, feminine)
+}
+
+/// "other agents", without an article and without saying that they are yours.
+pub fn several(filter: &Filter, at: At, names: Names) -> String {
+    let other = other(filter, true, names);
+    if filter.whose == Whose::Yours && !in_pile(filter) {
+        let anyone = Filter {
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        return format!("{other}{}", phrase(&anyone, true, at, names));
+    }
+    format!("{other}{}", phrase(filter, true, at, names))
+}
+
+/// "other " where the filter leaves out what speaks.
+fn other(filter: &Filter, plural: bool, names: Names) -> String {
+    match (filter.other, names.language) {
+        (false, _) => String::new(),
+        (true, Language::English) => "other ".to_owned(),
+        (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, plural) + " ",
+    }
+}
+
+pub const fn in_pile(filter: &Filter) -> bool {
+    matches!(filter.place, Where::Hand | Where::Cache)
+}
+
+/// The phrase without article and "other".
+fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
+    let language = names.language;
+    let noun = kind_noun(filter.kind).name(plural, language).to_owned();
+    let with = qualities(filter, language);
+    let with = (!with.is_empty()).then(|| {
+        let with = listed(&with, Join::And, language);
+        say!(language, "with {with}", "con {with}")
+    });
+    let place = place(filter, plural, at, language);
+    let mut words = Vec::new();
+    match language {
+        Language::English => {
+            words.extend(english_words(filter));
+            words.push(noun);
+            words.extend(with);
+            words.extend(place);
+        }
+        Language::Spanish => {
+            words.push(noun);
+            words.extend(spanish_words(filter, plural, names));
+            words.extend(place);
+            words.extend(with);
+        }
+    }
+    words.join(" ")
+}
+
+/// What stands before an English noun.
+fn english_words(filter: &Filter) -> Vec<String> {
+    let whose = match filter.whose {
+        Whose::Yours if !in_pile(filter) => Some("friendly"),
+        Whose::Theirs if !in_pile(filter) => Some("enemy"),
+        Whose::Any | Whose::Yours | Whose::Theirs => None,
+    };
+    let locked = filter
+        .locked
+        .map(|is| if is { "locked" } else { "unlocked" });
+    let role = match filter.role {
+        Role::Any => None,
+        Role::Attacker => Some("attacking"),
+        Role::Defender => Some("defending"),
+        Role::Fighting => Some("fighting"),
+    };
+    let reach = filter
+        .reach
+        .map(|r| names::reach_name(r, Language::English));
+    let energy = filter.energy.map(|energy| energy.name());
+    let damaged = filter.damaged.then_some("damaged");
+    let words = [
+        whose,
+        locked,
+        damaged,
+        role,
+        reach,
+        energy,
+        filter.subtype.as_deref(),
+    ];
+    words.into_iter().flatten().map(str::to_owned).collect()
+}
+
+/// What stands after a Spanish noun.
+fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
+    let feminine = kind_noun(filter.kind).feminine;
+    let agreed = |stem: &str| agreed(stem, feminine, plural);
+    let mut words: Vec<String> = Vec::new();
+    words.extend(filter.subtype.iter().map(|s| names.subtype(s).to_owned()));
+    if !in_pile(filter) {
+        match filter.whose {
+            Whose::Any => {}
+            Whose::Yours => words.push(agreed("aliad")),
+            Whose::Theirs => words.push(agreed("enemig")),
+        }
+    }
+    let locked = filter.locked;
+    words.extend(locked.map(|is| agreed(if is { "bloquead" } else { "desbloquead" })));
+    if filter.damaged {
+        words.push(agreed("dañad"));
+    }
+    let role = match (filter.role, plural) {
+        (Role::Any, _) => None,
+        (Role::Attacker, false) => Some("atacante"),
+        (Role::Attacker, true) => Some("atacantes"),
+        (Role::Defender, false) => Some("que defiende"),
+        (Role::Defender, true) => Some("que defienden"),
+        (Role::Fighting, _) => Some("en combate"),
+    };
+    words.extend(role.map(str::to_owned));
+    let energy = filter.energy;
+    words.extend(energy.map(|e| format!("de {}", names::energy_name(e, Language::Spanish))));
+    let reach = filter.reach;
+    words.extend(reach.map(|r| names::reach_name(r, Language::Spanish).to_owned()));
+    words
+}
+
+fn qualities(filter: &Filter, language: Language) -> Vec<String> {
+    let mut with = Vec::new();
+    if let Some(n) = filter.max_attack {
+        with.push(say!(language, "attack {n} or less", "ataque {n} o menos"));
+    }
+    if let Some(n) = filter.min_attack {
+        with.push(say!(language, "attack {n} or more", "ataque {n} o más"));
+    }
+    if let Some(n) = filter.max_printed_attack {
+        with.push(say!(
+            language,
+            "printed attack {n} or less",
+            "ataque impreso {n} o menos"
+        ));
+    }
+    if let Some(n) = filter.max_defense {
+        with.push(say!(language, "defense {n} or less", "defensa {n} o menos"));
+    }
+    if let Some(n) = filter.max_value {
+        with.push(say!(
+            language,
+            "energy value {n} or less",
+            "valor de energía {n} o menos"
+        ));
+    }
+    if let Some(k) = filter.keyword {
+        with.push(names::keyword_name(k, language).to_owned());
+    }
+    with
+}
+
+fn place(filter: &Filter, plural: bool, at: At, language: Language) -> Option<String> {
+    // English says "in" either way.
+    let of = at.name(Language::Spanish);
+    let pile = |english: &str, spanish: &str| match filter.whose {
+        Whose::Yours => say!(language, "in your {english}", "{of} tu {spanish}"),
+        Whose::Theirs => say!(
+            language,
+            "in the opponent's {english}",
+            "{of} la {spanish} rival"
+        ),
+        Whose::Any if plural => say!(language, "in any {english}", "{of} cualquier {spanish}"),
+        Whose::Any => say!(language, "in a {english}", "{of} una {spanish}"),
+    };
+    let pick = |english: &str, spanish: &str| language.pick(english, spanish).to_owned();
+    Some(match filter.place {
+        Where::Planet => return None,
+        Where::Staging => pick("in staging", "en preparación"),
+        Where::Biomes if plural => pick("in biomes", "en biomas"),
+        Where::Biomes => pick("in a biome", "en un bioma"),
+        Where::Here if at == At::In => pick("here", "aquí"),
+        Where::Here => pick("here", "de aquí"),
+        Where::Neighbouring if plural => pick("in neighbouring biomes", "en biomas vecinos"),
+        Where::Neighbouring => pick("in a neighbouring biome", "en un bioma vecino"),
+        Where::In(kind) => {
+            let biome = biome(kind, language);
+            say!(language, "in {biome}", "en {biome}")
+        }
+        Where::Hand => pile("hand", "mano"),
+        Where::Cache => pile("cache", "caché"),
+    })
+}

@@ -1,0 +1,232 @@
+//! Abilities as sentences.
+
+use super::condition;
+use super::mentions::another;
+use super::speaker::{Met, Speaker, own_name};
+use super::{Names, filter, grant, names};
+use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
+use crate::games::sanctuary::Phase;
+use crate::games::sanctuary::content::{Ability, Filter, Kind, When};
+use crate::packs::prose::capital;
+use crate::packs::{Language, Whose};
+
+/// One ability.
+pub fn ability(ability: &Ability, names: Names) -> String {
+    let language = names.language;
+    let says = match ability {
+        Ability::Resolve { targets, effects } => {
+            capital(&Speaker::new(targets, names).sentences(effects))
+        }
+        Ability::Triggered {
+            when,
+            only_if,
+            targets,
+            effects,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let mut says = opening(when, &mut speaker) + ", ";
+            if let Some(condition) = only_if {
+                says += &condition::clause(condition, Word::If, &mut speaker);
+                says += ", ";
+            }
+            capital(&says) + &speaker.sentences(effects)
+        }
+        Ability::Activated {
+            cost,
+            destroy,
+            once,
+            phases,
+            only_if,
+            targets,
+            effects,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let mut parts = Vec::new();
+            if *once {
+                parts.push(speaker.pick("once a turn", "una vez por turno").to_owned());
+            }
+            if !phases.is_empty() {
+                parts.push(in_phases(phases, language));
+            }
+            if let Some(condition) = only_if {
+                parts.push(condition::clause(condition, Word::If, &mut speaker));
+            }
+            let own = own_name(names.kind, language).text;
+            let cost = cost.as_ref().map_or(0, |cost| cost.value);
+            parts.push(match (cost, *destroy) {
+                (0, false) => speaker.pick("at no cost", "sin coste").to_owned(),
+                (0, true) => say!(language, "destroy {own}", "destruye {own}"),
+                (n, false) => say!(language, "pay {n} Volition", "paga {n} de Voluntad"),
+                (n, true) => say!(
+                    language,
+                    "pay {n} Volition and destroy {own}",
+                    "paga {n} de Voluntad y destruye {own}"
+                ),
+            });
+            let price = capital(&parts.join(", "));
+            format!("{price}: {}", speaker.sentences(effects))
+        }
+        Ability::Continuous {
+            only_if,
+            who,
+            gives,
+        } => {
+            let mut speaker = Speaker::new(&[], names);
+            let subject = match who {
+                Some(filter) => filter::many(filter, names),
+                None => speaker.bearer(),
+            };
+            let says = grant::predicates(gives, &subject, language);
+            let tail = only_if.as_ref().map_or(String::new(), |condition| {
+                let clause = condition::clause(condition, Word::While, &mut speaker);
+                format!(" {clause}")
+            });
+            format!("{} {says}{tail}.", capital(&subject.text))
+        }
+    };
+    printed(says, language)
+}
+
+fn opening(when: &When, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    match when {
+        When::StartOfTurn(whose) => {
+            let turn = match whose {
+                Whose::Any => speaker.pick("each turn", "cada turno"),
+                Whose::Yours => speaker.pick("your turn", "tu turno"),
+                Whose::Theirs => speaker.pick("the opponent's turn", "el turno rival"),
+            };
+            say!(language, "at the start of {turn}", "al comienzo de {turn}")
+        }
+        When::EndOfTurn(whose) => {
+            let phase = match whose {
+                Whose::Any => speaker.pick("each Contemplation", "cada Contemplación"),
+                Whose::Yours => speaker.pick("your Contemplation", "tu Contemplación"),
+                Whose::Theirs => {
+                    speaker.pick("the opponent's Contemplation", "la Contemplación rival")
+                }
+            };
+            say!(language, "in {phase}", "en {phase}")
+        }
+        When::Enters => own(speaker, ENTERS),
+        When::Destroyed => own(speaker, DESTROYED),
+        When::Leaves => own(speaker, ["leaves play", "sale del juego"]),
+        When::Challenges => {
+            let met = Met::As(["the challenged Character", "el Personaje retado"]);
+            deed(speaker, ["challenges", "reta"], met)
+        }
+        When::Challenged => {
+            let met = Met::As(["the challenger", "el retador"]);
+            deed(speaker, ["is challenged", "es retado"], met)
+        }
+        When::WinsDuel => deed(speaker, WINS, Met::As(["the loser", "el perdedor"])),
+        When::LosesDuel => deed(speaker, ["loses a duel", "pierde un duelo"], Met::Nobody),
+        When::Attacks => deed(speaker, ["attacks", "ataca"], Met::Nobody),
+        When::Blocks => {
+            let met = Met::As(["the attacker", "el atacante"]);
+            deed(speaker, ["blocks", "bloquea"], met)
+        }
+        When::Blocked => {
+            let met = Met::As(["the blocker", "el bloqueador"]);
+            deed(speaker, ["is blocked", "es bloqueado"], met)
+        }
+        When::DamagesSanctuary => {
+            let damages = ["damages a Sanctuary", "inflige daño a un Santuario"];
+            deed(speaker, damages, Met::Nobody)
+        }
+        When::DamagesCharacter => {
+            let damages = ["damages a Character", "inflige daño a un Personaje"];
+            deed(
+                speaker,
+                damages,
+                Met::As(["that Character", "ese Personaje"]),
+            )
+        }
+        When::Damaged => {
+            let damaged = ["is damaged and survives", "recibe daño y sobrevive"];
+            deed(speaker, damaged, Met::Nobody)
+        }
+        When::SanctuaryDamaged => speaker
+            .pick(
+                "when your Sanctuary is damaged",
+                "cuando tu Santuario recibe daño",
+            )
+            .to_owned(),
+        When::OtherEnters(filter) => other(filter, speaker, ENTERS),
+        When::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
+        When::OtherWinsDuel(filter) => other(filter, speaker, WINS),
+        When::ManipulationPlayed(whose) => {
+            speaker.meet(Met::It(Kind::Manipulation));
+            let who = match whose {
+                Whose::Any => speaker.pick("a player plays", "un jugador juega"),
+                Whose::Yours => speaker.pick("you play", "juegas"),
+                Whose::Theirs => speaker.pick("the opponent plays", "el rival juega"),
+            };
+            say!(
+                language,
+                "when {who} a Manipulation",
+                "cuando {who} una Manipulación"
+            )
+        }
+    }
+}
+
+/// What somebody does in English and in Spanish.
+type Deed = [&'static str; 2];
+
+const ENTERS: Deed = ["enters play", "entra en juego"];
+/// Of which the Spanish end agrees with who it is.
+const DESTROYED: Deed = ["is destroyed", "es destruid"];
+const WINS: Deed = ["wins a duel", "gana un duelo"];
+
+/// "when this Character enters play".
+fn when(subject: &Phrase, [english, spanish]: Deed, language: Language) -> String {
+    let text = &subject.text;
+    if spanish == DESTROYED[1] {
+        let spanish = subject.agreed(spanish);
+        return say!(language, "when {text} {english}", "cuando {text} {spanish}");
+    }
+    say!(language, "when {text} {english}", "cuando {text} {spanish}")
+}
+
+/// Something that happens to the card itself.
+fn own(speaker: &mut Speaker, deed: Deed) -> String {
+    let this = speaker.this();
+    when(&this, deed, speaker.language())
+}
+
+/// Something that a Character does; of a Technology: its carrier.
+fn deed(speaker: &mut Speaker, deed: Deed, met: Met) -> String {
+    let bearer = speaker.bearer();
+    speaker.meet(met);
+    when(&bearer, deed, speaker.language())
+}
+
+fn other(filter: &Filter, speaker: &mut Speaker, deed: Deed) -> String {
+    speaker.meet(Met::It(filter.kind));
+    let other = another(filter, speaker.names.kind);
+    let one = filter::one(&other, speaker.names);
+    when(&one, deed, speaker.language())
+}
+
+/// "in Duel or Combat", "en el Duelo o en el Combate".
+fn in_phases(phases: &[Phase], language: Language) -> String {
+    let phases = phases.iter().map(|&phase| the_phase(phase, language));
+    let phases = phases.map(|phase| say!(language, "{phase}", "en {phase}"));
+    let phases = listed(&phases.collect::<Vec<_>>(), Join::Or, language);
+    say!(language, "in {phases}", "{phases}")
+}
+
+/// "Combat", "el Combate", "la Cosecha".
+pub fn the_phase(phase: Phase, language: Language) -> String {
+    let name = names::phase_name(phase, language);
+    let article = match phase {
+        Phase::Duel | Phase::Combat | Phase::Over => "el",
+        Phase::Setup
+        | Phase::Communion
+        | Phase::Meditation
+        | Phase::Harvest
+        | Phase::Contemplation => "la",
+    };
+    say!(language, "{name}", "{article} {name}")
+}

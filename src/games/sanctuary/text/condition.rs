@@ -1,0 +1,177 @@
+//! Conditions as clauses.
+
+use super::ability::the_phase;
+use super::noun::CARD;
+use super::speaker::Speaker;
+use super::{filter, names};
+use crate::cards::text::{Tells, Word, counted, say};
+use crate::games::sanctuary::content::{Condition, Filter, Kind, Where};
+use crate::packs::{Language, Whose};
+
+/// "if you control a soldier Character", "while this Character is damaged", "during Combat".
+pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    let start = word.name(language);
+    match condition {
+        Condition::During(phase) if word == Word::While => {
+            let phase = the_phase(*phase, language);
+            say!(language, "during {phase}", "durante {phase}")
+        }
+        Condition::YourTurn if word == Word::While => speaker
+            .pick("during your turn", "durante tu turno")
+            .to_owned(),
+        Condition::Not(inner) if word == Word::While && **inner == Condition::YourTurn => speaker
+            .pick("during the opponent's turn", "durante el turno rival")
+            .to_owned(),
+        _ => format!("{start} {}", state(condition, true, speaker)),
+    }
+}
+
+/// The condition, or its opposite, as a statement.
+fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    let pick = |[english, spanish]: [&'static str; 2]| language.pick(english, spanish);
+    let is = if holds { "is" } else { "is not" };
+    let no = if holds { "" } else { "no " };
+    let most = pick(if holds {
+        ["at most", "como mucho"]
+    } else {
+        ["more than", "más de"]
+    });
+    match condition {
+        Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
+        Condition::HandAtMost(0) if holds => {
+            pick(["your hand is empty", "no tienes cartas en la mano"]).to_owned()
+        }
+        Condition::HandAtMost(n) => {
+            let cards = counted(*n, CARD, language);
+            say!(
+                language,
+                "you hold {most} {cards}",
+                "tienes {most} {cards} en la mano"
+            )
+        }
+        Condition::VolitionAtLeast(n) => {
+            let least = pick(if holds {
+                ["at least", "al menos"]
+            } else {
+                ["less than", "menos de"]
+            });
+            say!(
+                language,
+                "you have {least} {n} Volition",
+                "tienes {least} {n} de Voluntad"
+            )
+        }
+        Condition::StructureAtMost(n) => say!(
+            language,
+            "your Sanctuary has {most} {n} Structure",
+            "tu Santuario tiene {most} {n} de Estructura"
+        ),
+        Condition::StructureBehind => pick(if holds {
+            [
+                "your Sanctuary has less Structure than the opponent's",
+                "tu Santuario tiene menos Estructura que el Santuario rival",
+            ]
+        } else {
+            [
+                "your Sanctuary has at least as much Structure as the opponent's",
+                "tu Santuario tiene al menos tanta Estructura como el Santuario rival",
+            ]
+        })
+        .to_owned(),
+        Condition::ThisTapped => {
+            let this = speaker.this();
+            let (tapped, stem) = if holds {
+                ("tapped", "girad")
+            } else {
+                ("untapped", "enderezad")
+            };
+            let (before, agreed) = (this.before_verb(language), this.agreed(stem));
+            say!(language, "{before}is {tapped}", "{before}está {agreed}")
+        }
+        Condition::ThisDamaged => {
+            let bearer = speaker.bearer();
+            let (before, damaged) = (bearer.before_verb(language), bearer.agreed("dañad"));
+            say!(
+                language,
+                "{before}{is} damaged",
+                "{before}{no}está {damaged}"
+            )
+        }
+        Condition::ThisCarries => {
+            let carries = pick(if holds {
+                ["carries a Technology", "porta una Tecnología"]
+            } else {
+                ["carries no Technology", "no porta ninguna Tecnología"]
+            });
+            format!("{}{carries}", speaker.this().before_verb(language))
+        }
+        Condition::YourTurn => pick(if holds {
+            ["it is your turn", "es tu turno"]
+        } else {
+            ["it is the opponent's turn", "es el turno rival"]
+        })
+        .to_owned(),
+        Condition::During(phase) => {
+            let phase = names::phase_name(*phase, language);
+            say!(
+                language,
+                "it {is} the {phase} phase",
+                "{no}es la fase de {phase}"
+            )
+        }
+        Condition::Not(inner) => state(inner, !holds, speaker),
+    }
+}
+
+fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
+    let language = speaker.language();
+    let controlled = filter.place == Where::Play
+        && !matches!(
+            filter.kind,
+            Kind::Entry | Kind::ManipulationEntry | Kind::Sanctuary
+        );
+    let free = Filter {
+        whose: Whose::Any,
+        ..filter.clone()
+    };
+    let (verb, what) = match filter.whose {
+        Whose::Yours if controlled => (speaker.pick("you control", "controlas"), &free),
+        Whose::Theirs if controlled => (
+            speaker.pick("the opponent controls", "el rival controla"),
+            &free,
+        ),
+        Whose::Any | Whose::Yours | Whose::Theirs if n == 1 && holds => {
+            (speaker.pick("there is", "hay"), filter)
+        }
+        Whose::Any | Whose::Yours | Whose::Theirs => (speaker.pick("there are", "hay"), filter),
+    };
+    let many = filter::counted(what, speaker.names);
+    match (n, holds) {
+        (1, true) => format!("{verb} {}", filter::one_in(what, speaker.names).text),
+        (1, false) if language == Language::English => format!("{verb} no {many}"),
+        (1, false) => {
+            let none = format!("no {verb}").replacen("no el rival", "el rival no", 1);
+            let one = filter::one_in(what, speaker.names);
+            let (_, noun) = one.text.split_once(' ').unwrap_or_default();
+            let any = match (filter.other, one.feminine) {
+                (true, false) => "ningún otro",
+                (true, true) => "ninguna otra",
+                (false, false) => "ningún",
+                (false, true) => "ninguna",
+            };
+            format!("{none} {any} {noun}")
+        }
+        (_, true) => say!(
+            language,
+            "{verb} at least {n} {many}",
+            "{verb} al menos {n} {many}"
+        ),
+        (_, false) => say!(
+            language,
+            "{verb} fewer than {n} {many}",
+            "{verb} menos de {n} {many}"
+        ),
+    }
+}

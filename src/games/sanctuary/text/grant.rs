@@ -1,0 +1,167 @@
+//! What somebody gets, as predicates: "has +1 Strength", "cannot block".
+
+use super::names;
+use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, STAND, TAKE};
+use crate::cards::text::{Join, Mood, Phrase, Verb, listed, say};
+use crate::games::sanctuary::content::{Duration, Grant, Label};
+use crate::packs::Language;
+use crate::packs::prose::signed;
+
+/// What a continuous ability gives: "has +1 Strength and Agility and cannot block".
+pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> String {
+    let mut has = Vec::new();
+    let mut does: Vec<(String, Vec<String>)> = Vec::new();
+    for grant in grants {
+        match says(grant, subject, Mood::Plain, language) {
+            Says::Has { what, .. } => has.push(what),
+            Says::Does(what) => does.push((what, Vec::new())),
+            Says::Where(what, how) => match does.last_mut() {
+                Some((same, hows)) if *same == what => hows.push(how.to_owned()),
+                _ => does.push((what, vec![how.to_owned()])),
+            },
+        }
+    }
+    let mut parts: Vec<String> = Vec::new();
+    if !has.is_empty() {
+        let have = HAVE.form(Mood::Plain.of(subject), language);
+        parts.push(format!("{have} {}", listed(&has, Join::And, language)));
+    }
+    parts.extend(does.into_iter().map(|(what, hows)| match hows[..] {
+        [] => what,
+        _ => format!("{what} {}", listed(&hows, Join::And, language)),
+    }));
+    listed(&parts, Join::And, language)
+}
+
+/// What an effect gives: "gets +1 Strength", "cannot block".
+pub fn given(grant: &Grant, subject: &Phrase, mood: Mood, language: Language) -> String {
+    match says(grant, subject, mood, language) {
+        Says::Has { what, verb } => {
+            format!("{} {what}", verb.form(mood.of(subject), language))
+        }
+        Says::Does(what) => what,
+        Says::Where(what, how) => format!("{what} {how}"),
+    }
+}
+
+/// A grant in words.
+enum Says {
+    /// Something to have, and the verb with which it comes.
+    Has { what: String, verb: &'static Verb },
+    /// A predicate of its own.
+    Does(String),
+    /// A predicate, and where it holds.
+    Where(String, &'static str),
+}
+
+fn says(grant: &Grant, subject: &Phrase, mood: Mood, language: Language) -> Says {
+    let form = mood.of(subject);
+    let does = |verb: &Verb| verb.form(form, language);
+    let cannot = |english: &str, spanish: &str| {
+        let can = does(&CAN);
+        Says::Does(match language {
+            Language::English if form.follows() => format!("be unable to {english}"),
+            Language::English => format!("cannot {english}"),
+            Language::Spanish => format!("no {can} {spanish}"),
+        })
+    };
+    match grant {
+        Grant::Strength(n) => {
+            let n = signed(*n);
+            Says::Has {
+                what: say!(language, "{n} Strength", "{n} de Fuerza"),
+                verb: &GET,
+            }
+        }
+        Grant::Gift(gift) => Says::Has {
+            what: names::gift_name(*gift, language).to_owned(),
+            verb: &GAIN,
+        },
+        Grant::Deals(label, n) => {
+            let how = match label {
+                Label::Duel => language.pick("in duels", "en duelos"),
+                Label::Combat => language.pick("in combat", "en combate"),
+                Label::Sanctuary => language.pick("to Sanctuaries", "a los Santuarios"),
+                Label::Effect => language.pick("with effects", "con efectos"),
+            };
+            Says::Where(format!("{} {}", does(&DEAL), damage(*n, language)), how)
+        }
+        Grant::Takes(label, n) => {
+            let how = match label {
+                Label::Duel => language.pick("in duels", "en duelos"),
+                Label::Combat => language.pick("in combat", "en combate"),
+                Label::Sanctuary => language.pick("from attackers", "de los atacantes"),
+                Label::Effect => language.pick("from effects", "de los efectos"),
+            };
+            Says::Where(format!("{} {}", does(&TAKE), damage(*n, language)), how)
+        }
+        Grant::Cost(n) => {
+            let more = more(*n, language);
+            Says::Does(format!("{} {} {more}", does(&COST), n.unsigned_abs()))
+        }
+        Grant::NoChallenge => cannot("challenge", "retar"),
+        Grant::Unchallenged => cannot("be challenged", &format!("ser {}", subject.agreed("retad"))),
+        Grant::NoAttack => cannot("attack", "atacar"),
+        Grant::NoBlock => cannot("block", "bloquear"),
+        Grant::NoUntap => {
+            let stands = does(&STAND);
+            let english = match (form.follows(), subject.plural) {
+                (true, _) => "stay tapped",
+                (false, true) => "do not untap",
+                (false, false) => "does not untap",
+            };
+            Says::Does(say!(
+                language,
+                "{english} in Communion",
+                "no se {stands} en la Comunión"
+            ))
+        }
+        Grant::Stays => cannot("leave play", "salir del juego"),
+        Grant::Silenced => {
+            let loses = does(&LOSE);
+            let its = if subject.plural && !form.follows() {
+                "their"
+            } else {
+                "its"
+            };
+            Says::Does(say!(
+                language,
+                "{loses} {its} abilities and gifts",
+                "{loses} sus habilidades y sus Dones"
+            ))
+        }
+    }
+}
+
+/// "1 more damage", "2 puntos menos de daño".
+fn damage(n: i32, language: Language) -> String {
+    let more = more(n, language);
+    let n = n.unsigned_abs();
+    let points = if n == 1 { "punto" } else { "puntos" };
+    say!(language, "{n} {more} damage", "{n} {points} {more} de daño")
+}
+
+const fn more(n: i32, language: Language) -> &'static str {
+    if n < 0 {
+        language.pick("less", "menos")
+    } else {
+        language.pick("more", "más")
+    }
+}
+
+/// " until Contemplation".
+pub const fn lasting(until: Duration, plural: bool, language: Language) -> &'static str {
+    match (until, plural) {
+        (Duration::Contemplation, _) => {
+            language.pick(" until Contemplation", " hasta la Contemplación")
+        }
+        (Duration::Permanent, true) => language.pick(
+            " for as long as they stay in play",
+            " mientras sigan en juego",
+        ),
+        (Duration::Permanent, false) => language.pick(
+            " for as long as it stays in play",
+            " mientras siga en juego",
+        ),
+    }
+}

@@ -1,0 +1,252 @@
+//! Whom a sentence speaks of. A target is named in full when first met and is "it" afterwards.
+
+use super::mentions::{Mention, Mentions, Own};
+use super::noun::kind_noun;
+use super::{Names, filter};
+use crate::cards::text::{Noun, Phrase, Tells, say};
+use crate::games::sanctuary::content::{CardKind, Filter, Kind, Player, Who};
+use crate::packs::{Language, Whose};
+
+/// The other card of the event that triggered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Met {
+    /// There is none.
+    Nobody,
+    /// It has just been named, so it is "it".
+    It(Kind),
+    /// What it is called in English and in Spanish; always masculine.
+    As([&'static str; 2]),
+}
+
+/// Says the effects of one ability, remembering whom it has already named.
+pub struct Speaker<'a> {
+    pub names: Names<'a>,
+    pub mentions: Mentions<'a>,
+    met: Met,
+}
+
+impl<'a> Speaker<'a> {
+    pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
+        Self {
+            names,
+            mentions: Mentions::of(targets),
+            met: Met::Nobody,
+        }
+    }
+
+    /// The English word or the Spanish one.
+    pub const fn pick(&self, english: &'static str, spanish: &'static str) -> &'static str {
+        self.names.language.pick(english, spanish)
+    }
+
+    fn one(&self, english: &'static str, spanish: &'static str) -> Phrase {
+        Phrase::one(self.pick(english, spanish), false)
+    }
+
+    pub fn meet(&mut self, met: Met) {
+        self.met = met;
+        if matches!(met, Met::It(_)) {
+            self.mentions.other();
+        }
+    }
+
+    /// The card that has the ability.
+    pub fn this(&mut self) -> Phrase {
+        let own = own_name(self.names.kind, self.language());
+        self.own_as(Own::Card, own)
+    }
+
+    /// The card that has the ability; of a Technology its carrier.
+    pub fn bearer(&mut self) -> Phrase {
+        match self.names.kind {
+            CardKind::Technology => self.carrier(),
+            CardKind::Sanctuary
+            | CardKind::Enhancement
+            | CardKind::Character
+            | CardKind::Manipulation => self.this(),
+        }
+    }
+
+    fn carrier(&mut self) -> Phrase {
+        let carrier = self.one("its carrier", "su portador");
+        self.own_as(Own::Carrier, carrier)
+    }
+
+    fn own_as(&mut self, own: Own, phrase: Phrase) -> Phrase {
+        if self.mentions.own(own) {
+            phrase.known(self.language())
+        } else {
+            phrase
+        }
+    }
+
+    /// Somebody as an object: "each of your Characters".
+    pub fn who(&mut self, who: &Who) -> Phrase {
+        match who {
+            Who::Each(filter) => filter::each(filter, self.names),
+            Who::Target(_)
+            | Who::This
+            | Who::Carrier
+            | Who::CarriedBy(_)
+            | Who::That
+            | Who::Opposing => self.subject(who),
+        }
+    }
+
+    /// Somebody as a subject: "your Characters".
+    pub fn subject(&mut self, who: &Who) -> Phrase {
+        let language = self.language();
+        match who {
+            Who::Target(n) => self.target(*n),
+            Who::This => self.this(),
+            Who::Carrier => self.carrier(),
+            Who::CarriedBy(n) => self.carried(*n),
+            Who::That => match self.met {
+                Met::It(kind) if !self.mentions.aims() => {
+                    kind_noun(kind).that(language).known(language)
+                }
+                Met::It(kind) => kind_noun(kind).that(language),
+                Met::As([english, spanish]) => self.one(english, spanish),
+                Met::Nobody => kind_noun(Kind::Card).that(language),
+            },
+            Who::Opposing => {
+                let bearer = self.bearer();
+                let text = &bearer.text;
+                let facing = match language {
+                    Language::English => format!("each Character facing {text}"),
+                    Language::Spanish if bearer.known => {
+                        "cada Personaje que se le enfrenta".to_owned()
+                    }
+                    Language::Spanish => format!("cada Personaje que se enfrenta a {text}"),
+                };
+                Phrase::one(facing, false)
+            }
+            Who::Each(filter) => filter::many(filter, self.names),
+        }
+    }
+
+    /// "its Strength", "the cost of your Character".
+    pub fn quality(&mut self, what: Noun, who: &Who) -> String {
+        let language = self.language();
+        let name = what.name(false, language);
+        let article = if what.feminine { "la" } else { "el" };
+        if let Who::Each(filter) = who {
+            let many = filter::many(filter, self.names).text;
+            return say!(
+                language,
+                "the total {name} of {many}",
+                "{article} {name} total de {many}"
+            );
+        }
+        let who = self.who(who);
+        if who.known {
+            return say!(language, "its {name}", "su {name}");
+        }
+        self.mentions.passing();
+        let who = who.text;
+        say!(language, "the {name} of {who}", "{article} {name} de {who}")
+    }
+
+    fn target(&mut self, n: u8) -> Phrase {
+        let mention = self.mentions.target(n);
+        self.mentioned(mention)
+    }
+
+    fn mentioned(&self, mention: Mention) -> Phrase {
+        let language = self.language();
+        match mention {
+            Mention::Missing => self.one("a target", "un objetivo"),
+            Mention::New(filter) => filter::one(&filter, self.names),
+            Mention::It(filter) => kind_noun(filter.kind).that(language).known(language),
+            Mention::Ordinal(filter, n) => kind_noun(filter.kind).ordinal(language, n),
+            Mention::Side(filter) => {
+                let noun = kind_noun(filter.kind);
+                match filter.whose {
+                    Whose::Any => noun.that(language),
+                    Whose::Yours => noun.with(language, "your", ["tu", "tu"]),
+                    Whose::Theirs => {
+                        let mut enemy = noun.with(language, "the enemy", ["el", "la"]);
+                        enemy.text += language.pick("", " rival");
+                        enemy
+                    }
+                }
+            }
+            Mention::That(filter) => kind_noun(filter.kind).that(language),
+        }
+    }
+
+    fn carried(&mut self, n: u8) -> Phrase {
+        let mention = self.mentions.carrier(n);
+        let whom = self.mentioned(mention);
+        let text = &whom.text;
+        let text = if whom.known {
+            self.pick("the Technology it carries", "la Tecnología que porta")
+                .to_owned()
+        } else {
+            say!(
+                self.language(),
+                "the Technology carried by {text}",
+                "la Tecnología que porta {text}"
+            )
+        };
+        Phrase::one(text, true)
+    }
+
+    /// A player as a subject; `None` for you.
+    pub fn player(&mut self, player: &Player) -> Option<Phrase> {
+        Some(match player {
+            Player::You => return None,
+            Player::Opponent => self.one("the opponent", "el rival"),
+            Player::Each => self.one("each player", "cada jugador"),
+            Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
+            Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
+        })
+    }
+
+    fn controller(&mut self, who: &Who) -> String {
+        let who = self.who(who);
+        if who.known {
+            return self.pick("its controller", "su controlador").to_owned();
+        }
+        let who = who.text;
+        say!(
+            self.language(),
+            "the controller of {who}",
+            "el controlador de {who}"
+        )
+    }
+
+    /// "the opponent's Sanctuary".
+    pub fn sanctuary(&mut self, player: &Player) -> Phrase {
+        match player {
+            Player::You => self.one("your Sanctuary", "tu Santuario"),
+            Player::Opponent => self.one("the opponent's Sanctuary", "el Santuario rival"),
+            Player::Each => self.one("each Sanctuary", "cada Santuario"),
+            Player::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
+            Player::Target(n) => self.sanctuary_of(&Who::Target(*n)),
+            Player::ControllerOf(who) => self.sanctuary_of(who),
+        }
+    }
+
+    fn sanctuary_of(&mut self, who: &Who) -> Phrase {
+        let whom = self.controller(who);
+        let text = match (self.language(), whom.as_str()) {
+            (Language::English, "its controller") => "its controller's Sanctuary".to_owned(),
+            (Language::English, whom) => format!("the Sanctuary of {whom}"),
+            (Language::Spanish, whom) => format!("el Santuario de {whom}"),
+        };
+        Phrase::one(text, false)
+    }
+}
+
+/// "this Character", "esta Tecnología".
+pub fn own_name(kind: CardKind, language: Language) -> Phrase {
+    let (english, spanish, feminine) = match kind {
+        CardKind::Sanctuary => ("this Sanctuary", "este Santuario", false),
+        CardKind::Enhancement => ("this Enhancement", "este Aditamento", false),
+        CardKind::Character => ("this Character", "este Personaje", false),
+        CardKind::Technology => ("this Technology", "esta Tecnología", true),
+        CardKind::Manipulation => ("this Manipulation", "esta Manipulación", true),
+    };
+    Phrase::one(language.pick(english, spanish), feminine)
+}

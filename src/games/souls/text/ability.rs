@@ -1,0 +1,180 @@
+//! Abilities as sentences.
+
+use super::condition;
+use super::grant::Subject;
+use super::speaker::Speaker;
+use super::{Names, Sort, costs, filter, opening, replaces};
+use crate::cards::text::{Form, Phrase, Word, printed, say};
+use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
+use crate::packs::Language;
+use crate::packs::prose::capital;
+
+/// One ability.
+pub fn ability(ability: &Ability, names: Names) -> String {
+    let language = names.language;
+    let says = match ability {
+        Ability::Resolve {
+            targets,
+            effects,
+            choose,
+        } => capital(&body(&mut Speaker::new(targets, names), effects, choose)),
+        Ability::Triggered {
+            when,
+            late,
+            once,
+            only_if,
+            targets,
+            effects,
+            choose,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let mut says = opening::opening(when, *once, &mut speaker) + ", ";
+            if *late {
+                says += opening::late(when, language);
+                says += ", ";
+            }
+            if let Some(condition) = only_if {
+                says += &condition::clause(condition, Word::If, &mut speaker);
+                says += ", ";
+            }
+            capital(&says) + &body(&mut speaker, effects, choose)
+        }
+        Ability::Activated {
+            tap,
+            costs,
+            once,
+            only_if,
+            targets,
+            effects,
+            choose,
+        } => {
+            let mut speaker = Speaker::new(targets, names);
+            let mut parts = Vec::new();
+            if *once {
+                parts.push(speaker.pick("once a turn", "una vez por turno").to_owned());
+            }
+            match only_if {
+                None => {}
+                Some(Condition::YourTurn) => {
+                    parts.push(speaker.pick("on your turn", "en tu turno").to_owned());
+                }
+                Some(condition) => {
+                    parts.push(condition::clause(condition, Word::If, &mut speaker));
+                }
+            }
+            parts.push(costs::costs(*tap, costs, &speaker));
+            let does = body(&mut speaker, effects, choose);
+            format!("{}: {does}", capital(&parts.join(", ")))
+        }
+        Ability::Static {
+            only_if,
+            who,
+            gives,
+        } => {
+            let mut speaker = Speaker::new(&[], names);
+            let phrase = match who {
+                Some(filter) if filter.this => speaker.this(),
+                Some(filter) => filter::many(filter, names),
+                None if matches!(names.sort, Sort::Monster | Sort::Event | Sort::Room) => {
+                    speaker.this()
+                }
+                None => Phrase::you(language),
+            };
+            let subject = Subject {
+                phrase: &phrase,
+                form: Form::of(&phrase),
+                player: match who {
+                    Some(filter) => filter.kind == Kind::Player,
+                    None => phrase.you,
+                },
+                language,
+            };
+            let says = subject.predicates(gives);
+            let tail = only_if.as_ref().map_or(String::new(), |condition| {
+                format!(
+                    " {}",
+                    condition::clause(condition, Word::While, &mut speaker)
+                )
+            });
+            capital(&format!("{}{says}{tail}.", phrase.before_verb(language)))
+        }
+        Ability::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } => {
+            let mut speaker = Speaker::new(&[], names);
+            let only_if = only_if.as_ref();
+            capital(&replaces::replaces(
+                event,
+                *once,
+                only_if,
+                instead,
+                &mut speaker,
+            ))
+        }
+    };
+    set(says, language)
+}
+
+/// One way in which an ability can go.
+pub fn mode(mode: &Mode, names: Names) -> String {
+    let says = Speaker::new(&mode.targets, names).sentences(&mode.effects);
+    set(capital(&says), names.language)
+}
+
+/// Effects that stand alone.
+pub fn effects(effects: &[Effect], names: Names) -> String {
+    let says = Speaker::new(&[], names).sentences(effects);
+    set(capital(&says), names.language)
+}
+
+/// "Reward: gain 5¢."
+pub fn reward(effects: &[Effect], names: Names) -> String {
+    let says = Speaker::new(&[], names).sentences(effects);
+    let says = set(says, names.language);
+    say!(names.language, "Reward: {says}", "Recompensa: {says}")
+}
+
+/// "When you hold at least 10 loot cards, gain this soul."
+pub fn soul_condition(condition: &Condition, names: Names) -> String {
+    let mut speaker = Speaker::new(&[], names);
+    let when = capital(&condition::clause(condition, Word::When, &mut speaker));
+    let says = say!(
+        names.language,
+        "{when}, gain this soul.",
+        "{when}, obtén esta alma."
+    );
+    set(says, names.language)
+}
+
+/// What happens, or the ways that there are.
+fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]) -> String {
+    if choose.is_empty() {
+        return speaker.sentences(effects);
+    }
+    let ways = choose.iter().map(|mode| {
+        let mut speaker = Speaker::new(&mode.targets, speaker.names);
+        speaker.clauses(&mode.effects)
+    });
+    let ways: Vec<String> = ways.collect();
+    let ways = ways.join(speaker.pick("; or ", "; o bien "));
+    say!(
+        speaker.language(),
+        "choose one – {ways}.",
+        "elige una opción – {ways}."
+    )
+}
+
+/// The text as it is printed: in Spanish "a tú" is "a ti".
+fn set(text: String, language: Language) -> String {
+    let text = printed(text, language);
+    match language {
+        Language::English => text,
+        Language::Spanish => text
+            .replace(" a tú", " a ti")
+            .replace(" de tú", " de ti")
+            .replace(" con tú", " contigo"),
+    }
+}

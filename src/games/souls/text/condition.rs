@@ -1,0 +1,338 @@
+//! Conditions as clauses.
+
+use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whose, you, your};
+use super::speaker::Speaker;
+use super::verb::{HAS, HAVE, HOLD};
+use super::{Eyes, filter};
+use crate::cards::text::{Form, Phrase, Verb, Word, counted, say};
+use crate::games::souls::content::{Condition, Filter, Kind, Player, Where};
+use crate::packs::{Language, Whose};
+
+/// "if you hold at least 3 loot cards", "while this item is charged", "during your turn".
+pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
+    let start = word.name(speaker.language());
+    match condition {
+        Condition::YourTurn if word == Word::While => speaker
+            .pick("during your turn", "durante tu turno")
+            .to_owned(),
+        Condition::Not(inner) if word == Word::While && **inner == Condition::YourTurn => speaker
+            .pick("outside your turn", "fuera de tu turno")
+            .to_owned(),
+        _ => format!("{start} {}", state(condition, true, speaker)),
+    }
+}
+
+/// The condition, or its opposite, as a statement.
+fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+    // "Any of several does not" would be wrong as the opposite: none of them does.
+    let nobody = !holds && player_of(condition).is_some_and(several);
+    let holds = holds || nobody;
+    speaker.nobody = nobody;
+    let language = speaker.language();
+    let pick = |[english, spanish]: [&'static str; 2]| language.pick(english, spanish).to_owned();
+    let is = if holds { "is" } else { "is not" };
+    let no = if holds { "" } else { "no " };
+    match condition {
+        Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
+        Condition::CoinsAtLeast(n, player) => {
+            let what = least(holds, &format!("{n}¢"), "less", language);
+            has(player, &HAVE, &what, speaker)
+        }
+        Condition::CoinsAtMost(n, player) => most(player, &HAVE, holds, *n, ["¢"; 2], speaker),
+        Condition::HandAtLeast(n, player) => {
+            let cards = least(holds, &counted(*n, LOOT_CARD, language), "fewer", language);
+            let cards = say!(language, "{cards}", "{cards} en la mano");
+            has(player, &HOLD, &cards, speaker)
+        }
+        Condition::HandAtMost(n, player) => {
+            let cards = match language {
+                Language::English => [" loot card", " loot cards"],
+                Language::Spanish => [" carta de botín en la mano", " cartas de botín en la mano"],
+            };
+            most(player, &HOLD, holds, i32::from(*n), cards, speaker)
+        }
+        Condition::SoulsAtLeast(n, player) => {
+            let souls = least(holds, &counted(*n, SOUL, language), "fewer", language);
+            has(player, &HAVE, &souls, speaker)
+        }
+        Condition::FewestSouls => fewest(holds, ["fewer", "menos"], speaker),
+        Condition::MostSouls => fewest(holds, ["more", "más"], speaker),
+        Condition::YourTurn => {
+            let turn = your(TURN, speaker.names);
+            say!(language, "it {is} {turn}", "{no}es {turn}")
+        }
+        Condition::ThisCharged => {
+            let this = speaker.this();
+            let (charged, stem) = if holds {
+                ("charged", "cargad")
+            } else {
+                ("deactivated", "desactivad")
+            };
+            let (before, agreed) = (this.before_verb(language), this.agreed(stem));
+            say!(language, "{before}is {charged}", "{before}está {agreed}")
+        }
+        Condition::CountersAtLeast(1) => {
+            let this = speaker.this().text;
+            let any = pick(if holds {
+                ["there is a counter", "hay un contador"]
+            } else {
+                ["there is no counter", "no hay contadores"]
+            });
+            say!(language, "{any} on {this}", "{any} sobre {this}")
+        }
+        Condition::CountersAtLeast(n) => {
+            let counters = format!("{n} {}", COUNTER.name(true, language));
+            let least = least(holds, &counters, "fewer", language);
+            let this = speaker.this().text;
+            say!(
+                language,
+                "there are {least} on {this}",
+                "hay {least} sobre {this}"
+            )
+        }
+        Condition::AttackRunning => pick(if holds {
+            ["an attack is running", "hay un ataque en curso"]
+        } else {
+            ["no attack is running", "no hay ningún ataque en curso"]
+        }),
+        Condition::ThisAttacked => {
+            let this = speaker.this();
+            let (before, attacked) = (this.before_verb(language), this.agreed("atacad"));
+            say!(
+                language,
+                "{before}{is} being attacked",
+                "{before}{no}está siendo {attacked}"
+            )
+        }
+        Condition::MonsterDied => pick(if holds {
+            [
+                "a monster has died this turn",
+                "ha muerto un monstruo este turno",
+            ]
+        } else {
+            [
+                "no monster has died this turn",
+                "no ha muerto ningún monstruo este turno",
+            ]
+        }),
+        Condition::PlayerDied(player) => {
+            let who = somebody(player, speaker);
+            let has = HAS.form(Form::of(&who), language);
+            let before = who.before_verb(language);
+            let not = if holds { "" } else { " not" };
+            say!(
+                language,
+                "{before}{has}{not} died this turn",
+                "{before}{no}{has} muerto este turno"
+            )
+        }
+        Condition::Kills(n) => {
+            let least = least(holds, &counted(*n, MONSTER, language), "fewer", language);
+            let eyes = speaker.names.eyes;
+            let whose = whose(eyes);
+            let turns = match eyes {
+                Eyes::You => "tus turnos",
+                Eyes::Active => "los turnos del jugador activo",
+                Eyes::They => "sus turnos",
+            };
+            say!(
+                language,
+                "{least} have died in {whose} turns",
+                "han muerto {least} en {turns}"
+            )
+        }
+        Condition::Deaths(n) => {
+            let least = least(holds, &counted(*n, TIME, language), "fewer", language);
+            let who = you(speaker.names);
+            let has = HAS.form(Form::of(&who), language);
+            let before = who.before_verb(language);
+            say!(
+                language,
+                "{before}{has} died {least}",
+                "{before}{has} muerto {least}"
+            )
+        }
+        Condition::HpAtLeast(n) => {
+            let hp = say!(language, "{n} HP", "{n} PV");
+            has(
+                &Player::You,
+                &HAVE,
+                &least(holds, &hp, "less", language),
+                speaker,
+            )
+        }
+        Condition::HpAtMost(n) => {
+            let hp = language.pick(" HP", " PV");
+            most(&Player::You, &HAVE, holds, *n, [hp; 2], speaker)
+        }
+        Condition::ThatAtLeast(n) if holds => say!(language, "it is {n} or more", "es {n} o más"),
+        Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
+        Condition::ThatAtMost(n) if holds => say!(language, "it is {n} or less", "es {n} o menos"),
+        Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
+        Condition::Not(inner) => state(inner, !holds, speaker),
+        Condition::All(all) => joined(all, holds, holds, speaker),
+        Condition::AnyOf(any) => joined(any, holds, !holds, speaker),
+    }
+}
+
+fn joined(all: &[Condition], holds: bool, and: bool, speaker: &mut Speaker) -> String {
+    let word = if and {
+        speaker.pick(" and ", " y ")
+    } else {
+        speaker.pick(" or ", " o ")
+    };
+    let parts = all.iter().map(|c| state(c, holds, speaker));
+    parts.collect::<Vec<_>>().join(word)
+}
+
+fn least(holds: bool, what: &str, fewer: &str, language: Language) -> String {
+    if holds {
+        say!(language, "at least {what}", "al menos {what}")
+    } else {
+        say!(language, "{fewer} than {what}", "menos de {what}")
+    }
+}
+
+/// "you have at most 2¢", "you hold no loot cards".
+fn most(
+    player: &Player,
+    verb: &Verb,
+    holds: bool,
+    n: i32,
+    [one, many]: [&str; 2],
+    speaker: &mut Speaker,
+) -> String {
+    let language = speaker.language();
+    let who = somebody(player, speaker);
+    let verb = verb.form(Form::of(&who), language);
+    let who = who.before_verb(language);
+    let bare = many.trim_start();
+    match (holds, n) {
+        (true, 0) => say!(language, "{who}{verb} no {bare}", "{who}no {verb} {bare}"),
+        (false, 0) => say!(language, "{who}{verb} any {bare}", "{who}{verb} {bare}"),
+        (true, _) => {
+            let unit = if n == 1 { one } else { many };
+            say!(
+                language,
+                "{who}{verb} at most {n}{unit}",
+                "{who}{verb} como mucho {n}{unit}"
+            )
+        }
+        (false, _) => {
+            let unit = if n == 1 && language == Language::English {
+                one
+            } else {
+                many
+            };
+            say!(
+                language,
+                "{who}{verb} more than {n}{unit}",
+                "{who}{verb} más de {n}{unit}"
+            )
+        }
+    }
+}
+
+/// The player whom it is about.
+const fn player_of(condition: &Condition) -> Option<&Player> {
+    match condition {
+        Condition::CoinsAtLeast(_, player)
+        | Condition::CoinsAtMost(_, player)
+        | Condition::HandAtLeast(_, player)
+        | Condition::HandAtMost(_, player)
+        | Condition::SoulsAtLeast(_, player)
+        | Condition::PlayerDied(player) => Some(player),
+        _ => None,
+    }
+}
+
+const fn several(player: &Player) -> bool {
+    matches!(player, Player::Each | Player::Others)
+}
+
+/// Of several players any, or none.
+fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
+    let language = speaker.language();
+    let (english, spanish) = match player {
+        Player::Each if speaker.nobody => ("no player", "ningún jugador"),
+        Player::Others if speaker.nobody => ("no other player", "ningún otro jugador"),
+        Player::Each => ("a player", "un jugador"),
+        Player::Others => ("another player", "otro jugador"),
+        Player::They if language == Language::Spanish => {
+            return speaker.player(player).known(language);
+        }
+        other => return speaker.player(other),
+    };
+    Phrase::one(language.pick(english, spanish), false)
+}
+
+fn has(player: &Player, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
+    let has = verb.by(&somebody(player, speaker), speaker.language());
+    format!("{has} {what}")
+}
+
+fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> String {
+    let who = if holds {
+        speaker.pick("nobody", "nadie")
+    } else {
+        speaker.pick("somebody", "alguien")
+    };
+    let you = match (speaker.names.eyes, speaker.language()) {
+        (Eyes::They, Language::English) => "them".to_owned(),
+        _ => you(speaker.names).text,
+    };
+    say!(
+        speaker.language(),
+        "{who} has {english} souls than {you}",
+        "{who} tiene {spanish} almas que {you}"
+    )
+}
+
+fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
+    let (names, language) = (speaker.names, speaker.language());
+    let kept = matches!(
+        filter.kind,
+        Kind::Item | Kind::Object | Kind::Soul | Kind::Curse | Kind::Character
+    );
+    let kept = kept && filter.place == Where::Play && filter.whose == Whose::Yours;
+    let free = Filter {
+        whose: Whose::Any,
+        ..filter.clone()
+    };
+    let what = if kept { &free } else { filter };
+    let no = if n == 1 && !holds && language == Language::Spanish {
+        "no "
+    } else {
+        ""
+    };
+    let verb = if kept {
+        let you = you(names);
+        let have = HAVE.form(Form::of(&you), language);
+        format!("{}{no}{have}", you.before_verb(language))
+    } else if n == 1 && holds {
+        speaker.pick("there is", "hay").to_owned()
+    } else {
+        format!("{no}{}", speaker.pick("there are", "hay"))
+    };
+    let many = filter::counted(what, names);
+    match (n, holds) {
+        (1, true) => format!("{verb} {}", filter::one_in(what, names).text),
+        (1, false) => {
+            let feminine = kind_noun(filter.kind).feminine;
+            let any = if feminine { "ninguna" } else { "ningún" };
+            let one = filter::one_in(what, names).text;
+            let (_, noun) = one.split_once(' ').unwrap_or_default();
+            say!(language, "{verb} no {many}", "{verb} {any} {noun}")
+        }
+        (_, true) => say!(
+            language,
+            "{verb} at least {n} {many}",
+            "{verb} al menos {n} {many}"
+        ),
+        (_, false) => say!(
+            language,
+            "{verb} fewer than {n} {many}",
+            "{verb} menos de {n} {many}"
+        ),
+    }
+}

@@ -1,0 +1,425 @@
+//! Filters as noun phrases: "one of your items", "each monster without Eternal".
+
+use super::noun::{self, kind_noun, plural_of, waits, you, your, yours};
+use super::{Names, names};
+use crate::cards::text::{self, At, Join, Phrase, agreed, listed, say};
+use crate::games::souls::content::{Filter, Kind, Measure, Where};
+use crate::packs::{Language, Whose};
+
+/// How many are meant.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    A,
+    Each,
+    All,
+}
+
+/// "another player's item", "one of your items", "a loot card from your hand".
+pub fn one(filter: &Filter, names: Names) -> Phrase {
+    one_at(filter, At::From, names)
+}
+
+/// "a loot card in your hand", for after "there is".
+pub fn one_in(filter: &Filter, names: Names) -> Phrase {
+    one_at(filter, At::In, names)
+}
+
+fn one_at(filter: &Filter, at: At, names: Names) -> Phrase {
+    if let Some(phrase) = special(filter, names, How::A) {
+        return phrase;
+    }
+    let language = names.language;
+    let feminine = kind_noun(filter.kind).feminine;
+    let noun = phrase(filter, false, names);
+    let place = place(filter, at, names);
+    let another = match language {
+        Language::English => "another".to_owned(),
+        Language::Spanish => agreed("otr", feminine, false),
+    };
+    let a = match language {
+        Language::English => text::article(&noun),
+        // "un alma" begins with a stressed vowel.
+        Language::Spanish if feminine && filter.kind != Kind::Soul => "una",
+        Language::Spanish => "un",
+    };
+    let text = match filter.whose {
+        Whose::Yours if filter.place == Where::Play => {
+            let of = match (filter.other, language) {
+                (true, _) => another.as_str(),
+                (false, Language::English) => "one",
+                (false, Language::Spanish) if feminine => "una",
+                (false, Language::Spanish) => "uno",
+            };
+            let many = yours(&phrase(filter, true, names), feminine, names);
+            say!(language, "{of} of {many}", "{of} de {many}{place}")
+        }
+        Whose::Theirs if filter.place == Where::Play => say!(
+            language,
+            "another player's {noun}",
+            "{a} {noun} de otro jugador{place}"
+        ),
+        _ if filter.other => format!("{another} {noun}{place}"),
+        _ => format!("{a} {noun}{place}"),
+    };
+    Phrase::one(text, feminine)
+}
+
+/// "each of your items", "each monster".
+pub fn each(filter: &Filter, names: Names) -> Phrase {
+    if let Some(phrase) = special(filter, names, How::Each) {
+        return phrase;
+    }
+    let language = names.language;
+    let feminine = kind_noun(filter.kind).feminine;
+    let noun = phrase(filter, false, names);
+    let place = place(filter, At::In, names);
+    let text = match filter.whose {
+        Whose::Yours if filter.place == Where::Play => {
+            let many = others(filter, true, names) + &phrase(filter, true, names);
+            let many = yours(&many, feminine, names);
+            let one = agreed("un", feminine, false);
+            say!(language, "each of {many}", "cada {one} de {many}{place}")
+        }
+        Whose::Theirs if filter.place == Where::Play => say!(
+            language,
+            "each {noun} of the other players",
+            "cada {noun} de los demás jugadores{place}"
+        ),
+        _ => {
+            let each = language.pick("each", "cada");
+            format!("{each} {}{noun}{place}", others(filter, false, names))
+        }
+    };
+    Phrase::one(text, feminine)
+}
+
+/// "your other items", "monsters", "other players".
+pub fn many(filter: &Filter, names: Names) -> Phrase {
+    if let Some(phrase) = special(filter, names, How::All) {
+        return phrase;
+    }
+    let language = names.language;
+    let feminine = kind_noun(filter.kind).feminine;
+    let noun = phrase(filter, true, names);
+    let place = place(filter, At::In, names);
+    let counted = counted(filter, names);
+    let article = if feminine { "las" } else { "los" };
+    let text = match filter.whose {
+        Whose::Yours if filter.place == Where::Play => {
+            let others = others(filter, true, names);
+            yours(&format!("{others}{noun}"), feminine, names) + &place
+        }
+        Whose::Theirs if filter.place == Where::Play => say!(
+            language,
+            "{counted} of the other players",
+            "{article} {noun} de los demás jugadores{place}"
+        ),
+        _ if filter.other => say!(language, "{counted}", "{article} demás {noun}{place}"),
+        _ => say!(language, "{counted}", "{article} {noun}{place}"),
+    };
+    Phrase::many(text, feminine)
+}
+
+/// "other feline items", for after a number.
+pub fn counted(filter: &Filter, names: Names) -> String {
+    let others = others(filter, true, names);
+    let noun = phrase(filter, true, names);
+    format!("{others}{noun}{}", place(filter, At::In, names))
+}
+
+/// "other " where the filter leaves out what speaks.
+fn others(filter: &Filter, plural: bool, names: Names) -> String {
+    match (filter.other, names.language) {
+        (false, _) => String::new(),
+        (true, Language::English) => "other ".to_owned(),
+        (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, plural) + " ",
+    }
+}
+
+/// What does not behave like other nouns.
+fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
+    let language = names.language;
+    let mine = filter.whose == Whose::Yours;
+    let one = |english: &str, spanish: &str| Phrase::one(language.pick(english, spanish), false);
+    Some(match filter.kind {
+        Kind::Player if mine => you(names),
+        Kind::Player if filter.active == Some(true) => {
+            one("the active player", "el jugador activo")
+        }
+        Kind::Player => {
+            let others = filter.other || filter.whose == Whose::Theirs;
+            let noun = phrase(filter, how == How::All, names);
+            let a = text::article(&noun);
+            let text = match (how, others) {
+                (How::Each, false) => say!(language, "each {noun}", "cada {noun}"),
+                (How::Each, true) => say!(language, "each other {noun}", "cada otro {noun}"),
+                (How::All, false) => say!(language, "{noun}", "los {noun}"),
+                (How::All, true) => say!(language, "other {noun}", "los demás {noun}"),
+                (How::A, true) => say!(language, "another {noun}", "otro {noun}"),
+                (How::A, false) => say!(language, "{a} {noun}", "un {noun}"),
+            };
+            match how {
+                How::All => Phrase::many(text, false),
+                How::A | How::Each => Phrase::one(text, false),
+            }
+        }
+        Kind::Creature => creature(filter, how, language),
+        Kind::Object if mine && plain(filter) => {
+            let character = your(kind_noun(Kind::Character), names);
+            let items = yours(kind_noun(Kind::Item).name(true, language), false, names);
+            let text = match how {
+                How::A => say!(
+                    language,
+                    "one of {items} or {character}",
+                    "uno de {items} o {character}"
+                ),
+                How::Each => say!(
+                    language,
+                    "each of {items} and {character}",
+                    "cada uno de {items} y {character}"
+                ),
+                How::All => say!(language, "{items} and {character}", "{items} y {character}"),
+            };
+            match how {
+                How::All => Phrase::many(text, false),
+                How::A | How::Each => Phrase::one(text, false),
+            }
+        }
+        Kind::Monster if filter.attacked == Some(true) => {
+            one("the attacked monster", "el monstruo atacado")
+        }
+        Kind::DamageEntry => Phrase::one(damage(filter, names), false),
+        Kind::DeathEntry if mine => Phrase::one(
+            your(
+                crate::cards::text::noun(["death"; 2], ["muerte"; 2], true),
+                names,
+            ),
+            true,
+        ),
+        _ => return None,
+    })
+}
+
+/// "anything else of yours with HP".
+fn creature(filter: &Filter, how: How, language: Language) -> Phrase {
+    let of = match filter.whose {
+        Whose::Any => "",
+        Whose::Yours => language.pick(" of yours", " de las tuyas"),
+        Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
+    };
+    let text = match (how, filter.other) {
+        (How::A, false) => say!(
+            language,
+            "anything{of} with HP",
+            "cualquier cosa{of} con PV"
+        ),
+        (How::A, true) => say!(
+            language,
+            "anything else{of} with HP",
+            "cualquier otra cosa{of} con PV"
+        ),
+        (_, false) => say!(
+            language,
+            "everything{of} with HP",
+            "todo{of} lo que tiene PV"
+        ),
+        (_, true) => say!(
+            language,
+            "everything else{of} with HP",
+            "todo lo demás{of} que tiene PV"
+        ),
+    };
+    Phrase::one(text, how == How::A)
+}
+
+/// Whether nothing but kind and owner is asked for.
+fn plain(filter: &Filter) -> bool {
+    let bare = Filter {
+        kind: filter.kind,
+        whose: filter.whose,
+        ..Filter::default()
+    };
+    *filter == bare
+}
+
+/// "combat damage aimed at you".
+pub fn damage(filter: &Filter, names: Names) -> String {
+    let language = names.language;
+    let sort = match filter.combat {
+        Some(true) => language.pick("combat damage", "daño de combate"),
+        Some(false) => language.pick("non-combat damage", "daño que no sea de combate"),
+        None => language.pick("damage", "daño"),
+    };
+    match filter.whose {
+        Whose::Any => say!(language, "{sort} on the stack", "{sort} en la pila"),
+        Whose::Yours => {
+            let you = you(names).text;
+            say!(language, "{sort} aimed at {you}", "{sort} dirigido a {you}")
+        }
+        Whose::Theirs => say!(
+            language,
+            "{sort} aimed at another player",
+            "{sort} dirigido a otro jugador"
+        ),
+    }
+}
+
+/// The phrase without article, owner and place.
+fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
+    let language = names.language;
+    let noun = kind_noun(filter.kind).name(plural, language).to_owned();
+    let mut words = match language {
+        Language::English => {
+            let mut words = english_words(filter, names);
+            words.push(noun);
+            words
+        }
+        Language::Spanish => {
+            let mut words = vec![noun];
+            words.extend(spanish_words(filter, plural, names));
+            words
+        }
+    };
+    let mut with = Vec::new();
+    if let Some(keyword) = filter.keyword {
+        with.push(names::keyword_name(keyword, language).to_owned());
+    }
+    if filter.eternal == Some(true) {
+        with.push(language.pick("Eternal", "Eterno").to_owned());
+    }
+    if filter.taps == Some(true) {
+        let taps = language.pick("a tap ability", "una habilidad de girar");
+        with.push(taps.to_owned());
+    }
+    if let Some(n) = filter.max_hp {
+        with.push(say!(language, "{n} HP or less", "{n} PV o menos"));
+    }
+    let mut extremes = Vec::new();
+    for (measure, english, spanish) in [
+        (filter.most, "most", "más"),
+        (filter.least, "fewest", "menos"),
+    ] {
+        if let Some(measure) = measure {
+            let measured = measured(measure, language);
+            extremes.push(say!(
+                language,
+                "the {english} {measured}",
+                "de los que {spanish} {measured} tienen"
+            ));
+        }
+    }
+    if language == Language::English {
+        with.append(&mut extremes);
+    }
+    if !with.is_empty() {
+        let with = listed(&with, Join::And, language);
+        words.push(say!(language, "with {with}", "con {with}"));
+    }
+    words.append(&mut extremes);
+    let without = match (filter.eternal, filter.taps) {
+        (Some(false), Some(false)) => [
+            "without Eternal and without a tap ability",
+            "sin Eterno y sin habilidad de girar",
+        ],
+        (Some(false), _) => ["without Eternal", "sin Eterno"],
+        (_, Some(false)) => ["without a tap ability", "sin habilidad de girar"],
+        _ => ["", ""],
+    };
+    let without = language.pick(without[0], without[1]);
+    words.push(without.to_owned());
+    words.retain(|word| !word.is_empty());
+    words.join(" ")
+}
+
+/// What stands before an English noun.
+fn english_words(filter: &Filter, names: Names) -> Vec<String> {
+    let marks = [
+        (filter.active, "active", "non-active"),
+        (filter.alive, "living", "dead"),
+        (filter.damaged, "damaged", "undamaged"),
+        (filter.charged, "charged", "deactivated"),
+        (filter.attacked, "attacked", "unattacked"),
+        (filter.starting, "starting", "non-starting"),
+        (filter.boss, "boss", "non-boss"),
+        (filter.attack, "attack", "non-attack"),
+    ];
+    let marks = marks.into_iter();
+    let marks = marks.filter_map(|(is, yes, no)| is.map(|is| if is { yes } else { no }));
+    let mut words: Vec<String> = marks.map(str::to_owned).collect();
+    let group = filter.group.iter();
+    words.extend(group.map(|&group| names::group_name(group, Language::English).to_owned()));
+    words.extend(filter.tag.iter().map(|tag| names.tag(tag)));
+    words
+}
+
+/// What stands after a Spanish noun.
+fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
+    let feminine = kind_noun(filter.kind).feminine;
+    let number = |word: &str| {
+        if plural {
+            plural_of(word)
+        } else {
+            word.to_owned()
+        }
+    };
+    let mut words = Vec::new();
+    words.extend(filter.attack.map(|attack| {
+        let sort = if attack {
+            "de ataque"
+        } else {
+            "que no sea de ataque"
+        };
+        sort.to_owned()
+    }));
+    words.extend(
+        filter
+            .boss
+            .map(|boss| if boss { "jefe" } else { "no jefe" }.to_owned()),
+    );
+    words.extend(filter.starting.map(|starting| {
+        let word = number("inicial");
+        if starting { word } else { format!("no {word}") }
+    }));
+    let group = filter.group.iter();
+    words.extend(group.map(|&group| number(names::group_name(group, Language::Spanish))));
+    words.extend(filter.tag.iter().map(|tag| number(&names.tag(tag))));
+    for (is, yes, no) in [
+        (filter.active, "activ", "no activ"),
+        (filter.alive, "viv", "muert"),
+        (filter.damaged, "herid", "iles"),
+        (filter.charged, "cargad", "desactivad"),
+        (filter.attacked, "atacad", "no atacad"),
+    ] {
+        words.extend(is.map(|is| agreed(if is { yes } else { no }, feminine, plural)));
+    }
+    words
+}
+
+const fn measured(measure: Measure, language: Language) -> &'static str {
+    match measure {
+        Measure::Coins => "¢",
+        Measure::Hand => noun::LOOT_CARD.name(true, language),
+        Measure::Souls => noun::SOUL.name(true, language),
+        Measure::Items => kind_noun(Kind::Item).name(true, language),
+    }
+}
+
+/// " in your hand", " in the discard", " en la pila".
+fn place(filter: &Filter, at: At, names: Names) -> String {
+    let language = names.language;
+    let at = at.name(language);
+    match (filter.place, filter.whose) {
+        (Where::Play, _) if language == Language::Spanish && waits(filter.kind) => {
+            " en la pila".to_owned()
+        }
+        (Where::Play, _) => String::new(),
+        (Where::Discard, _) => say!(language, " {at} the discard", " {at} el descarte"),
+        (Where::Hand, Whose::Yours) => format!(" {at} {}", your(noun::HAND, names)),
+        (Where::Hand, Whose::Theirs) => say!(
+            language,
+            " {at} another player's hand",
+            " {at} la mano de otro jugador"
+        ),
+        (Where::Hand, Whose::Any) => say!(language, " {at} a hand", " {at} una mano"),
+    }
+}

@@ -1,0 +1,165 @@
+//! Nouns of the texts.
+
+use super::{Eyes, Names};
+use crate::cards::text::{Noun, Phrase, noun};
+use crate::games::souls::content::Kind;
+use crate::packs::Language;
+
+pub const LOOT_CARD: Noun = noun(
+    ["loot card", "loot cards"],
+    ["carta de botín", "cartas de botín"],
+    true,
+);
+pub const CARD: Noun = noun(["card", "cards"], ["carta", "cartas"], true);
+pub const TREASURE: Noun = noun(["treasure", "treasures"], ["tesoro", "tesoros"], false);
+pub const COUNTER: Noun = noun(["counter", "counters"], ["contador", "contadores"], false);
+pub const SOUL: Noun = noun(["soul", "souls"], ["alma", "almas"], true);
+pub const ATTACK: Noun = noun(["attack", "attacks"], ["ataque", "ataques"], false);
+pub const PURCHASE: Noun = noun(["purchase", "purchases"], ["compra", "compras"], true);
+pub const MONSTER: Noun = noun(["monster", "monsters"], ["monstruo", "monstruos"], false);
+pub const TIME: Noun = noun(["time", "times"], ["vez", "veces"], true);
+pub const SLOT: Noun = noun(["slot", "slots"], ["casilla", "casillas"], true);
+/// What players own one of.
+pub const HAND: Noun = one("hand", "mano", true);
+pub const MONEY: Noun = one("¢", "dinero", false);
+pub const SOUL_VALUE: Noun = one("soul value", "valor en almas", false);
+pub const TURN: Noun = one("turn", "turno", false);
+pub const NEXT_TURN: Noun = one("next turn", "próximo turno", false);
+
+const fn one(english: &'static str, spanish: &'static str, feminine: bool) -> Noun {
+    noun([english; 2], [spanish; 2], feminine)
+}
+
+/// What things of a kind are called.
+pub const fn kind_noun(kind: Kind) -> Noun {
+    match kind {
+        Kind::Player => noun(["player", "players"], ["jugador", "jugadores"], false),
+        Kind::Monster => MONSTER,
+        Kind::Creature => noun(["creature", "creatures"], ["criatura", "criaturas"], true),
+        Kind::Item => noun(["item", "items"], ["objeto", "objetos"], false),
+        Kind::Character => noun(
+            ["character", "characters"],
+            ["personaje", "personajes"],
+            false,
+        ),
+        Kind::Object => noun(
+            ["item or character", "items and characters"],
+            ["objeto o personaje", "objetos y personajes"],
+            false,
+        ),
+        Kind::Soul => SOUL,
+        Kind::Curse => noun(["curse", "curses"], ["maldición", "maldiciones"], true),
+        Kind::Room => noun(["room", "rooms"], ["sala", "salas"], true),
+        Kind::ShopItem => noun(
+            ["shop item", "shop items"],
+            ["objeto de la tienda", "objetos de la tienda"],
+            false,
+        ),
+        Kind::Loot => LOOT_CARD,
+        Kind::Treasure => TREASURE,
+        Kind::MonsterCard => noun(
+            ["monster card", "monster cards"],
+            ["carta de monstruo", "cartas de monstruo"],
+            true,
+        ),
+        Kind::Entry => noun(
+            ["entry of the stack", "entries of the stack"],
+            ["efecto", "efectos"],
+            false,
+        ),
+        Kind::Roll => noun(["roll", "rolls"], ["tirada", "tiradas"], true),
+        Kind::LootEntry => noun(
+            ["loot card on the stack", "loot cards on the stack"],
+            ["carta de botín", "cartas de botín"],
+            true,
+        ),
+        Kind::AbilityEntry => noun(
+            ["ability on the stack", "abilities on the stack"],
+            ["habilidad", "habilidades"],
+            true,
+        ),
+        Kind::DamageEntry => noun(["damage on the stack"; 2], ["daño", "daños"], false),
+        Kind::DeathEntry => noun(
+            ["death on the stack", "deaths on the stack"],
+            ["muerte", "muertes"],
+            true,
+        ),
+    }
+}
+
+/// Whether such things wait on the stack, so that Spanish says so where it says where something is.
+pub const fn waits(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Entry | Kind::LootEntry | Kind::AbilityEntry | Kind::DamageEntry | Kind::DeathEntry
+    )
+}
+
+/// The noun of one without the place where such things wait: "loot card" of one on the stack.
+pub const fn short_noun(kind: Kind) -> Noun {
+    let (english, noun) = match kind {
+        Kind::Entry => ("entry", kind_noun(kind)),
+        Kind::LootEntry => return LOOT_CARD,
+        Kind::AbilityEntry => ("ability", kind_noun(kind)),
+        Kind::DamageEntry => ("damage", kind_noun(kind)),
+        Kind::DeathEntry => ("death", kind_noun(kind)),
+        _ => return kind_noun(kind),
+    };
+    noun.called(english)
+}
+
+/// A Spanish word in the plural: "felinos", "comunes"; "de pago" stays.
+pub fn plural_of(word: &str) -> String {
+    match word {
+        "común" => "comunes".to_owned(),
+        _ if word.starts_with("de ") || word.contains('¢') => word.to_owned(),
+        _ if word.ends_with(['a', 'e', 'i', 'o', 'u']) => format!("{word}s"),
+        _ => format!("{word}es"),
+    }
+}
+
+/// "your", "the active player's".
+pub const fn whose(eyes: Eyes) -> &'static str {
+    match eyes {
+        Eyes::You => "your",
+        Eyes::Active => "the active player's",
+        Eyes::They => "their",
+    }
+}
+
+/// "you", "the active player".
+pub fn you(names: Names) -> Phrase {
+    let language = names.language;
+    match (names.eyes, language) {
+        (Eyes::You, _) => Phrase::you(language),
+        (Eyes::Active, _) => Phrase::one(
+            language.pick("the active player", "el jugador activo"),
+            false,
+        ),
+        (Eyes::They, Language::English) => Phrase::many("they", false),
+        (Eyes::They, Language::Spanish) => Phrase::one("ese jugador", false),
+    }
+}
+
+/// "your hand", "la mano del jugador activo".
+pub fn your(what: Noun, names: Names) -> String {
+    let text = what.name(false, names.language);
+    let article = if what.feminine { "la" } else { "el" };
+    match (names.language, names.eyes) {
+        (Language::English, eyes) => format!("{} {text}", whose(eyes)),
+        (Language::Spanish, Eyes::You) => format!("tu {text}"),
+        (Language::Spanish, Eyes::Active) => format!("{article} {text} del jugador activo"),
+        (Language::Spanish, Eyes::They) => format!("su {text}"),
+    }
+}
+
+/// "your items", "los objetos del jugador activo".
+pub fn yours(what: &str, feminine: bool, names: Names) -> String {
+    let article = if feminine { "las" } else { "los" };
+    match (names.language, names.eyes) {
+        (Language::English, eyes) => format!("{} {what}", whose(eyes)),
+        (Language::Spanish, Eyes::You) => format!("tus {what}"),
+        (Language::Spanish, Eyes::Active) => format!("{article} {what} del jugador activo"),
+        (Language::Spanish, Eyes::They) => format!("sus {what}"),
+    }
+}

@@ -1,0 +1,263 @@
+//! When a triggered ability triggers.
+
+use super::mentions::another;
+use super::noun::{you, your};
+use super::speaker::{Met, Speaker};
+use super::verb::{
+    BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
+};
+use super::{Eyes, Sort, filter};
+use crate::cards::text::{Join, Phrase, Verb, listed, noun, say};
+use crate::games::souls::content::{Filter, Kind, When};
+use crate::packs::{Language, Whose};
+
+/// What follows a verb, in each language, with the space before it.
+type Rest = [&'static str; 2];
+
+/// "when you roll a 6", "the first time you roll a 6 each turn".
+pub fn opening(when: &When, once: bool, speaker: &mut Speaker) -> String {
+    if let Some(moment) = moment(when, speaker) {
+        return moment;
+    }
+    let happens = happens(when, speaker);
+    if once {
+        say!(
+            speaker.language(),
+            "the first time {happens} each turn",
+            "la primera vez de cada turno que {happens}"
+        )
+    } else {
+        say!(speaker.language(), "when {happens}", "cuando {happens}")
+    }
+}
+
+/// "after its reward": said of deaths (F-121).
+pub const fn late(when: &When, language: Language) -> &'static str {
+    match when {
+        When::PlayerDies(_) => {
+            language.pick("after the death penalty", "tras el tributo de muerte")
+        }
+        _ => language.pick("after the reward", "tras la recompensa"),
+    }
+}
+
+fn moment(when: &When, speaker: &Speaker) -> Option<String> {
+    let language = speaker.language();
+    let turn = |whose: Whose| match (whose, speaker.names.eyes) {
+        (Whose::Yours, Eyes::You) => language.pick("your turn", "tu turno"),
+        (Whose::Theirs, Eyes::You) => {
+            language.pick("each other player's turn", "el turno de cada otro jugador")
+        }
+        _ => language.pick("each turn", "cada turno"),
+    };
+    Some(match when {
+        When::GameStarts => speaker
+            .pick("when the game starts", "cuando empieza la partida")
+            .to_owned(),
+        When::TurnStarts(whose) => {
+            let turn = turn(*whose);
+            say!(language, "at the start of {turn}", "al comienzo de {turn}")
+        }
+        When::TurnEnds(whose) => {
+            let turn = turn(*whose);
+            say!(language, "at the end of {turn}", "al final de {turn}")
+        }
+        _ => return None,
+    })
+}
+
+fn happens(when: &When, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    match when {
+        When::GameStarts | When::TurnStarts(_) | When::TurnEnds(_) => String::new(),
+        When::Enters => {
+            let this = speaker.this().text;
+            say!(language, "{this} enters play", "{this} entra en juego")
+        }
+        When::Leaves => {
+            let this = speaker.this().text;
+            say!(language, "{this} leaves play", "{this} sale del juego")
+        }
+        When::Dies => {
+            let this = speaker.this().text;
+            speaker.meet_as("whoever killed it", "quien lo mató", false);
+            say!(language, "{this} dies", "{this} muere")
+        }
+        When::SomethingDies(filter) => thing(filter, speaker, &DIE, [""; 2]),
+        When::PlayerDies(whose) => by(*whose, speaker, &DIE, [""; 2]),
+        When::Damaged(filter) => thing(filter, speaker, &RECEIVE, [" damage", " daño"]),
+        When::CombatDamaged(filter) => {
+            let damage = [" combat damage", " daño de combate"];
+            thing(filter, speaker, &RECEIVE, damage)
+        }
+        When::Deals if speaker.names.sort == Sort::Monster => {
+            let this = speaker.this().text;
+            speaker.meet_as("whoever took it", "quien lo recibió", false);
+            say!(language, "{this} deals damage", "{this} inflige daño")
+        }
+        When::Deals => {
+            speaker.meet_as("whatever took it", "quien lo recibió", false);
+            let damage = [" combat damage", " daño de combate"];
+            by(Whose::Yours, speaker, &DEAL, damage)
+        }
+        When::DieRolled { by: who, attack } => {
+            speaker.meet(Met::It(Kind::Roll));
+            match attack {
+                None => by(*who, speaker, &CAST, [" a die", " una tirada"]),
+                Some(true) => {
+                    let roll = [" an attack roll", " una tirada de ataque"];
+                    by(*who, speaker, &MAKE, roll)
+                }
+                Some(false) => {
+                    let roll = [
+                        " a roll that is no attack roll",
+                        " una tirada que no sea de ataque",
+                    ];
+                    by(*who, speaker, &MAKE, roll)
+                }
+            }
+        }
+        When::WouldRoll {
+            by: who,
+            on,
+            attack,
+        } => {
+            speaker.meet_as("that roll", "esa tirada", true);
+            let rolled = rolled(on, *attack, language);
+            let would = by(*who, speaker, &WOULD, [""; 2]);
+            say!(
+                language,
+                "{would} roll {rolled}",
+                "{would} a sacar {rolled}"
+            )
+        }
+        When::Rolled {
+            by: who,
+            on,
+            attack,
+        } => {
+            let rolled = rolled(on, *attack, language);
+            format!("{} {rolled}", by(*who, speaker, &SCORE, [""; 2]))
+        }
+        When::AttackDeclared(whose) => by(*whose, speaker, &DECLARE, [" an attack", " un ataque"]),
+        When::Attacked(filter) => {
+            let what = subject(filter, speaker).text;
+            if !filter.this || language == Language::English {
+                speaker.meet(Met::It(filter.kind));
+            }
+            say!(
+                language,
+                "an attack on {what} is declared",
+                "se declara un ataque contra {what}"
+            )
+        }
+        When::Hits(whose) => strikes(*whose, speaker, ["hits", "acierta"]),
+        When::Misses(whose) => strikes(*whose, speaker, ["misses", "falla"]),
+        When::LootPlayed(whose) => {
+            speaker.meet_as("that loot card", "esa carta de botín", true);
+            by(
+                *whose,
+                speaker,
+                &PLAY,
+                [" a loot card", " una carta de botín"],
+            )
+        }
+        When::Activates(whose) => {
+            speaker.meet_as("that ability", "esa habilidad", true);
+            let ability = [" an activated ability", " una habilidad activada"];
+            by(*whose, speaker, &USE, ability)
+        }
+        When::PurchaseDeclared(whose) => {
+            by(*whose, speaker, &DECLARE, [" a purchase", " una compra"])
+        }
+        When::Purchased(whose) => {
+            speaker.meet(Met::It(Kind::Item));
+            by(*whose, speaker, &BUY, [" an item", " un objeto"])
+        }
+        When::GainsItem(whose) => {
+            speaker.meet(Met::It(Kind::Item));
+            by(*whose, speaker, &GAIN, [" an item", " un objeto"])
+        }
+        When::GainsSoul(whose) => {
+            speaker.meet(Met::It(Kind::Soul));
+            by(*whose, speaker, &GAIN, [" a soul", " un alma"])
+        }
+        When::GainsCoins(whose) => by(*whose, speaker, &GAIN, [" ¢"; 2]),
+        When::Loots(whose) => by(*whose, speaker, &LOOT, ["", " botín"]),
+        When::Discards(whose) => {
+            let card = [" a loot card", " una carta de botín"];
+            by(*whose, speaker, &DISCARD, card)
+        }
+        When::Destroyed(filter) => {
+            let subject = subject(filter, speaker);
+            speaker.meet(Met::It(filter.kind));
+            let (what, destroyed) = (&subject.text, subject.agreed("destruid"));
+            say!(language, "{what} is destroyed", "{what} es {destroyed}")
+        }
+    }
+}
+
+/// Who does it: "you gain", "another player gains", "the active player gains".
+fn by(whose: Whose, speaker: &Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
+    let does = verb.by(&doer(whose, speaker), speaker.language());
+    format!("{does}{}", speaker.pick(english, spanish))
+}
+
+pub fn doer(whose: Whose, speaker: &Speaker) -> Phrase {
+    match whose {
+        Whose::Any => Phrase::one(speaker.pick("a player", "un jugador"), false),
+        Whose::Yours => you(speaker.names),
+        Whose::Theirs => Phrase::one(speaker.pick("another player", "otro jugador"), false),
+    }
+}
+
+/// "a 1 or 2 in an attack".
+fn rolled(on: &[u8], attack: Option<bool>, language: Language) -> String {
+    let number = |n: &u8| say!(language, "{n}", "un {n}");
+    let numbers: Vec<String> = on.iter().map(number).collect();
+    let tail = match attack {
+        None => "",
+        Some(true) => language.pick(" in an attack", " en un ataque"),
+        Some(false) => language.pick(" outside an attack", " fuera de un ataque"),
+    };
+    let numbers = listed(&numbers, Join::Or, language);
+    say!(language, "a {numbers}{tail}", "{numbers}{tail}")
+}
+
+fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> String {
+    const ROLL: [&str; 2] = ["attack roll", "tirada de ataque"];
+    let roll = match whose {
+        Whose::Any => speaker
+            .pick("an attack roll", "una tirada de ataque")
+            .to_owned(),
+        Whose::Yours => {
+            let roll = noun([ROLL[0]; 2], [ROLL[1]; 2], true);
+            your(roll, speaker.names)
+        }
+        Whose::Theirs => speaker
+            .pick(
+                "another player's attack roll",
+                "una tirada de ataque de otro jugador",
+            )
+            .to_owned(),
+    };
+    speaker.meet_as("what is attacked", "lo atacado", false);
+    format!("{roll} {}", speaker.pick(english, spanish))
+}
+
+/// Something that happens to what matches.
+fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
+    let does = verb.by(&subject(filter, speaker), speaker.language());
+    if !filter.this {
+        speaker.meet(Met::It(filter.kind));
+    }
+    format!("{does}{}", speaker.pick(english, spanish))
+}
+
+pub fn subject(filter: &Filter, speaker: &mut Speaker) -> Phrase {
+    if filter.this {
+        speaker.this()
+    } else {
+        filter::one(&another(filter, speaker.names.sort), speaker.names)
+    }
+}

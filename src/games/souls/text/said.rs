@@ -1,0 +1,50 @@
+//! Words for results of a roll, decks and slots.
+
+use super::noun::SLOT;
+use super::verb::{Mood, WIDEN};
+use crate::cards::text::{Join, counted, listed, say};
+use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::packs::Language;
+
+/// "1–3", "1 or 6", "2".
+pub fn results(on: &[u8], language: Language) -> String {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for &n in on {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == n => *last = n,
+            _ => runs.push((n, n)),
+        }
+    }
+    let runs = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}–{last}"),
+    });
+    listed(&runs.collect::<Vec<_>>(), Join::Or, language)
+}
+
+/// What a deck is called before "deck" and after "mazo de".
+pub const fn deck_name(deck: DeckKind, language: Language) -> &'static str {
+    match deck {
+        DeckKind::Treasure => language.pick("treasure", "tesoros"),
+        DeckKind::Loot => language.pick("loot", "botín"),
+        DeckKind::Monster => language.pick("monster", "monstruos"),
+        DeckKind::Room => language.pick("room", "salas"),
+    }
+}
+
+/// "add 1 shop slot".
+pub fn slots(kind: SlotKind, n: i64, mood: Mood, language: Language) -> String {
+    let kind = match kind {
+        SlotKind::Shop => language.pick("shop", "tienda"),
+        SlotKind::Monster => language.pick("monster", "monstruo"),
+        SlotKind::Room => language.pick("room", "sala"),
+    };
+    let add = WIDEN.form(mood.form(), language);
+    let slots = counted(n, SLOT, language);
+    let slot = SLOT.name(n != 1, language);
+    say!(
+        language,
+        "{add} {n} {kind} {slot}",
+        "{add} {slots} de {kind}"
+    )
+}
