@@ -1,8 +1,8 @@
 //! The content of the embedded packs, and why there may be none to play with.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use super::{Library, Report};
+use super::{Library, PackGame, Report, load};
 
 /// Why there is no content to play with.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -23,15 +23,18 @@ impl LoadError {
     }
 }
 
-/// What a game makes of its embedded packs alone.
+/// The content of the embedded packs, once it is loaded.
+pub type Embedded<C> = OnceLock<Result<Arc<C>, LoadError>>;
+
+/// What a game makes of its embedded packs alone, kept in `content`.
 ///
 /// # Errors
 /// If the embedded packs are broken, which a test rules out.
-pub fn embedded<C>(
-    game: &'static str,
-    load: impl FnOnce(&Library, &mut Report) -> Result<C, LoadError>,
-) -> Result<Arc<C>, LoadError> {
-    let mut library = Library::built_in(&[game]);
-    let mut report = std::mem::take(&mut library.report);
-    load(&library, &mut report).map(Arc::new)
+pub fn embedded<G: PackGame>(content: &Embedded<G::Content>) -> Result<Arc<G::Content>, LoadError> {
+    let load = || {
+        let mut library = Library::built_in(&[G::GAME]);
+        let mut report = std::mem::take(&mut library.report);
+        load::<G>(&library, &mut report).map(Arc::new)
+    };
+    content.get_or_init(load).clone()
 }

@@ -4,20 +4,30 @@ use std::ops::Range;
 
 use ron2::Spanned;
 
-use super::{Diagnostic, Report, TextFile, range};
+use super::{Diagnostic, Placed, Report, TextFile, range};
 
 /// Longest name that fits where names are shown.
 const NAME: usize = 28;
 
-/// What a game calls the problems that [`Desk`] finds.
+/// What a game calls the problems that all games have.
 #[derive(Debug, Clone, Copy)]
 pub struct Codes {
     /// A number out of range.
     pub number: &'static str,
-    /// An empty name.
+    /// An empty name, or a translation into nothing.
     pub empty: &'static str,
     /// A name that is too long (warning).
     pub long: &'static str,
+    /// No pack has rules.
+    pub rules: &'static str,
+    /// Texts for English, or for no known language.
+    pub language: &'static str,
+    /// A thing translated twice.
+    pub twice: &'static str,
+    /// A word that is translated and that no card has.
+    pub word: &'static str,
+    /// Something that is not translated (warning); `None` if nothing is said of that.
+    pub left_out: Option<&'static str>,
     /// What can be said about an item that was mended after mistakes: not what is missing, since it may
     /// have been cut out.
     pub sound: &'static [&'static str],
@@ -29,7 +39,8 @@ pub struct Desk<'a> {
     pub file: &'a TextFile,
     /// Gets what is found.
     pub report: &'a mut Report,
-    codes: &'static Codes,
+    /// What the game calls the problems.
+    pub codes: &'static Codes,
 }
 
 impl<'a> Desk<'a> {
@@ -76,6 +87,43 @@ impl<'a> Desk<'a> {
         } else if length > NAME {
             let message = format!("a name of {length} characters does not fit; {NAME} do");
             self.warn(self.codes.long, &at, message);
+        }
+    }
+
+    /// A checked thing with the id that it was defined under and what it names.
+    #[must_use]
+    pub fn placed<T, L>(&self, id: &Spanned<String>, thing: T, links: L) -> Placed<T, L> {
+        let (file, at) = (self.file.clone(), range(&id.span));
+        Placed {
+            thing,
+            file,
+            at,
+            links,
+        }
+    }
+
+    /// Numbers of `rules.ron`, which stands at `at`, stay within their bounds: name, value, lowest, highest.
+    pub fn rules(
+        &mut self,
+        at: &Range<usize>,
+        numbers: impl IntoIterator<Item = (&'static str, i64, i64, i64)>,
+    ) {
+        for (name, value, low, high) in numbers {
+            let field = self.closer(at, name);
+            self.within(name, value, low, high, &field);
+        }
+    }
+
+    /// A deck has as many cards as the rules want; `list` is where they stand.
+    pub fn deck_size(&mut self, code: &'static str, size: u32, wanted: u8, list: &Range<usize>) {
+        let wanted = u32::from(wanted);
+        if size != wanted {
+            let message = format!("the deck has {size} cards instead of {wanted}");
+            let help = match wanted.checked_sub(size) {
+                Some(missing) => format!("add {missing}"),
+                None => format!("take {} out", size - wanted),
+            };
+            self.error_with(code, &(list.start..list.start + 1), message, help);
         }
     }
 

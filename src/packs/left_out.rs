@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use ron2::Spanned;
 
-use super::{CardTexts, Diagnostic, Named, Report, TextFile, Words};
+use super::{Diagnostic, Placed, Report, TextFile, Words};
 
 /// Where the thing is defined.
 type Defined<'a> = (&'a TextFile, &'a Range<usize>);
@@ -13,7 +13,10 @@ type Defined<'a> = (&'a TextFile, &'a Range<usize>);
 /// Warns of what one file of texts leaves out.
 pub struct LeftOut<'a> {
     code: &'static str,
-    file: &'a TextFile,
+    /// The file of texts.
+    pub file: &'a TextFile,
+    /// Where its texts stand in it.
+    pub at: &'a Range<usize>,
     report: &'a mut Report,
     /// Words that were told of.
     words: BTreeSet<String>,
@@ -21,33 +24,14 @@ pub struct LeftOut<'a> {
 
 impl<'a> LeftOut<'a> {
     /// Of that file, under that code of the game.
-    pub const fn new(code: &'static str, file: &'a TextFile, report: &'a mut Report) -> Self {
+    pub const fn new<T>(code: &'static str, texts: &'a Placed<T>, report: &'a mut Report) -> Self {
         Self {
             code,
-            file,
+            file: &texts.file,
+            at: &texts.at,
             report,
             words: BTreeSet::new(),
         }
-    }
-
-    /// A card and its flavour.
-    pub fn card(&mut self, id: &str, flavor: &Words, texts: &[CardTexts], place: Defined<'_>) {
-        let text = texts.iter().find(|text| text.id.value == id);
-        let said = text.map(|text| text.flavor.as_str());
-        self.thing(&format!("card `{id}`"), ("flavor", flavor), said, place);
-    }
-
-    /// Something with a sentence: a deck, a set, a faction.
-    pub fn named(
-        &mut self,
-        noun: &str,
-        (id, summary): (&str, &Words),
-        texts: &[Named],
-        place: Defined<'_>,
-    ) {
-        let text = texts.iter().find(|text| text.id.value == id);
-        let said = text.map(|text| text.summary.as_str());
-        self.thing(&format!("{noun} `{id}`"), ("summary", summary), said, place);
     }
 
     /// Something with a part that is said as well, if it is said in English.

@@ -125,6 +125,17 @@ pub fn listed(parts: &[String], word: &str) -> String {
     }
 }
 
+/// The names of the bits that are set, the lowest first: "a, b and c"; of none "nothing".
+#[must_use]
+pub fn listed_bits(bits: u32, names: &[&str]) -> String {
+    let set = (0..).zip(names).filter(|(bit, _)| bits & 1 << bit != 0);
+    let set: Vec<String> = set.map(|(_, name)| (*name).to_owned()).collect();
+    match set.as_slice() {
+        [] => "nothing".to_owned(),
+        set => listed(set, "and"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -60,16 +60,16 @@ pub fn examine_all<R, T>(
 }
 
 /// Checks what a pack has one of, its rules, if it was read as a whole.
-pub fn examine_one<T: Clone>(
-    raw: Option<&Raw<T>>,
+pub fn examine_one<T>(
+    raw: Option<Raw<T>>,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl Fn(&T, &Range<usize>, &mut Desk<'_>),
+    check: impl FnOnce(&mut T, &Range<usize>, &mut Desk<'_>),
 ) -> Option<T> {
     let Raw { file, item } = raw.filter(|raw| raw.item.whole)?;
-    let value = item.value.clone()?;
-    examine(file, true, codes, report, |desk| {
-        check(&value, &item.at, desk);
+    let mut value = item.value?;
+    examine(&file, true, codes, report, |desk| {
+        check(&mut value, &item.at, desk);
     });
     Some(value)
 }

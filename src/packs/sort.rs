@@ -6,14 +6,14 @@ use super::{Diagnostic, Pack, Report, TextFile};
 
 /// What a game reads of a pack.
 #[derive(Debug, Clone, Copy)]
-pub struct Layout {
+pub struct Layout<'h> {
     /// Whether it shows pictures.
     pub pictures: bool,
     /// What a pack of the game has, for the help.
-    pub help: &'static str,
+    pub help: &'h str,
 }
 
-impl Layout {
+impl Layout<'_> {
     /// Hands every text but `pack.ron` to `take`, with its folder (empty for the root) and how many folders
     /// deep it lies. What `take` does not want, and what else has no business there, is a warning. Returns
     /// whether definitions may be missing because a file could not be decoded.

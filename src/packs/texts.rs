@@ -36,20 +36,7 @@ pub struct Named {
     pub summary: String,
 }
 
-/// What a game calls the mistakes of texts.
-#[derive(Debug, Clone, Copy)]
-pub struct TextCodes {
-    /// Texts for English, or for no known language.
-    pub language: &'static str,
-    /// A thing translated twice.
-    pub twice: &'static str,
-    /// A translation into nothing.
-    pub empty: &'static str,
-    /// A word that no card has.
-    pub word: &'static str,
-}
-
-impl TextCodes {
+impl Codes {
     /// The language that a file of texts is named after.
     pub fn language(&self, file: &TextFile, report: &mut Report) -> Option<Language> {
         let name = file.name.trim_start_matches("texts/");
@@ -83,24 +70,20 @@ impl TextCodes {
         let texts = Raw::one(file, report);
         language.zip(texts)
     }
+}
 
-    /// Makes the ids full ones. Those of things that there are not go.
-    pub fn things<T, W: Copy>(
-        &self,
-        texts: &mut Vec<T>,
-        parts: impl Fn(&mut T) -> (&mut Spanned<String>, &Spanned<String>),
-        scope: &Scope<W>,
-        desk: &mut Desk<'_>,
-    ) {
+impl Desk<'_> {
+    /// Checks the texts of one sort of thing and makes their ids full ones. Those of things that there are not go.
+    pub fn texts<T: Translation, W: Copy>(&mut self, texts: &mut Vec<T>, scope: &Scope<W>) {
         let mut done = BTreeSet::new();
         texts.retain_mut(|text| {
-            let (id, name) = parts(text);
-            desk.name(name);
+            let (id, name) = text.parts();
+            self.name(name);
             let at = range(&id.span);
-            let Some((full, _)) = scope.find(&id.value, desk.file, &at, desk.report) else {
+            let Some((full, _)) = scope.find(&id.value, self.file, &at, self.report) else {
                 return false;
             };
-            self.once(&full, &id.value, &at, &mut done, desk);
+            self.once(&full, &id.value, &at, &mut done);
             id.value = full;
             true
         });
@@ -109,83 +92,106 @@ impl TextCodes {
     /// Words that some card has, the English one first. `noun` says what they are ("sub-type"); `lost` that
     /// some cards are missing because of errors already reported.
     pub fn words(
-        &self,
+        &mut self,
         words: &[(Spanned<String>, String)],
         noun: &str,
         known: &BTreeSet<String>,
         lost: bool,
-        desk: &mut Desk<'_>,
     ) {
         let mut done = BTreeSet::new();
         for (english, translated) in words {
             let at = range(&english.span);
             if translated.trim().is_empty() {
                 let message = format!("`{}` is translated into nothing", english.value);
-                desk.error(self.empty, &at, message);
+                self.error(self.codes.empty, &at, message);
             }
             if !known.contains(&english.value) && !lost {
                 let message = format!("no card has the {noun} `{}`", english.value);
                 let help = did_you_mean(&english.value, known.iter().map(String::as_str));
                 let help = help.unwrap_or_else(|| "the English word comes first".to_owned());
-                desk.error_with(self.word, &at, message, help);
+                self.error_with(self.codes.word, &at, message, help);
             }
-            self.once(&english.value, &english.value, &at, &mut done, desk);
+            self.once(&english.value, &english.value, &at, &mut done);
         }
     }
 
-    fn once(
-        &self,
-        full: &str,
-        shown: &str,
-        at: &Range<usize>,
-        done: &mut BTreeSet<String>,
-        desk: &mut Desk<'_>,
-    ) {
+    fn once(&mut self, full: &str, shown: &str, at: &Range<usize>, done: &mut BTreeSet<String>) {
         if !done.insert(full.to_owned()) {
-            desk.error(self.twice, at, format!("`{shown}` is translated twice"));
+            let message = format!("`{shown}` is translated twice");
+            self.error(self.codes.twice, at, message);
         }
     }
 }
 
 /// Checks every file of texts; of what was mended after mistakes only problems come back.
-pub fn examine_texts<R, T>(
-    raws: Vec<(Language, Raw<R>)>,
+pub fn examine_texts<T>(
+    raws: Vec<(Language, Raw<T>)>,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl Fn(R, &mut Desk<'_>) -> T,
+    check: impl Fn(&mut T, &mut Desk<'_>),
 ) -> Vec<(Language, Placed<T>)> {
     let mut all = Vec::new();
     for (language, Raw { file, item }) in raws {
-        let Some(texts) = item.value else { continue };
-        let checked = examine(&file, item.whole, codes, report, |desk| check(texts, desk));
-        let at = item.at;
-        all.extend(checked.map(|thing| (language, Placed { thing, file, at })));
+        let Some(mut thing) = item.value else {
+            continue;
+        };
+        let checked = examine(&file, item.whole, codes, report, |desk| {
+            check(&mut thing, desk);
+        });
+        let (at, links) = (item.at, ());
+        all.extend(checked.map(|()| {
+            let placed = Placed {
+                thing,
+                file,
+                at,
+                links,
+            };
+            (language, placed)
+        }));
     }
     all
 }
 
-impl CardTexts {
-    /// Says name and flavour in that language.
-    pub fn translate(&self, language: Language, name: &mut Words, flavor: &mut Words) {
-        name.translate(language, &self.name.value);
-        flavor.translate(language, &self.flavor);
-    }
+/// How a file of texts translates a thing: its name and one thing more that is said of it.
+pub trait Translation: FromRon {
+    /// What it says besides the name: "flavor".
+    const MORE: &'static str;
 
-    /// What [`TextCodes::things`] looks at.
-    pub const fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>) {
-        (&mut self.id, &self.name)
-    }
+    /// The id as it is written, to be made a full one, and the name.
+    fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>);
+    /// The id.
+    fn id(&self) -> &str;
+    /// What it says besides the name; may be empty.
+    fn more(&self) -> &str;
+    /// Says it in that language.
+    fn translate(&self, language: Language, words: [&mut Words; 2]);
 }
 
-impl Named {
-    /// Says name and sentence in that language.
-    pub fn translate(&self, language: Language, name: &mut Words, summary: &mut Words) {
-        name.translate(language, &self.name.value);
-        summary.translate(language, &self.summary);
-    }
+/// Texts with an id, a name and one text more.
+macro_rules! translation {
+    ($type:ty, $name:literal, $more:ident) => {
+        impl Translation for $type {
+            const MORE: &'static str = $name;
 
-    /// What [`TextCodes::things`] looks at.
-    pub const fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>) {
-        (&mut self.id, &self.name)
-    }
+            fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>) {
+                (&mut self.id, &self.name)
+            }
+
+            fn id(&self) -> &str {
+                &self.id.value
+            }
+
+            fn more(&self) -> &str {
+                &self.$more
+            }
+
+            fn translate(&self, language: Language, [name, more]: [&mut Words; 2]) {
+                name.translate(language, &self.name.value);
+                more.translate(language, &self.$more);
+            }
+        }
+    };
 }
+
+translation!(CardTexts, "flavor", flavor);
+translation!(Named, "summary", summary);

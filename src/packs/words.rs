@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use ron2::Spanned;
+
 use crate::table::Language;
 
 /// A text of a pack in every language that the pack gives it in.
@@ -23,23 +25,11 @@ impl Words {
         }
     }
 
-    /// A word with its translations, of which the last counts. In `all` the English word stands second.
-    fn translated(word: &str, all: &[(Language, String, String)]) -> Self {
-        let mut words = Self::from(word.to_owned());
-        for (language, _, text) in all.iter().filter(|(_, english, _)| english == word) {
-            words.translate(*language, text);
+    /// Adds a word to those in the order of their English, unless it is there.
+    pub fn add(all: &mut Vec<Self>, word: &str) {
+        if let Err(at) = all.binary_search_by(|known| known.english.as_str().cmp(word)) {
+            all.insert(at, Self::from(word.to_owned()));
         }
-        words
-    }
-
-    /// Words in the order of their English, each once, with their translations.
-    pub fn all<'a>(
-        words: impl Iterator<Item = &'a str>,
-        all: &[(Language, String, String)],
-    ) -> Vec<Self> {
-        let words: BTreeSet<&str> = words.filter(|word| !word.is_empty()).collect();
-        let words = words.into_iter();
-        words.map(|word| Self::translated(word, all)).collect()
     }
 
     /// Says it in that language from now on. An empty text changes nothing.
@@ -58,5 +48,31 @@ impl From<String> for Words {
             english,
             spanish: None,
         }
+    }
+}
+
+/// Words that stand on several things, such as sub-types, with what packs say for them in other languages.
+#[derive(Debug, Default)]
+pub struct Translated(Vec<(Language, String, String)>);
+
+impl Translated {
+    /// Adds what a pack says in that language, the English word first. The last that is added counts.
+    pub fn add(&mut self, language: Language, words: &[(Spanned<String>, String)]) {
+        let words = words.iter();
+        self.0
+            .extend(words.map(|(word, text)| (language, word.value.clone(), text.clone())));
+    }
+
+    /// Words in the order of their English, each once, with their translations.
+    pub fn of<'a>(&self, words: impl Iterator<Item = &'a str>) -> Vec<Words> {
+        let words: BTreeSet<&str> = words.filter(|word| !word.is_empty()).collect();
+        let translated = |word: &str| {
+            let mut words = Words::from(word.to_owned());
+            for (language, _, text) in self.0.iter().filter(|(_, english, _)| english == word) {
+                words.translate(*language, text);
+            }
+            words
+        };
+        words.into_iter().map(translated).collect()
     }
 }

@@ -13,7 +13,7 @@ use ron2::{FromRon, Spanned};
 use super::CardGame;
 use crate::packs::{
     CardContent, CardTexts, Checked, Codes, Diagnostic, Layout, Library, PackContent, PackStamp,
-    Printed, Raw, Report, TextCodes, Words, examine_all, full_ids, range,
+    Printed, Raw, Report, Words, examine_all, full_ids, range,
 };
 
 /// A card, checked.
@@ -56,7 +56,7 @@ struct Texts {
     cards: Vec<CardTexts>,
 }
 
-const LAYOUT: Layout = Layout {
+const LAYOUT: Layout<'_> = Layout {
     pictures: false,
     help: "a pack of this game has `cards.ron`, `rules.ron` and `texts/es.ron`",
 };
@@ -64,15 +64,13 @@ static CODES: Codes = Codes {
     number: "C101",
     empty: "C102",
     long: "C103",
-    sound: &["C101", "C102"],
-};
-const TEXTS: TextCodes = TextCodes {
+    rules: "",
     language: "C104",
     twice: "C105",
-    empty: "C105",
     word: "C105",
+    left_out: None,
+    sound: &["C101", "C102"],
 };
-
 /// What one pack holds.
 type Part<G> = (Vec<Card<G>>, Option<<G as CardGame>::Rules>);
 
@@ -85,7 +83,7 @@ fn load<G: CardGame>(library: &Library, report: &mut Report) -> Result<Content<G
                 "cards.ron" => Raw::list(file, &mut defs, &mut false, report),
                 "rules.ron" => rules = Raw::<G::Rules>::one(file, report),
                 _ if file.name.starts_with("texts/") => {
-                    texts.extend(TEXTS.read::<Texts>(file, report));
+                    texts.extend(CODES.read::<Texts>(file, report));
                 }
                 _ => return false,
             }

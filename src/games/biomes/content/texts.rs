@@ -2,8 +2,8 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::BiomeType;
-use crate::packs::{CardTexts, Named};
+use super::{Biome, BiomeType};
+use crate::packs::{CardTexts, Language, Named};
 
 /// One file of texts. Everything in it is optional; what is missing is shown in English.
 #[derive(Debug, Clone, Default, FromRon)]
@@ -34,4 +34,12 @@ pub struct BiomeTexts {
     /// Its flavour.
     #[ron(default)]
     pub flavor: String,
+}
+
+impl BiomeTexts {
+    /// Says name and flavour in that language.
+    pub fn translate(&self, language: Language, biome: &mut Biome) {
+        biome.name.translate(language, &self.name.value);
+        biome.flavor.translate(language, &self.flavor);
+    }
 }

@@ -2,16 +2,16 @@
 
 use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
-use super::pack::{BiomesPack, CODES};
+use super::pack::CODES;
 use super::scope::Scope;
 use std::collections::BTreeSet;
 
 use super::abilities::{Subtype, unknown_subtypes};
-use crate::games::biomes::limits;
-use crate::packs::{Desk, Raw, Report, Visit, range};
+use crate::games::biomes::{Biomes, limits};
+use crate::packs::{Desk, Part, Raw, Report, Visit, range};
 
 pub(super) fn check(
-    visit: &Visit<'_, '_, BiomesPack>,
+    visit: &Visit<'_, '_, Part<Biomes>>,
     raws: Vec<Raw<BiomeDef>>,
     rules: Option<&RulesDef>,
     (scope, known): (&Scope, Option<&BTreeSet<String>>),
@@ -23,7 +23,7 @@ pub(super) fn check(
         visit
             .loaded
             .iter()
-            .find(|c| c.content.biomes.iter().any(|b| b.kind == kind))
+            .find(|c| c.content.items.biomes.iter().any(|b| b.kind == kind))
             .map(|c| c.pack.id())
     };
     let mut done: Vec<(Biome, String)> = Vec::new();

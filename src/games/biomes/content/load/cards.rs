@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, RulesDef};
 use super::abilities;
-use super::pack::CheckedCard;
+use super::pack::CardLinks;
 use super::scope::{Scope, What};
 use crate::games::biomes::limits;
 use crate::packs::{Desk, Pack, Placed, range};
@@ -16,7 +16,7 @@ pub(super) fn check(
     rules: Option<&RulesDef>,
     scope: &Scope,
     desk: &mut Desk<'_>,
-) -> CheckedCard {
+) -> Placed<Card, CardLinks> {
     let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
     desk.name(&def.name);
     parts(&def, desk);
@@ -73,8 +73,7 @@ pub(super) fn check(
     if let Some(card) = &mut anomaly {
         scope.resolve(card, What::Anomaly, desk.file, desk.report);
     }
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
-    let card = Card {
+    let thing = Card {
         id,
         name: def.name.value.into(),
         kind: def.kind.value,
@@ -94,15 +93,11 @@ pub(super) fn check(
         flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
     };
-    if card.is_event() && card.abilities.is_empty() {
+    if thing.is_event() && thing.abilities.is_empty() {
+        let at = range(&def.id.span);
         desk.warn("B032", &at, "this event does nothing");
     }
-    let thing = card;
-    CheckedCard {
-        card: Placed { thing, file, at },
-        anomaly,
-        subtypes,
-    }
+    desk.placed(&def.id, thing, CardLinks { anomaly, subtypes })
 }
 
 /// What the kind of the card demands and forbids.

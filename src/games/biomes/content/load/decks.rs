@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ron2::Spanned;
 
 use super::super::{Deck, DeckDef, RulesDef};
-use super::pack::CheckedDeck;
+use super::pack::DeckLinks;
 use super::scope::{Scope, What};
 use crate::packs::{Desk, Placed, range};
 
@@ -18,24 +18,14 @@ pub(super) fn check(
     rules: Option<&RulesDef>,
     scope: &Scope,
     desk: &mut Desk<'_>,
-) -> CheckedDeck {
+) -> Placed<Deck, DeckLinks> {
     desk.name(&def.name);
     let mut copies = BTreeMap::new();
     let cards = list(&def.cards.value, rules, scope, &mut copies, desk);
     let reserve = list(&def.reserve, rules, scope, &mut copies, desk);
-    let at = range(&def.cards.span);
     if let Some(rules) = rules {
-        let size = total(&def.cards.value);
-        if size != u32::from(rules.deck_size) {
-            let message = format!("the deck has {size} cards instead of {}", rules.deck_size);
-            let off = i64::from(rules.deck_size) - i64::from(size);
-            let help = if off > 0 {
-                format!("add {off}")
-            } else {
-                format!("take {} out", -off)
-            };
-            desk.error_with("B010", &(at.start..at.start + 1), message, help);
-        }
+        let list = range(&def.cards.span);
+        desk.deck_size("B010", total(&def.cards.value), rules.deck_size, &list);
     }
     let spare = total(&def.reserve);
     if spare > RESERVE
@@ -51,12 +41,7 @@ pub(super) fn check(
         cards: Vec::new(),
         reserve: Vec::new(),
     };
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
-    CheckedDeck {
-        deck: Placed { thing, file, at },
-        cards,
-        reserve,
-    }
+    desk.placed(&def.id, thing, DeckLinks { cards, reserve })
 }
 
 type Entry = (Spanned<String>, Spanned<u8>);

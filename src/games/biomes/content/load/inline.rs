@@ -9,10 +9,7 @@ use super::abilities::{each_card, effects_mut, wrong_subtypes};
 use super::pack::CODES;
 use super::scope::{Scope, What};
 use super::{biomes, cards, decks};
-use crate::packs::{Desk, Diagnostic, Report, TextFile, examine, ids, range};
-
-/// The pack name of cards that stand in a scenario.
-pub const INLINE: &str = "scenario";
+use crate::packs::{Desk, INLINE, Report, TextFile, examine, inline_id, inline_ids, range};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -22,25 +19,15 @@ pub fn extend(
     report: &mut Report,
 ) -> Content {
     let mut scope = Scope::of_content(INLINE, base);
-    let mut index: BTreeMap<String, u16> = (0..u16::MAX)
-        .zip(&base.cards)
-        .map(|(n, card)| (card.id.clone(), n))
-        .collect();
-    let mut names = Vec::new();
-    for def in defs {
-        let (id, at) = (&def.value.id.value, range(&def.value.id.span));
-        if let Some(problem) = ids::problem(id) {
-            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
-        }
-        let full = ids::full(INLINE, id);
-        let number = (base.cards.len() + names.len()) as u16;
-        if index.insert(full.clone(), number).is_some() {
-            let message = format!("`{id}` is already defined in this scenario");
-            report.push(Diagnostic::error("P031", file, &at, message));
-        }
+    let ids = base.cards.iter().map(|card| card.id.clone());
+    let mut index: BTreeMap<String, u16> = ids.zip(0..u16::MAX).collect();
+    let names = defs.iter().map(|def| &def.value.id);
+    let names = inline_ids(names, |id| index.contains_key(id), file, report);
+    for (number, (def, full)) in (base.cards.len()..).zip(defs.iter().zip(&names)) {
         let what = What::from(&def.value.kind.value);
-        scope.define(&full, what, file, &at, report);
-        names.push(full);
+        let at = range(&def.value.id.span);
+        scope.define(full, what, file, &at, report);
+        index.insert(full.clone(), number as u16);
     }
     let own = defs.iter().map(|def| def.value.subtype.as_str());
     let known = subtypes(base, own);
@@ -50,15 +37,16 @@ pub fn extend(
             cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
         });
         let Some(mut checked) = checked else { continue };
-        wrong_subtypes(&checked.subtypes, &known, file, report);
-        let card = &mut checked.card.thing;
+        wrong_subtypes(&checked.links.subtypes, &known, file, report);
+        let card = &mut checked.thing;
         for effects in card.abilities.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
                 card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
             });
         }
-        card.anomaly = checked.anomaly.and_then(|a| index.get(&a.name).copied());
-        content.cards.push(checked.card.thing);
+        let anomaly = checked.links.anomaly;
+        card.anomaly = anomaly.and_then(|a| index.get(&a.name).copied());
+        content.cards.push(checked.thing);
     }
     content
 }
@@ -118,7 +106,7 @@ pub fn deck_rule(code: &str) -> Option<&'static str> {
 /// Adds a deck list of any size. Returns its number among the decks.
 pub fn add_deck(content: &mut Content, cards: Vec<(u16, u8)>) -> u16 {
     content.decks.push(Deck {
-        id: ids::full(INLINE, &format!("deck{}", content.decks.len())),
+        id: inline_id("deck", content.decks.len()),
         name: "A scenario's deck".to_owned().into(),
         summary: String::new().into(),
         cards,

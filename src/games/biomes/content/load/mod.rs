@@ -39,19 +39,17 @@ mod decks;
 mod endless;
 mod inline;
 mod pack;
-mod read;
 mod rules;
 mod scope;
-mod texts;
 mod unused;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::Content;
-use crate::packs::{Library, LoadError, Report, embedded};
+use crate::games::biomes::Biomes;
+use crate::packs::{self, Embedded, Library, LoadError, Report};
 
 pub use inline::{add_deck, check_deck, deck_rule, extend, replace_biomes};
-pub use unused::warn_unused;
 
 /// The name of the game in manifests.
 pub const GAME: &str = "biomes";
@@ -62,8 +60,12 @@ pub const GAME: &str = "biomes";
 /// # Errors
 /// If what is left cannot be played: no rules, or fewer than three biomes. The error holds the report.
 pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    let loaded = library.load(GAME, report, pack::check);
-    assemble::assemble(loaded, report).ok_or_else(|| LoadError::new(GAME, report))
+    packs::load::<Biomes>(library, report)
+}
+
+/// Warns of what is probably forgotten in the packs that the content was made of.
+pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+    packs::warn_unused::<Biomes>(library, content, report);
 }
 
 /// The content of the embedded packs, loaded once.
@@ -71,6 +73,6 @@ pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError
 /// # Errors
 /// If the embedded packs are broken, which a test rules out.
 pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
-    CONTENT.get_or_init(|| embedded(GAME, load)).clone()
+    static CONTENT: Embedded<Content> = Embedded::new();
+    packs::embedded::<Biomes>(&CONTENT)
 }

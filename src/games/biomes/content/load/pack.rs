@@ -1,112 +1,55 @@
-//! One Biomes pack: everything in it checked against itself and the packs it needs.
+//! What Biomes says of its packs.
 
-use super::super::{Biome, Card, CardRef, Deck, RulesDef, TextsDef};
-use super::abilities::{Subtype, unknown_subtypes};
-use super::read::{RawPack, read};
-use super::scope::{Scope, What};
-use super::texts::{self, Known};
-use super::{biomes, cards, decks, rules};
-use crate::packs::{
-    self, Codes, Language, Placed, Report, Visit, examine_all, examine_texts, full_ids,
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::super::{
+    Biome, BiomeDef, BiomeTexts, BiomeType, Card, CardDef, CardRef, Content, Deck, DeckDef,
+    RulesDef, TextsDef,
 };
+use super::GAME;
+use super::abilities::{Subtype, unknown_subtypes};
+use super::assemble::assemble;
+use super::scope::{Scope, What};
+use super::unused::doubts;
+use super::{biomes, cards, decks, rules};
+use crate::games::biomes::Biomes;
+use crate::packs::{self, Codes, Desk, LeftOut, Part, Placed, Report, Visit, pack_items, range};
 
-/// What a pack contributes. Cards still name each other by full id.
-#[derive(Debug, Default)]
-pub(super) struct BiomesPack {
-    pub cards: Vec<CheckedCard>,
-    pub biomes: Vec<Biome>,
-    pub decks: Vec<CheckedDeck>,
-    pub texts: Vec<(Language, Placed<TextsDef>)>,
-    pub rules: Option<RulesDef>,
+pack_items! {
+    Biomes, Content, RulesDef, pictures true,
+    {
+        cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
+        decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
+    }
+    main cards: Card, CardLinks;
+    words subtypes = "sub-type" |card| std::slice::from_ref(&card.subtype);
+    kinds biomes: Biome, BiomeType, BiomeDef, ["biomes.ron", "biomes/*.ron"], texts_of_biomes, left_out;
 }
 
-/// A card and the anomaly that it names.
-#[derive(Debug)]
-pub(super) struct CheckedCard {
-    pub card: Placed<Card>,
+/// The anomaly that a card names, and the sub-types that its text asks for.
+#[derive(Debug, Clone)]
+pub struct CardLinks {
     pub anomaly: Option<CardRef>,
-    /// Sub-types that its text asks for.
     pub subtypes: Vec<Subtype>,
 }
 
-/// A deck whose cards are still full ids.
-#[derive(Debug)]
-pub(super) struct CheckedDeck {
-    pub deck: Placed<Deck>,
+/// The cards of a deck.
+#[derive(Debug, Clone)]
+pub struct DeckLinks {
     pub cards: Vec<(String, u8)>,
     pub reserve: Vec<(String, u8)>,
 }
 
-pub(super) fn check(visit: &Visit<'_, '_, BiomesPack>, report: &mut Report) -> BiomesPack {
-    let mut raw = read(visit.pack, report);
-    let raw_texts = std::mem::take(&mut raw.texts);
-    let own = visit.pack.id();
-    let mut scope = Scope::of_visit(visit, raw.lost);
-    let card_ids = full_ids(own, &raw.cards, report);
-    let deck_ids = full_ids(own, &raw.decks, report);
-    scope.define_all(&raw.cards, &card_ids, report, |_, raw| {
-        match &raw.item.value {
-            Some(def) if raw.item.whole => What::from(&def.kind.value),
-            _ => What::Broken,
-        }
-    });
-    let known = known(visit, &raw, &card_ids, &deck_ids, &scope, report);
-    let mut pack = BiomesPack {
-        rules: rules::check(&raw, &scope, report),
-        ..BiomesPack::default()
-    };
-    let in_force = visit.rules_in_force(pack.rules.clone(), |pack| pack.rules.clone());
-    let rules = in_force.as_ref();
-    pack.cards = examine_all(raw.cards, card_ids, &CODES, report, |id, def, desk| {
-        cards::check(Some(visit.pack), id, def, rules, &scope, desk)
-    });
-    let words = (!known.lost).then_some(&known.subtypes);
-    pack.biomes = biomes::check(visit, raw.biomes, rules, (&scope, words), report);
-    pack.decks = examine_all(raw.decks, deck_ids, &CODES, report, |id, def, desk| {
-        decks::check(id, &def, rules, &scope, desk)
-    });
-    if !known.lost {
-        for CheckedCard { card, subtypes, .. } in &pack.cards {
-            unknown_subtypes(subtypes, &known.subtypes, &card.file, report);
-        }
-    }
-    pack.texts = examine_texts(raw_texts, &CODES, report, |def, desk| {
-        texts::check(def, &known, desk)
-    });
-    pack
-}
-
-/// What the texts of a pack may translate: its own things and those of the packs that it needs.
-fn known<'a>(
-    visit: &Visit<'_, '_, BiomesPack>,
-    raw: &RawPack,
-    card_ids: &[Option<String>],
-    deck_ids: &[Option<String>],
-    cards: &'a Scope,
-    report: &mut Report,
-) -> Known<'a> {
-    // A thing without a usable id may be the very one that somebody names.
-    let lost = |ids: &[Option<String>]| raw.lost || ids.contains(&None);
-    let mut decks = packs::Scope::new("deck", visit, lost(deck_ids), |pack: &BiomesPack| {
-        let known = pack.decks.iter().map(|d| (d.deck.thing.id.clone(), ()));
-        known.collect::<Vec<_>>()
-    });
-    decks.define_all(&raw.decks, deck_ids, report, |_, _| ());
-    let needed = || visit.needs().into_iter().map(|need| &need.content);
-    let theirs = needed().flat_map(|pack| pack.cards.iter().map(|c| &c.card.thing.subtype));
-    let own = raw.cards.iter().filter_map(|raw| raw.item.value.as_ref());
-    let subtypes = theirs.chain(own.map(|def| &def.subtype));
-    let subtypes = subtypes.filter(|word| !word.is_empty()).cloned().collect();
-    let theirs = needed().flat_map(|pack| pack.biomes.iter().map(|biome| biome.kind));
-    let own = raw.biomes.iter().filter_map(|raw| raw.item.value.as_ref());
-    let biomes = theirs.chain(own.map(|def| def.kind.value)).collect();
-    Known {
-        cards,
-        decks,
-        biomes,
-        subtypes,
-        lost: lost(card_ids) || !visit.complete,
-    }
+/// All that a pack may name or translate.
+pub struct Known {
+    cards: Scope,
+    decks: packs::Scope<()>,
+    biomes: BTreeSet<BiomeType>,
+    /// Sub-types that some card has.
+    subtypes: BTreeSet<String>,
+    /// Some things are missing because of errors already reported.
+    lost: bool,
 }
 
 /// What Biomes calls the problems that all games have.
@@ -114,7 +57,109 @@ pub(super) static CODES: Codes = Codes {
     number: "B001",
     empty: "B009",
     long: "B030",
+    rules: "B023",
+    language: "B024",
+    twice: "B025",
+    word: "B026",
+    left_out: Some("B034"),
     sound: &[
         "B001", "B003", "B004", "B007", "B008", "B009", "B011", "B012", "P005", "P032", "P033",
     ],
 };
+
+impl Known {
+    pub(super) fn of_visit(
+        visit: &Visit<'_, '_, Part<Biomes>>,
+        defs: &Definitions,
+        lost: bool,
+        report: &mut Report,
+    ) -> Self {
+        let cards = defs.cards.scope(
+            visit,
+            lost,
+            |pack| &pack.items.cards,
+            |card| What::from(&card.thing.kind),
+            |_, raw| match &raw.item.value {
+                Some(def) if raw.item.whole => What::from(&def.kind.value),
+                _ => What::Broken,
+            },
+            report,
+        );
+        let decks_lost = lost || defs.decks.has_nameless();
+        let decks = (defs.decks).names(visit, decks_lost, |pack| &pack.items.decks, report);
+        let needed = || visit.needs().into_iter().map(|need| &need.content.items);
+        let theirs = needed().flat_map(|items| items.cards.iter().map(|c| &c.thing.subtype));
+        let subtypes = theirs.chain(defs.cards.values().map(|def| &def.subtype));
+        let theirs = needed().flat_map(|items| items.biomes.iter().map(|biome| biome.kind));
+        Self {
+            cards,
+            decks,
+            biomes: theirs
+                .chain(defs.biomes.values().map(|def| def.kind.value))
+                .collect(),
+            subtypes: subtypes.filter(|word| !word.is_empty()).cloned().collect(),
+            lost: lost || defs.cards.has_nameless() || !visit.complete,
+        }
+    }
+}
+
+fn check_rules(rules: &mut RulesDef, at: &Range<usize>, known: &Known, desk: &mut Desk<'_>) {
+    rules::check(rules, at, &known.cards, desk);
+}
+
+fn check(
+    visit: &Visit<'_, '_, Part<Biomes>>,
+    defs: Definitions,
+    rules: Option<&RulesDef>,
+    known: &Known,
+    report: &mut Report,
+) -> Items {
+    let (scope, subtypes) = (&known.cards, &known.subtypes);
+    let cards = defs.cards.examine(&CODES, report, |id, def, desk| {
+        cards::check(Some(visit.pack), id, def, rules, scope, desk)
+    });
+    let words = (!known.lost).then_some(subtypes);
+    let raws = defs.biomes.into_raws();
+    let biomes = biomes::check(visit, raws, rules, (scope, words), report);
+    let decks = defs.decks.examine(&CODES, report, |id, def, desk| {
+        decks::check(id, &def, rules, scope, desk)
+    });
+    if !known.lost {
+        for Placed { links, file, .. } in &cards {
+            unknown_subtypes(&links.subtypes, subtypes, file, report);
+        }
+    }
+    Items {
+        cards,
+        biomes,
+        decks,
+    }
+}
+
+/// Checks that texts of biomes are about biomes that there are, once each.
+fn texts_of_biomes(texts: &[BiomeTexts], known: &Known, desk: &mut Desk<'_>) {
+    let mut done = BTreeSet::new();
+    for text in texts {
+        desk.name(&text.name);
+        let (kind, at) = (text.kind.value, range(&text.kind.span));
+        if !known.biomes.contains(&kind) && !known.lost {
+            let message = format!("no biome is of the type {kind:?}");
+            desk.error(desk.codes.word, &at, message);
+        }
+        if !done.insert(kind) {
+            let message = format!("{kind:?} is translated twice");
+            desk.error(desk.codes.twice, &at, message);
+        }
+    }
+}
+
+/// Warns of biomes that a file of texts leaves out.
+fn left_out(biomes: &[Biome], texts: &[BiomeTexts], left_out: &mut LeftOut<'_>) {
+    for biome in biomes {
+        let text = texts.iter().find(|text| text.kind.value == biome.kind);
+        let what = format!("biome {:?}", biome.kind);
+        let said = text.map(|text| text.flavor.as_str());
+        let place = (left_out.file, left_out.at);
+        left_out.thing(&what, ("flavor", &biome.flavor), said, place);
+    }
+}

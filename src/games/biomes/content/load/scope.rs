@@ -1,12 +1,11 @@
 //! Which cards a name in a Biomes pack may mean.
 
 use super::super::{CardKind, CardRef, Content};
-use super::pack::BiomesPack;
-use crate::packs::{self, Diagnostic, Report, TextFile, Visit, range};
+use crate::packs::{self, Diagnostic, Report, TextFile, range};
 
 /// What matters about a card that another thing names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum What {
+pub enum What {
     Function,
     Anomaly,
     Spawn,
@@ -25,18 +24,9 @@ impl From<&CardKind> for What {
 }
 
 /// The cards a pack may name.
-pub(super) type Scope = packs::Scope<What>;
+pub type Scope = packs::Scope<What>;
 
 impl Scope {
-    /// The cards of the packs that a visited pack needs.
-    pub(super) fn of_visit(visit: &Visit<'_, '_, BiomesPack>, lost: bool) -> Self {
-        Self::new("card", visit, lost, |pack: &BiomesPack| {
-            let cards = pack.cards.iter().map(|c| &c.card.thing);
-            let known = cards.map(|card| (card.id.clone(), What::from(&card.kind)));
-            known.collect::<Vec<_>>()
-        })
-    }
-
     /// All cards of a content, for things that stand outside the packs.
     pub(super) fn of_content(own: &str, content: &Content) -> Self {
         let packs = content.packs.iter().map(|p| p.id.clone());

@@ -4,16 +4,16 @@ use std::ops::Range;
 
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
-use super::pack::{CheckedCompany, Frames};
-use crate::packs::{Desk, Placed, range};
+use super::pack::Units;
+use crate::packs::{Desk, Placed, Scope, range};
 
 pub(super) fn check(
     id: String,
     company: spelling::Company,
     rules: Option<&Rules>,
-    known: &Frames,
+    known: &Scope<()>,
     desk: &mut Desk<'_>,
-) -> CheckedCompany {
+) -> Placed<Company, Units> {
     desk.name(&company.name);
     let list = range(&company.units.span);
     let list = list.start..list.start + 1;
@@ -27,7 +27,6 @@ pub(super) fn check(
         rockets(&company, rules, &list, desk);
     }
     let tables = tables(&company, &list, desk);
-    let (file, at) = (desk.file.clone(), range(&company.id.span));
     let thing = Company {
         id,
         name: company.name.value.into(),
@@ -35,10 +34,7 @@ pub(super) fn check(
         tables,
         flavor: company.flavor.into(),
     };
-    CheckedCompany {
-        placed: Placed { thing, file, at },
-        units,
-    }
+    desk.placed(&company.id, thing, units)
 }
 
 fn rockets(company: &spelling::Company, rules: &Rules, at: &Range<usize>, desk: &mut Desk<'_>) {

@@ -5,12 +5,12 @@ use super::super::{FieldDef, Piece, Segment, Shape, UNIT};
 use super::{areas, generators};
 use crate::games::frames::SEGMENTS;
 use crate::games::frames::limits;
-use crate::packs::{Desk, range};
+use crate::packs::{Desk, Placed, range};
 
 /// Most rows of a piece, and most columns.
 const SIDE: usize = 24;
 
-pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
+pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> Placed<FieldDef> {
     desk.name(&field.name);
     let (width, at) = (field.width.value.0, range(&field.width.span));
     // The largest is six rulers (rules page, 1.4).
@@ -34,7 +34,7 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
     let hazards = areas::check(&field.hazards, symmetry, (field.shape, width), desk);
     let roofs = areas::check(&field.roofs, symmetry, (field.shape, width), desk);
     let generated = generated.map(|g| generators::check(g, field.shape, width, desk));
-    FieldDef {
+    let thing = FieldDef {
         id,
         name: field.name.value.into(),
         shape: field.shape,
@@ -44,7 +44,8 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> FieldDef {
         hazards,
         roofs,
         flavor: field.flavor.into(),
-    }
+    };
+    desk.placed(&field.id, thing, ())
 }
 
 /// Thousandths of a unit as units: "7.5".

@@ -2,14 +2,14 @@
 
 use super::super::spelling::Frame;
 use super::super::{FrameType, Rules, SYSTEMS, System, Systems, system_answer};
-use crate::packs::{Desk, range};
+use crate::packs::{Desk, Placed, range};
 
 pub(super) fn check(
     id: String,
     frame: Frame,
     rules: Option<&Rules>,
     desk: &mut Desk<'_>,
-) -> FrameType {
+) -> Placed<FrameType> {
     desk.name(&frame.name);
     let systems: Systems = frame.systems.iter().map(|s| s.value).collect();
     if let Some(rules) = rules {
@@ -30,13 +30,14 @@ pub(super) fn check(
         }
         optional(&frame, rules, desk);
     }
-    FrameType {
+    let thing = FrameType {
         id,
         name: frame.name.value.into(),
         systems,
         flavor: frame.flavor.into(),
         silhouette: frame.silhouette,
-    }
+    };
+    desk.placed(&frame.id, thing, ())
 }
 
 /// M-71, Q58: at most so many of a type, split weapons counted half.

@@ -7,10 +7,7 @@ use super::super::FieldDef;
 use super::super::spelling::Field;
 use super::fields;
 use super::pack::CODES;
-use crate::packs::{Desk, Diagnostic, Report, TextFile, ids, range};
-
-/// The pack name of fields that stand in a scenario.
-const INLINE: &str = "scenario";
+use crate::packs::{Desk, Report, TextFile, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
 #[derive(Debug, Clone)]
@@ -31,12 +28,9 @@ impl OwnField {
 
     /// The field, checked like one of a pack.
     pub fn check(&self, file: &TextFile, report: &mut Report) -> FieldDef {
-        let (id, at) = (&self.0.id.value, range(&self.0.id.span));
-        if let Some(problem) = ids::problem(id) {
-            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
-        }
-        let full = ids::full(INLINE, id);
+        let ids = inline_ids([&self.0.id].into_iter(), |_| false, file, report);
         let mut desk = Desk::new(file, report, &CODES);
-        fields::check(full, self.0.clone(), &mut desk)
+        let id = ids.into_iter().next().unwrap_or_default();
+        fields::check(id, self.0.clone(), &mut desk).thing
     }
 }

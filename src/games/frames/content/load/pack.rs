@@ -1,28 +1,33 @@
-//! One Frames pack: everything in it checked against itself and the packs it needs.
+//! What Frames says of its packs.
 
-use super::super::{Company, FieldDef, FrameType, Rules, TextsDef};
-use super::read::{RawPack, read};
-use super::{companies, fields, frames, rules, texts};
-use crate::packs::{
-    Codes, Language, Placed, Report, Scope, Visit, examine_all, examine_one, examine_texts,
-    full_ids, range,
-};
+use std::collections::BTreeSet;
+use std::ops::Range;
 
-/// What a pack contributes.
-#[derive(Debug, Default)]
-pub(super) struct FramesPack {
-    pub frames: Vec<Placed<FrameType>>,
-    pub companies: Vec<CheckedCompany>,
-    pub fields: Vec<FieldDef>,
-    pub rules: Option<Rules>,
-    pub texts: Vec<(Language, Placed<TextsDef>)>,
+use super::super::{Company, Content, FieldDef, FrameType, Rules, TextsDef, spelling};
+use super::GAME;
+use super::assemble::assemble;
+use super::{companies, fields, frames};
+use crate::games::frames::{Frames, limits};
+use crate::packs::{Codes, Desk, Doubts, Part, Report, Scope, Visit, pack_items, unused};
+
+pack_items! {
+    Frames, Content, Rules, pictures false,
+    {
+        frames = "frame" FrameType, (), spelling::Frame, CardTexts.flavor, ["frames/**/*.ron"];
+        companies = "company" Company, Units, spelling::Company, CardTexts.flavor, ["companies/**/*.ron"];
+        fields = "field" FieldDef, (), spelling::Field, CardTexts.flavor, ["fields/**/*.ron"];
+    }
+    main frames: FrameType, ();
 }
 
-/// A company whose frames are still full ids, with the rockets on each.
-#[derive(Debug)]
-pub(super) struct CheckedCompany {
-    pub placed: Placed<Company>,
-    pub units: Vec<(String, u8)>,
+/// The frames of a company with the rockets on each.
+pub type Units = Vec<(String, u8)>;
+
+/// Everything that a pack may name or translate.
+pub struct Known {
+    frames: Scope<()>,
+    companies: Scope<()>,
+    fields: Scope<()>,
 }
 
 /// What Frames calls the problems that all games have. A mended company may have lost frames, a mended
@@ -31,81 +36,65 @@ pub(super) static CODES: Codes = Codes {
     number: "F001",
     empty: "F009",
     long: "F030",
+    rules: "F020",
+    language: "F019",
+    twice: "F023",
+    word: "F009",
+    left_out: None,
     sound: &[
         "F001", "F002", "F003", "F007", "F008", "F009", "F012", "F017", "P032", "P033",
     ],
 };
 
-/// The frames a company may name.
-pub(super) type Frames = Scope<()>;
-
-/// Everything that a pack may name or translate.
-pub(super) struct Known {
-    pub frames: Frames,
-    pub companies: Scope<()>,
-    pub fields: Scope<()>,
-}
-
-pub(super) fn check(visit: &Visit<'_, '_, FramesPack>, report: &mut Report) -> FramesPack {
-    let raw = read(visit.pack, report);
-    let own = visit.pack.id();
-    let frame_ids = full_ids(own, &raw.frames, report);
-    let company_ids = full_ids(own, &raw.companies, report);
-    let field_ids = full_ids(own, &raw.fields, report);
-    let known = define(visit, &raw, [&frame_ids, &company_ids, &field_ids], report);
-    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
-    let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
-    let in_force = in_force.as_ref();
-    FramesPack {
-        frames: examine_all(raw.frames, frame_ids, &CODES, report, |id, frame, desk| {
-            let (file, at) = (desk.file.clone(), range(&frame.id.span));
-            let thing = frames::check(id, frame, in_force, desk);
-            Placed { thing, file, at }
-        }),
-        companies: examine_all(
-            raw.companies,
-            company_ids,
-            &CODES,
-            report,
-            |id, company, desk| companies::check(id, company, in_force, &known.frames, desk),
-        ),
-        fields: examine_all(raw.fields, field_ids, &CODES, report, fields::check),
-        rules,
-        texts: examine_texts(raw.texts, &CODES, report, |def, desk| {
-            texts::check(def, &known, desk)
-        }),
+impl Known {
+    pub(super) fn of_visit(
+        visit: &Visit<'_, '_, Part<Frames>>,
+        defs: &Definitions,
+        lost: bool,
+        report: &mut Report,
+    ) -> Self {
+        let frames_lost = lost || defs.frames.has_nameless();
+        Self {
+            frames: (defs.frames).names(visit, frames_lost, |pack| &pack.items.frames, report),
+            companies: (defs.companies).names(visit, lost, |pack| &pack.items.companies, report),
+            fields: (defs.fields).names(visit, lost, |pack| &pack.items.fields, report),
+        }
     }
 }
 
-/// Tells which things there are, broken ones included. Whatever has the full id of another pack
-/// overrides a thing there, so that must exist.
-fn define(
-    visit: &Visit<'_, '_, FramesPack>,
-    raw: &RawPack,
-    [frames, companies, fields]: [&[Option<String>]; 3],
+fn check_rules(rules: &mut Rules, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
+    let numbers = limits::RULES.into_iter();
+    desk.rules(
+        at,
+        numbers
+            .map(|(name, value, low, high)| (name, value(rules).into(), low.into(), high.into())),
+    );
+}
+
+fn check(
+    _: &Visit<'_, '_, Part<Frames>>,
+    defs: Definitions,
+    rules: Option<&Rules>,
+    known: &Known,
     report: &mut Report,
-) -> Known {
-    // A frame without a usable id may be the very one that somebody names.
-    let lost = raw.lost || frames.contains(&None);
-    let mut known_frames = Scope::new("frame", visit, lost, |pack: &FramesPack| {
-        let ids = pack.frames.iter().map(|f| (f.thing.id.clone(), ()));
-        ids.collect::<Vec<_>>()
-    });
-    known_frames.define_all(&raw.frames, frames, report, |_, _| ());
-    let mut known_companies = Scope::new("company", visit, raw.lost, |pack: &FramesPack| {
-        let ids = pack.companies.iter();
-        ids.map(|c| (c.placed.thing.id.clone(), ()))
-            .collect::<Vec<_>>()
-    });
-    known_companies.define_all(&raw.companies, companies, report, |_, _| ());
-    let mut known_fields = Scope::new("field", visit, raw.lost, |pack: &FramesPack| {
-        let ids = pack.fields.iter().map(|f| (f.id.clone(), ()));
-        ids.collect::<Vec<_>>()
-    });
-    known_fields.define_all(&raw.fields, fields, report, |_, _| ());
-    Known {
-        frames: known_frames,
-        companies: known_companies,
-        fields: known_fields,
+) -> Items {
+    Items {
+        frames: defs.frames.examine(&CODES, report, |id, frame, desk| {
+            frames::check(id, frame, rules, desk)
+        }),
+        companies: defs.companies.examine(&CODES, report, |id, company, desk| {
+            companies::check(id, company, rules, &known.frames, desk)
+        }),
+        fields: defs.fields.examine(&CODES, report, fields::check),
     }
+}
+
+/// Every frame that is in no company of the content.
+fn doubts(content: &Content) -> Doubts {
+    let units = content.companies.iter().flat_map(|c| &c.units);
+    let used: BTreeSet<u16> = units.map(|unit| unit.frame).collect();
+    let ids = content.frames.iter().map(|frame| frame.id.as_str());
+    unused(ids, &used, "F031", |id| {
+        format!("no company uses frame `{id}`")
+    })
 }

@@ -5,7 +5,7 @@ use ron2::{Span, Spanned};
 use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
 use super::abilities;
 use super::known::Known;
-use super::pack::CheckedCard;
+use super::pack::CardLinks;
 use crate::games::sanctuary::limits::{ABILITIES, COST, FEW, STAT};
 use crate::packs::{Desk, Pack, Placed, range};
 
@@ -16,7 +16,7 @@ pub(super) fn check(
     rules: Option<&RulesDef>,
     known: &Known,
     desk: &mut Desk<'_>,
-) -> CheckedCard {
+) -> Placed<Card, CardLinks> {
     desk.name(&def.name);
     parts(&def, desk);
     numbers(&def, rules, desk);
@@ -42,7 +42,6 @@ pub(super) fn check(
         let at = range(&ability.span);
         abilities::check(&mut ability.value, def.kind.value, &at, known, desk);
     }
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
     let copies = def.copies.map(|n| n.value);
     let thing = Card {
         id,
@@ -62,12 +61,7 @@ pub(super) fn check(
         flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
     };
-    let card = Placed { thing, file, at };
-    CheckedCard {
-        card,
-        faction,
-        copies,
-    }
+    desk.placed(&def.id, thing, CardLinks { faction, copies })
 }
 
 /// The first byte of something long, to point at.

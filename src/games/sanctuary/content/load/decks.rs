@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use super::super::{CardKind, Deck, DeckDef, RulesDef};
 use super::known::{Known, What};
-use super::pack::CheckedDeck;
+use super::pack::DeckLinks;
 use crate::packs::{Desk, Placed, range};
 
 pub(super) fn check(
@@ -13,7 +13,7 @@ pub(super) fn check(
     rules: Option<&RulesDef>,
     known: &Known,
     desk: &mut Desk<'_>,
-) -> CheckedDeck {
+) -> Placed<Deck, DeckLinks> {
     desk.name(&def.name);
     let at = range(&def.sanctuary.span);
     let name = &def.sanctuary.value;
@@ -24,7 +24,10 @@ pub(super) fn check(
         desk.error("S113", &at, format!("`{name}` is not a sanctuary"));
     }
     if let Some(rules) = rules {
-        size(def, rules, desk);
+        // H-92: the exact size.
+        let size = def.cards.value.iter().map(|(_, n)| u32::from(n.value));
+        let list = range(&def.cards.span);
+        desk.deck_size("S110", size.sum(), rules.deck_size, &list);
     }
     let mut list = List {
         faction: sanctuary.as_ref().map(|(_, what)| *what),
@@ -37,7 +40,6 @@ pub(super) fn check(
         list.entry(entry, desk);
     }
     let cards = list.done;
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
     let thing = Deck {
         id,
         name: def.name.value.clone().into(),
@@ -45,29 +47,8 @@ pub(super) fn check(
         sanctuary: u16::MAX,
         cards: Vec::new(),
     };
-    CheckedDeck {
-        deck: Placed { thing, file, at },
-        sanctuary: sanctuary.map(|(id, _)| id),
-        cards,
-    }
-}
-
-/// H-92: the exact size.
-fn size(def: &DeckDef, rules: &RulesDef, desk: &mut Desk<'_>) {
-    let cards = &def.cards.value;
-    let (size, wanted) = (
-        cards.iter().map(|(_, n)| u32::from(n.value)).sum::<u32>(),
-        u32::from(rules.deck_size),
-    );
-    if size != wanted {
-        let message = format!("the deck has {size} cards instead of {wanted}");
-        let help = match wanted.checked_sub(size) {
-            Some(missing) => format!("add {missing}"),
-            None => format!("take {} out", size - wanted),
-        };
-        let at = range(&def.cards.span);
-        desk.error_with("S110", &(at.start..at.start + 1), message, help);
-    }
+    let sanctuary = sanctuary.map(|(id, _)| id);
+    desk.placed(&def.id, thing, DeckLinks { sanctuary, cards })
 }
 
 /// A list of cards being checked.

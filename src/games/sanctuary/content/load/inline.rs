@@ -6,12 +6,9 @@ use ron2::Spanned;
 
 use super::super::{CardDef, Content, Deck, DeckDef, FactionDef};
 use super::known::{Known, What};
-use super::pack::CODES;
-use super::{assemble, cards, decks, factions};
-use crate::packs::{Desk, Diagnostic, Report, TextFile, Words, examine, ids, range};
-
-/// The pack name of cards that stand in a scenario.
-const INLINE: &str = "scenario";
+use super::pack::{self, CODES};
+use super::{assemble, cards, decks};
+use crate::packs::{Desk, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -21,23 +18,15 @@ pub fn extend(
     report: &mut Report,
 ) -> Content {
     let mut known = Known::of_content(INLINE, base);
-    let mut names: Vec<String> = Vec::new();
-    for Spanned { value: def, .. } in defs {
-        let (id, at) = (&def.id.value, range(&def.id.span));
-        if let Some(problem) = ids::problem(id) {
-            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
-        }
-        let full = ids::full(INLINE, id);
-        if names.contains(&full) {
-            let message = format!("`{id}` is already defined in this scenario");
-            report.push(Diagnostic::error("P031", file, &at, message));
-        }
+    let names = defs.iter().map(|def| &def.value.id);
+    let names = inline_ids(names, |_| false, file, report);
+    for (Spanned { value: def, .. }, full) in defs.iter().zip(&names) {
         let what = What::of_def(def, file, &known.factions);
-        known.cards.define(&full, what, file, &at, report);
+        let at = range(&def.id.span);
+        known.cards.define(full, what, file, &at, report);
         if !def.subtype.is_empty() {
             known.subtypes.insert(def.subtype.clone());
         }
-        names.push(full);
     }
     let numbers: BTreeMap<String, u8> = known.faction_ids.iter().cloned().zip(0..u8::MAX).collect();
     let mut content = base.clone();
@@ -48,13 +37,8 @@ pub fn extend(
         let card = checked.map(|checked| assemble::card(checked, &numbers, &base.rules));
         content.cards.extend(card);
     }
-    for word in known.subtypes {
-        let place = content
-            .subtypes
-            .binary_search_by(|known| known.english.cmp(&word));
-        if let Err(at) = place {
-            content.subtypes.insert(at, Words::from(word));
-        }
+    for word in &known.subtypes {
+        Words::add(&mut content.subtypes, word);
     }
     content
 }
@@ -84,18 +68,12 @@ pub fn add_factions(
     file: &TextFile,
     report: &mut Report,
 ) {
-    for Spanned { value: def, .. } in defs {
-        let (id, at) = (&def.id.value, range(&def.id.span));
-        if let Some(problem) = ids::problem(id) {
-            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
-        }
-        let full = ids::full(INLINE, id);
-        if content.factions.iter().any(|known| known.id == full) {
-            let message = format!("`{id}` is already defined in this scenario");
-            report.push(Diagnostic::error("P031", file, &at, message));
-        }
+    let names = defs.iter().map(|def| &def.value.id);
+    let taken = |id: &str| content.factions.iter().any(|known| known.id == id);
+    let names = inline_ids(names, taken, file, report);
+    for (def, id) in defs.iter().zip(names) {
         let mut desk = Desk::new(file, report, &CODES);
-        let checked = factions::check(full, def.clone(), &mut desk);
+        let checked = pack::faction(id, def.value.clone(), &mut desk);
         content.factions.push(checked.thing);
     }
 }
@@ -104,7 +82,7 @@ pub fn add_factions(
 pub fn add_deck(content: &mut Content, sanctuary: u16, mut cards: Vec<(u16, u8)>) -> u16 {
     cards.sort_unstable();
     content.decks.push(Deck {
-        id: ids::full(INLINE, &format!("deck{}", content.decks.len())),
+        id: inline_id("deck", content.decks.len()),
         name: "A scenario's deck".to_owned().into(),
         summary: Words::default(),
         sanctuary,

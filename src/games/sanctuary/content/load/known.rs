@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use ron2::Spanned;
 
 use super::super::{Card, CardDef, CardKind, Content, FactionRef};
-use super::pack::SanctuaryPack;
-use super::read::RawPack;
-use crate::packs::{Desk, Raw, Report, Scope, TextFile, Visit, full_ids, range};
+use super::pack::Definitions;
+use crate::games::sanctuary::Sanctuary;
+use crate::packs::{Desk, Part, Raw, Report, Scope, TextFile, Visit, range};
 
 /// What matters about a card that another thing names.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum What {
+pub enum What {
     /// A sound card.
     Card {
         kind: CardKind,
@@ -25,7 +25,7 @@ pub(super) enum What {
 }
 
 /// All that a pack may name.
-pub(super) struct Known {
+pub struct Known {
     pub cards: Scope<What>,
     /// Factions by their place in `faction_ids`.
     pub factions: Scope<usize>,
@@ -40,80 +40,49 @@ pub(super) struct Known {
     pub lost: bool,
 }
 
-/// The full ids of a pack's own definitions.
-pub(super) struct OwnIds {
-    pub cards: Vec<Option<String>>,
-    pub factions: Vec<Option<String>>,
-    pub decks: Vec<Option<String>>,
-}
-
-impl OwnIds {
-    /// Problems with ids go to the report.
-    pub(super) fn of(own: &str, raw: &RawPack, report: &mut Report) -> Self {
-        Self {
-            cards: full_ids(own, &raw.cards, report),
-            factions: full_ids(own, &raw.factions, report),
-            decks: full_ids(own, &raw.decks, report),
-        }
-    }
-}
-
 impl Known {
     /// What a visited pack and those that it needs define, broken things included.
     pub(super) fn of_visit(
-        visit: &Visit<'_, '_, SanctuaryPack>,
-        raw: &RawPack,
-        ids: &OwnIds,
+        visit: &Visit<'_, '_, Part<Sanctuary>>,
+        defs: &Definitions,
+        lost: bool,
         report: &mut Report,
     ) -> Self {
-        // A thing without a usable id may be the very one that somebody names.
-        let lost = |ids: &[Option<String>]| raw.lost || ids.contains(&None);
-        let needed = || visit.needs().into_iter().map(|need| &need.content);
-        let theirs = needed().flat_map(|pack| pack.factions.iter().map(|f| f.thing.id.clone()));
-        let own = ids.factions.iter().flatten().cloned();
-        let faction_ids: Vec<String> = theirs.chain(own).collect();
+        let needed = || visit.needs().into_iter().map(|need| &need.content.items);
+        let theirs = needed().flat_map(|items| items.factions.iter().map(|f| &f.thing.id));
+        let faction_ids: Vec<String> = theirs.chain(defs.factions.ids()).cloned().collect();
         let number = |id: &str| faction_ids.iter().position(|known| known == id);
-        let scope_lost = lost(&ids.factions);
-        let mut factions = Scope::new("faction", visit, scope_lost, |pack: &SanctuaryPack| {
-            let known = pack.factions.iter();
-            let known =
-                known.map(|f| (f.thing.id.clone(), number(&f.thing.id).unwrap_or_default()));
-            known.collect::<Vec<_>>()
-        });
-        factions.define_all(&raw.factions, &ids.factions, report, |id, _| {
-            number(id).unwrap_or_default()
-        });
-        let scope_lost = lost(&ids.cards);
-        let mut cards = Scope::new("card", visit, scope_lost, |pack: &SanctuaryPack| {
-            let known = pack.cards.iter().map(|checked| {
-                let card = &checked.card.thing;
-                let faction = checked.faction.as_deref().and_then(number);
-                (card.id.clone(), What::of(card, faction, checked.copies))
-            });
-            known.collect::<Vec<_>>()
-        });
-        cards.define_all(&raw.cards, &ids.cards, report, |_, raw| {
-            spelled(raw, &factions)
-        });
-        let mut decks = Scope::new("deck", visit, lost(&ids.decks), |pack: &SanctuaryPack| {
-            let known = pack.decks.iter().map(|d| (d.deck.thing.id.clone(), ()));
-            known.collect::<Vec<_>>()
-        });
-        decks.define_all(&raw.decks, &ids.decks, report, |_, _| ());
-        let theirs = needed().flat_map(|pack| pack.cards.iter().map(|c| &c.card.thing.subtype));
-        let own = raw.cards.iter().filter_map(|raw| raw.item.value.as_ref());
-        let subtypes = theirs.chain(own.map(|def| &def.subtype));
-        let subtypes = subtypes.filter(|word| !word.is_empty()).cloned();
-        let theirs = needed().flat_map(|pack| pack.cards.iter().map(|c| &c.card.thing));
-        let theirs = theirs.map(|card| (card.id.clone(), card.name.english.clone()));
-        let own = ids.cards.iter().zip(&raw.cards).filter_map(|(id, raw)| {
-            let def = raw.item.value.as_ref()?;
-            Some((id.clone()?, def.name.value.clone()))
-        });
+        let factions = defs.factions.scope(
+            visit,
+            lost || defs.factions.has_nameless(),
+            |pack| &pack.items.factions,
+            |faction| number(&faction.thing.id).unwrap_or_default(),
+            |id, _| number(id).unwrap_or_default(),
+            report,
+        );
+        let cards_lost = lost || defs.cards.has_nameless();
+        let cards = defs.cards.scope(
+            visit,
+            cards_lost,
+            |pack| &pack.items.cards,
+            |card| {
+                let faction = card.links.faction.as_deref().and_then(number);
+                What::of(&card.thing, faction, card.links.copies)
+            },
+            |_, raw| spelled(raw, &factions),
+            report,
+        );
+        let decks_lost = lost || defs.decks.has_nameless();
+        let decks = (defs.decks).names(visit, decks_lost, |pack| &pack.items.decks, report);
+        let theirs = || needed().flat_map(|items| items.cards.iter().map(|c| &c.thing));
+        let subtypes = theirs().map(|card| &card.subtype);
+        let subtypes = subtypes.chain(defs.cards.values().map(|def| &def.subtype));
+        let names = theirs().map(|card| (&card.id, &card.name.english));
+        let names = names.chain(defs.cards.named().map(|(id, def)| (id, &def.name.value)));
         Self {
-            names: theirs.chain(own).collect(),
-            subtypes: subtypes.collect(),
-            lost: scope_lost || !visit.complete,
+            names: names.map(|(id, name)| (id.clone(), name.clone())).collect(),
+            subtypes: subtypes.filter(|word| !word.is_empty()).cloned().collect(),
+            lost: cards_lost || !visit.complete,
             cards,
             factions,
             decks,

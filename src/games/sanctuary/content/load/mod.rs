@@ -42,25 +42,20 @@ mod cards;
 mod decks;
 mod effects;
 mod endless;
-mod factions;
 mod filters;
 mod inline;
 mod known;
 mod pack;
-mod read;
-mod rules;
 mod sorts;
-mod texts;
-mod unused;
 mod walk;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::Content;
-use crate::packs::{Library, LoadError, Report, embedded};
+use crate::games::sanctuary::Sanctuary;
+use crate::packs::{self, Embedded, Library, LoadError, Report};
 
 pub use inline::{add_deck, add_factions, check_deck, deck_rule, extend};
-pub use unused::warn_unused;
 
 /// The name of the game in manifests.
 pub const GAME: &str = "sanctuary";
@@ -71,8 +66,12 @@ pub const GAME: &str = "sanctuary";
 /// # Errors
 /// If what is left has no rules. The error holds the report.
 pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    let loaded = library.load(GAME, report, pack::check);
-    assemble::assemble(loaded, report).ok_or_else(|| LoadError::new(GAME, report))
+    packs::load::<Sanctuary>(library, report)
+}
+
+/// Warns of what is probably forgotten in the packs that the content was made of.
+pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+    packs::warn_unused::<Sanctuary>(library, content, report);
 }
 
 /// The content of the embedded packs, loaded once.
@@ -80,6 +79,6 @@ pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError
 /// # Errors
 /// If the embedded packs are broken, which a test rules out.
 pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
-    CONTENT.get_or_init(|| embedded(GAME, load)).clone()
+    static CONTENT: Embedded<Content> = Embedded::new();
+    packs::embedded::<Sanctuary>(&CONTENT)
 }

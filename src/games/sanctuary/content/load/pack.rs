@@ -1,35 +1,39 @@
-//! One Sanctuary pack: everything in it checked against itself and the packs it needs.
+//! What Sanctuary says of its packs.
 
-use super::super::{Card, Deck, Faction, RulesDef, TextsDef};
-use super::known::{Known, OwnIds};
-use super::read::read;
-use super::{cards, decks, factions, rules, texts};
-use crate::packs::{
-    Codes, Language, Placed, Report, Visit, examine_all, examine_one, examine_texts,
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::super::{
+    Card, CardDef, Content, Deck, DeckDef, Faction, FactionDef, RulesDef, TextsDef,
 };
+use super::GAME;
+use super::assemble::assemble;
+use super::known::Known;
+use super::{cards, decks};
+use crate::games::sanctuary::{Sanctuary, limits};
+use crate::packs::{Codes, Desk, Doubts, Part, Placed, Report, Visit, pack_items, unused};
 
-/// What a pack contributes. Its things still name each other by full id.
-#[derive(Debug, Default)]
-pub(super) struct SanctuaryPack {
-    pub factions: Vec<Placed<Faction>>,
-    pub cards: Vec<CheckedCard>,
-    pub decks: Vec<CheckedDeck>,
-    pub texts: Vec<(Language, Placed<TextsDef>)>,
-    pub rules: Option<RulesDef>,
+pack_items! {
+    Sanctuary, Content, RulesDef, pictures true,
+    {
+        factions = "faction" Faction, (), FactionDef, Named.summary, ["factions.ron", "factions/*.ron"];
+        cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
+        decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
+    }
+    main cards: Card, CardLinks;
+    words subtypes = "sub-type" |card| std::slice::from_ref(&card.subtype);
 }
 
-/// A card with the full id of its faction and the printed restriction.
-#[derive(Debug)]
-pub(super) struct CheckedCard {
-    pub card: Placed<Card>,
+/// The faction of a card and its printed restriction.
+#[derive(Debug, Clone)]
+pub struct CardLinks {
     pub faction: Option<String>,
     pub copies: Option<u8>,
 }
 
-/// A deck whose cards are still full ids.
-#[derive(Debug)]
-pub(super) struct CheckedDeck {
-    pub deck: Placed<Deck>,
+/// The cards of a deck.
+#[derive(Debug, Clone)]
+pub struct DeckLinks {
     pub sanctuary: Option<String>,
     pub cards: Vec<(String, u8)>,
 }
@@ -40,31 +44,64 @@ pub(super) static CODES: Codes = Codes {
     number: "S101",
     empty: "S109",
     long: "S130",
+    rules: "S120",
+    language: "S121",
+    twice: "S122",
+    word: "S123",
+    left_out: Some("S136"),
     sound: &[
         "S101", "S107", "S109", "S111", "S112", "S117", "S119", "P005", "P032", "P033",
     ],
 };
 
-pub(super) fn check(visit: &Visit<'_, '_, SanctuaryPack>, report: &mut Report) -> SanctuaryPack {
-    let raw = read(visit.pack, report);
-    let ids = OwnIds::of(visit.pack.id(), &raw, report);
-    let known = Known::of_visit(visit, &raw, &ids, report);
-    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
-    let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
-    let in_force = in_force.as_ref();
-    let mut pack = SanctuaryPack {
-        rules,
-        ..SanctuaryPack::default()
+fn check_rules(rules: &mut RulesDef, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
+    let numbers = limits::RULES.into_iter();
+    desk.rules(
+        at,
+        numbers.map(|(name, low, high, number)| (name, number(rules), low, high)),
+    );
+}
+
+fn check(
+    visit: &Visit<'_, '_, Part<Sanctuary>>,
+    defs: Definitions,
+    rules: Option<&RulesDef>,
+    known: &Known,
+    report: &mut Report,
+) -> Items {
+    Items {
+        factions: defs.factions.examine(&CODES, report, faction),
+        cards: defs.cards.examine(&CODES, report, |id, def, desk| {
+            cards::check(Some(visit.pack), id, def, rules, known, desk)
+        }),
+        decks: defs.decks.examine(&CODES, report, |id, def, desk| {
+            decks::check(id, &def, rules, known, desk)
+        }),
+    }
+}
+
+/// Every card that is in no deck of the content, if there are decks.
+fn doubts(content: &Content) -> Doubts {
+    let cards = |deck: &Deck| {
+        let cards = deck.cards.iter().map(|(card, _)| *card);
+        cards.chain([deck.sanctuary]).collect::<Vec<u16>>()
     };
-    pack.factions = examine_all(raw.factions, ids.factions, &CODES, report, factions::check);
-    pack.cards = examine_all(raw.cards, ids.cards, &CODES, report, |id, def, desk| {
-        cards::check(Some(visit.pack), id, def, in_force, &known, desk)
-    });
-    pack.decks = examine_all(raw.decks, ids.decks, &CODES, report, |id, def, desk| {
-        decks::check(id, &def, in_force, &known, desk)
-    });
-    pack.texts = examine_texts(raw.texts, &CODES, report, |def, desk| {
-        texts::check(def, &known, desk)
-    });
-    pack
+    let used: BTreeSet<u16> = content.decks.iter().flat_map(cards).collect();
+    if content.decks.is_empty() {
+        return Doubts::new();
+    }
+    let ids = content.cards.iter().map(|card| card.id.as_str());
+    unused(ids, &used, "S131", |id| format!("no deck uses card `{id}`"))
+}
+
+/// One faction.
+pub(super) fn faction(id: String, def: FactionDef, desk: &mut Desk<'_>) -> Placed<Faction> {
+    desk.name(&def.name);
+    let thing = Faction {
+        id,
+        name: def.name.value.into(),
+        summary: def.summary.into(),
+        colour: def.colour,
+    };
+    desk.placed(&def.id, thing, ())
 }

@@ -1,6 +1,7 @@
 //! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
 
 use super::super::{CardKind, Kind};
+use crate::packs::prose::listed_bits;
 
 /// A set of sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,13 +38,7 @@ impl Sorts {
             "sanctuaries",
             "entries of the Stack",
         ];
-        let here = (0..).zip(names).filter(|(bit, _)| self.0 & 1 << bit != 0);
-        let here: Vec<&str> = here.map(|(_, name)| name).collect();
-        match here.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-            None => "nothing".to_owned(),
-        }
+        listed_bits(self.0.into(), &names)
     }
 }
 

@@ -6,95 +6,47 @@ use std::collections::BTreeMap;
 use super::super::{Card, CardKind, Content, RulesDef, Set};
 use super::counts::complaints;
 use super::known::Sort;
-use super::pack::{CheckedCard, CheckedSet, SoulsPack};
+use super::pack::{Merged, SetLinks};
 use super::sets::LISTS;
-use crate::packs::{Checked, Diagnostic, Language, PackStamp, Placed, Report, Words};
-
-/// Everything by full id, later packs in place of earlier ones.
-#[derive(Default)]
-struct All {
-    cards: BTreeMap<String, CheckedCard>,
-    sets: BTreeMap<String, CheckedSet>,
-    tags: Vec<(Language, String, String)>,
-}
+use crate::packs::{Diagnostic, PackStamp, Placed, Report, numbered};
 
 pub(super) fn assemble(
-    loaded: Vec<Checked<'_, SoulsPack>>,
+    all: Merged,
+    rules: Option<RulesDef>,
+    packs: Vec<PackStamp>,
     report: &mut Report,
 ) -> Option<Content> {
-    if loaded.is_empty() && report.errors() > 0 {
-        return None;
-    }
-    let (mut all, mut packs, mut rules) = (All::default(), Vec::new(), None);
-    for Checked { pack, mut content } in loaded {
-        packs.push(PackStamp::from(pack));
-        rules = content.rules.take().or(rules);
-        all.add(content);
-    }
-    let Some(rules) = rules else {
-        let message = "no usable pack has rules";
-        report.push(Diagnostic::file_error("L120", "rules.ron", message));
-        return None;
-    };
-    let index: BTreeMap<String, u16> = all.cards.keys().cloned().zip(0..u16::MAX).collect();
-    let kinds: Vec<CardKind> = all.cards.values().map(|c| c.card.thing.kind).collect();
-    let cards = all.cards.into_values();
+    let rules = rules?;
+    let index = all.cards.numbers();
+    let kinds: Vec<CardKind> = all.cards.iter().map(|c| c.thing.kind).collect();
+    let cards = all.cards.into_all();
     let cards: Vec<Card> = cards.map(|c| card(c, &index, &kinds, report)).collect();
     let tags = cards.iter().flat_map(|c| &c.tags).map(String::as_str);
-    let tags = Words::all(tags, &all.tags);
-    let sets = all.sets.into_values();
+    let tags = all.tags.of(tags);
+    let sets = all.sets.into_all();
     let sets = sets.filter_map(|s| set(s, &cards, &index, &rules, report));
-    let sets = sets.collect();
     Some(Content {
+        sets: sets.collect(),
         cards,
-        sets,
         tags,
         rules,
         packs,
     })
 }
 
-impl All {
-    /// Adds what a pack defines, then what it says in other languages.
-    fn add(&mut self, pack: SoulsPack) {
-        let cards = pack.cards.into_iter();
-        self.cards
-            .extend(cards.map(|c| (c.card.thing.id.clone(), c)));
-        let sets = pack.sets.into_iter();
-        self.sets.extend(sets.map(|s| (s.set.thing.id.clone(), s)));
-        for (language, Placed { thing: texts, .. }) in pack.texts {
-            for text in texts.cards {
-                if let Some(checked) = self.cards.get_mut(&text.id.value) {
-                    let card = &mut checked.card.thing;
-                    text.translate(language, &mut card.name, &mut card.flavor);
-                }
-            }
-            for text in texts.sets {
-                if let Some(checked) = self.sets.get_mut(&text.id.value) {
-                    let set = &mut checked.set.thing;
-                    text.translate(language, &mut set.name, &mut set.summary);
-                }
-            }
-            let tags = texts.tags.into_iter();
-            self.tags
-                .extend(tags.map(|(tag, text)| (language, tag.value, text)));
-        }
-    }
-}
-
 /// The card with its starting item by index; without one if a later pack made that something else.
 fn card(
-    checked: CheckedCard,
+    checked: Placed<Card, Option<String>>,
     index: &BTreeMap<String, u16>,
     kinds: &[CardKind],
     report: &mut Report,
 ) -> Card {
-    let CheckedCard { card, starting } = checked;
     let Placed {
         mut thing,
         file,
         at,
-    } = card;
+        links: starting,
+    } = checked;
     if let Some(name) = starting {
         thing.starting = index.get(&name).copied();
         let kind = thing.starting.map(|n| kinds[usize::from(n)]);
@@ -112,20 +64,19 @@ fn card(
 
 /// The set by index; `None` if the rules or cards of a later pack made it impossible.
 fn set(
-    checked: CheckedSet,
+    checked: Placed<Set, SetLinks>,
     cards: &[Card],
     index: &BTreeMap<String, u16>,
     rules: &RulesDef,
     report: &mut Report,
 ) -> Option<Set> {
-    let Placed { thing, file, at } = checked.set;
-    let number = |id: &str| index.get(id).copied();
-    let lists = checked.lists.map(|list| {
-        let list = list.iter();
-        let mut list: Vec<_> = list.filter_map(|(id, n)| Some((number(id)?, *n))).collect();
-        list.sort_unstable();
-        list
-    });
+    let Placed {
+        thing,
+        file,
+        at,
+        links,
+    } = checked;
+    let lists = links.lists.map(|list| numbered(&list, index));
     let sort = |card: u16| Sort::of(&cards[usize::from(card)]);
     let counted = lists.each_ref().map(|list| {
         let list = list.iter();
@@ -135,7 +86,7 @@ fn set(
         let mut list = list.iter();
         list.all(|&(card, _)| sort(card).kind == kind)
     });
-    if of_kind && complaints(&counted, checked.proportions, Some(rules)).is_empty() {
+    if of_kind && complaints(&counted, links.proportions, Some(rules)).is_empty() {
         let harmless = |n: usize| {
             let mut list = lists[n].iter().map(|&(card, _)| &cards[usize::from(card)]);
             list.find(|card| card.hp.is_some() && card.attack == 0)

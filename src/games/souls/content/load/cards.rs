@@ -4,7 +4,6 @@ use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
 use super::judge::Judge;
 use super::known::{Known, What};
-use super::pack::CheckedCard;
 use super::walk::Scene;
 use super::{abilities, groups, parts};
 use crate::games::souls::limits::ABILITIES;
@@ -16,7 +15,7 @@ pub(super) fn check(
     def: CardDef,
     known: &Known,
     desk: &mut Desk<'_>,
-) -> CheckedCard {
+) -> Placed<Card, Option<String>> {
     let thing = compile(id, def.clone());
     let bearer = Bearer { card: &thing };
     desk.name(&def.name);
@@ -41,9 +40,7 @@ pub(super) fn check(
     }
     words(&def, bearer, known, desk);
     let starting = starting(&def, known, desk);
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
-    let card = Placed { thing, file, at };
-    CheckedCard { card, starting }
+    desk.placed(&def.id, thing, starting)
 }
 
 /// What rewards and the condition of a bonus soul say.

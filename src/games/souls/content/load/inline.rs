@@ -8,10 +8,7 @@ use super::super::{CardDef, Content, Set, SetDef};
 use super::known::{Known, What};
 use super::pack::CODES;
 use super::{cards, sets};
-use crate::packs::{Desk, Diagnostic, Report, TextFile, Words, examine, ids, range};
-
-/// The pack name of cards that stand in a scenario.
-const INLINE: &str = "scenario";
+use crate::packs::{Desk, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -21,22 +18,14 @@ pub fn extend(
     report: &mut Report,
 ) -> Content {
     let mut known = Known::of_content(INLINE, base);
-    let mut names: Vec<String> = Vec::new();
-    for Spanned { value: def, .. } in defs {
-        let (id, at) = (&def.id.value, range(&def.id.span));
-        if let Some(problem) = ids::problem(id) {
-            report.push(Diagnostic::error("P030", file, &at, problem).help(ids::tidy(id)));
-        }
-        let full = ids::full(INLINE, id);
-        if names.contains(&full) {
-            let message = format!("`{id}` is already defined in this scenario");
-            report.push(Diagnostic::error("P031", file, &at, message));
-        }
+    let names = defs.iter().map(|def| &def.value.id);
+    let names = inline_ids(names, |_| false, file, report);
+    for (Spanned { value: def, .. }, full) in defs.iter().zip(&names) {
+        let at = range(&def.id.span);
         known
             .cards
-            .define(&full, What::of_def(def), file, &at, report);
+            .define(full, What::of_def(def), file, &at, report);
         known.tags.extend(def.tags.iter().cloned());
-        names.push(full);
     }
     let mut content = base.clone();
     let mut starting = Vec::new();
@@ -45,8 +34,8 @@ pub fn extend(
             cards::check(None, id, def.value.clone(), &known, desk)
         });
         if let Some(checked) = checked {
-            starting.push((content.cards.len(), checked.starting));
-            content.cards.push(checked.card.thing);
+            starting.push((content.cards.len(), checked.links));
+            content.cards.push(checked.thing);
         }
     }
     let numbers = content.cards.iter().map(|card| card.id.clone());
@@ -54,13 +43,8 @@ pub fn extend(
     for (card, item) in starting {
         content.cards[card].starting = item.and_then(|item| numbers.get(&item).copied());
     }
-    for tag in known.tags {
-        let place = content
-            .tags
-            .binary_search_by(|known| known.english.cmp(&tag));
-        if let Err(at) = place {
-            content.tags.insert(at, Words::from(tag));
-        }
+    for tag in &known.tags {
+        Words::add(&mut content.tags, tag);
     }
     content
 }
@@ -83,7 +67,7 @@ pub fn set_rule(code: &str) -> Option<&'static str> {
 
 /// Adds a set of any size; its name and id are given to it. Returns its number among the sets.
 pub fn add_set(content: &mut Content, mut set: Set) -> u16 {
-    set.id = ids::full(INLINE, &format!("set{}", content.sets.len()));
+    set.id = inline_id("set", content.sets.len());
     set.name = "A scenario's set".to_owned().into();
     for list in [&mut set.characters, &mut set.rooms, &mut set.bonus] {
         list.sort_unstable();

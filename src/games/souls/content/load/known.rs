@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::super::{Card, CardDef, CardKind, Content, Group};
-use super::pack::SoulsPack;
+use super::pack::Definitions;
 use super::parts;
-use super::read::RawPack;
-use crate::packs::{Raw, Report, Scope, Visit, full_ids};
+use crate::games::souls::Souls;
+use crate::packs::{Part, Raw, Report, Scope, Visit};
 
 /// What matters about a card that another thing names.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum What {
+pub enum What {
     /// A sound card.
     Card(Sort),
     /// Defined, but broken: no further complaints about it.
@@ -19,7 +19,7 @@ pub(super) enum What {
 
 /// What sort of card it is.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sort {
+pub struct Sort {
     pub kind: CardKind,
     pub group: Option<Group>,
     /// It has hit points.
@@ -29,7 +29,7 @@ pub(super) struct Sort {
 }
 
 /// All that a pack may name.
-pub(super) struct Known {
+pub struct Known {
     pub cards: Scope<What>,
     pub sets: Scope<()>,
     /// Markers that some card has.
@@ -38,48 +38,28 @@ pub(super) struct Known {
     pub lost: bool,
 }
 
-/// The full ids of a pack's own definitions.
-pub(super) struct OwnIds {
-    pub cards: Vec<Option<String>>,
-    pub sets: Vec<Option<String>>,
-}
-
-impl OwnIds {
-    /// Problems with ids go to the report.
-    pub(super) fn of(own: &str, raw: &RawPack, report: &mut Report) -> Self {
-        Self {
-            cards: full_ids(own, &raw.cards, report),
-            sets: full_ids(own, &raw.sets, report),
-        }
-    }
-}
-
 impl Known {
     /// What a visited pack and those that it needs define, broken things included.
     pub(super) fn of_visit(
-        visit: &Visit<'_, '_, SoulsPack>,
-        raw: &RawPack,
-        ids: &OwnIds,
+        visit: &Visit<'_, '_, Part<Souls>>,
+        defs: &Definitions,
+        lost: bool,
         report: &mut Report,
     ) -> Self {
-        // A thing without a usable id may be the very one that somebody names.
-        let lost = |ids: &[Option<String>]| raw.lost || ids.contains(&None);
-        let cards_lost = lost(&ids.cards);
-        let mut cards = Scope::new("card", visit, cards_lost, |pack: &SoulsPack| {
-            let known = pack.cards.iter().map(|c| &c.card.thing);
-            let known = known.map(|card| (card.id.clone(), What::of(card)));
-            known.collect::<Vec<_>>()
-        });
-        cards.define_all(&raw.cards, &ids.cards, report, |_, raw| spelled(raw));
-        let mut sets = Scope::new("set", visit, lost(&ids.sets), |pack: &SoulsPack| {
-            let known = pack.sets.iter().map(|s| (s.set.thing.id.clone(), ()));
-            known.collect::<Vec<_>>()
-        });
-        sets.define_all(&raw.sets, &ids.sets, report, |_, _| ());
-        let needed = visit.needs().into_iter().map(|need| &need.content);
-        let theirs = needed.flat_map(|pack| pack.cards.iter().flat_map(|c| &c.card.thing.tags));
-        let own = raw.cards.iter().filter_map(|raw| raw.item.value.as_ref());
-        let tags = theirs.chain(own.flat_map(|def| &def.tags));
+        let cards_lost = lost || defs.cards.has_nameless();
+        let cards = defs.cards.scope(
+            visit,
+            cards_lost,
+            |pack| &pack.items.cards,
+            |card| What::of(&card.thing),
+            |_, raw| spelled(raw),
+            report,
+        );
+        let sets_lost = lost || defs.sets.has_nameless();
+        let sets = (defs.sets).names(visit, sets_lost, |pack| &pack.items.sets, report);
+        let needed = visit.needs().into_iter().map(|need| &need.content.items);
+        let theirs = needed.flat_map(|items| items.cards.iter().flat_map(|c| &c.thing.tags));
+        let tags = theirs.chain(defs.cards.values().flat_map(|def| &def.tags));
         Self {
             tags: tags.filter(|tag| !tag.is_empty()).cloned().collect(),
             lost: cards_lost || !visit.complete,

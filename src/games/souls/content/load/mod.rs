@@ -57,35 +57,36 @@ mod judge;
 mod known;
 mod pack;
 mod parts;
-mod read;
 mod rules;
 mod sets;
 mod sorts;
-mod texts;
 mod touch;
-mod unused;
 mod walk;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::Content;
-use crate::packs::{Library, LoadError, Report, embedded};
+use crate::games::souls::Souls;
+use crate::packs::{self, Embedded, Library, LoadError, Report};
 
 pub use inline::{add_set, check_set, extend, set_rule};
 pub use touch::size as grant_size;
-pub use unused::warn_unused;
 
 /// The name of the game in manifests.
 pub const GAME: &str = "souls";
 
-/// Checks all Souls packs of a library. Packs with errors are set aside and reported; the rest makes up the
-/// content. It may have no sets.
+/// Checks all Souls packs of a library. Packs with errors are set aside and reported; the rest makes up
+/// the content. It may have no sets.
 ///
 /// # Errors
 /// If what is left has no rules. The error holds the report.
 pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    let loaded = library.load(GAME, report, pack::check);
-    assemble::assemble(loaded, report).ok_or_else(|| LoadError::new(GAME, report))
+    packs::load::<Souls>(library, report)
+}
+
+/// Warns of what is probably forgotten in the packs that the content was made of.
+pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
+    packs::warn_unused::<Souls>(library, content, report);
 }
 
 /// The content of the embedded packs, loaded once.
@@ -93,6 +94,6 @@ pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError
 /// # Errors
 /// If the embedded packs are broken, which a test rules out.
 pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: OnceLock<Result<Arc<Content>, LoadError>> = OnceLock::new();
-    CONTENT.get_or_init(|| embedded(GAME, load)).clone()
+    static CONTENT: Embedded<Content> = Embedded::new();
+    packs::embedded::<Souls>(&CONTENT)
 }

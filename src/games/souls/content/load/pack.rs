@@ -1,33 +1,29 @@
-//! One Souls pack: everything in it checked against itself and the packs it needs.
+//! What Souls says of its packs.
 
-use super::super::{Card, RulesDef, Set, TextsDef};
-use super::known::{Known, OwnIds};
-use super::read::read;
-use super::{cards, rules, sets, texts};
-use crate::packs::{
-    Codes, Language, Placed, Report, Visit, examine_all, examine_one, examine_texts,
-};
+use std::collections::BTreeSet;
+use std::ops::Range;
 
-/// What a pack contributes. Its things still name each other by full id.
-#[derive(Debug, Default)]
-pub(super) struct SoulsPack {
-    pub cards: Vec<CheckedCard>,
-    pub sets: Vec<CheckedSet>,
-    pub texts: Vec<(Language, Placed<TextsDef>)>,
-    pub rules: Option<RulesDef>,
+use super::super::{Card, CardDef, Content, RulesDef, Set, SetDef, TextsDef};
+use super::GAME;
+use super::assemble::assemble;
+use super::known::Known;
+use super::{cards, rules, sets};
+use crate::games::souls::Souls;
+use crate::packs::{Codes, Desk, Doubts, Part, Report, Visit, pack_items, unused};
+
+pack_items! {
+    Souls, Content, RulesDef, pictures true,
+    {
+        cards = "card" Card, Option<String>, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
+        sets = "set" Set, SetLinks, SetDef, Named.summary, ["sets/*.ron"];
+    }
+    main cards: Card, Option<String>;
+    words tags = "tag" |card| &card.tags;
 }
 
-/// A card with the full id of its starting item.
-#[derive(Debug)]
-pub(super) struct CheckedCard {
-    pub card: Placed<Card>,
-    pub starting: Option<String>,
-}
-
-/// A set whose cards are still full ids, with copies, in the order of [`sets::LISTS`].
-#[derive(Debug)]
-pub(super) struct CheckedSet {
-    pub set: Placed<Set>,
+/// The cards of a set with their copies, in the order of [`sets::LISTS`].
+#[derive(Debug, Clone)]
+pub struct SetLinks {
     pub proportions: Option<u16>,
     pub lists: [Vec<(String, u8)>; 6],
 }
@@ -38,29 +34,55 @@ pub(super) static CODES: Codes = Codes {
     number: "L101",
     empty: "L109",
     long: "L130",
+    rules: "L120",
+    language: "L121",
+    twice: "L122",
+    word: "L123",
+    left_out: Some("L136"),
     sound: &[
         "L101", "L107", "L109", "L114", "L115", "L119", "L126", "P005", "P032", "P033",
     ],
 };
 
-pub(super) fn check(visit: &Visit<'_, '_, SoulsPack>, report: &mut Report) -> SoulsPack {
-    let raw = read(visit.pack, report);
-    let ids = OwnIds::of(visit.pack.id(), &raw, report);
-    let known = Known::of_visit(visit, &raw, &ids, report);
-    let rules = examine_one(raw.rules.as_ref(), &CODES, report, rules::check);
-    let in_force = visit.rules_in_force(rules.clone(), |pack| pack.rules.clone());
-    let mut pack = SoulsPack {
-        rules,
-        ..SoulsPack::default()
-    };
-    pack.cards = examine_all(raw.cards, ids.cards, &CODES, report, |id, def, desk| {
-        cards::check(Some(visit.pack), id, def, &known, desk)
-    });
-    pack.sets = examine_all(raw.sets, ids.sets, &CODES, report, |id, def, desk| {
-        sets::check(id, &def, in_force.as_ref(), &known, desk)
-    });
-    pack.texts = examine_texts(raw.texts, &CODES, report, |def, desk| {
-        texts::check(def, &known, desk)
-    });
-    pack
+fn check_rules(rules: &mut RulesDef, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
+    rules::check(rules, at, desk);
+}
+
+fn check(
+    visit: &Visit<'_, '_, Part<Souls>>,
+    defs: Definitions,
+    rules: Option<&RulesDef>,
+    known: &Known,
+    report: &mut Report,
+) -> Items {
+    Items {
+        cards: defs.cards.examine(&CODES, report, |id, def, desk| {
+            cards::check(Some(visit.pack), id, def, known, desk)
+        }),
+        sets: defs.sets.examine(&CODES, report, |id, def, desk| {
+            sets::check(id, &def, rules, known, desk)
+        }),
+    }
+}
+
+/// Every card that is in no set of the content, if there are sets.
+fn doubts(content: &Content) -> Doubts {
+    let used = content.sets.iter().flat_map(|set| uses(set, content));
+    let used: BTreeSet<u16> = used.collect();
+    if content.sets.is_empty() {
+        return Doubts::new();
+    }
+    let ids = content.cards.iter().map(|card| card.id.as_str());
+    unused(ids, &used, "L131", |id| format!("no set uses card `{id}`"))
+}
+
+/// The cards of a set, those that come with its characters too.
+fn uses(set: &Set, content: &Content) -> Vec<u16> {
+    let characters = set.characters.iter();
+    let starting = characters.filter_map(|&c| content.cards[usize::from(c)].starting);
+    let decks = [&set.treasure, &set.loot, &set.monsters].into_iter();
+    let decks = decks.flatten().map(|&(card, _)| card);
+    let single = [&set.characters, &set.rooms, &set.bonus].into_iter();
+    let single = single.flatten().copied();
+    starting.chain(decks).chain(single).collect()
 }

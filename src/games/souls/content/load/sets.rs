@@ -7,7 +7,7 @@ use ron2::Spanned;
 use super::super::{CardKind, RulesDef, Set, SetDef};
 use super::counts::{Counted, complaints};
 use super::known::{Known, What};
-use super::pack::CheckedSet;
+use super::pack::SetLinks;
 use super::parts::start;
 use crate::packs::{Desk, Placed, range};
 
@@ -27,9 +27,8 @@ pub(super) fn check(
     rules: Option<&RulesDef>,
     known: &Known,
     desk: &mut Desk<'_>,
-) -> CheckedSet {
+) -> Placed<Set, SetLinks> {
     desk.name(&def.name);
-    let (file, at) = (desk.file.clone(), range(&def.id.span));
     let one = |ids: &[Spanned<String>]| -> Vec<(Spanned<String>, u8)> {
         ids.iter().map(|id| (id.clone(), 1)).collect()
     };
@@ -76,11 +75,8 @@ pub(super) fn check(
         rooms: Vec::new(),
         bonus: Vec::new(),
     };
-    CheckedSet {
-        set: Placed { thing, file, at },
-        proportions,
-        lists,
-    }
+    let links = SetLinks { proportions, lists };
+    desk.placed(&def.id, thing, links)
 }
 
 /// Where a list begins, to point at.

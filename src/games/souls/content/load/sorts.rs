@@ -1,6 +1,7 @@
 //! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
 
 use super::super::{CardKind, Filter, Group, Kind, Where};
+use crate::packs::prose::listed_bits;
 
 /// A set of sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,13 +119,7 @@ impl Sorts {
 
     /// All of it in words: "players and monsters".
     pub(super) fn words(self) -> String {
-        let here = (0..).zip(NAMES).filter(|(bit, _)| self.0 & 1 << bit != 0);
-        let here: Vec<&str> = here.map(|(_, name)| name).collect();
-        match here.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-            None => "nothing".to_owned(),
-        }
+        listed_bits(self.0, &NAMES)
     }
 }
 

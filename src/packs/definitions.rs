@@ -1,0 +1,112 @@
+//! The definitions of one sort in a pack, from its files to checked things.
+
+use ron2::FromRon;
+
+use super::{
+    Codes, Desk, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all, full_ids,
+};
+
+/// The definitions of one sort that a pack holds, with their full ids once those are known.
+#[derive(Debug)]
+pub struct Definitions<D> {
+    raws: Vec<Raw<D>>,
+    ids: Vec<Option<String>>,
+}
+
+impl<D> Default for Definitions<D> {
+    fn default() -> Self {
+        Self {
+            raws: Vec::new(),
+            ids: Vec::new(),
+        }
+    }
+}
+
+/// What reads all definitions of a file.
+pub trait ReadList {
+    /// Adds the definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
+    fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report);
+}
+
+impl<D: FromRon> ReadList for Definitions<D> {
+    fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report) {
+        Raw::list(file, &mut self.raws, lost, report);
+    }
+}
+
+impl<D> Definitions<D> {
+    /// Gives each its full id in that pack. What is wrong with the ids goes to the report.
+    pub fn number(&mut self, pack: &Pack, report: &mut Report) {
+        self.ids = full_ids(pack.id(), &self.raws, report);
+    }
+
+    /// Whether one has no usable id. It may be the very one that somebody names.
+    #[must_use]
+    pub fn has_nameless(&self) -> bool {
+        self.ids.contains(&None)
+    }
+
+    /// The full ids that can be used.
+    pub fn ids(&self) -> impl Iterator<Item = &String> {
+        self.ids.iter().flatten()
+    }
+
+    /// What could be read.
+    pub fn values(&self) -> impl Iterator<Item = &D> {
+        self.raws.iter().filter_map(|raw| raw.item.value.as_ref())
+    }
+
+    /// What could be read and has a usable id.
+    pub fn named(&self) -> impl Iterator<Item = (&String, &D)> {
+        let all = self.ids.iter().zip(&self.raws);
+        all.filter_map(|(id, raw)| Some((id.as_ref()?, raw.item.value.as_ref()?)))
+    }
+
+    /// What a name may mean in this pack: the things of the packs that it needs, with what matters of each, and
+    /// its own, broken ones included. `lost`: some of its own may be missing.
+    pub fn scope<P, T: Thing, L: 'static, W: Copy>(
+        &self,
+        visit: &Visit<'_, '_, P>,
+        lost: bool,
+        theirs: impl Fn(&P) -> &Vec<Placed<T, L>>,
+        of_thing: impl Fn(&Placed<T, L>) -> W,
+        of_raw: impl Fn(&str, &Raw<D>) -> W,
+        report: &mut Report,
+    ) -> Scope<W> {
+        let mut scope = Scope::new(T::NOUN, visit, lost, |pack| {
+            let things = theirs(pack).iter();
+            let things = things.map(|placed| (placed.thing.id().to_owned(), of_thing(placed)));
+            things.collect::<Vec<_>>()
+        });
+        scope.define_all(&self.raws, &self.ids, report, of_raw);
+        scope
+    }
+
+    /// The same for things of which nothing but the id matters.
+    pub fn names<P, T: Thing, L: 'static>(
+        &self,
+        visit: &Visit<'_, '_, P>,
+        lost: bool,
+        theirs: impl Fn(&P) -> &Vec<Placed<T, L>>,
+        report: &mut Report,
+    ) -> Scope<()> {
+        self.scope(visit, lost, theirs, |_| (), |_, _| (), report)
+    }
+
+    /// Checks every one with its id, which is empty if it has no usable one. Of what was mended after mistakes only
+    /// problems come back.
+    pub fn examine<T>(
+        self,
+        codes: &'static Codes,
+        report: &mut Report,
+        check: impl Fn(String, D, &mut Desk<'_>) -> T,
+    ) -> Vec<T> {
+        examine_all(self.raws, self.ids, codes, report, check)
+    }
+
+    /// As they stand in the files, for what has no id.
+    #[must_use]
+    pub fn into_raws(self) -> Vec<Raw<D>> {
+        self.raws
+    }
+}

@@ -1,0 +1,218 @@
+//! What a game says of its packs, and all that follows from it: reading, checking, putting together.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use ron2::FromRon;
+
+use super::prose::capital;
+use super::{
+    Checked, Codes, Desk, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
+    PackItems, PackStamp, Placed, Raw, Report, Thing, Visit, examine_one, examine_texts,
+};
+
+/// A game that is played with content from packs.
+///
+/// A pack is read into definitions, checked into [`Items`](Self::Items) and put together with the others into
+/// [`Content`](Self::Content). Its folder of pictures apart, it has `rules.ron`, `texts/*.ron` and what
+/// [`PackItems::FILES`] says.
+pub trait PackGame: Sized + 'static {
+    /// The name of the game in manifests.
+    const GAME: &'static str;
+    /// Whether its packs have pictures.
+    const PICTURES: bool;
+    /// What the game calls the problems that all games have.
+    const CODES: &'static Codes;
+
+    /// The things that a pack holds.
+    type Items: PackItems;
+    /// `rules.ron`.
+    type Rules: FromRon + Clone;
+    /// What a match is played with.
+    type Content;
+
+    /// What a name may mean in a pack whose definitions are numbered. `lost`: some definitions may be missing.
+    fn know(
+        visit: &Visit<'_, '_, Part<Self>>,
+        defs: &DefinitionsOf<Self>,
+        lost: bool,
+        report: &mut Report,
+    ) -> KnownOf<Self>;
+    /// Checks `rules.ron`, which stands at `at`.
+    fn check_rules(
+        rules: &mut Self::Rules,
+        at: &Range<usize>,
+        known: &KnownOf<Self>,
+        desk: &mut Desk<'_>,
+    );
+    /// Checks all definitions under the rules in force.
+    fn check(
+        visit: &Visit<'_, '_, Part<Self>>,
+        defs: DefinitionsOf<Self>,
+        rules: Option<&Self::Rules>,
+        known: &KnownOf<Self>,
+        report: &mut Report,
+    ) -> Self::Items;
+    /// Makes every name an index. `None`, with the reason in the report, if that cannot be played. That there are
+    /// no rules is in the report already.
+    fn assemble(
+        all: MergedOf<Self>,
+        rules: Option<Self::Rules>,
+        packs: Vec<PackStamp>,
+        report: &mut Report,
+    ) -> Option<Self::Content>;
+    /// What is probably wrong with things of that content, found only in the check of packs.
+    fn doubts(content: &Self::Content) -> Doubts;
+}
+
+/// All definitions of a pack of a game.
+pub type DefinitionsOf<G> = <<G as PackGame>::Items as PackItems>::Definitions;
+/// All that a pack of a game may name.
+pub type KnownOf<G> = <<G as PackGame>::Items as PackItems>::Known;
+/// The things of all packs of a game.
+pub type MergedOf<G> = <<G as PackGame>::Items as PackItems>::Merged;
+/// A file of texts of a game.
+pub type TextsOf<G> = <<G as PackGame>::Items as PackItems>::Texts;
+
+/// What one pack contributes. Its things still name each other by full id.
+pub struct Part<G: PackGame> {
+    /// Its things.
+    pub items: G::Items,
+    /// What it says in other languages.
+    pub texts: Vec<(Language, Placed<TextsOf<G>>)>,
+    /// Its rules.
+    pub rules: Option<G::Rules>,
+}
+
+/// Warnings about things by their full ids: code and message.
+pub type Doubts = BTreeMap<String, Vec<(&'static str, String)>>;
+
+/// A warning for each of the ids whose place is not among those that are used.
+pub fn unused<'c>(
+    ids: impl Iterator<Item = &'c str>,
+    used: &BTreeSet<u16>,
+    code: &'static str,
+    message: impl Fn(&str) -> String,
+) -> Doubts {
+    let all = (0..).zip(ids).filter(|(place, _)| !used.contains(place));
+    all.map(|(_, id)| (id.to_owned(), vec![(code, message(id))]))
+        .collect()
+}
+
+/// Everything of a library that is of that game. Packs with errors are set aside and reported; the rest makes up the
+/// content.
+///
+/// # Errors
+/// If what is left cannot be played. The error holds the report.
+pub fn load<G: PackGame>(library: &Library, report: &mut Report) -> Result<G::Content, LoadError> {
+    let loaded = library.load(G::GAME, report, check::<G>);
+    assemble::<G>(loaded, report).ok_or_else(|| LoadError::new(G::GAME, report))
+}
+
+/// Warns of what is probably wrong or forgotten in the packs of a library, of which the content was made.
+pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report: &mut Report) {
+    let doubts = G::doubts(content);
+    let mut ignored = Report::default();
+    for Checked { content: part, .. } in library.load(G::GAME, &mut ignored, check::<G>) {
+        for Placed {
+            thing, file, at, ..
+        } in part.items.main()
+        {
+            for (code, message) in doubts.get(thing.id()).into_iter().flatten() {
+                report.push(Diagnostic::warning(code, file, at, message));
+            }
+        }
+        if let Some(code) = G::CODES.left_out {
+            for (_, texts) in &part.texts {
+                let mut left_out = LeftOut::new(code, texts, report);
+                part.items.untranslated(&texts.thing, &mut left_out);
+            }
+        }
+    }
+}
+
+/// All that a pack holds, before it is checked.
+struct Read<G: PackGame> {
+    defs: DefinitionsOf<G>,
+    texts: Vec<(Language, Raw<TextsOf<G>>)>,
+    rules: Option<Raw<G::Rules>>,
+    /// Definitions may be missing because of errors already reported.
+    lost: bool,
+}
+
+fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
+    let mut read: Read<G> = Read {
+        defs: DefinitionsOf::<G>::default(),
+        texts: Vec::new(),
+        rules: None,
+        lost: false,
+    };
+    let files = ["rules.ron"].iter().chain(G::Items::FILES);
+    let files: Vec<String> = files
+        .chain(&["texts/es.ron"])
+        .map(|file| format!("`{file}`"))
+        .collect();
+    let layout = Layout {
+        pictures: G::PICTURES,
+        help: &format!("a {} pack has {}", capital(G::GAME), files.join(", ")),
+    };
+    let undecoded = layout.sort(pack, report, |file, folder, depth, report| {
+        match (folder, &*file.name, depth) {
+            ("", "rules.ron", _) => read.rules = Raw::one(file, report),
+            ("texts", _, 1) => read.texts.extend(G::CODES.read(file, report)),
+            (_, name, _) => {
+                let Some(list) = G::Items::list(&mut read.defs, name) else {
+                    return false;
+                };
+                list.read(file, &mut read.lost, report);
+            }
+        }
+        true
+    });
+    read.lost |= undecoded;
+    read
+}
+
+/// Everything in a pack checked against itself and the packs that it needs.
+fn check<G: PackGame>(visit: &Visit<'_, '_, Part<G>>, report: &mut Report) -> Part<G> {
+    let mut read = read::<G>(visit.pack, report);
+    G::Items::number(&mut read.defs, visit.pack, report);
+    let known = G::know(visit, &read.defs, read.lost, report);
+    let rules = examine_one(read.rules, G::CODES, report, |rules, at, desk| {
+        G::check_rules(rules, at, &known, desk);
+    });
+    let in_force = visit.rules_in_force(rules.clone(), |part| part.rules.clone());
+    let items = G::check(visit, read.defs, in_force.as_ref(), &known, report);
+    let texts = examine_texts(read.texts, G::CODES, report, |texts, desk| {
+        G::Items::check_texts(texts, &known, desk);
+    });
+    Part {
+        items,
+        texts,
+        rules,
+    }
+}
+
+/// Puts the good packs together: later ones override earlier ones, then translate anew what they override.
+fn assemble<G: PackGame>(
+    loaded: Vec<Checked<'_, Part<G>>>,
+    report: &mut Report,
+) -> Option<G::Content> {
+    if loaded.is_empty() && report.errors() > 0 {
+        return None;
+    }
+    let (mut all, mut packs, mut rules) = (MergedOf::<G>::default(), Vec::new(), None);
+    for Checked { pack, content } in loaded {
+        packs.push(PackStamp::from(pack));
+        rules = content.rules.or(rules);
+        content.items.merge(&mut all);
+        for (language, texts) in content.texts {
+            G::Items::translate(&mut all, language, &texts.thing);
+        }
+    }
+    if rules.is_none() {
+        let message = "no usable pack has rules";
+        report.push(Diagnostic::file_error(G::CODES.rules, "rules.ron", message));
+    }
+    G::assemble(all, rules, packs, report)
+}
