@@ -7,6 +7,7 @@ mod ability;
 mod amount;
 mod condition;
 mod costs;
+mod doing;
 mod effect;
 mod filter;
 mod glossary;

@@ -1,0 +1,398 @@
+//! What somebody does or gets, as part of a sentence.
+
+use super::amount::{self, Unit, amount};
+use super::filter;
+use super::mentions::is_player;
+use super::noun::{CARD, COUNTER};
+use super::speaker::Speaker;
+use super::verb::{self, Mood};
+use super::{Eyes, said};
+use crate::cards::text::{Action, Form, Noun, Phrase, Verb, say};
+use crate::games::souls::content::{Amount, Band, DeckKind, Effect, Filter, Kind, Player, Who};
+use crate::packs::Language;
+
+impl Speaker<'_> {
+    pub(super) fn may(&mut self, player: &Player, effects: &[Effect], mood: Mood) -> String {
+        let can = verb::CAN.by(&self.player(player), self.language());
+        format!("{can} {}", self.joined(effects, mood))
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        player: &Player,
+        filter: &Filter,
+        effects: &[Effect],
+        mood: Mood,
+    ) -> String {
+        let theirs = match self.names.eyes {
+            Eyes::You if *player == Player::You => Eyes::You,
+            _ => Eyes::They,
+        };
+        let what = filter::one(filter, self.names.seen_by(theirs)).text;
+        let does = self.act(player, &verb::CHOOSE, &what, mood);
+        self.mentions.other();
+        self.picked = filter.kind;
+        format!("{does}; {}", self.joined(effects, Mood::Plain))
+    }
+
+    /// A player gains, loses, loots so much.
+    pub(super) fn acts(
+        &mut self,
+        player: &Player,
+        verb: &Verb,
+        n: &Amount,
+        unit: Unit,
+        mood: Mood,
+    ) -> String {
+        let (lead, form) = self.subject_of(player, mood);
+        let (n, tail) = amount(n, unit, Some(player), self);
+        format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
+    }
+
+    /// A player does something.
+    pub(super) fn act(&mut self, player: &Player, verb: &Verb, what: &str, mood: Mood) -> String {
+        let (lead, form) = self.subject_of(player, mood);
+        let says = format!("{lead}{} {what}", verb.form(form, self.language()));
+        says.trim_end().to_owned()
+    }
+
+    /// A player does something with what is theirs: "skip your next turn".
+    pub(super) fn act_own(
+        &mut self,
+        player: &Player,
+        verb: &Verb,
+        what: Noun,
+        mood: Mood,
+    ) -> String {
+        let (lead, form) = self.subject_of(player, mood);
+        let whose = if *player == Player::You && self.names.eyes == Eyes::You {
+            self.pick("your", "tu")
+        } else {
+            self.pick("their", "su")
+        };
+        let (verb, what) = (
+            verb.form(form, self.language()),
+            what.name(false, self.language()),
+        );
+        format!("{lead}{verb} {whose} {what}")
+    }
+
+    /// The subject with a space, or nothing where it goes without saying, and the form of its verb.
+    pub(super) fn subject_of(&mut self, player: &Player, mood: Mood) -> (String, Form) {
+        if mood.is_doer(player) {
+            return (String::new(), mood.form());
+        }
+        let subject = self.player(player);
+        let before = subject.before_verb(self.language());
+        match mood {
+            Mood::Bare(_) => {
+                let form = if subject.you {
+                    Form::WishedYou
+                } else {
+                    Form::Wished
+                };
+                (self.made_to(&before), form)
+            }
+            Mood::Plain | Mood::Third(_) if subject.you => (String::new(), Form::Command),
+            Mood::Plain | Mood::Third(_) => (before, Form::of(&subject)),
+        }
+    }
+
+    /// The same for anything that something happens to, a player as "you".
+    pub(super) fn doing(&mut self, who: &Who, mood: Mood) -> (String, Phrase, Form) {
+        let language = self.language();
+        if let Who::Player(player) = who {
+            let (lead, form) = self.subject_of(player, mood);
+            let lead = match (language, form) {
+                (Language::English, Form::Command) => "you ".to_owned(),
+                _ => lead,
+            };
+            return (lead, self.player(player), form);
+        }
+        let subject = self.who(who);
+        let before = subject.before_verb(language);
+        let (lead, form) = match mood {
+            Mood::Bare(_) => (self.made_to(&before), Form::Wished),
+            Mood::Plain | Mood::Third(_) => (before, Form::of(&subject)),
+        };
+        (lead, subject, form)
+    }
+
+    /// "have that player ", "hacer que ese jugador ".
+    pub(super) fn made_to(&self, subject: &str) -> String {
+        say!(self.language(), "have {subject}", "hacer que {subject}")
+    }
+
+    /// Something gets so much: "a player heals 2 HP".
+    pub(super) fn gets(
+        &mut self,
+        who: &Who,
+        verb: &Verb,
+        n: &Amount,
+        unit: Unit,
+        mood: Mood,
+    ) -> String {
+        if let Who::Player(player) = who {
+            return self.acts(player, verb, n, unit, mood);
+        }
+        let (lead, _, form) = self.doing(who, mood);
+        let (n, tail) = amount(n, unit, None, self);
+        format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
+    }
+
+    pub(super) fn damage(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+        if !matches!(who, Who::Target(_)) && is_player(who, &self.mentions) {
+            return self.gets(who, &verb::RECEIVE, n, Unit::Damage, mood);
+        }
+        let (n, tail) = amount(n, Unit::Damage, None, self);
+        let deal = verb::DEAL.form(mood.form(), self.language());
+        let who = self.who(who).text;
+        say!(
+            self.language(),
+            "{deal} {n} to {who}{tail}",
+            "{deal} {n} a {who}{tail}"
+        )
+    }
+
+    pub(super) fn shield(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+        let language = self.language();
+        let (next, tail) = match (language, n) {
+            (Language::Spanish, Amount::N(1)) => {
+                ("el próximo punto de daño".to_owned(), String::new())
+            }
+            (Language::Spanish, Amount::N(n)) => {
+                (format!("los próximos {n} puntos de daño"), String::new())
+            }
+            _ => amount(n, Unit::Damage, None, self),
+        };
+        let who = self.who(who);
+        let next = say!(language, "the next {next}", "{next}");
+        let prevent = verb::PREVENT.on(&Phrase::one(next, false), mood.form(), language);
+        let whom = &who.text;
+        match language {
+            Language::English => format!("{prevent} to {whom} this turn{tail}"),
+            Language::Spanish if who.you => {
+                format!("{prevent} que fueras a recibir este turno{tail}")
+            }
+            Language::Spanish => format!("{prevent} a {whom} este turno{tail}"),
+        }
+    }
+
+    pub(super) fn prevent(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+        let language = self.language();
+        let target = match who {
+            Who::Target(n) if !self.mentions.is_named(*n) => self.mentions.target(*n).cloned(),
+            _ => None,
+        };
+        let (what, rest) = match (target, n) {
+            (Some(filter), Amount::N(n)) if filter.kind == Kind::DamageEntry => {
+                self.who(who);
+                let points = if *n == 1 { "punto" } else { "puntos" };
+                let damage = filter::damage(&filter, self.names);
+                let what = say!(language, "{n} {damage}", "{n} {points} de {damage}");
+                (what, String::new())
+            }
+            _ => {
+                let (n, tail) = amount(n, Unit::Damage, None, self);
+                let who = self.who(who).text;
+                (n, say!(language, " of {who}{tail}", " de {who}{tail}"))
+            }
+        };
+        let what = Phrase::one(what, false);
+        verb::PREVENT.on(&what, mood.form(), language) + &rest
+    }
+
+    /// Something is done to somebody: "destroy one of your items".
+    pub(super) fn does(
+        &mut self,
+        action: &Action,
+        who: &Who,
+        [english, spanish]: [&'static str; 2],
+        mood: Mood,
+    ) -> String {
+        let what = self.who(who);
+        let does = action.on(&what, mood.form(), self.language());
+        format!("{does}{}", self.pick(english, spanish))
+    }
+
+    pub(super) fn seize(&mut self, who: &Who, mood: Mood) -> String {
+        let what = self.who(who);
+        let text = what.text;
+        let what = match self.language() {
+            Language::English => text,
+            Language::Spanish if what.known => "su control".to_owned(),
+            Language::Spanish => format!("el control de {text}"),
+        };
+        self.act(&Player::You, &verb::SEIZE, &what, mood)
+    }
+
+    pub(super) fn add_to_roll(&mut self, n: i32, who: &Who, mood: Mood) -> String {
+        let language = self.language();
+        let what = self.who(who).text;
+        let verb = if n < 0 { &verb::SUBTRACT } else { &verb::ADD };
+        let verb = verb.form(mood.form(), language);
+        let to = if n < 0 { "from" } else { "to" };
+        let n = n.unsigned_abs();
+        say!(language, "{verb} {n} {to} {what}", "{verb} {n} a {what}")
+    }
+
+    pub(super) fn remove_counters(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+        let language = self.language();
+        let remove = verb::REMOVE.form(mood.form(), language);
+        if matches!(n, Amount::Counters(on) if **on == *who) {
+            let what = self.who(who);
+            let text = what.text;
+            return match language {
+                Language::English => format!("{remove} all counters from {text}"),
+                Language::Spanish if what.known => format!("{remove} todos sus contadores"),
+                Language::Spanish => format!("{remove} todos los contadores de {text}"),
+            };
+        }
+        let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
+        let who = self.who(who).text;
+        say!(
+            language,
+            "{remove} {n} from {who}{tail}",
+            "{remove} {n} de {who}{tail}"
+        )
+    }
+
+    /// "steal 2¢ from each other player".
+    pub(super) fn coins(
+        &mut self,
+        verb: &Verb,
+        n: &Amount,
+        to: &str,
+        player: &Player,
+        mood: Mood,
+    ) -> String {
+        let language = self.language();
+        let (lead, form) = self.subject_of(&Player::You, mood);
+        let (n, tail) = amount(n, Unit::Coins, Some(&Player::You), self);
+        let whom = self.player(player).text;
+        let verb = verb.form(form, language);
+        say!(
+            language,
+            "{lead}{verb} {n} {to} {whom}{tail}",
+            "{lead}{verb} {n} a {whom}{tail}"
+        )
+    }
+
+    /// "you may play 1 more loot card this turn".
+    pub(super) fn more(
+        &mut self,
+        player: &Player,
+        [english, spanish]: [&'static str; 2],
+        n: &Amount,
+        what: Noun,
+        mood: Mood,
+    ) -> String {
+        let language = self.language();
+        let (lead, form) = self.subject_of(player, mood);
+        match language {
+            Language::English => {
+                let lead = match form {
+                    Form::Command => "you ".to_owned(),
+                    _ => lead,
+                };
+                let may = if form.follows() { "" } else { "may " };
+                let plural = !matches!(n, Amount::N(1));
+                let n = match n {
+                    Amount::N(n) => n.to_string(),
+                    other => amount::amount(other, Unit::Loot, None, self).0,
+                };
+                let what = what.name(plural, language);
+                format!("{lead}{may}{english} {n} more {what} this turn")
+            }
+            Language::Spanish => {
+                let can = match form {
+                    Form::Bare => String::new(),
+                    form => format!("{} ", verb::CAN.form(form, language)),
+                };
+                let (n, tail) = amount(n, Unit::Each(what), None, self);
+                format!("{lead}{can}{spanish} {n} más este turno{tail}")
+            }
+        }
+    }
+
+    pub(super) fn must(
+        &self,
+        what: &str,
+        [english, spanish]: [&'static str; 2],
+        mood: Mood,
+    ) -> String {
+        let rest = self.pick(english, spanish);
+        if mood.is_bare() {
+            return say!(
+                self.language(),
+                "have the active player attack {what} this turn{rest}",
+                "hacer que el jugador activo ataque a {what} este turno{rest}"
+            );
+        }
+        say!(
+            self.language(),
+            "the active player must attack {what} this turn{rest}",
+            "el jugador activo debe atacar a {what} este turno{rest}"
+        )
+    }
+
+    pub(super) fn top(&mut self, deck: DeckKind, n: &Amount) -> String {
+        let language = self.language();
+        let deck = said::deck_name(deck, language);
+        match n {
+            Amount::N(1) => say!(
+                language,
+                "the top card of the {deck} deck",
+                "la carta superior del mazo de {deck}"
+            ),
+            Amount::N(n) => say!(
+                language,
+                "the top {n} cards of the {deck} deck",
+                "las {n} cartas superiores del mazo de {deck}"
+            ),
+            other => {
+                let (n, tail) = amount(other, Unit::Each(CARD), None, self);
+                say!(
+                    language,
+                    "{n} from the top of the {deck} deck{tail}",
+                    "{n} de la parte superior del mazo de {deck}{tail}"
+                )
+            }
+        }
+    }
+
+    pub(super) fn scry(&mut self, deck: DeckKind, n: &Amount, mood: Mood) -> String {
+        let top = self.top(deck, n);
+        let look = self.act(&Player::You, &verb::LOOK, &top, mood);
+        let bottom = match n {
+            Amount::N(1) => self.pick("which may go to the bottom", "que puede ir al fondo"),
+            _ => self.pick(
+                "any of which may go to the bottom",
+                "y cualquiera de ellas puede ir al fondo",
+            ),
+        };
+        format!("{look}, {bottom}")
+    }
+
+    /// "on 1–2 lose 2¢; on 3–6 gain 2¢".
+    pub(super) fn bands(&mut self, bands: &[Band]) -> String {
+        let language = self.language();
+        let (eyes, result) = (self.names.eyes, self.result);
+        if eyes == Eyes::Active {
+            self.names = self.names.seen_by(Eyes::They);
+        }
+        self.result = true;
+        let says = bands.iter().map(|band| {
+            let does = self.joined(&band.effects, Mood::Plain);
+            let on = said::results(&band.on, language);
+            say!(language, "on {on} {does}", "con {on}, {does}")
+        });
+        let says: Vec<String> = says.collect();
+        self.names = self.names.seen_by(eyes);
+        self.result = result;
+        says.join("; ")
+    }
+}
+
+/// Of an attack that need not be one of the usual ones.
+pub(super) const ADDITIONAL: [&str; 2] = [", in an additional attack", ", en un ataque adicional"];
