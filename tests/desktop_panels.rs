@@ -54,7 +54,7 @@ use fourfold::desktop::session::{Controller, Player, Session};
 use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
 use fourfold::games::biomes::desktop::sample::{self, Still};
-use fourfold::games::biomes::{Place, Step, zone};
+use fourfold::games::biomes::{Biomes, Place, Step, zone};
 use fourfold::table::{
     Choice, LANGUAGES, Language, ObjectId, Outcome, Ref, Refusal, Refused, Seat, Seats,
 };
@@ -87,7 +87,7 @@ fn put_paced<'a>(
 }
 
 /// The position of the sample: the far player attacks, the near player is asked.
-fn session() -> Session {
+fn session() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
         Player::new("Mara", Controller::Bot("random"), 2),
@@ -95,7 +95,7 @@ fn session() -> Session {
     Session::new(Still, players)
 }
 
-fn view(session: &Session) -> PanelView<'_> {
+fn view(session: &Session<Biomes>) -> PanelView<'_, Biomes> {
     PanelView::of(session, Settings::default(), Textures::NONE)
 }
 
@@ -123,8 +123,8 @@ fn the_ribbon_says_who_acts_with_what_and_opens_the_menu() {
 #[test]
 fn the_ribbon_names_the_other_player_while_they_choose() {
     let mut session = session();
-    session.decision = None;
-    session.asked = Some(Seat(1));
+    session.shown.decision = None;
+    session.shown.asked = Some(Seat(1));
     let (mut harness, _) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Before defending: Mara acts");
@@ -150,7 +150,7 @@ fn undo_is_dead_with_nothing_to_take_back() {
 #[test]
 fn the_big_button_says_where_the_pass_leads() {
     let mut session = session();
-    session.view.queue.clear();
+    session.shown.view.queue.clear();
     let (mut harness, wishes) = put(|ui, out| panels::actions(ui, &view(&session), out));
     click(&mut harness, "Pass → declare defenders");
     assert_eq!(*wishes.borrow(), [Intent::Pass]);
@@ -167,8 +167,8 @@ fn with_something_queued_passing_lets_it_execute() {
 #[test]
 fn declaring_counts_who_was_chosen() {
     let mut session = session();
-    session.view.step = Step::AttackDeclare;
-    if let Some(decision) = &mut session.decision {
+    session.shown.view.step = Step::AttackDeclare;
+    if let Some(decision) = &mut session.shown.decision {
         decision.topic = "attack";
         decision.options = vec![Choice::new("done")];
     }
@@ -180,7 +180,7 @@ fn declaring_counts_who_was_chosen() {
 #[test]
 fn choices_without_an_object_are_buttons() {
     let mut session = session();
-    if let Some(decision) = &mut session.decision {
+    if let Some(decision) = &mut session.shown.decision {
         decision.topic = "x";
         let source = Ref::Object(ObjectId(101));
         decision.options = (0..5).map(|n| Choice::new("x").of(source).by(n)).collect();
@@ -208,8 +208,8 @@ fn choices_of_cards_on_the_table_need_no_button() {
 fn a_clicked_card_with_several_choices_lists_them() {
     let mut session = session();
     let card = Ref::Object(ObjectId(101));
-    session.pinned = Some(ObjectId(101));
-    if let Some(decision) = &mut session.decision {
+    session.focus.pinned = Some(ObjectId(101));
+    if let Some(decision) = &mut session.shown.decision {
         decision.options = vec![
             Choice::new("play").of(card),
             Choice::new("convert").of(card),
@@ -229,7 +229,7 @@ fn a_clicked_card_with_several_choices_lists_them() {
 fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
     let mut session = session();
     let cancel = Choice::new("target").of(Ref::Entry(7));
-    if let Some(decision) = &mut session.decision {
+    if let Some(decision) = &mut session.shown.decision {
         decision.options.push(cancel);
     }
     let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
@@ -243,7 +243,7 @@ fn the_queue_shows_what_waits_and_offers_it_as_a_target() {
 fn a_refusal_says_why_with_its_rules() {
     static WHY: Refusal = Refusal::new(&["N-34", "N-35"], "Speed 1 needs an empty queue.");
     let mut session = session();
-    session.notice = Some(Refused {
+    session.shown.notice = Some(Refused {
         choice: Choice::new("play").of(Ref::Object(ObjectId(100))),
         refusal: &WHY,
     });
@@ -277,7 +277,7 @@ fn a_rule_is_told_whatever_its_id_is() {
 #[test]
 fn pointing_at_a_refused_card_explains_it() {
     let mut session = session();
-    session.hover = Some(ObjectId(103));
+    session.focus.hover = Some(ObjectId(103));
     let (mut harness, _) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Canopy Net can't be played");
@@ -286,7 +286,7 @@ fn pointing_at_a_refused_card_explains_it() {
 #[test]
 fn the_large_card_explains_its_keywords_and_damage() {
     let mut session = session();
-    session.hover = Some(ObjectId(110));
+    session.focus.hover = Some(ObjectId(110));
     let (mut harness, _) = put(|ui, _| biomes_panels::inspect(ui, &view(&session)));
     harness.run();
     harness.get_by_label("Moss Warden");
@@ -421,11 +421,11 @@ fn the_cover_asks_for_the_next_player_by_name() {
 #[test]
 fn the_result_names_the_winner_and_how() {
     let mut session = session();
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(1)),
         turns: 14,
     });
-    session.view.players[0].lost = 2;
+    session.shown.view.players[0].lost = 2;
     let (mut harness, wishes) = put(|ui, out| panels::result(ui, &view(&session), out));
     harness.run();
     harness.get_by_label("Mara wins");
@@ -437,12 +437,12 @@ fn the_result_names_the_winner_and_how() {
 #[test]
 fn the_result_tells_who_lost_a_biome_whose_sectors_still_stand() {
     let mut session = session();
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(1)),
         turns: 40,
     });
-    session.view.biomes[0].lost = true;
-    session.view.biomes[0].lost_by = [true, false];
+    session.shown.view.biomes[0].lost = true;
+    session.shown.view.biomes[0].lost_by = [true, false];
     let (mut harness, _) = put(|ui, out| panels::result(ui, &view(&session), out));
     harness.run();
     let count = |text: &str| harness.query_all_by_label(text).count();
@@ -452,7 +452,7 @@ fn the_result_tells_who_lost_a_biome_whose_sectors_still_stand() {
 #[test]
 fn the_result_tells_giving_up_from_losing() {
     let mut session = session();
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(0)),
         turns: 1,
     });
@@ -473,9 +473,9 @@ fn the_result_tells_giving_up_from_losing() {
 fn a_pile_shows_its_cards_and_offers_those_that_can_be_chosen() {
     let mut session = session();
     let cache = zone(Seat(0), Place::Cache);
-    session.view.zones[usize::from(cache.0)] = vec![Some(ObjectId(100)), Some(ObjectId(101))];
+    session.shown.view.zones[usize::from(cache.0)] = vec![Some(ObjectId(100)), Some(ObjectId(101))];
     let pick = Choice::new("target").to(Ref::Object(ObjectId(100)));
-    if let Some(decision) = &mut session.decision {
+    if let Some(decision) = &mut session.shown.decision {
         decision.options = vec![pick];
     }
     let (mut harness, wishes) = put(|ui, out| panels::pile(ui, &view(&session), cache, out));

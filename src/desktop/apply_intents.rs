@@ -161,7 +161,7 @@ impl WithGame for Leave<'_, '_, '_> {
     type Output = ();
 
     fn with<G: Windowed>(self) {
-        self.0.remove_resource::<G::Session>();
+        self.0.remove_resource::<Session<G>>();
     }
 }
 
@@ -173,24 +173,26 @@ pub(super) fn play<G: TableLayout + PanelText>(
 ) {
     match intent {
         // Nothing is asked before the table has told what happened: who is quicker wants to see the end of it.
-        Intent::Pass | Intent::Take | Intent::Word(_) if session.is_telling() => session.unstage(),
+        Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_telling() => {
+            session.shown.unstage()
+        }
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
             answer(session);
-            session.pinned = None;
-            session.cursor = None;
+            session.focus.pinned = None;
+            session.focus.cursor = None;
             *overlay = Overlay::None;
         }
         Intent::Pass => {
             if let Some(choice) = session.primary() {
                 let _ = session.choose(choice);
-                session.pinned = None;
-                session.cursor = None;
+                session.focus.pinned = None;
+                session.focus.cursor = None;
             }
         }
         Intent::Step(forward) => step(session, *forward),
         Intent::Take => {
             // Enter never passes by where something could be chosen: it goes there first.
-            let at = session.cursor;
+            let at = session.focus.cursor;
             let wish = match at.filter(|&id| choose::choosable(session, id)) {
                 Some(id) => choose::click(session, id),
                 None if !choose::all(session).is_empty() => Intent::Step(true),
@@ -213,45 +215,45 @@ pub(super) fn play<G: TableLayout + PanelText>(
         Intent::Ignore(trigger) => session.ignore(*trigger),
         Intent::Begin(now, later) => {
             session.begin(*now, *later);
-            session.pinned = None;
+            session.focus.pinned = None;
         }
         Intent::Answer(entry) => {
-            session.answering = entry.filter(|_| session.answering != *entry);
-            session.apart = false;
-            session.pinned = None;
+            session.focus.answering = entry.filter(|_| session.focus.answering != *entry);
+            session.focus.apart = false;
+            session.focus.pinned = None;
         }
         Intent::Apart(listed) => {
-            session.apart = *listed;
-            session.answering = None;
+            session.focus.apart = *listed;
+            session.focus.answering = None;
         }
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Undo => session.undo(),
         Intent::Cancel
             if !session.stop_passing()
                 && !session.cancel_part()
-                && session.pinned.take().is_none()
-                && session.answering.take().is_none()
-                && !std::mem::take(&mut session.apart)
+                && session.focus.pinned.take().is_none()
+                && session.focus.answering.take().is_none()
+                && !std::mem::take(&mut session.focus.apart)
                 && !session.cancel() =>
         {
             *overlay = Overlay::Menu;
         }
         Intent::Hover(object) => {
-            session.point_at(*object);
-            session.cursor = None;
-            session.looked = object.or(session.looked);
+            session.focus.point_at(*object);
+            session.focus.cursor = None;
+            session.focus.looked = object.or(session.focus.looked);
         }
         Intent::Inspect(object) => {
-            session.pinned = *object;
-            session.apart = false;
+            session.focus.pinned = *object;
+            session.focus.apart = false;
         }
         Intent::Explain(object) => {
-            session.notice = session.why_not(*object);
+            session.shown.notice = session.why_not(*object);
         }
         Intent::Offer(object) => {
-            session.pinned = Some(*object);
-            session.apart = false;
-            session.notice = session.why_not_else(*object);
+            session.focus.pinned = Some(*object);
+            session.focus.apart = false;
+            session.shown.notice = session.why_not_else(*object);
         }
         Intent::Ready => session.ready(),
         Intent::Concede(whole) => {
@@ -270,12 +272,14 @@ fn listed<G: PanelText>(session: &Session<G>) -> Vec<Intent> {
 
 /// Changes where passing stops in the game that runs.
 pub(super) fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &mut GameStops) {
-    let stops = G::stops(all);
+    let Some(stops) = all.named(G::NAME) else {
+        return;
+    };
     if let Intent::Stops(next) = intent {
         *stops = *next;
         return;
     }
-    let moment = G::moment(&session.view, session.near());
+    let moment = G::moment(&session.shown.view, session.shown.near());
     if let Some(window) = moment.window {
         let now = stops.step(window, moment.side);
         stops.set_step(window, moment.side, !now);
@@ -284,10 +288,14 @@ pub(super) fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &
 
 /// What was chosen to answer an entry of the stack aims at it, if it can.
 fn answer<G: SessionGame>(session: &mut Session<G>) {
-    let Some(serial) = session.answering.take() else {
+    let Some(serial) = session.focus.answering.take() else {
         return;
     };
-    let open = session.decision.as_ref().filter(|d| d.topic == "target");
+    let open = session
+        .shown
+        .decision
+        .as_ref()
+        .filter(|d| d.topic == "target");
     let aims = |c: &&Choice| c.subject == Ref::Entry(serial);
     let choice = open.and_then(|d| d.options.iter().find(aims).copied());
     if let Some(choice) = choice {
@@ -299,6 +307,7 @@ fn answer<G: SessionGame>(session: &mut Session<G>) {
 fn step<G: TableLayout>(session: &mut Session<G>, forward: bool) {
     let all = choose::all(session);
     let now = session
+        .focus
         .cursor
         .and_then(|id| all.iter().position(|&a| a == id));
     let count = all.len().max(1);
@@ -308,9 +317,9 @@ fn step<G: TableLayout>(session: &mut Session<G>, forward: bool) {
         (None, true) => 0,
         (None, false) => count - 1,
     };
-    session.cursor = all.get(next).copied();
-    session.point_at(session.cursor);
-    session.looked = session.cursor.or(session.looked);
+    session.focus.cursor = all.get(next).copied();
+    session.focus.point_at(session.focus.cursor);
+    session.focus.looked = session.focus.cursor.or(session.focus.looked);
 }
 
 /// How long to wait before passing by itself, in seconds: from 0.2 to 1.2.
@@ -334,30 +343,33 @@ fn run<G: TableLayout>(
     if session.language() != settings.language {
         session.heed(&settings);
     }
-    let haste = if session.brief { HASTE } else { 1.0 };
+    let haste = if session.shown.brief { HASTE } else { 1.0 };
     let mut pace = PACE * haste * settings.speed.factor();
     if settings.pauses && session.goes_by() {
-        if breath.0 != session.count() {
-            *breath = (session.count(), pause(time.elapsed().as_nanos() as u64));
+        if breath.0 != session.host.count() {
+            *breath = (
+                session.host.count(),
+                pause(time.elapsed().as_nanos() as u64),
+            );
         }
         pace = pace.max(breath.1);
     }
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    let before = (session.epoch, session.resting);
+    let before = (session.shown.epoch, session.host.resting);
     let (tick, moved) = series::ticks(series.is_some(), || {
         let session = session.bypass_change_detection();
-        (session.tick(&settings), session.is_thinking())
+        (session.tick(&settings), session.host.is_thinking())
     });
     if moved {
         *waited = 0.0;
     }
-    if moved || before != (session.epoch, session.resting) {
+    if moved || before != (session.shown.epoch, session.host.resting) {
         session.set_changed();
     }
     // The choice that ended it may be of this very frame: its end is told first.
-    if tick == Tick::Over && !session.is_ahead() {
+    if tick == Tick::Over && !session.shown.is_ahead() {
         screen.set(Screen::Result);
     }
 }

@@ -12,7 +12,7 @@ use super::screen::Overlay;
 use super::table_viewport::TableViewport;
 
 /// The design's surface inside the window.
-pub(crate) struct Desk<'c> {
+pub struct Desk<'c> {
     /// Where to draw.
     pub ctx: &'c Context,
     /// The design's left upper corner.

@@ -50,8 +50,9 @@ impl Gallery<'_> {
     ) -> Textures {
         cards.sort_unstable();
         cards.dedup();
-        let view = &session.view;
+        let view = &session.shown.view;
         let large = session
+            .focus
             .shown()
             .and_then(|id| G::face_of(view, id, language));
         let mut full = |card| {
@@ -62,7 +63,7 @@ impl Gallery<'_> {
             large: large.map(|(card, _)| full(card)),
             cards: cards.into_iter().map(|card| (card, full(card))).collect(),
             small: self.slips::<G>(view, language, contexts),
-            ..Textures::default()
+            signs: self.signs(&G::signs(), contexts),
         }
     }
 
@@ -83,61 +84,32 @@ impl Gallery<'_> {
             .collect()
     }
 
-    /// What the setup screen of Biomes shows, in that language.
-    pub fn cards(
-        &mut self,
-        mut cards: Vec<u16>,
-        language: Language,
-        contexts: &mut EguiContexts,
-    ) -> Textures {
-        cards.sort_unstable();
-        cards.dedup();
-        let mut full = |card| self.get(&ArtKey::Card(card, Face::Full, language), contexts);
-        Textures {
-            cards: cards.into_iter().map(|card| (card, full(card))).collect(),
-            ..Textures::default()
-        }
-    }
-
-    /// The gems of Biomes, added to what is shown.
-    pub fn gems(&mut self, textures: Textures, contexts: &mut EguiContexts) -> Textures {
-        Textures {
-            gems: std::array::from_fn(|kind| Some(self.get(&ArtKey::Gem(kind), contexts))),
-            ..textures
-        }
-    }
-
-    /// What the setup screen of Souls shows, in that language.
-    pub fn lodgers(
-        &mut self,
-        cards: &[u16],
-        language: Language,
-        contexts: &mut EguiContexts,
-    ) -> Textures {
-        let key = |card| ArtKey::Souls(card, Face::Full, language);
-        let one = |&card: &u16| (card, self.get(&key(card), contexts));
-        Textures {
-            cards: cards.iter().map(one).collect(),
-            ..Textures::default()
-        }
-    }
-
-    /// What the setup screen of Sanctuary shows: `cards` in that language, large and as on the table.
-    pub fn defenders(
-        &mut self,
-        cards: &[u16],
-        language: Language,
-        contexts: &mut EguiContexts,
-    ) -> Textures {
-        let mut faces = |face| {
-            let key = |card| ArtKey::Sanctuary(card, face, language);
-            let one = |&card| (card, self.get(&key(card), contexts));
-            cards.iter().map(one).collect()
+    /// What a setup screen shows.
+    pub fn textures(&mut self, wanted: &Wanted, contexts: &mut EguiContexts) -> Textures {
+        let mut all = |keys: &[(u16, ArtKey)]| {
+            let one = |(card, key): &(u16, ArtKey)| (*card, self.get(key, contexts));
+            keys.iter().map(one).collect()
         };
         Textures {
-            small: faces(Face::Table),
-            cards: faces(Face::Full),
-            ..Textures::default()
+            cards: all(&wanted.cards),
+            small: all(&wanted.small),
+            signs: self.signs(&wanted.signs, contexts),
+            large: None,
         }
     }
+
+    fn signs(&mut self, keys: &[ArtKey], contexts: &mut EguiContexts) -> Vec<TextureId> {
+        keys.iter().map(|key| self.get(key, contexts)).collect()
+    }
+}
+
+/// The drawings that a setup screen shows.
+#[derive(Debug, Clone, Default)]
+pub struct Wanted {
+    /// Full faces, by card.
+    pub cards: Vec<(u16, ArtKey)>,
+    /// Faces as on the table, by card.
+    pub small: Vec<(u16, ArtKey)>,
+    /// The signs of the game, in its order.
+    pub signs: Vec<ArtKey>,
 }

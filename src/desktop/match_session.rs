@@ -1,43 +1,87 @@
 //! The running match as the window sees it, whichever game it is.
 
 use std::any::Any;
+use std::fmt;
+use std::hash::Hash;
 
 use bevy::app::App;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::resource::Resource;
 use bevy::ecs::system::Commands;
+use bevy_egui::egui::Ui;
 
 use super::apply_intents;
+use super::art::Drawing;
 use super::editor::{self, Taken};
+use super::hud;
 use super::intent::Intent;
-use super::panels::PanelText;
+use super::large::Wanted;
+use super::panels::{PanelText, Textures};
 use super::profile::Profile;
 use super::saves::{Sketch, sketch_cards};
-use super::scene::TableLayout;
+use super::scene::{self, TableLayout};
 use super::screen::{GameStops, Overlay, Settings};
-use super::session::{Begun, Kept, Player, Session};
+use super::session::{Begun, Kept, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
-use crate::bots::roster::Roster;
 use crate::games::{self, NAMES, Windowed, WithGame};
-use crate::table::{Language, Match};
+use crate::table::Language;
 use crate::tools::editing::Edited;
+use crate::tools::replay::Told;
 
 /// A game that the window can show.
-pub trait WindowGame: Edited + Roster {
+pub trait WindowGame: SessionGame + Edited {
     /// What is said and shown of it outside of its matches.
     const PROFILE: &'static Profile;
+    /// How its match is shown and played at the screen.
+    const MATCH: MatchTable<Self>;
+    /// Draws its setup screen, on a surface of the design's size.
+    const SETUP: SetupScreen<Self>;
 
-    /// Its running match.
-    type Session: MatchSession + Resource<Mutability = Mutable>;
+    /// What it alone draws.
+    type Art: Drawing + fmt::Debug + Clone + Eq + Hash + Send + Sync + 'static;
     /// What its setup screen holds.
     type Form: Form + Resource<Mutability = Mutable>;
 
-    /// Registers what its matches need at the screen.
-    fn register(app: &mut App);
-    /// A match that begins at the screen.
-    fn session(game: Match<Self>, players: Vec<Player<Self>>) -> Self::Session;
+    /// The drawings that its setup screen shows.
+    fn setup_art(form: &Self::Form, content: &Self::Content, language: Language) -> Wanted {
+        let _ = (form, content, language);
+        Wanted::default()
+    }
     /// Begins a match as the form says; none if the content has nothing for it.
-    fn open(library: Library<Self>, form: &Self::Form) -> Option<Self::Session>;
+    fn open(library: Library<Self>, form: &Self::Form) -> Option<Session<Self>>;
+}
+
+/// Draws the setup screen of a game: it edits the form at once and asks for everything else by intent.
+pub type SetupScreen<G> = fn(
+    &mut Ui,
+    &mut <G as WindowGame>::Form,
+    &<G as Told>::Content,
+    &Textures,
+    Settings,
+    &mut Vec<Intent>,
+);
+
+/// What a match of a game is shown and played with.
+pub struct MatchTable<G: SessionGame> {
+    /// Registers its systems.
+    pub register: fn(&mut App),
+    /// Does what an intent asks of the match.
+    pub apply: fn(&mut Session<G>, &Intent, &mut Overlay),
+    /// Draws a small picture of it as a spectator sees it.
+    pub sketch: fn(&Session<G>) -> Sketch,
+}
+
+impl<G: TableLayout + PanelText> MatchTable<G> {
+    /// A table of cards.
+    pub(crate) const CARDS: Self = Self {
+        register: |app| {
+            apply_intents::run_cards::<G>(app);
+            scene::cards_plugin::<G>(app);
+            hud::cards_plugin::<G>(app);
+        },
+        apply: apply_intents::play,
+        sketch: sketch_cards,
+    };
 }
 
 /// A running match of any game. It is a resource as long as it runs, and at most one is there.
@@ -82,16 +126,13 @@ pub trait MatchSession: Kept + Any {
     fn position(&self, libraries: &Libraries, language: Language) -> Result<Taken, String>;
 }
 
-impl<G> MatchSession for Session<G>
-where
-    G: TableLayout + PanelText + WindowGame<Session = Self>,
-{
+impl<G: WindowGame> MatchSession for Session<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
 
-    fn replay(&self, _: Language) -> Result<String, String> {
-        Self::replay(self)
+    fn replay(&self, language: Language) -> Result<String, String> {
+        Self::replay(self, language)
     }
 
     fn next(&self) -> Option<Box<dyn MatchSession>> {
@@ -107,7 +148,7 @@ where
     }
 
     fn share(&mut self, single: bool) {
-        self.single = single;
+        self.host.single = single;
     }
 
     fn begin_at(&mut self, begun: Option<Begun>) {
@@ -115,7 +156,7 @@ where
     }
 
     fn apply(&mut self, intent: &Intent, overlay: &mut Overlay) {
-        apply_intents::play(self, intent, overlay);
+        (G::MATCH.apply)(self, intent, overlay);
     }
 
     fn set_stops(&self, intent: &Intent, all: &mut GameStops) {
@@ -127,27 +168,27 @@ where
     }
 
     fn best_of(&self) -> u8 {
-        G::best_of(&self.view)
+        G::best_of(&self.shown.view)
     }
 
     fn is_resting(&self) -> bool {
-        self.resting
+        self.host.resting
     }
 
     fn is_covered(&self) -> bool {
-        self.handover.is_some()
+        self.shown.handover.is_some()
     }
 
     fn has_board(&self) -> bool {
-        false
+        G::PROFILE.has_board
     }
 
     fn sketch(&self) -> Sketch {
-        sketch_cards(self)
+        (G::MATCH.sketch)(self)
     }
 
     fn position(&self, libraries: &Libraries, language: Language) -> Result<Taken, String> {
-        editor::take::<G>(self.replay(), libraries, language)
+        editor::take::<G>(Self::replay(self, language), libraries, language)
     }
 }
 
@@ -166,6 +207,8 @@ impl WithGame for Register<'_> {
 
     fn with<G: Windowed>(self) {
         self.0.init_resource::<G::Form>();
-        G::register(self.0);
+        scene::stage::content_plugin::<G>(self.0);
+        hud::setup_plugin::<G>(self.0);
+        (G::MATCH.register)(self.0);
     }
 }

@@ -15,10 +15,6 @@ use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::session::Controller;
 use super::start::Libraries;
-use crate::games::biomes::desktop::panels::SetupForm;
-use crate::games::frames::desktop::panels::FramesForm;
-use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::souls::desktop::panels::SoulsForm;
 use crate::table::Language;
 use crate::tools::editing::Bench;
 
@@ -36,18 +32,12 @@ pub struct Laid {
 pub struct PlayOptions {
     /// Content to play with.
     pub libraries: Libraries,
-    /// The pictures that packs of Biomes ship.
+    /// The pictures that packs ship.
     pub pictures: Pictures,
     /// Which game it is about.
     pub playing: Playing,
-    /// What the setup screen of Biomes starts from.
-    pub form: SetupForm,
-    /// What that of Frames starts from.
-    pub frames: FramesForm,
-    /// What that of Sanctuary starts from.
-    pub sanctuary: SanctuaryForm,
-    /// What that of Souls starts from.
-    pub souls: SoulsForm,
+    /// Fills the setup screens with what was said.
+    pub fill: Box<dyn FnOnce(&mut World)>,
     /// The language, if it was said; else that of the settings.
     pub language: Option<Language>,
     /// Show the setup instead of the title.
@@ -56,7 +46,7 @@ pub struct PlayOptions {
     pub straight: bool,
     /// So many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
-    /// Tell how long frames take.
+    /// Tell how long it takes to draw.
     pub frame_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
@@ -76,11 +66,8 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     if let Some(language) = options.language {
         app.world_mut().resource_mut::<Settings>().language = language;
     }
-    app.insert_resource(options.form)
-        .insert_resource(options.frames)
-        .insert_resource(options.sanctuary)
-        .insert_resource(options.souls)
-        .insert_resource(options.playing)
+    (options.fill)(app.world_mut());
+    app.insert_resource(options.playing)
         .insert_resource(options.pictures);
     if let Some(matches) = options.matches {
         app.insert_resource(Series::new(matches))

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Color32, Ui};
 use super::art::ArtKey;
 use super::hints::Hint;
 use super::panels::scenery::Pen;
-use super::screen::GameStops;
 use super::shot::Shots;
 use super::words::Words;
 use crate::table::Language;
+use crate::tools::passing::Stops;
 
 /// How to do something with the mouse, and what it does.
 pub type Mouse = &'static [(&'static str, &'static str)];
@@ -40,7 +40,7 @@ pub struct Profile {
     /// What the mouse does in it.
     pub mouse: fn(Language) -> Mouse,
     /// Draws the table of where passing stops; none if it has no stops.
-    pub stops: Option<fn(&mut Ui, &mut GameStops, Language, &Words)>,
+    pub stops: Option<fn(&mut Ui, &mut Stops, Language, &Words)>,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
     /// What can be drawn of it into a file.

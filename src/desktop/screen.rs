@@ -8,9 +8,8 @@ use super::art::palette::Palette;
 use super::keymap::Keymap;
 use super::profile::Profile;
 use crate::games::{self, NAMES, Windowed, WithGame};
-use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
-use crate::table::{Language, ZoneId};
-use crate::tools::passing::{Settles, Stops};
+use crate::table::{Game, Language, ZoneId};
+use crate::tools::passing::Stops;
 
 /// The screen. Everything a screen spawns carries `DespawnOnExit` of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, States)]
@@ -261,22 +260,44 @@ impl Default for Volumes {
 
 /// Where passing stops, by game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameStops {
-    /// In Biomes.
-    pub biomes: Stops,
-    /// In Sanctuary.
-    pub sanctuary: Stops,
-    /// In Souls.
-    pub souls: Stops,
+pub struct GameStops([Stops; NAMES.len()]);
+
+impl GameStops {
+    /// Those of that game; none for a game without a table of its own.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> Stops {
+        games::place(G::NAME).map_or(Stops::NONE, |at| self.0[at])
+    }
+
+    /// Those of the game of that name, to be changed; none for a game without a table of its own.
+    pub fn named(&mut self, game: &str) -> Option<&mut Stops> {
+        games::place(game).map(|at| &mut self.0[at])
+    }
+
+    /// The same with other stops for that game.
+    #[must_use]
+    pub fn with<G: Game>(mut self, stops: Stops) -> Self {
+        if let Some(own) = self.named(G::NAME) {
+            *own = stops;
+        }
+        self
+    }
 }
 
 impl Default for GameStops {
     fn default() -> Self {
-        Self {
-            biomes: Biomes::usual().stops,
-            sanctuary: Sanctuary::usual().stops,
-            souls: Souls::usual().stops,
-        }
+        Self(NAMES.map(|name| games::with_or_first(Some(name), Usual)))
+    }
+}
+
+/// The stops that most people like in a game.
+struct Usual;
+
+impl WithGame for Usual {
+    type Output = Stops;
+
+    fn with<G: Windowed>(self) -> Stops {
+        G::usual().stops
     }
 }
 

@@ -48,10 +48,17 @@ impl Libraries {
     /// The same with that content for that game.
     #[must_use]
     pub fn with<G: Replayable>(mut self, content: &'static G::Content) -> Self {
-        if let Some(slot) = place::<G>().and_then(|at| self.0.get_mut(at)) {
+        if let Some(slot) = games::place(G::NAME).and_then(|at| self.0.get_mut(at)) {
             *slot = Some(content);
         }
         self
+    }
+
+    /// The content of that game, if it was put in.
+    #[must_use]
+    pub fn get<G: Replayable>(&self) -> Option<Library<G>> {
+        let content = self.0[games::place(G::NAME)?]?;
+        content.downcast_ref().map(Library)
     }
 
     /// The content of that game.
@@ -60,9 +67,8 @@ impl Libraries {
     /// If none was put in: whoever builds this puts in every game of the registry.
     #[must_use]
     pub fn of<G: Replayable>(&self) -> Library<G> {
-        let content = place::<G>().and_then(|at| self.0[at]);
-        let content = content.and_then(|content| content.downcast_ref());
-        Library(content.expect("the content of every game is put in"))
+        let library = self.get::<G>();
+        library.expect("the content of every game is put in")
     }
 
     /// Puts them where systems find them.
@@ -72,11 +78,6 @@ impl Libraries {
         }
         app.insert_resource(self)
     }
-}
-
-/// Where a game stands among all.
-fn place<G: Replayable>() -> Option<usize> {
-    NAMES.iter().position(|name| *name == G::NAME)
 }
 
 /// Makes the content of a game a resource.

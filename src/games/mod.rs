@@ -65,6 +65,13 @@ macro_rules! games {
         pub const NAMES: [&str; 1 + [$(stringify!($module)),*].len()] =
             [$first::$first_game::NAME $(, $module::$game::NAME)*];
 
+        /// Where the game of that name stands among [`NAMES`], counted from 0.
+        #[cfg(feature = "desktop")]
+        #[must_use]
+        pub fn place(name: &str) -> Option<usize> {
+            NAMES.iter().position(|known| *known == name)
+        }
+
         #[cfg(feature = "desktop")]
         /// Does something with the game of that name; nothing if there is none.
         pub fn with<W: WithGame>(name: &str, what: W) -> Option<W::Output> {
@@ -87,17 +94,19 @@ macro_rules! games {
             use bevy::prelude::{DetectChanges, DetectChangesMut, Res, ResMut};
 
             use crate::desktop::start::{Form, Libraries};
+            use crate::desktop::art::{ArtKey, Drawing};
+            use crate::desktop::session::Session;
             use crate::desktop::{MatchSession, WindowGame};
             use crate::table::Game;
 
-            type SessionOf<G> = <G as WindowGame>::Session;
+            type ArtOf<G> = <G as WindowGame>::Art;
             type FormOf<G> = <G as WindowGame>::Form;
 
             /// The running match, to be changed; at most one game has one.
             #[derive(SystemParam)]
             pub struct Running<'w> {
-                $first: Option<ResMut<'w, SessionOf<super::$first::$first_game>>>,
-                $($module: Option<ResMut<'w, SessionOf<super::$module::$game>>>,)*
+                $first: Option<ResMut<'w, Session<super::$first::$first_game>>>,
+                $($module: Option<ResMut<'w, Session<super::$module::$game>>>,)*
             }
 
             impl Running<'_> {
@@ -127,8 +136,8 @@ macro_rules! games {
             /// The running match, to be looked at.
             #[derive(SystemParam)]
             pub struct Watched<'w> {
-                $first: Option<Res<'w, SessionOf<super::$first::$first_game>>>,
-                $($module: Option<Res<'w, SessionOf<super::$module::$game>>>,)*
+                $first: Option<Res<'w, Session<super::$first::$first_game>>>,
+                $($module: Option<Res<'w, Session<super::$module::$game>>>,)*
             }
 
             impl Watched<'_> {
@@ -147,6 +156,49 @@ macro_rules! games {
                         $(|| self.$module.as_ref().is_some_and(DetectChanges::is_changed))*
                 }
             }
+
+            /// A drawing that one game alone has.
+            #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+            pub enum GameArt {
+                /// Of the first game.
+                $first_game(ArtOf<super::$first::$first_game>),
+                $(
+                    /// Of another game.
+                    $game(ArtOf<super::$module::$game>),
+                )*
+            }
+
+            impl GameArt {
+                /// The drawing.
+                #[must_use]
+                pub fn drawing(&self) -> &dyn Drawing {
+                    match self {
+                        Self::$first_game(art) => art,
+                        $(Self::$game(art) => art,)*
+                    }
+                }
+
+                /// The name of its game.
+                #[must_use]
+                pub const fn game(&self) -> &'static str {
+                    match self {
+                        Self::$first_game(_) => super::$first::$first_game::NAME,
+                        $(Self::$game(_) => super::$module::$game::NAME,)*
+                    }
+                }
+            }
+
+            impl From<ArtOf<super::$first::$first_game>> for ArtKey {
+                fn from(art: ArtOf<super::$first::$first_game>) -> Self {
+                    Self::Own(GameArt::$first_game(art))
+                }
+            }
+
+            $(impl From<ArtOf<super::$module::$game>> for ArtKey {
+                fn from(art: ArtOf<super::$module::$game>) -> Self {
+                    Self::Own(GameArt::$game(art))
+                }
+            })*
 
             /// What the setup screens hold.
             #[derive(SystemParam)]

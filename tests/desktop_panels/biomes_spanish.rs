@@ -6,13 +6,14 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
+use fourfold::games::biomes::Biomes;
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
 use fourfold::games::biomes::desktop::sample;
 use fourfold::table::{Language, Seat};
 
 use super::{Wishes, put, session};
 
-fn view(session: &Session) -> PanelView<'_> {
+fn view(session: &Session<Biomes>) -> PanelView<'_, Biomes> {
     let settings = Settings {
         language: Language::Spanish,
         ..Settings::default()
@@ -22,8 +23,8 @@ fn view(session: &Session) -> PanelView<'_> {
 
 /// A panel in Spanish.
 fn panel<'a>(
-    session: &'a Session,
-    draw: impl Fn(&mut bevy_egui::egui::Ui, &PanelView, &mut Vec<Intent>) + 'a,
+    session: &'a Session<Biomes>,
+    draw: impl Fn(&mut bevy_egui::egui::Ui, &PanelView<Biomes>, &mut Vec<Intent>) + 'a,
 ) -> (Harness<'a>, Wishes) {
     let (mut harness, wishes) = put(move |ui, out| draw(ui, &view(session), out));
     harness.run();
@@ -49,7 +50,7 @@ fn queue_and_pass_are_told_in_spanish() {
         let (harness, _) = panel(&session, panels::actions);
         harness.get_by_label("Pasar → que se ejecute");
     }
-    session.view.queue.clear();
+    session.shown.view.queue.clear();
     let (harness, _) = panel(&session, biomes_panels::queue);
     harness.get_by_label("Nada espera a ocurrir.");
 }

@@ -16,7 +16,7 @@ use super::{put, session};
 fn the_buttons_below_a_result_stand_apart_in_every_language() {
     for language in LANGUAGES {
         let mut session = session();
-        session.view.outcome = Some(Outcome {
+        session.shown.view.outcome = Some(Outcome {
             winners: Seats::one(Seat(1)),
             turns: 14,
         });
@@ -52,11 +52,11 @@ fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
     let mut seen = 0;
     for language in LANGUAGES {
         let mut session = session();
-        let card = session.view.zone(zone(Seat(0), Place::Hand))[0].expect("one's own hand");
+        let card = session.shown.view.zone(zone(Seat(0), Place::Hand))[0].expect("one's own hand");
         let of = |verb| Choice::new(verb).of(Ref::Object(card));
-        let decision = session.decision.as_mut().expect("somebody is asked");
+        let decision = session.shown.decision.as_mut().expect("somebody is asked");
         decision.options = vec![of("play"), of("convert"), Choice::new("pass")];
-        session.pinned = Some(card);
+        session.focus.pinned = Some(card);
         let settings = Settings {
             language,
             ..Settings::default()
@@ -75,7 +75,7 @@ fn buttons_of_a_selected_card_cover_no_count_of_the_bar() {
         let deck = format!(
             "{} {}",
             piles[1],
-            session.view.zone(zone(Seat(0), Place::Deck)).len()
+            session.shown.view.zone(zone(Seat(0), Place::Deck)).len()
         );
         let count = harness.get_by_label(&deck).rect();
         for choice in panels::further(&p) {

@@ -7,12 +7,12 @@ use fourfold::bots::{Bot, RandomBot};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::Controller;
+use fourfold::desktop::session::{Controller, Session};
 use fourfold::desktop::start::Library;
 use fourfold::games::frames::content;
 use fourfold::games::frames::desktop::board::click;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
-use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::desktop::session::Held;
 use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::games::frames::{ChoiceWord, Fate, Frames, points_per_asset};
@@ -26,7 +26,7 @@ pub(crate) fn library() -> Library<Frames> {
 }
 
 /// A game in which everybody sits at the screen.
-pub(crate) fn session() -> FramesSession {
+pub(crate) fn session() -> Session<Frames> {
     let mut form = FramesForm::default();
     for seat in &mut form.seats {
         seat.sitter = Controller::Human;
@@ -35,10 +35,10 @@ pub(crate) fn session() -> FramesSession {
 }
 
 /// Takes the first option until that is asked.
-pub(crate) fn until(session: &mut FramesSession, topic: &str) {
+pub(crate) fn until(session: &mut Session<Frames>, topic: &str) {
     for n in 0.. {
         assert!(n < 200, "nobody was ever asked about {topic}");
-        let decision = session.decision.clone().expect("somebody is asked");
+        let decision = session.shown.decision.clone().expect("somebody is asked");
         if decision.topic == topic {
             return;
         }
@@ -50,7 +50,7 @@ pub(crate) fn until(session: &mut FramesSession, topic: &str) {
 
 /// A panel of that game, as those who speak that language see it.
 pub fn panel_in(
-    session: &FramesSession,
+    session: &Session<Frames>,
     language: Language,
     draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
 ) -> (Harness<'_>, Wishes) {
@@ -69,7 +69,7 @@ pub fn panel_in(
 
 /// The same in English.
 pub fn panel(
-    session: &FramesSession,
+    session: &Session<Frames>,
     draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
 ) -> (Harness<'_>, Wishes) {
     panel_in(session, Language::English, draw)
@@ -92,7 +92,7 @@ fn the_tray_asks_and_offers() {
     let session = session();
     let (mut harness, wishes) = panel(&session, frames::tray);
     click(&mut harness, "Veto: another field");
-    let veto = session.decision.as_ref().and_then(|d| {
+    let veto = session.shown.decision.as_ref().and_then(|d| {
         let options = d.options.iter();
         options.copied().find(|o| o.verb == "veto")
     });
@@ -104,7 +104,7 @@ fn the_tray_asks_and_offers() {
 fn a_die_for_defense_is_one_click() {
     let mut session = session();
     until(&mut session, "defend");
-    let die = session.view.current.as_ref().map(|t| t.dice[0]);
+    let die = session.shown.view.current.as_ref().map(|t| t.dice[0]);
     let die = die.expect("dice are rolled before defense is decided");
     let wish = click::on_die(&session, 0);
     let chosen = match wish {
@@ -127,12 +127,12 @@ fn a_die_and_an_action_make_a_choice_in_either_order() {
     };
     // A die alone decides nothing.
     assert_eq!(click::on_die(&session, 0), Intent::Hold(held));
-    session.held = held;
+    session.extra.held = held;
     assert!(matches!(
         click::on_action(&session, ChoiceWord::Move),
         Intent::Choose(choice) if choice.verb == "move" && choice.subject == Ref::Entry(0)
     ));
-    session.held = Held {
+    session.extra.held = Held {
         action: Some(ChoiceWord::Move),
         ..Held::default()
     };
@@ -149,7 +149,7 @@ fn what_cannot_be_done_says_why() {
     let mut session = session();
     until(&mut session, "turn");
     // Nothing was designated.
-    let why = session.why_not(&[ChoiceWord::Attack], Ref::None);
+    let why = session.refusal_of(&[ChoiceWord::Attack], Ref::None);
     let why = why.map(|refused| refused.refusal.rules);
     assert_eq!(why, Some(&["M-87"][..]));
 }
@@ -199,8 +199,8 @@ fn an_own_list_is_judged_as_it_is_written() {
 #[test]
 fn the_last_company_left_wins_and_the_result_says_so() {
     let mut session = session();
-    session.concede();
-    assert!(session.outcome().is_some());
+    session.concede(false);
+    assert!(session.host.outcome().is_some());
     let (mut harness, wishes) = panel(&session, frames::result);
     harness.run();
     harness.get_by_label("Mara wins");
@@ -213,19 +213,19 @@ fn the_last_company_left_wins_and_the_result_says_so() {
 pub(crate) fn played(
     form: &FramesForm,
     seed: u64,
-    there: fn(&FramesSession) -> bool,
-) -> Option<FramesSession> {
+    there: fn(&Session<Frames>) -> bool,
+) -> Option<Session<Frames>> {
     let setup = start::setup(library(), form).expect("companies for every table");
     let game = Match::<Frames>::new(setup, seed);
-    let mut session = FramesSession::new(game, start::players(form, seed));
+    let mut session = Session::new(game, start::players(form, seed));
     let mut chance = TableRng::new(seed);
     while !there(&session) {
-        if session.outcome().is_some() {
+        if session.host.outcome().is_some() {
             return None;
         }
         // What has only one answer is chosen by itself.
         session.tick(&Settings::default());
-        if let Some(decision) = session.decision.clone() {
+        if let Some(decision) = session.shown.decision.clone() {
             let attack = decision.options.iter().position(|o| o.verb == "attack");
             let any = chance.below(decision.options.len() as u32) as usize;
             let at = attack.unwrap_or(any);
@@ -253,7 +253,7 @@ pub(crate) fn people(players: u8, battle: bool) -> FramesForm {
 #[test]
 fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
     let form = people(4, false);
-    let session = played(&form, 3, |s| s.outcome().is_some());
+    let session = played(&form, 3, |s| s.host.outcome().is_some());
     let session = session.expect("it ends");
     let names = ["Ada", "Mara", "Tomas", "Ines"];
     let (mut harness, wishes) = put(|ui, out| {
@@ -268,7 +268,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         frames::result(ui, &p, out);
     });
     harness.run();
-    let round = session.view.round;
+    let round = session.shown.view.round;
     harness.get_by_label_contains(&format!("The doomsday clock ran out in round {round}"));
     harness.get_by_label("Scores by round");
     for (seat, name) in names.into_iter().enumerate() {
@@ -277,7 +277,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
             rect.right() < 664.0 && rect.bottom() < 622.0,
             "{name}: {rect:?}"
         );
-        let company = &session.view.companies[seat];
+        let company = &session.shown.view.companies[seat];
         let sum = format!("{} × {}", company.assets, company.ppa);
         assert!(harness.query_all_by_label(&sum).next().is_some(), "{sum}");
     }
@@ -287,7 +287,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         "{deeds:?}"
     );
     let destroyed: usize = deeds.iter().map(|d| d.destroyed).sum();
-    let lost = session.view.frames.iter().filter(|(_, f)| !f.alive);
+    let lost = session.shown.view.frames.iter().filter(|(_, f)| !f.alive);
     assert_eq!(destroyed, lost.count());
     for did in deeds {
         let told = format!("{} attack", did.attacks);
@@ -303,7 +303,13 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         }
     }
     let history = session.history();
-    let scores: Vec<i32> = session.view.companies.iter().map(|c| c.score).collect();
+    let scores: Vec<i32> = session
+        .shown
+        .view
+        .companies
+        .iter()
+        .map(|c| c.score)
+        .collect();
     assert_eq!(history.len(), usize::from(round) + 1);
     assert_eq!(history.last(), Some(&scores));
     click(&mut harness, "Change companies or seats");
@@ -355,8 +361,8 @@ fn every_number_of_seats_fits_the_setup() {
 
 #[test]
 fn the_tray_tells_what_each_damage_die_did() {
-    let hits = |s: &FramesSession| {
-        let dice = s.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+    let hits = |s: &Session<Frames>| {
+        let dice = s.extra.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
         dice.len() > 1 && dice.iter().any(|d| d.1 == Fate::Target)
     };
     let form = people(2, false);
@@ -365,7 +371,7 @@ fn the_tray_tells_what_each_damage_die_did() {
     let (mut harness, _) = panel(&session, frames::tray);
     harness.run();
     harness.get_by_label_contains("Last attack");
-    let blow = session.blow.as_ref().expect("it was waited for");
+    let blow = session.extra.blow.as_ref().expect("it was waited for");
     for (value, fate) in &blow.dice {
         let told = match fate {
             Fate::Stopped(_) => "stopped by",
@@ -383,14 +389,14 @@ fn the_tray_tells_what_each_damage_die_did() {
 fn undo_takes_back_what_no_die_decided() {
     let mut session = session();
     until(&mut session, "place");
-    let before = session.decision.clone();
+    let before = session.shown.decision.clone();
     let first = before.as_ref().map(|d| d.options[0]);
     session
         .choose(first.expect("a place is suggested"))
         .expect("what is offered is allowed");
     assert_eq!(session.can_undo(), 1);
     session.undo();
-    assert_eq!(session.decision, before);
+    assert_eq!(session.shown.decision, before);
 }
 
 #[test]

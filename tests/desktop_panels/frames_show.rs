@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::Settings;
+use fourfold::desktop::session::Session;
 use fourfold::games::frames::desktop::board::beats::{Beside, make_beats};
 use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
 use fourfold::games::frames::desktop::board::seen::Seen;
 use fourfold::games::frames::desktop::board::show::Show;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
-use fourfold::games::frames::desktop::session::FramesSession;
 use fourfold::games::frames::desktop::start;
-use fourfold::games::frames::{Frames, Thing, thing};
+use fourfold::games::frames::{Frames, Thing, company_id, thing};
 use fourfold::table::{Choice, Decision, Event, Language, Match, Ref, Seat, TableRng};
 
 use super::frames::{library, people, session, until};
@@ -22,17 +22,17 @@ use super::put;
 const LONG: f32 = 1000.0;
 
 /// A game played at random with every attack on a frame that can be made; `each` sees it after every choice.
-fn watch(players: u8, seed: u64, mut each: impl FnMut(&mut FramesSession)) {
+fn watch(players: u8, seed: u64, mut each: impl FnMut(&mut Session<Frames>)) {
     let form = people(players, false);
     let setup = start::setup(library(), &form).expect("companies for every table");
     let game = Match::<Frames>::new(setup, seed);
-    let mut session = FramesSession::new(game, start::players(&form, seed));
+    let mut session = Session::new(game, start::players(&form, seed));
     let mut chance = TableRng::new(seed);
     each(&mut session);
-    while session.outcome().is_none() {
+    while session.host.outcome().is_none() {
         session.tick(&Settings::default());
         each(&mut session);
-        let Some(decision) = session.decision.clone() else {
+        let Some(decision) = session.shown.decision.clone() else {
             continue;
         };
         let at = warlike(&decision, &mut chance);
@@ -107,17 +107,21 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
         let players = 2 + (seed % 3) as u8;
         let mut seen: Option<Seen> = None;
         watch(players, seed, |session| {
-            let events = session.take_events();
-            let seen = seen.get_or_insert_with(|| Seen::of(&session.view));
+            let events = session.shown.take_events();
+            let seen = seen.get_or_insert_with(|| Seen::of(&session.shown.view));
             let mut beats: Vec<Beat> = Vec::new();
             make_beats(&events, Beside::default(), &mut beats);
             for beat in &beats {
                 verbs.insert(beat.event.verb);
-                seen.done(&beat.scene, &session.view);
+                seen.done(&beat.scene, &session.shown.view);
             }
-            if session.view.outcome.is_none() {
+            if session.shown.view.outcome.is_none() {
                 let last = events.last().map(|e| e.verb);
-                assert_eq!(state(seen), state(&Seen::of(&session.view)), "{last:?}");
+                assert_eq!(
+                    state(seen),
+                    state(&Seen::of(&session.shown.view)),
+                    "{last:?}"
+                );
             }
         });
         if seed > 3 && TOLD.iter().all(|verb| verbs.contains(verb)) {
@@ -130,8 +134,9 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
 }
 
 /// A station changes hands in a running game.
-fn taken(session: &FramesSession) -> (Event, Scene) {
+fn taken(session: &Session<Frames>) -> (Event, Scene) {
     let (id, station) = session
+        .shown
         .view
         .stations
         .first()
@@ -143,11 +148,11 @@ fn taken(session: &FramesSession) -> (Event, Scene) {
 }
 
 /// A game that has begun, and a show that has taken it in.
-fn begun() -> (FramesSession, Show) {
+fn begun() -> (Session<Frames>, Show) {
     let mut session = session();
     until(&mut session, "activate");
     let mut show = Show::default();
-    session.take_events();
+    session.shown.take_events();
     show.take(&session, (&[], Beside::default()), false);
     (session, show)
 }
@@ -180,14 +185,14 @@ fn instant_skipping_and_jumps_end_everything_at_once() {
     assert_eq!(show.running(), 5);
     show.skip(&session);
     assert_eq!(show.running(), 0, "skipped");
-    assert_eq!(show.seen, Seen::of(&session.view));
+    assert_eq!(show.seen, Seen::of(&session.shown.view));
     show.take(&session, (&events, Beside::default()), false);
     show.pass(0.1, &session);
     // Undo, a loaded game, a jump in the viewer: no events lead to this board.
-    session.epoch += 1;
+    session.shown.epoch += 1;
     show.take(&session, (&[], Beside::default()), false);
     assert_eq!(show.running(), 0, "jumped");
-    assert_eq!(show.seen, Seen::of(&session.view));
+    assert_eq!(show.seen, Seen::of(&session.shown.view));
 }
 
 #[test]
@@ -220,7 +225,7 @@ fn calm_stands_still_and_takes_as_long() {
     assert_eq!(show.now().map(|(_, part)| part), first);
     show.pass(LONG, &session);
     assert_eq!(show.running(), 0);
-    let frame = session.view.frames[0].0;
+    let frame = session.shown.view.frames[0].0;
     let roll = Event::new("roll", Seat(0)).of(Ref::Object(frame));
     show.take(&session, (&[roll], Beside::default()), false);
     show.pass(0.1, &session);
@@ -231,20 +236,20 @@ fn calm_stands_still_and_takes_as_long() {
 fn the_log_tells_nothing_before_it_was_seen() {
     let mut session = session();
     until(&mut session, "activate");
-    session.take_events();
+    session.shown.take_events();
     let mut show = Show::default();
     show.take(&session, (&[], Beside::default()), false);
-    let told = |session: &FramesSession, show: &Show| {
+    let told = |session: &Session<Frames>, show: &Show| {
         let lines = session.log_before(show.untold(), Language::English);
         lines.last().map(|line| line.text.clone())
     };
-    let before = session.told();
+    let before = session.shown.events_seen();
     until(&mut session, "defend");
     let last = session.log(Language::English).last().cloned();
     let last = last.map(|line| line.text);
     assert!(last.as_ref().is_some_and(|text| text.contains(" rolls ")));
-    let events = session.take_events();
-    assert_eq!(before + events.len(), session.told());
+    let events = session.shown.take_events();
+    assert_eq!(before + events.len(), session.shown.events_seen());
     let beside = Beside {
         before,
         ..Beside::default()
@@ -284,7 +289,7 @@ fn the_log_tells_nothing_before_it_was_seen() {
 #[test]
 fn damage_dice_tell_nothing_before_they_lie() {
     let (session, mut show) = begun();
-    let frame = session.view.frames[0].0;
+    let frame = session.shown.view.frames[0].0;
     let die = Event::new("damage_die", Seat(0))
         .of(Ref::Object(frame))
         .by(4);
@@ -304,8 +309,10 @@ fn damage_dice_tell_nothing_before_they_lie() {
 #[test]
 fn the_strip_counts_a_score_that_changes() {
     let (session, mut show) = begun();
-    let before = session.view.companies[0].score;
-    let fewer = Event::new("score", Seat(0)).by(before - 5);
+    let before = session.shown.view.companies[0].score;
+    let fewer = Event::new("score", Seat(0))
+        .of(Ref::Object(company_id(Seat(0))))
+        .by(before - 5);
     show.take(&session, (&[fewer], Beside::default()), false);
     show.pass(0.6, &session);
     let tally = show.tally(Seat(0)).expect("it was taken in");

@@ -9,9 +9,11 @@ use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::help;
 use fourfold::desktop::screen::{Playing, Settings};
+use fourfold::desktop::session::Session;
 use fourfold::desktop::words;
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
-use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::desktop::session::Held;
 use fourfold::games::frames::{ChoiceWord, Fate};
 use fourfold::table::{LANGUAGES, Language, Ref};
 
@@ -52,7 +54,7 @@ fn apart(english: &BTreeSet<String>, spanish: &BTreeSet<String>) {
 
 /// What a panel says in English and in Spanish.
 fn both(
-    session: &FramesSession,
+    session: &Session<Frames>,
     draw: fn(&mut Ui, &FramesPanel, &mut Vec<Intent>),
 ) -> [BTreeSet<String>; 2] {
     LANGUAGES.map(|language| said(&mut panel(session, language, draw).0))
@@ -67,13 +69,13 @@ fn strip_tray_and_inspect_leave_no_sentence_in_english() {
     let topics = ["terrain", "deploy", "place", "activate", "defend", "turn"];
     for topic in topics {
         until(&mut session, topic);
-        let view = &session.view;
+        let view = &session.shown.view;
         let things = view.frames.iter().map(|(id, _)| *id);
         let stations = view.stations.iter().map(|(id, _)| *id);
         let cover = view.segments.iter().map(|(id, _)| *id).take(1);
         let looked: Vec<_> = things.chain(stations).chain(cover).map(Some).collect();
         for hover in looked.into_iter().chain([None]) {
-            session.hover = hover;
+            session.focus.hover = hover;
             let [english, spanish] = both(&session, PANELS[2]);
             apart(&english, &spanish);
         }
@@ -102,7 +104,7 @@ fn the_tray_asks_and_offers_in_spanish() {
     assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "veto"));
     drop(harness);
     until(&mut session, "turn");
-    session.held = Held {
+    session.extra.held = Held {
         action: Some(ChoiceWord::Move),
         ..Held::default()
     };
@@ -111,7 +113,7 @@ fn the_tray_asks_and_offers_in_spanish() {
     harness.get_by_label("Elige un dado verde o blanco para mover.");
     harness.get_by_label("Terminar el turno");
     let why = session
-        .why_not(&[ChoiceWord::Attack], Ref::None)
+        .refusal_of(&[ChoiceWord::Attack], Ref::None)
         .map(|r| r.refusal);
     let why = why.and_then(|refusal| refusal.spanish);
     assert_eq!(
@@ -122,8 +124,8 @@ fn the_tray_asks_and_offers_in_spanish() {
 
 #[test]
 fn the_damage_dice_are_told_in_spanish() {
-    let hits = |s: &FramesSession| {
-        let dice = s.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+    let hits = |s: &Session<Frames>| {
+        let dice = s.extra.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
         dice.len() > 1 && dice.iter().any(|d| d.1 == Fate::Target)
     };
     let form = people(2, false);
@@ -147,7 +149,7 @@ fn the_damage_dice_are_told_in_spanish() {
 fn the_log_is_kept_in_both_languages_and_undo_takes_from_both() {
     let mut session = session();
     until(&mut session, "deploy");
-    let told = |session: &FramesSession, language| {
+    let told = |session: &Session<Frames>, language| {
         let lines = session.log(language).iter();
         lines.map(|l| l.text.clone()).collect::<Vec<_>>()
     };
@@ -158,7 +160,7 @@ fn the_log_is_kept_in_both_languages_and_undo_takes_from_both() {
         assert_ne!(english, spanish);
     }
     until(&mut session, "place");
-    let first = session.decision.as_ref().map(|d| d.options[0]);
+    let first = session.shown.decision.as_ref().map(|d| d.options[0]);
     session
         .choose(first.expect("a place is suggested"))
         .expect("what is offered is allowed");
@@ -233,10 +235,10 @@ fn what_is_wrong_with_the_form_is_told_in_spanish() {
 #[test]
 fn the_end_is_told_in_spanish() {
     let form = people(2, false);
-    let session = played(&form, 3, |s| s.outcome().is_some()).expect("it ends");
+    let session = played(&form, 3, |s| s.host.outcome().is_some()).expect("it ends");
     let [english, spanish] = both(&session, frames::result);
     apart(&english, &spanish);
-    let round = session.view.round;
+    let round = session.shown.view.round;
     let clock = format!("El reloj del juicio llegó a 0 en la ronda {round}");
     assert!(
         spanish.iter().any(|text| text.starts_with(&clock)),

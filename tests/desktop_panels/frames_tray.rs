@@ -4,17 +4,19 @@
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::screen::Overlay;
+use fourfold::desktop::session::Session;
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::board::{click, play};
 use fourfold::games::frames::desktop::panels as frames;
-use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::desktop::session::Held;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
 
 use super::frames::{panel, people, played, session, until};
 
-fn speaker(session: &FramesSession) -> Speaker<'_> {
+fn speaker(session: &Session<Frames>) -> Speaker<'_> {
     Speaker {
-        view: &session.view,
+        view: &session.shown.view,
         names: &["Ada", "Mara"],
         language: Language::English,
     }
@@ -25,6 +27,7 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
     let mut session = session();
     until(&mut session, "deploy");
     let listed = session
+        .shown
         .decision
         .as_ref()
         .map(|d| click::listed(&session, d));
@@ -44,7 +47,7 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
         ..Held::default()
     };
     assert_eq!(click::on_number(&session, 0), Some(Intent::Hold(held)));
-    session.held = held;
+    session.extra.held = held;
     assert!(matches!(
         click::on_number(&session, 0),
         Some(Intent::Choose(choice)) if choice.verb == "move" && choice.subject == Ref::Entry(0)
@@ -56,24 +59,26 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
 fn enter_gives_up_nothing_that_a_number_key_still_does() {
     let mut session = session();
     until(&mut session, "deploy");
-    session.hover = None;
-    let before = session.decision.clone();
+    session.focus.hover = None;
+    let before = session.shown.decision.clone();
     assert!(click::on_number(&session, 0).is_some(), "frames are listed");
     play(&mut session, &Intent::Take, &mut Overlay::None);
-    assert_eq!(session.decision, before);
+    assert_eq!(session.shown.decision, before);
 }
 
 #[test]
 fn what_can_be_placed_fits_the_tray() {
     // The more there are, the smaller they are: a fifth begins a second row.
-    let asked: [fn(&FramesSession) -> bool; 2] = [
+    let asked: [fn(&Session<Frames>) -> bool; 2] = [
         |s| {
-            s.decision
+            s.shown
+                .decision
                 .as_ref()
                 .is_some_and(|d| d.topic == "deploy" && d.options.len() <= 4)
         },
         |s| {
-            s.decision
+            s.shown
+                .decision
                 .as_ref()
                 .is_some_and(|d| d.topic == "deploy" && d.options.len() > 4)
         },
@@ -82,7 +87,7 @@ fn what_can_be_placed_fits_the_tray() {
         let forms = (2..6).flat_map(|players| [false, true].map(|battle| people(players, battle)));
         let session = forms.filter_map(|form| played(&form, 5, asked)).next();
         let session = session.expect("frames are placed");
-        let decision = session.decision.as_ref().expect("it was waited for");
+        let decision = session.shown.decision.as_ref().expect("it was waited for");
         let (mut harness, _) = panel(&session, |ui, p, out| {
             ui.set_max_size(bevy_egui::egui::vec2(802.0, 100.0));
             frames::tray(ui, p, out);
@@ -106,17 +111,17 @@ fn what_can_be_placed_fits_the_tray() {
 
 #[test]
 fn damage_dice_say_where_they_come_from() {
-    let defended = |s: &FramesSession| {
-        let few = s.blow.as_ref().filter(|blow| blow.dice.len() < 9);
-        let frame = few.and_then(|blow| s.view.frame(blow.target));
+    let defended = |s: &Session<Frames>| {
+        let few = s.extra.blow.as_ref().filter(|blow| blow.dice.len() < 9);
+        let frame = few.and_then(|blow| s.shown.view.frame(blow.target));
         let value = frame.filter(|f| f.alive).and_then(|f| f.defense);
         value.is_some_and(|value| value > 0)
     };
     let form = people(2, false);
     let session = (1..60).find_map(|seed| played(&form, seed, defended));
     let session = session.expect("sooner or later an attack meets a defense");
-    let blow = session.blow.as_ref().expect("it was waited for");
-    let frame = session.view.frame(blow.target);
+    let blow = session.extra.blow.as_ref().expect("it was waited for");
+    let frame = session.shown.view.frame(blow.target);
     let value = frame.and_then(|f| f.defense);
     assert_eq!(value, Some(blow.defense()), "{blow:?}");
     let (mut harness, _) = panel(&session, frames::tray);
@@ -129,21 +134,25 @@ fn damage_dice_say_where_they_come_from() {
 #[test]
 fn whoever_is_attacked_is_told_by_whom_and_what_is_hit_is_shown() {
     let form = people(2, false);
-    let attacked = |s: &FramesSession| {
-        let asked = s.decision.as_ref().is_some_and(|d| d.topic == "defend");
-        asked && s.view.strike.is_some()
+    let attacked = |s: &Session<Frames>| {
+        let asked = s
+            .shown
+            .decision
+            .as_ref()
+            .is_some_and(|d| d.topic == "defend");
+        asked && s.shown.view.strike.is_some()
     };
     let session = (1..60).find_map(|seed| played(&form, seed, attacked));
     let session = session.expect("sooner or later a frame is attacked that has not acted");
-    let by = session.view.strike.as_ref().map(|strike| strike.by);
+    let by = session.shown.view.strike.as_ref().map(|strike| strike.by);
     let by = speaker(&session).object(by.expect("it was waited for"));
     let (mut harness, _) = panel(&session, frames::tray);
     harness.run();
     harness.get_by_label(&format!("Attacked by {by}:"));
-    let loses = |s: &FramesSession| s.decision.as_ref().is_some_and(|d| d.topic == "lose");
+    let loses = |s: &Session<Frames>| s.shown.decision.as_ref().is_some_and(|d| d.topic == "lose");
     let session = (1..60).find_map(|seed| played(&form, seed, loses));
     let session = session.expect("sooner or later something is lost");
-    let about = session.decision.as_ref().map(|d| d.about);
+    let about = session.shown.decision.as_ref().map(|d| d.about);
     let Some(Ref::Object(hit)) = about else {
         unreachable!("a loss is about a frame: {about:?}");
     };
@@ -156,7 +165,7 @@ fn whoever_is_attacked_is_told_by_whom_and_what_is_hit_is_shown() {
 fn the_frame_whose_turn_it_is_has_no_reason_against_it() {
     let mut session = session();
     until(&mut session, "designate");
-    session.hover = session.view.current.as_ref().map(|turn| turn.frame);
+    session.focus.hover = session.shown.view.current.as_ref().map(|turn| turn.frame);
     let (mut harness, _) = panel(&session, frames::inspect);
     harness.run();
     harness.get_by_label("It is its turn");
@@ -165,8 +174,8 @@ fn the_frame_whose_turn_it_is_has_no_reason_against_it() {
 
 #[test]
 fn space_presses_the_button_that_is_big() {
-    let ranged = |s: &FramesSession| {
-        let decision = s.decision.as_ref().filter(|d| d.topic == "designate");
+    let ranged = |s: &Session<Frames>| {
+        let decision = s.shown.decision.as_ref().filter(|d| d.topic == "designate");
         decision.is_some_and(|d| {
             let mut aims = d.options.iter().filter(|o| o.verb == "aim");
             aims.any(|o| click::at_range(s, d, o) && o.amount > 0)
@@ -175,7 +184,7 @@ fn space_presses_the_button_that_is_big() {
     let form = people(2, false);
     let session = (1..60).find_map(|seed| played(&form, seed, ranged));
     let mut session = session.expect("sooner or later something stands in range");
-    let decision = session.decision.clone().expect("it was waited for");
+    let decision = session.shown.decision.clone().expect("it was waited for");
     assert_eq!(click::big(&session).map(|c| c.verb), Some("none"));
     let mut options = decision.options.iter();
     let now = options.find(|o| click::at_range(&session, &decision, o) && o.amount > 0);
@@ -183,10 +192,15 @@ fn space_presses_the_button_that_is_big() {
     let Ref::Object(target) = now.subject else {
         unreachable!("a target is a thing: {now:?}");
     };
-    session.held.target = Some(target);
+    session.extra.held.target = Some(target);
     assert_eq!(click::big(&session), Some(now), "not: no target");
     let mut overlay = Overlay::None;
     play(&mut session, &Intent::Pass, &mut overlay);
-    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    let aim = session
+        .shown
+        .view
+        .current
+        .as_ref()
+        .and_then(|turn| turn.aim);
     assert_eq!(aim.map(|aim| aim.target), Some(target));
 }

@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use bevy::math::Vec2;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::screen::Overlay;
+use fourfold::desktop::session::Session;
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::board::click::choosable;
 use fourfold::games::frames::desktop::board::draw::{Scenery, lens};
 use fourfold::games::frames::desktop::board::play;
@@ -14,19 +16,28 @@ use fourfold::games::frames::desktop::board::reach::Reach;
 use fourfold::games::frames::desktop::board::show::Show;
 use fourfold::games::frames::desktop::board::viewport::{Eye, units};
 use fourfold::games::frames::desktop::board::walk::{ARROWS, toward};
-use fourfold::games::frames::desktop::session::FramesSession;
 use fourfold::table::{Language, ObjectId};
 
 use super::frames::{people, played};
 
-fn place(session: &FramesSession, id: ObjectId) -> Vec2 {
-    units(session.view.place(id).expect("it stands on the board"))
+fn place(session: &Session<Frames>, id: ObjectId) -> Vec2 {
+    units(
+        session
+            .shown
+            .view
+            .place(id)
+            .expect("it stands on the board"),
+    )
 }
 
 /// Games in which somebody aims: at many frames and at all the cover there is.
-fn aiming() -> Vec<FramesSession> {
-    let aims = |s: &FramesSession| {
-        let asked = s.decision.as_ref().is_some_and(|d| d.topic == "designate");
+fn aiming() -> Vec<Session<Frames>> {
+    let aims = |s: &Session<Frames>| {
+        let asked = s
+            .shown
+            .decision
+            .as_ref()
+            .is_some_and(|d| d.topic == "designate");
         asked && choosable(s).len() > 5
     };
     let games = (1..10).filter_map(|seed| played(&people(3, seed % 2 == 0), seed, aims));
@@ -36,15 +47,16 @@ fn aiming() -> Vec<FramesSession> {
 #[test]
 fn enter_goes_to_what_can_be_chosen_before_it_passes() {
     for mut session in aiming() {
-        let before = session.decision.clone();
-        session.hover = None;
+        let before = session.shown.decision.clone();
+        session.focus.hover = None;
         play(&mut session, &Intent::Take, &mut Overlay::None);
         assert!(
             session
+                .focus
                 .hover
                 .is_some_and(|id| choosable(&session).contains(&id))
         );
-        assert_eq!(session.decision, before, "nothing was chosen");
+        assert_eq!(session.shown.decision, before, "nothing was chosen");
     }
 }
 
@@ -54,7 +66,7 @@ fn an_arrow_goes_to_what_lies_there() {
         for id in choosable(&session) {
             let at = place(&session, id);
             for (_, way) in ARROWS {
-                session.hover = Some(id);
+                session.focus.hover = Some(id);
                 let to = toward(&session, way).expect("it stays at least where it is");
                 let off = place(&session, to) - at;
                 if to == id {
@@ -81,13 +93,13 @@ fn arrows_reach_everything_that_can_be_chosen() {
     assert!(games.len() > 4, "there is something to walk on");
     for mut session in games {
         let all = choosable(&session);
-        session.hover = None;
+        session.focus.hover = None;
         let first = toward(&session, Vec2::X).expect("there is something");
         let mut reached = BTreeSet::from([first]);
         let mut fresh = vec![first];
         while let Some(id) = fresh.pop() {
             for (_, way) in ARROWS {
-                session.hover = Some(id);
+                session.focus.hover = Some(id);
                 let to = toward(&session, way).expect("it stays at least where it is");
                 if reached.insert(to) {
                     fresh.push(to);
@@ -101,18 +113,24 @@ fn arrows_reach_everything_that_can_be_chosen() {
 
 #[test]
 fn a_crowd_is_seen_larger_beside_it() {
-    let near = |s: &FramesSession, id: ObjectId| {
-        let others = s.view.frames.iter().filter(|(o, f)| *o != id && f.stands());
+    let near = |s: &Session<Frames>, id: ObjectId| {
+        let others = s
+            .shown
+            .view
+            .frames
+            .iter()
+            .filter(|(o, f)| *o != id && f.stands());
         let far = others.map(|(o, _)| place(s, *o).distance(place(s, id)));
         far.fold(f32::MAX, f32::min)
     };
     let mut seen = [0, 0];
     for mut session in aiming() {
         let mut eye = Eye::default();
-        eye.meet(session.view.field);
+        eye.meet(session.shown.view.field);
         let mut show = Show::default();
         show.skip(&session);
         let standing: Vec<ObjectId> = session
+            .shown
             .view
             .frames
             .iter()
@@ -120,7 +138,7 @@ fn a_crowd_is_seen_larger_beside_it() {
             .map(|(id, _)| *id)
             .collect();
         for id in standing {
-            session.hover = Some(id);
+            session.focus.hover = Some(id);
             let through = |eye: &Eye| {
                 lens(&Scenery {
                     session: &session,
@@ -132,7 +150,7 @@ fn a_crowd_is_seen_larger_beside_it() {
                 })
             };
             if near(&session, id) < 1.5 {
-                let at = session.view.place(id).expect("it stands");
+                let at = session.shown.view.place(id).expect("it stands");
                 // Wherever the board is moved to: in its middle, at its left and at its right.
                 for aside in [0.0, -1.0, 1.0] {
                     let mut eye = eye;

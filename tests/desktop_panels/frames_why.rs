@@ -4,9 +4,11 @@ use bevy_egui::egui::Ui;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::screen::{Overlay, Settings};
+use fourfold::desktop::session::Session;
+use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::board::click;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
-use fourfold::games::frames::desktop::session::{FramesSession, Held};
+use fourfold::games::frames::desktop::session::Held;
 use fourfold::games::frames::match_state::Colour;
 use fourfold::table::{LANGUAGES, Language, ObjectId, TableRng};
 
@@ -14,9 +16,9 @@ use super::click;
 use super::frames::{panel_in as panel, people, played, session, until};
 
 /// A frame on the board that belongs to somebody else than who is asked.
-fn foreign(session: &FramesSession) -> ObjectId {
-    let asked = session.asked.expect("somebody is asked");
-    let mut frames = session.view.frames.iter();
+fn foreign(session: &Session<Frames>) -> ObjectId {
+    let asked = session.shown.asked.expect("somebody is asked");
+    let mut frames = session.shown.view.frames.iter();
     let found = frames.find(|(_, f)| f.stands() && f.owner != asked);
     found.expect("both companies are on the board").0
 }
@@ -25,7 +27,7 @@ fn foreign(session: &FramesSession) -> ObjectId {
 fn pointing_at_a_frame_of_somebody_else_says_why_and_links_the_rule() {
     let mut session = session();
     until(&mut session, "activate");
-    session.hover = Some(foreign(&session));
+    session.focus.hover = Some(foreign(&session));
     let (mut harness, wishes) = panel(&session, Language::English, frames::inspect);
     harness.run();
     harness.get_by_label("You activate only your own frames.");
@@ -42,7 +44,7 @@ fn what_can_be_chosen_has_no_reason_against_it() {
     let mut session = session();
     until(&mut session, "activate");
     let own = click::choosable(&session).into_iter().next();
-    session.hover = own;
+    session.focus.hover = own;
     let (mut harness, _) = panel(&session, Language::English, frames::inspect);
     harness.run();
     assert!(harness.query_by_label("Not now").is_none());
@@ -56,7 +58,7 @@ fn a_click_in_vain_keeps_the_reason_and_says_it_once() {
     let wishes = click::on_thing(&session, Some(thing));
     assert!(wishes.contains(&Intent::Explain(thing)));
     assert!(click::is_idle(&wishes), "nothing is chosen by it");
-    session.selected = Some(thing);
+    session.focus.pinned = Some(thing);
     session.explain(thing, click::why_not(&session, thing));
     for (draw, count) in [
         (frames::log as fn(&mut Ui, &FramesPanel, &mut _), 1),
@@ -74,19 +76,19 @@ fn everything_on_the_board_can_be_chosen_or_says_why_not() {
     let form = people(2, false);
     let mut topics = std::collections::BTreeSet::new();
     for seed in 1..4 {
-        let game = played(&form, seed, |s| s.view.round > 0);
+        let game = played(&form, seed, |s| s.shown.view.round > 0);
         let mut session = game.expect("the first round begins");
         let mut chance = TableRng::new(seed);
         for _ in 0..220 {
             session.tick(&Settings::default());
-            let Some(decision) = session.decision.clone() else {
-                if session.outcome().is_some() {
+            let Some(decision) = session.shown.decision.clone() else {
+                if session.host.outcome().is_some() {
                     break;
                 }
                 continue;
             };
             topics.insert(decision.topic);
-            let view = &session.view;
+            let view = &session.shown.view;
             let frames = view.frames.iter().map(|(id, _)| *id);
             let stations = view.stations.iter().map(|(id, _)| *id);
             let cover = view.segments.iter().map(|(id, _)| *id);
@@ -118,9 +120,9 @@ fn everything_on_the_board_can_be_chosen_or_says_why_not() {
 
 #[test]
 fn a_die_of_the_wrong_colour_says_so() {
-    let stays = |s: &FramesSession| {
+    let stays = |s: &Session<Frames>| {
         let blue = |n: u16| click::die(s, n).is_some_and(|d| d.colour == Colour::Blue && !d.used);
-        s.decision.as_ref().is_some_and(|d| d.topic == "turn") && (0..6).any(blue)
+        s.shown.decision.as_ref().is_some_and(|d| d.topic == "turn") && (0..6).any(blue)
     };
     let form = people(2, false);
     let session = (1..30).find_map(|seed| played(&form, seed, stays));
@@ -139,7 +141,7 @@ fn a_die_of_the_wrong_colour_says_so() {
 fn the_large_card_explains_states_and_dice() {
     let mut session = session();
     until(&mut session, "activate");
-    session.hover = click::choosable(&session).into_iter().next();
+    session.focus.hover = click::choosable(&session).into_iter().next();
     let (mut harness, _) = panel(&session, Language::English, frames::inspect);
     harness.run();
     harness.get_by_label("May still act this round");

@@ -245,7 +245,7 @@ fn a_match_and_its_end_go_by_keyboard() {
         press(&mut harness, "Menu");
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::Menu)));
     }
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(1)),
         turns: 14,
     });

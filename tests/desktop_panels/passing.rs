@@ -38,7 +38,7 @@ fn the_ribbon_shows_and_changes_the_stops_of_each_side() {
         &mut harness,
         "First primary, others' turns: passes by itself",
     );
-    let usual = Settings::default().stops.biomes;
+    let usual = Settings::default().stops.of::<Biomes>();
     let mut without = usual;
     without.set_step(window(Step::FirstPrimary), Side::Own, false);
     let mut with = usual;
@@ -62,13 +62,13 @@ fn there_are_ways_to_go_on_passing_and_one_back() {
     assert_eq!(*wishes.borrow(), wanted);
     drop(harness);
     session.start_passing(Until::MyTurn);
-    assert_eq!(session.decision, None, "nothing is asked meanwhile");
+    assert_eq!(session.shown.decision, None, "nothing is asked meanwhile");
     let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     click(&mut harness, "Ask me again");
     assert_eq!(*wishes.borrow(), [Intent::StopPassing]);
     drop(harness);
     assert!(session.stop_passing());
-    assert!(session.decision.is_some(), "it is asked again");
+    assert!(session.shown.decision.is_some(), "it is asked again");
     assert!(!session.stop_passing(), "there is nothing to stop");
 }
 
@@ -79,7 +79,7 @@ fn what_comes_again_and_again_can_be_passed_for_good() {
         let top = v.stack.last();
         passes && top.is_some_and(|e| matches!(e.sort, EntrySort::Trigger | EntrySort::Ability))
     });
-    let moment = Souls::moment(&session.view, Seat(0));
+    let moment = Souls::moment(&session.shown.view, Seat(0));
     let top = moment.stack.last().expect("something waits");
     let trigger = top.trigger.expect("it is an ability");
     let (mut harness, wishes) = panel(&session, Language::English, stack);
@@ -91,17 +91,17 @@ fn what_comes_again_and_again_can_be_passed_for_good() {
     harness.run();
     assert_eq!(*wishes.borrow(), [Intent::Ignore(trigger)]);
     drop(harness);
-    assert!(session.decision.is_some());
+    assert!(session.shown.decision.is_some());
     session.ignore(trigger);
-    assert_eq!(session.decision, None, "it is passed by itself");
+    assert_eq!(session.shown.decision, None, "it is passed by itself");
     session.ignore(trigger);
-    assert!(session.decision.is_some(), "and asked again");
+    assert!(session.shown.decision.is_some(), "and asked again");
 }
 
 #[test]
 fn the_rules_of_a_refusal_open_their_text() {
     let session = session();
-    let refused = session.refusals()[0];
+    let refused = session.shown.refusals()[0];
     let (mut harness, wishes) = put(|ui, out| {
         let p = PanelView {
             refusal: Some(refused),
@@ -140,7 +140,7 @@ fn press(harness: &mut Harness, at: Pos2) {
 #[test]
 fn a_double_click_presses_a_button_once_if_it_becomes_another_between() {
     let (asked, mut next) = (session(), session());
-    next.view.queue.clear();
+    next.shown.view.queue.clear();
     let count = Rc::new(Cell::new(0));
     let pressed = Rc::clone(&count);
     let (mut harness, _) = put_paced(0.04, move |ui, out| {
@@ -171,7 +171,7 @@ struct Slow {
     chosen: usize,
 }
 
-impl Driver for Slow {
+impl Driver<Biomes> for Slow {
     fn view(&mut self, seat: Option<Seat>) -> View {
         self.still.view(seat)
     }
@@ -224,7 +224,7 @@ impl Driver for Slow {
     }
 }
 
-fn slow() -> Session {
+fn slow() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
         Player::new("Mara", Controller::Bot("greedy"), 2),
@@ -234,7 +234,7 @@ fn slow() -> Session {
 }
 
 /// Ticks until something moves, as frames do.
-fn wait(session: &mut Session) -> Tick {
+fn wait(session: &mut Session<Biomes>) -> Tick {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(20) {
         let tick = session.tick(&Settings::default());
@@ -252,7 +252,7 @@ fn no_frame_waits_for_a_bot() {
     let begun = Instant::now();
     for _ in 0..3 {
         assert_eq!(session.tick(&Settings::default()), Tick::Waits);
-        assert!(session.is_thinking());
+        assert!(session.host.is_thinking());
     }
     assert!(
         begun.elapsed() < THOUGHT,
@@ -262,12 +262,15 @@ fn no_frame_waits_for_a_bot() {
     let p = PanelView::of(&session, Settings::default(), Textures::NONE);
     assert_eq!(p.asked, Some(Seat(1)));
     assert_eq!(p.decision, None);
-    assert!(!session.resting, "something is still to come");
-    assert!(session.replay().is_err(), "the match is away");
+    assert!(!session.host.resting, "something is still to come");
+    assert!(
+        session.replay(Language::English).is_err(),
+        "the match is away"
+    );
     assert_eq!(wait(&mut session), Tick::Moved);
-    assert!(!session.is_thinking());
-    assert_eq!(session.asked, Some(Seat(0)), "the bot chose");
-    assert!(session.replay().is_ok());
+    assert!(!session.host.is_thinking());
+    assert_eq!(session.shown.asked, Some(Seat(0)), "the bot chose");
+    assert!(session.replay(Language::English).is_ok());
 }
 
 #[test]
@@ -275,11 +278,11 @@ fn what_is_wished_while_a_bot_thinks_is_done_when_it_has_thought() {
     let mut session = slow();
     session.tick(&Settings::default());
     session.concede(false);
-    assert!(session.is_thinking());
-    assert_eq!(session.count(), 0, "conceding waits");
+    assert!(session.host.is_thinking());
+    assert_eq!(session.host.count(), 0, "conceding waits");
     assert_eq!(wait(&mut session), Tick::Moved);
     assert_eq!(
-        session.count(),
+        session.host.count(),
         1,
         "it was conceded once, and nothing else chosen"
     );

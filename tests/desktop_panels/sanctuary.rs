@@ -90,7 +90,7 @@ fn panel<'a>(
 #[test]
 fn the_ribbon_names_phases_turn_and_question_in_both_languages() {
     let session = played(|v, d| v.step == Step::Harvest && d.about == Ref::None);
-    let turn = session.view.turn;
+    let turn = session.shown.view.turn;
     for (language, said) in [
         (
             Language::English,
@@ -119,7 +119,7 @@ fn the_ribbon_names_phases_turn_and_question_in_both_languages() {
 #[test]
 fn whoever_can_only_pass_is_not_told_to_play() {
     let mut session = opening();
-    session.view.step = Step::DuelWindow;
+    session.shown.view.step = Step::DuelWindow;
     let asked = |verbs: &[&'static str]| Decision {
         topic: "act",
         options: verbs.iter().map(|verb| Choice::new(verb)).collect(),
@@ -161,7 +161,7 @@ fn an_optional_phase_is_skipped_by_a_button_that_names_where_it_leads() {
 #[test]
 fn attackers_are_counted_before_they_are_confirmed() {
     let mut session = played(|v, d| d.topic == "attack" && v.pairs.is_empty());
-    let decision = session.decision.clone().expect("somebody is asked");
+    let decision = session.shown.decision.clone().expect("somebody is asked");
     let (mut harness, _) = panel(&session, Language::English, panels::actions);
     harness.run();
     harness.get_by_label("No attack → Contemplation");
@@ -176,12 +176,12 @@ fn attackers_are_counted_before_they_are_confirmed() {
 #[test]
 fn the_tray_lists_only_what_no_second_click_makes() {
     let mut session = played(|_, d| d.topic == "challenge");
-    let decision = session.decision.clone().expect("somebody is asked");
+    let decision = session.shown.decision.clone().expect("somebody is asked");
     let challenger = decision.options.iter().find_map(|c| match c.subject {
         Ref::Object(id) => Some(id),
         _ => None,
     });
-    session.pinned = challenger;
+    session.focus.pinned = challenger;
     let mut open = true;
     {
         let (mut harness, _) = put(|ui, out| {
@@ -215,10 +215,10 @@ fn the_opening_hand_is_kept_or_drawn_anew() {
 #[test]
 fn the_stack_names_source_owner_and_target() {
     let mut session = opening();
-    let own = session.view.players[0].sanctuary;
-    let theirs = session.view.players[1].sanctuary;
-    let face = session.view.card(own).expect("it is in play").face;
-    session.view.stack.push(EntryView {
+    let own = session.shown.view.players[0].sanctuary;
+    let theirs = session.shown.view.players[1].sanctuary;
+    let face = session.shown.view.card(own).expect("it is in play").face;
+    session.shown.view.stack.push(EntryView {
         serial: 3,
         source: own,
         face,
@@ -228,10 +228,10 @@ fn the_stack_names_source_owner_and_target() {
         targets: vec![Ref::Object(theirs)],
     });
     let target = Choice::new("target").of(Ref::Entry(3));
-    if let Some(decision) = &mut session.decision {
+    if let Some(decision) = &mut session.shown.decision {
         decision.options.push(target);
     }
-    let content = session.view.content;
+    let content = session.shown.view.content;
     let name = &content.cards[usize::from(face)].name;
     for (language, head, owner, choose) in [
         (Language::English, "Stack", "Mara · ability", "Choose"),
@@ -251,7 +251,7 @@ fn the_stack_names_source_owner_and_target() {
 #[test]
 fn a_refusal_is_told_in_the_language() {
     let mut session = played(|v, d| v.step == Step::Harvest && d.topic == "act");
-    let theirs = session.view.players[1].sanctuary;
+    let theirs = session.shown.view.players[1].sanctuary;
     let attack = Choice::new("attack").of(Ref::Object(theirs));
     let refused = session.choose(attack).expect_err("it is not yours");
     for language in LANGUAGES {
@@ -266,7 +266,7 @@ fn a_refusal_is_told_in_the_language() {
 fn a_bar_opens_the_limbo_and_the_limbo_offers_its_cards() {
     let session = played(|v, _| !v.zone(zone(Seat(1), Place::Limbo)).is_empty());
     let limbo = zone(Seat(1), Place::Limbo);
-    let count = session.view.zone(limbo).len();
+    let count = session.shown.view.zone(limbo).len();
     let (mut harness, wishes) = panel(&session, Language::Spanish, |ui, p, out| {
         bar(ui, p, Seat(1), out);
     });
@@ -288,8 +288,13 @@ fn the_large_card_tells_what_became_of_it() {
         let tapped = v.cards.iter().any(|c| c.tapped && c.damage > 0);
         tapped && d.topic == "act"
     });
-    let card = session.view.cards.iter().find(|c| c.tapped && c.damage > 0);
-    session.hover = card.map(|card| card.id);
+    let card = session
+        .shown
+        .view
+        .cards
+        .iter()
+        .find(|c| c.tapped && c.damage > 0);
+    session.focus.hover = card.map(|card| card.id);
     for (language, said) in [
         (Language::English, ["Tapped", "Damaged"]),
         (Language::Spanish, ["Girado", "Dañado"]),
@@ -312,11 +317,11 @@ fn of_a_character_that_entered_it_is_told_whether_it_may_block() {
         (Gifts::NONE, true),
         (Gifts::NONE.and(Gift::Macrophage), false),
     ] {
-        let mut cards = session.view.cards.iter_mut();
+        let mut cards = session.shown.view.cards.iter_mut();
         let card = cards.find(|c| c.tapped && c.damage > 0);
         let card = card.expect("it fought");
         (card.entered_now, card.gifts) = (true, gifts);
-        session.hover = Some(card.id);
+        session.focus.hover = Some(card.id);
         for language in LANGUAGES {
             let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
             harness.run();
@@ -360,11 +365,11 @@ fn the_log_names_a_sanctuary_with_its_article() {
 #[test]
 fn whoever_was_just_sent_to_attack_is_not_told_that_it_cannot() {
     let mut session = played(|v, d| d.topic == "attack" && v.pairs.is_empty());
-    let decision = session.decision.clone().expect("somebody is asked");
+    let decision = session.shown.decision.clone().expect("somebody is asked");
     let Ref::Object(attacker) = decision.options[0].subject else {
         panic!("attackers are offered first");
     };
-    session.point_at(Some(attacker));
+    session.focus.point_at(Some(attacker));
     session.choose(decision.options[0]).expect("it is offered");
     assert!(session.why_not(attacker).is_some(), "it attacks already");
     let told = |session: &Session<Sanctuary>| {
@@ -372,33 +377,34 @@ fn whoever_was_just_sent_to_attack_is_not_told_that_it_cannot() {
         p.refusal.is_some()
     };
     assert!(!told(&session));
-    session.point_at(None);
-    session.point_at(Some(attacker));
+    session.focus.point_at(None);
+    session.focus.point_at(Some(attacker));
     assert!(told(&session), "whoever points at it anew wants to know");
 }
 
 #[test]
 fn a_card_that_is_foreseen_is_shown_large() {
     let session = played(|_, d| d.topic == "foresee");
-    let decision = session.decision.clone().expect("somebody is asked");
-    assert_eq!(session.shown().map(Ref::Object), Some(decision.about));
+    let decision = session.shown.decision.clone().expect("somebody is asked");
+    assert_eq!(session.focus.shown().map(Ref::Object), Some(decision.about));
     let (mut harness, _) = panel(&session, Language::English, |ui, p, _| inspect(ui, p));
     harness.run();
     let Ref::Object(card) = decision.about else {
         panic!("it is asked about a card");
     };
     let card = session
+        .shown
         .view
         .card(card)
         .expect("it is shown to whoever foresees it");
-    let card = &session.view.content.cards[usize::from(card.face)];
+    let card = &session.shown.view.content.cards[usize::from(card.face)];
     harness.get_by_label(card.name.in_language(Language::English));
 }
 
 #[test]
 fn the_result_says_whose_sanctuary_fell() {
     let mut session = opening();
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(1)),
         turns: 9,
     });
@@ -443,14 +449,14 @@ fn the_language_is_a_setting() {
 #[test]
 fn the_screen_changes_hands_between_two_people() {
     let mut session = start::open(library(), &people());
-    assert_eq!(session.watcher, None);
+    assert_eq!(session.shown.watcher, None);
     let settings = Settings::default();
     session.tick(&settings);
-    let first = session.handover.expect("somebody must sit down");
+    let first = session.shown.handover.expect("somebody must sit down");
     session.ready();
-    assert_eq!(session.watcher, Some(first));
+    assert_eq!(session.shown.watcher, Some(first));
     session.choose(Choice::new("keep")).expect("it is offered");
     session.tick(&settings);
-    assert_eq!(session.handover, Some(first.other()));
-    assert_eq!(session.view.seat, None, "nothing is shown meanwhile");
+    assert_eq!(session.shown.handover, Some(first.other()));
+    assert_eq!(session.shown.view.seat, None, "nothing is shown meanwhile");
 }

@@ -41,7 +41,7 @@ pub fn libraries() -> Libraries {
 }
 
 /// The session of a file of Biomes.
-fn of_biomes(opened: Opened) -> Session {
+fn of_biomes(opened: Opened) -> Session<Biomes> {
     let session: Box<dyn Any> = opened.session;
     *session.downcast().expect("it is of Biomes")
 }
@@ -309,11 +309,11 @@ fn a_note_is_written_and_pinned() {
 }
 
 /// Lets the match go on: the person takes the first option, and a bot gets the time to think.
-fn step(session: &mut Session, settings: &Settings) {
+fn step(session: &mut Session<Biomes>, settings: &Settings) {
     if session.tick(settings) != Tick::Waits {
         return;
     }
-    match session.decision.as_ref().map(|d| d.options[0]) {
+    match session.shown.decision.as_ref().map(|d| d.options[0]) {
         Some(choice) => session.choose(choice).expect("it is offered"),
         None => std::thread::sleep(std::time::Duration::from_micros(200)),
     }
@@ -326,7 +326,7 @@ fn written(
     folder: &TempDir,
     libraries: &Libraries,
     sitters: [Controller; 2],
-) -> (PathBuf, Session) {
+) -> (PathBuf, Session<Biomes>) {
     let form = SetupForm {
         sitters,
         ..SetupForm::default()
@@ -334,19 +334,20 @@ fn written(
     let mut session = start::open(libraries.of::<Biomes>(), &form);
     let settings = Settings::default();
     for _ in 0..100_000 {
-        if session.picks() >= 100 && session.decision.is_some() || session.picks() >= 120 {
+        if session.picks() >= 100 && session.shown.decision.is_some() || session.picks() >= 120 {
             break;
         }
         step(&mut session, &settings);
         // While the match is away with a bot nothing can be written down.
-        if let fourfold::desktop::session::Book::Blank = session.book
+        if let fourfold::desktop::session::Book::Blank = session.host.book
             && let Some(begun) = session.begin(folder.path(), 1)
         {
-            session.book = fourfold::desktop::session::Book::Open(begun.expect("there is room"));
+            session.host.book =
+                fourfold::desktop::session::Book::Open(begun.expect("there is room"));
         }
         session.keep().expect("there is room");
     }
-    let path = match &session.book {
+    let path = match &session.host.book {
         fourfold::desktop::session::Book::Open(writer) => writer.path().to_owned(),
         _ => PathBuf::new(),
     };
@@ -359,22 +360,22 @@ fn a_match_goes_on_where_it_was_left() {
     let libraries = libraries();
     let (path, left) = written(&folder, &libraries, AGAINST_A_BOT);
     let (picks, undo) = (left.picks(), left.can_undo());
-    let view = format!("{:?}", left.view.players);
+    let view = format!("{:?}", left.shown.view.players);
     drop(left);
     let opened = reopen(&path, &libraries, How::Continue).expect("it can be opened");
     let mut session = of_biomes(opened);
     assert_eq!(session.picks(), picks);
-    assert_eq!(format!("{:?}", session.view.players), view);
+    assert_eq!(format!("{:?}", session.shown.view.players), view);
     assert_eq!(session.can_undo(), undo);
-    assert_eq!(session.watcher, Some(Seat(0)));
+    assert_eq!(session.shown.watcher, Some(Seat(0)));
     assert!(!session.log(Language::English).is_empty());
     for _ in 0..100_000 {
-        if session.decision.is_some() {
+        if session.shown.decision.is_some() {
             break;
         }
         step(&mut session, &Settings::default());
     }
-    let choice = session.decision.as_ref().expect("I am asked").options[0];
+    let choice = session.shown.decision.as_ref().expect("I am asked").options[0];
     session.choose(choice).expect("it is offered");
     session.keep().expect("there is room");
     assert!(session.picks() > picks);
@@ -400,13 +401,13 @@ fn watching_shows_every_moment_and_asks_nothing() {
         session.seek(&journal, to);
         assert_eq!(session.picks(), to);
         assert_eq!(session.tick(&Settings::default()), Tick::Waits);
-        assert!(session.decision.is_none());
+        assert!(session.shown.decision.is_none());
     }
     assert_eq!(
         session.log(Language::English).len(),
         left.log(Language::English).len()
     );
-    let seen = |session: &Session| session.view.objects.len();
+    let seen = |session: &Session<Biomes>| session.shown.view.objects.len();
     let nobody = seen(&session);
     session.watch(Eyes::Seat(Seat(0)));
     let one = seen(&session);
@@ -425,9 +426,9 @@ fn a_match_is_played_on_from_the_middle_by_people() {
         let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
         let session = of_biomes(opened);
         assert_eq!(session.picks(), 20);
-        assert!(session.players.iter().all(|p| p.is_human() == people));
+        assert!(session.host.players.iter().all(|p| p.is_human() == people));
         assert!(matches!(
-            session.book,
+            session.host.book,
             fourfold::desktop::session::Book::Blank
         ));
     }
@@ -437,21 +438,21 @@ fn a_match_is_played_on_from_the_middle_by_people() {
 fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let libraries = libraries();
     let folder = TempDir::new().expect("a folder");
-    let bot = Controller::opponent();
+    let bot = Controller::opponent::<Biomes>();
     let (path, played) = written(&folder, &libraries, [bot, bot]);
     assert!(played.again().is_none(), "the setup screen began it");
     let open = |how| of_biomes(reopen(&path, &libraries, how).expect("it can be opened"));
     let mut session = open(How::PlayOn(20, true));
     let (turn, names) = (
         session.turn(),
-        session.players.iter().map(|p| p.name.clone()),
+        session.host.players.iter().map(|p| p.name.clone()),
     );
     let names: Vec<String> = names.collect();
     let moment = format!(
         "{:?}",
         session.log(Language::English).last().map(|l| &l.text)
     );
-    session.single = true;
+    session.host.single = true;
     for _ in 0..1000 {
         step(&mut session, &Settings::default());
     }
@@ -460,12 +461,13 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     assert_eq!((again.picks(), again.turn()), (20, turn));
     assert!(
         again
+            .host
             .players
             .iter()
             .zip(&names)
             .all(|(p, name)| p.name == *name)
     );
-    assert!(again.players.iter().all(|p| p.is_human()));
+    assert!(again.host.players.iter().all(|p| p.is_human()));
     let now = format!("{:?}", again.log(Language::English).last().map(|l| &l.text));
     assert_eq!(now, moment);
     // A match that is only continued began with the deal, and begins with it again.
@@ -482,7 +484,7 @@ fn what_was_revealed_is_taken_back_only_further() {
     let settings = Settings::default();
     let mut found = None;
     for _ in 0..100_000 {
-        if let Some(far) = session.far().filter(|_| session.decision.is_some()) {
+        if let Some(far) = session.far().filter(|_| session.shown.decision.is_some()) {
             found = Some(far);
             break;
         }

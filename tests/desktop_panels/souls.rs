@@ -39,10 +39,7 @@ fn people(seats: usize) -> SoulsForm {
 
 /// Those stops in Souls.
 fn souls(stops: Stops) -> GameStops {
-    GameStops {
-        souls: stops,
-        ..GameStops::default()
-    }
+    GameStops::default().with::<Souls>(stops)
 }
 
 /// Stops everywhere, so that nothing is passed by itself.
@@ -107,8 +104,8 @@ pub fn own_turn(view: &View, decision: &Decision) -> bool {
 
 /// An entry as the tests need it.
 pub fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryView {
-    let character = session.view.players[1].character;
-    let card = session.view.card(character).expect("it is in play");
+    let character = session.shown.view.players[1].character;
+    let card = session.shown.view.card(character).expect("it is in play");
     EntryView {
         serial: 900,
         sort,
@@ -129,7 +126,7 @@ pub fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> Ent
 #[test]
 fn the_ribbon_names_phases_turn_priority_and_what_is_left() {
     let session = played(&alone(), own_turn);
-    let me = &session.view.players[0];
+    let me = &session.shown.view.players[0];
     let left = [me.loot_plays, me.attacks, me.purchases];
     for (language, phases, words, menu) in [
         (
@@ -197,9 +194,9 @@ fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
     let mut roll = entry(&session, EntrySort::Roll, player_id(Seat(1)));
     roll.combat = true;
     roll.needs = 4;
-    session.view.stack.push(roll);
+    session.shown.view.stack.push(roll);
     let target = Choice::new("target").of(Ref::Entry(900));
-    if let Some(decision) = &mut session.decision {
+    if let Some(decision) = &mut session.shown.decision {
         decision.options.push(target);
     }
     for (language, sort, said, choose) in [
@@ -236,7 +233,7 @@ fn damage_and_deaths_on_the_stack_say_whom_they_befall() {
     let mut death = entry(&session, EntrySort::Death, player_id(Seat(1)));
     death.serial = 901;
     death.targets = vec![Ref::Object(player_id(Seat(1)))];
-    session.view.stack.extend([damage, death]);
+    session.shown.view.stack.extend([damage, death]);
     for (language, said) in [
         (Language::English, ["2 damage to Mara.", "Mara dies."]),
         (Language::Spanish, ["2 de daño a Mara.", "Mara muere."]),
@@ -253,10 +250,10 @@ fn damage_and_deaths_on_the_stack_say_whom_they_befall() {
 fn a_trinket_on_the_stack_says_what_becomes_of_it() {
     let mut session = played(&alone(), own_turn);
     let mut loot = entry(&session, EntrySort::Loot, player_id(Seat(1)));
-    let cards = session.view.content.cards.iter();
+    let cards = session.shown.view.content.cards.iter();
     let trinket = cards.zip(0..).find(|(card, _)| card.has(Keyword::Trinket));
     loot.face = trinket.expect("the pack has trinkets").1;
-    session.view.stack.push(loot);
+    session.shown.view.stack.push(loot);
     for (language, said) in [
         (Language::English, "It becomes an item."),
         (Language::Spanish, "Se convierte en un objeto."),
@@ -291,12 +288,12 @@ fn resolving_all_passes_until_the_stack_is_empty_or_somebody_adds_to_it() {
     let settings = asking(Language::English);
     session.tick(&settings);
     session.ready();
-    let passes = session.decision.as_ref().map(|d| d.options.clone());
+    let passes = session.shown.decision.as_ref().map(|d| d.options.clone());
     assert!(passes.expect("asked").contains(&Choice::new("pass")));
     session.start_passing(Until::Resolved);
-    assert_eq!(session.decision, None, "nothing is asked meanwhile");
+    assert_eq!(session.shown.decision, None, "nothing is asked meanwhile");
     session.tick(&settings);
-    assert_ne!(session.asked, Some(Seat(0)), "it was passed");
+    assert_ne!(session.shown.asked, Some(Seat(0)), "it was passed");
 }
 
 #[test]
@@ -309,10 +306,13 @@ fn a_stop_asks_and_no_stop_passes() {
         ..Settings::default()
     };
     session.heed(&settings);
-    assert_eq!(session.decision, None, "without a stop it passes by itself");
+    assert_eq!(
+        session.shown.decision, None,
+        "without a stop it passes by itself"
+    );
     settings.auto_pass = false;
     session.heed(&settings);
-    assert!(session.decision.is_some(), "without passing it asks");
+    assert!(session.shown.decision.is_some(), "without passing it asks");
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn the_stops_are_settings() {
         });
         assert_eq!(wishes.borrow().first(), Some(&set));
     }
-    let stops = Settings::default().stops.souls;
+    let stops = Settings::default().stops.of::<Souls>();
     let roll = SOULS_SORTS.iter().position(|s| *s == EntrySort::Roll);
     assert!(stops.sort(roll.expect("rolls are a sort"), Side::Own));
     let loot = Souls::STEPS.iter().position(|s| *s == Step::LootStep);
@@ -343,7 +343,7 @@ fn the_stops_are_settings() {
 #[test]
 fn a_card_is_told_with_its_text_and_a_player_by_numbers() {
     let mut session = played(&alone(), own_turn);
-    session.hover = Some(player_id(Seat(1)));
+    session.focus.hover = Some(player_id(Seat(1)));
     for (language, said) in [(Language::English, "Owns"), (Language::Spanish, "Posee")] {
         let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
         harness.run();
@@ -369,7 +369,7 @@ fn the_result_names_one_or_several_winners_and_tells_of_everybody() {
     };
     let mut session = played(&form, own_turn);
     let mut end = |winners: Seats| {
-        session.view.outcome = Some(Outcome { winners, turns: 9 });
+        session.shown.view.outcome = Some(Outcome { winners, turns: 9 });
         let mut heads = Vec::new();
         for language in LANGUAGES {
             let (mut harness, wishes) = panel(&session, language, panels::result);
@@ -403,9 +403,12 @@ fn a_lost_timer_is_told() {
         ..alone()
     };
     let mut session = played(&form, own_turn);
-    assert!(matches!(session.view.mode, Mode::Together { goal: 4, .. }));
-    session.view.timer = 0;
-    session.view.outcome = Some(Outcome {
+    assert!(matches!(
+        session.shown.view.mode,
+        Mode::Together { goal: 4, .. }
+    ));
+    session.shown.view.timer = 0;
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::NONE,
         turns: 20,
     });
@@ -428,15 +431,15 @@ fn the_screen_changes_hands_among_four_people() {
     let mut sat = Vec::new();
     for _ in 0..400 {
         session.tick(&settings);
-        if let Some(seat) = session.handover {
-            assert_eq!(session.view.seat, None, "nothing is shown meanwhile");
+        if let Some(seat) = session.shown.handover {
+            assert_eq!(session.shown.view.seat, None, "nothing is shown meanwhile");
             session.ready();
-            assert_eq!(session.watcher, Some(seat));
+            assert_eq!(session.shown.watcher, Some(seat));
             if !sat.contains(&seat) {
                 sat.push(seat);
             }
         }
-        let Some(choice) = session.decision.as_ref().map(|d| d.options[0]) else {
+        let Some(choice) = session.shown.decision.as_ref().map(|d| d.options[0]) else {
             continue;
         };
         session.choose(choice).expect("it is offered");
@@ -457,9 +460,9 @@ fn one_person_with_both_characters_never_hands_over() {
     let mut sat = Vec::new();
     for _ in 0..300 {
         session.tick(&settings);
-        assert_eq!(session.handover, None);
-        sat.extend(session.watcher);
-        let Some(choice) = session.decision.as_ref().map(|d| d.options[0]) else {
+        assert_eq!(session.shown.handover, None);
+        sat.extend(session.shown.watcher);
+        let Some(choice) = session.shown.decision.as_ref().map(|d| d.options[0]) else {
             continue;
         };
         session.choose(choice).expect("it is offered");

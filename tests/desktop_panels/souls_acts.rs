@@ -28,7 +28,7 @@ fn declares_or_passes(_: &View, decision: &Decision) -> bool {
 /// A card that lies in a slot of that kind.
 fn slotted(session: &Session<Souls>, kind: SlotKind) -> ObjectId {
     let lies = |at: Place| at.slot().is_some_and(|(slot, _)| slot == kind);
-    let mut cards = session.view.cards.iter();
+    let mut cards = session.shown.view.cards.iter();
     let found = cards.find(|card| card.in_play && lies(place(card.zone)));
     found.expect("something lies there").id
 }
@@ -117,7 +117,7 @@ fn a_monster_says_that_no_attack_is_left() {
     let refused = session.why_not(monster).expect("it cannot be attacked");
     assert_eq!(refused.refusal.rules, ["F-15"]);
     let mut session = session;
-    session.notice = Some(refused);
+    session.shown.notice = Some(refused);
     let (mut harness, _) = panel(&session, Language::English, stack);
     harness.run();
     let said = harness.query_all_by_label_contains("can't be attacked");
@@ -139,16 +139,17 @@ fn a_roll_is_called_what_it_is_and_not_after_whoever_rolls() {
 #[test]
 fn an_answer_is_over_when_what_it_answers_has_left_the_stack() {
     let mut session = played(&alone(), own_turn);
-    assert!(session.view.stack.is_empty());
-    session.answering = Some(900);
+    assert!(session.shown.view.stack.is_empty());
+    session.focus.answering = Some(900);
     session.heed(&asking(Language::Spanish));
-    assert_eq!(session.answering, None);
+    assert_eq!(session.focus.answering, None);
 }
 
 #[test]
 fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_be_used() {
     let mut session = played(&alone(), own_turn);
     let refused = session
+        .shown
         .refusals()
         .iter()
         .find_map(|r| match r.choice.subject {
@@ -156,7 +157,7 @@ fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_b
             _ => None,
         });
     let (source, refused) = refused.expect("something cannot be used");
-    session.notice = Some(refused);
+    session.shown.notice = Some(refused);
     let sentence = refused.refusal.in_language(Language::English);
     assert!(
         panel(&session, Language::English, stack)
@@ -165,7 +166,7 @@ fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_b
             .is_some()
     );
     let theirs = entry(&session, EntrySort::Ability, source);
-    session.view.stack.push(theirs);
+    session.shown.view.stack.push(theirs);
     assert!(
         panel(&session, Language::English, stack)
             .0

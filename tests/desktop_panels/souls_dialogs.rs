@@ -15,7 +15,7 @@ use super::souls::{alone, own_turn, panel, played};
 /// Asks the first seat something by hand.
 fn asked(topic: &'static str, about: Ref, options: Vec<Choice>) -> Session<Souls> {
     let mut session = played(&alone(), own_turn);
-    session.decision = Some(Decision {
+    session.shown.decision = Some(Decision {
         seat: Seat(0),
         topic,
         about,
@@ -69,7 +69,7 @@ fn an_amount_is_offered_and_an_offer_answered() {
 #[test]
 fn what_may_be_done_is_asked_with_yes_and_no() {
     let session = played(&alone(), own_turn);
-    let character = session.view.players[0].character;
+    let character = session.shown.view.players[0].character;
     let options = vec![Choice::new("yes"), Choice::new("no")];
     let session = asked("may", Ref::Object(character), options);
     for (language, yes) in [(Language::English, "Yes"), (Language::Spanish, "Sí")] {
@@ -84,7 +84,7 @@ fn what_may_be_done_is_asked_with_yes_and_no() {
 #[test]
 fn modes_are_told_by_their_text() {
     let session = played(&alone(), own_turn);
-    let view = &session.view;
+    let view = &session.shown.view;
     let chooses = |face: u16| {
         let card = &view.content.cards[usize::from(face)];
         card.abilities.iter().any(|a| a.choose().len() > 1)
@@ -120,10 +120,10 @@ fn a_monster_is_attacked_with_one_choice() {
             && d.options.contains(&Choice::new("attack"))
             && v.cards.iter().any(|c| c.attackable)
     });
-    let monster = session.view.cards.iter().find(|c| c.attackable);
+    let monster = session.shown.view.cards.iter().find(|c| c.attackable);
     let monster = monster.expect("one can be attacked").clone();
-    session.pinned = Some(monster.id);
-    let card = &session.view.content.cards[usize::from(monster.face)];
+    session.focus.pinned = Some(monster.id);
+    let card = &session.shown.view.content.cards[usize::from(monster.face)];
     for language in LANGUAGES {
         let name = card.name.in_language(language);
         let label = fourfold::games::souls::desktop::words::of(language).attack_it(name);

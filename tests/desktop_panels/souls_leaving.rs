@@ -23,9 +23,9 @@ fn the_result_tells_of_those_who_left_only_if_that_decided() {
         ..alone()
     };
     let mut session = played(&form, own_turn);
-    let names = |session: &Session<Souls>, n: usize| session.players[n].name.clone();
+    let names = |session: &Session<Souls>, n: usize| session.host.players[n].name.clone();
     let (second, third) = (names(&session, 1), names(&session, 2));
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::one(Seat(0)),
         turns: 9,
     });
@@ -42,7 +42,7 @@ fn the_result_tells_of_those_who_left_only_if_that_decided() {
         // One left, and the game went on until somebody had enough souls.
         let harness = told(&session, language, one);
         assert!(harness.query_by_label(&result.conceded(&second)).is_none());
-        let souls = usize::from(session.view.players[0].souls);
+        let souls = usize::from(session.shown.view.players[0].souls);
         let souls = fourfold::games::souls::desktop::words::of(language).has_souls(souls);
         assert!(harness.query_by_label(&souls).is_some());
     }
@@ -51,21 +51,21 @@ fn the_result_tells_of_those_who_left_only_if_that_decided() {
 #[test]
 fn a_draw_before_the_last_turn_is_told_as_endless() {
     let mut session = played(&alone(), own_turn);
-    session.view.outcome = Some(Outcome {
+    session.shown.view.outcome = Some(Outcome {
         winners: Seats::NONE,
         turns: 9,
     });
-    let limit = u32::from(session.view.content.rules.turn_limit);
+    let limit = u32::from(session.shown.view.content.rules.turn_limit);
     assert!(limit > 9, "the built-in pack has a last turn");
     for language in LANGUAGES {
         let result = &words::of(language).result;
-        session.view.turn = 9;
+        session.shown.view.turn = 9;
         let harness = told(&session, language, Seats::NONE);
         assert!(harness.query_by_label(result.draw).is_some());
         assert!(harness.query_by_label(result.endless).is_some());
         assert!(result.endless.contains("T-09"));
         drop(harness);
-        session.view.turn = limit;
+        session.shown.view.turn = limit;
         let harness = told(&session, language, Seats::NONE);
         assert!(harness.query_by_label(result.endless).is_none());
         assert!(harness.query_by_label(result.nobody).is_some());
@@ -79,8 +79,8 @@ fn who_has_left_is_shown_as_that_and_waited_for_no_longer() {
         ..alone()
     };
     let mut session = played(&form, own_turn);
-    session.asked = Some(Seat(1));
-    session.hover = Some(player_id(Seat(1)));
+    session.shown.asked = Some(Seat(1));
+    session.focus.hover = Some(player_id(Seat(1)));
     for language in LANGUAGES {
         let words = fourfold::games::souls::desktop::words::of(language);
         for (gone, left) in [(Seats::NONE, false), (Seats::one(Seat(1)), true)] {
@@ -104,10 +104,10 @@ fn who_gave_up_is_remembered_until_that_is_taken_back() {
     session.concede(false);
     assert_eq!(session.gone(), Seats::one(Seat(0)));
     assert!(session.conceded() && !session.can_concede());
-    let picks = session.count();
+    let picks = session.host.count();
     session.concede(false);
     assert_eq!(
-        session.count(),
+        session.host.count(),
         picks,
         "who has left gives up no second time"
     );

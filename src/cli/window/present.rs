@@ -61,10 +61,12 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         libraries,
         pictures: pictures(wish.every),
         playing,
-        form,
-        frames,
-        sanctuary,
-        souls,
+        fill: Box::new(|world| {
+            world.insert_resource(form);
+            world.insert_resource(frames);
+            world.insert_resource(sanctuary);
+            world.insert_resource(souls);
+        }),
         language: wish.language,
         setup: playing != Playing::default() && !wish.straight && wish.position.is_none(),
         straight: wish.straight && wish.watch.is_none(),
@@ -116,11 +118,10 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
 
 /// The pictures that the packs of every game ship.
 fn pictures(every: Every) -> Pictures {
-    Pictures {
-        biomes: every.biomes.pictures,
-        sanctuary: every.sanctuary.pictures,
-        souls: every.souls.pictures,
-    }
+    Pictures::default()
+        .with::<Biomes>(every.biomes.pictures)
+        .with::<Sanctuary>(every.sanctuary.pictures)
+        .with::<Souls>(every.souls.pictures)
 }
 
 /// What every game is played with.
@@ -187,7 +188,8 @@ fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
 }
 
 fn sitter(name: &str) -> Controller {
-    let bot = Controller::all().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
+    let bot =
+        Controller::of::<Biomes>().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
     bot.unwrap_or(Controller::Human)
 }
 

@@ -9,7 +9,7 @@ use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::sample::Still;
 use crate::table::{Match, ObjectId};
 
-fn ended() -> Session {
+fn ended() -> Session<Biomes> {
     let content = biomes::content::builtin().expect("the built-in pack loads");
     let setup = biomes::Setup {
         content: Box::leak(Box::new((*content).clone())),
@@ -22,7 +22,7 @@ fn ended() -> Session {
         Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let mut session = Session::new(Match::new(setup, 7), players);
-    session.take_events();
+    session.shown.take_events();
     session.concede(true);
     session
 }
@@ -45,8 +45,8 @@ fn what_ended_a_match_is_shown_before_its_result() {
         !matches!(next, NextState::Unchanged)
     };
     assert!(!shows_result(&mut app), "the table has not seen the end");
-    let mut session = app.world_mut().resource_mut::<Session>();
-    assert!(!session.take_events().is_empty());
+    let mut session = app.world_mut().resource_mut::<Session<Biomes>>();
+    assert!(!session.shown.take_events().is_empty());
     assert!(shows_result(&mut app));
 }
 
@@ -57,13 +57,16 @@ fn enter_goes_to_what_can_be_chosen_before_it_passes() {
         Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
-    session.take_events();
-    session.unstage();
+    session.shown.take_events();
+    session.shown.unstage();
     let first = choose::all(&session).first().copied();
     assert!(first.is_some(), "something can be chosen");
-    let before = session.count();
+    let before = session.host.count();
     play(&mut session, &Intent::Take, &mut overlay);
-    assert_eq!((session.cursor, session.count()), (first, before));
+    assert_eq!(
+        (session.focus.cursor, session.host.count()),
+        (first, before)
+    );
 }
 
 #[test]
@@ -73,18 +76,22 @@ fn a_card_that_is_dropped_and_can_only_be_converted_says_why_and_offers_that() {
         Player::new("Mara", Controller::Bot("random"), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
-    session.take_events();
-    session.unstage();
+    session.shown.take_events();
+    session.shown.unstage();
     let held = ObjectId(100);
     let convert = Choice::new("convert").of(Ref::Object(held));
-    let asked = session.decision.as_mut().expect("the near player is asked");
+    let asked = session
+        .shown
+        .decision
+        .as_mut()
+        .expect("the near player is asked");
     asked.options.push(convert);
     assert_eq!(session.why_not(held), None, "something is offered");
     let wish = choose::drop(&session, held, &[ObjectId(13)]);
     play(&mut session, &wish, &mut overlay);
-    let notice = session.notice.expect("it says why");
+    let notice = session.shown.notice.expect("it says why");
     assert_eq!(notice.choice, Choice::new("play").of(Ref::Object(held)));
-    assert_eq!(session.pinned, Some(held));
+    assert_eq!(session.focus.pinned, Some(held));
     let p = PanelView::of(&session, Settings::default(), Textures::NONE);
     assert_eq!(crate::desktop::panels::further(&p), [convert]);
 }
@@ -93,9 +100,9 @@ fn a_card_that_is_dropped_and_can_only_be_converted_says_why_and_offers_that() {
 fn closing_a_list_is_not_asking_for_the_menu() {
     let (mut session, mut overlay) = (ended(), Overlay::None);
     play(&mut session, &Intent::Apart(true), &mut overlay);
-    assert!(session.apart);
+    assert!(session.focus.apart);
     play(&mut session, &Intent::Cancel, &mut overlay);
-    assert_eq!((session.apart, overlay), (false, Overlay::None));
+    assert_eq!((session.focus.apart, overlay), (false, Overlay::None));
     play(&mut session, &Intent::Cancel, &mut overlay);
     assert_eq!(overlay, Overlay::Menu);
 }
@@ -103,7 +110,7 @@ fn closing_a_list_is_not_asking_for_the_menu() {
 #[test]
 fn giving_an_answer_up_is_not_asking_for_the_menu() {
     let (mut session, mut overlay) = (ended(), Overlay::None);
-    session.answering = Some(3);
+    session.focus.answering = Some(3);
     play(&mut session, &Intent::Cancel, &mut overlay);
-    assert_eq!((session.answering, overlay), (None, Overlay::None));
+    assert_eq!((session.focus.answering, overlay), (None, Overlay::None));
 }

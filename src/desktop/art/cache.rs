@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::key::{ArtKey, Stock};
+use super::key::ArtKey;
 use super::raster::{Pixels, RasterError, fonts, raster};
 use super::shipped::{Pictures, Shipped};
+use crate::desktop::start::Libraries;
 use crate::desktop::table_viewport::TableViewport;
-use crate::games::biomes::content::Content;
-use crate::games::sanctuary::content as sanctuary;
-use crate::games::souls::content as souls;
+use crate::games::{self, NAMES};
 use crate::packs::Picture;
+use crate::tools::replay::Told;
 
 /// Drawings begun at once.
 const AT_ONCE: usize = 4;
@@ -25,15 +25,14 @@ const OVER: f32 = 1.15;
 /// All textures of the program.
 #[derive(Resource)]
 pub struct Art {
-    stock: Stock,
+    stock: Libraries,
     /// Pixels a design point, in quarters.
     density: f32,
     slots: HashMap<ArtKey, Slot>,
     waiting: Vec<ArtKey>,
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
-    pictures: HashMap<u16, Shipped>,
-    sanctuary_pictures: HashMap<u16, Shipped>,
-    souls_pictures: HashMap<u16, Shipped>,
+    /// The pictures that packs ship, by game and card.
+    pictures: [HashMap<u16, Shipped>; NAMES.len()],
 }
 
 /// A texture, and whether it shows its drawing: until then it is a placeholder.
@@ -45,14 +44,12 @@ struct Slot {
 impl Default for Art {
     fn default() -> Self {
         Self {
-            stock: Stock::default(),
+            stock: Libraries::default(),
             density: 1.0,
             slots: HashMap::new(),
             waiting: Vec::new(),
             running: Vec::new(),
-            pictures: HashMap::new(),
-            sanctuary_pictures: HashMap::new(),
-            souls_pictures: HashMap::new(),
+            pictures: NAMES.map(|_| HashMap::new()),
         }
     }
 }
@@ -86,44 +83,19 @@ impl Art {
     }
 
     /// Draws the cards of `content` from now on, with the pictures that its packs ship.
-    pub fn use_content(&mut self, content: &'static Content, pictures: &Pictures) {
-        if self
-            .stock
-            .biomes
-            .is_some_and(|old| std::ptr::eq(old, content))
-        {
+    pub fn use_content<G: Told>(&mut self, content: &'static G::Content, pictures: &Pictures) {
+        let known = self.stock.get::<G>();
+        if known.is_some_and(|old| std::ptr::eq(old.0, content)) {
             return;
         }
-        self.stock.biomes = Some(content);
-        self.forget(|key| {
-            matches!(
-                key,
-                ArtKey::Card(..) | ArtKey::Lane(..) | ArtKey::LaneName(..)
-            )
+        self.stock = self.stock.with::<G>(content);
+        self.forget(|key| match key {
+            ArtKey::Own(own) => own.game() == G::NAME && own.drawing().is_of_content(),
+            _ => false,
         });
-        self.pictures = opened(&pictures.biomes);
-    }
-
-    /// The same for the cards of Sanctuary.
-    pub fn use_sanctuary(&mut self, content: &'static sanctuary::Content, pictures: &Pictures) {
-        let known = self.stock.sanctuary;
-        if known.is_some_and(|old| std::ptr::eq(old, content)) {
-            return;
+        if let Some(at) = games::place(G::NAME) {
+            self.pictures[at] = opened(&pictures.0[at]);
         }
-        self.stock.sanctuary = Some(content);
-        self.forget(|key| matches!(key, ArtKey::Sanctuary(..)));
-        self.sanctuary_pictures = opened(&pictures.sanctuary);
-    }
-
-    /// The same for the cards of Souls.
-    pub fn use_souls(&mut self, content: &'static souls::Content, pictures: &Pictures) {
-        let known = self.stock.souls;
-        if known.is_some_and(|old| std::ptr::eq(old, content)) {
-            return;
-        }
-        self.stock.souls = Some(content);
-        self.forget(|key| matches!(key, ArtKey::Souls(..)));
-        self.souls_pictures = opened(&pictures.souls);
     }
 
     /// Drops those drawings.
@@ -148,6 +120,15 @@ impl Art {
         self.waiting = self.slots.keys().cloned().collect();
     }
 
+    /// The picture that a pack ships for a card.
+    fn picture(&self, key: &ArtKey) -> Option<Shipped> {
+        let ArtKey::Own(own) = key else {
+            return None;
+        };
+        let of_game = &self.pictures[games::place(own.game())?];
+        of_game.get(&own.drawing().card()?).cloned()
+    }
+
     fn start(&mut self) {
         let stock = self.stock;
         let pool = AsyncComputeTaskPool::get();
@@ -155,12 +136,7 @@ impl Art {
             && let Some(key) = self.waiting.pop()
         {
             let density = self.density * OVER;
-            let art = match key {
-                ArtKey::Card(index, ..) => self.pictures.get(&index).cloned(),
-                ArtKey::Sanctuary(index, ..) => self.sanctuary_pictures.get(&index).cloned(),
-                ArtKey::Souls(index, ..) => self.souls_pictures.get(&index).cloned(),
-                _ => None,
-            };
+            let art = self.picture(&key);
             let wanted = key.clone();
             let task = pool.spawn(async move { draw(&wanted, stock, art.as_ref(), density) });
             self.running.push((key, task));
@@ -168,7 +144,7 @@ impl Art {
     }
 
     /// Everything that was asked for, drawn before it goes on. Returns whether there was anything: who waits for a
-    /// picture has no use for frames meanwhile.
+    /// picture draws nothing else meanwhile.
     pub(in crate::desktop) fn finish(&mut self, images: &mut Assets<Image>) -> bool {
         let complete = self.is_complete();
         while !self.is_complete() {
@@ -210,14 +186,14 @@ fn opened(pictures: &[(u16, Picture)]) -> HashMap<u16, Shipped> {
 /// Draws `key`. A pack's own picture that cannot be read is left out: the generated one takes its place.
 fn draw(
     key: &ArtKey,
-    stock: Stock,
+    stock: Libraries,
     shipped: Option<&Shipped>,
     density: f32,
 ) -> Result<Pixels, RasterError> {
     let (w, h) = key.size();
     let pixels = |v: f32| (v * density).ceil().max(1.0) as u32;
     let image = shipped.and_then(Shipped::image);
-    let svg = key.svg(stock, image.is_some()).unwrap_or_default();
+    let svg = key.svg(&stock, image.is_some()).unwrap_or_default();
     raster(&svg, image, pixels(w), pixels(h))
 }
 

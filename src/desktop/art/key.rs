@@ -1,51 +1,51 @@
 //! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
 
-use super::back;
+use std::convert::Infallible;
+
 use super::card::Face;
 use super::marks::{self, Trend};
 use super::palette::{self, Rgb};
-use crate::games::biomes::content::{BiomeType, Content, ENERGIES};
-use crate::games::biomes::desktop::art::{glyph, lane};
-use crate::games::sanctuary::content as sanctuary;
-use crate::games::sanctuary::desktop::art::tokens::Token;
-use crate::games::souls::content::{self as souls, DeckKind};
-use crate::games::souls::desktop::art::tokens::Hoard;
-use crate::table::Language;
+use super::scenery;
+use crate::desktop::start::Libraries;
+use crate::games::window::GameArt;
 
-/// What cards are drawn from: the content of each game, as far as it is known.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Stock {
-    /// Of Biomes.
-    pub biomes: Option<&'static Content>,
-    /// Of Sanctuary.
-    pub sanctuary: Option<&'static sanctuary::Content>,
-    /// Of Souls.
-    pub souls: Option<&'static souls::Content>,
+/// What only one game draws: its cards, their backs, what lies on its table.
+pub trait Drawing {
+    /// Width and height in design points at its usual size.
+    fn size(&self) -> (f32, f32);
+    /// The drawing as SVG; `None` if it names a card that is not there. `shipped` says that the card's picture comes
+    /// from its pack.
+    fn svg(&self, stock: &Libraries, shipped: bool) -> Option<String>;
+    /// The card that it shows, by its index in the content.
+    fn card(&self) -> Option<u16> {
+        None
+    }
+    /// Whether other content makes another drawing of it.
+    fn is_of_content(&self) -> bool {
+        self.card().is_some()
+    }
+    /// Whether it is light on a dark ground that stays invisible until drawn, instead of a dark card.
+    fn starts_clear(&self) -> bool {
+        self.card().is_none()
+    }
+}
+
+/// Of a game that draws nothing alone.
+impl Drawing for Infallible {
+    fn size(&self) -> (f32, f32) {
+        match *self {}
+    }
+
+    fn svg(&self, _: &Libraries, _: bool) -> Option<String> {
+        match *self {}
+    }
 }
 
 /// One drawing.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ArtKey {
-    /// A face of a card of Biomes, by its index in the content, in a language.
-    Card(u16, Face, Language),
-    /// The back of every card of Biomes.
-    Back,
-    /// A face of a card of Sanctuary, by its index in the content, in a language.
-    Sanctuary(u16, Face, Language),
-    /// The back of every card of Sanctuary.
-    SanctuaryBack,
-    /// A face of a card of Souls, by its index in the content, in a language.
-    Souls(u16, Face, Language),
-    /// The back of the cards of a deck of Souls.
-    SoulsBack(DeckKind),
-    /// Something on the table of Souls.
-    Hoard(Hoard),
-    /// A biome, lost or not, without its name.
-    Lane(BiomeType, bool),
-    /// The name of a biome, lost or not, as wide as the biome.
-    LaneName(BiomeType, bool, Language),
-    /// The cracks of a lost biome.
-    Cracks(BiomeType),
+    /// Of one game alone.
+    Own(GameArt),
     /// The table.
     Ground,
     /// Behind the title.
@@ -64,18 +64,12 @@ pub enum ArtKey {
     Stasis,
     /// Arrived this turn.
     Fresh,
-    /// Durability of a sector in a biome of that type.
-    Durability(i32, BiomeType),
     /// How many equal cards lie there.
     Count(u16),
-    /// The gem of an energy, by its place in the store.
-    Gem(usize),
     /// Light round a face of that kind.
     Glow(Face, Rgb),
     /// The line round a face that the keyboard is at.
     Focus(Face),
-    /// Light round half a lane.
-    SectorGlow(Rgb),
     /// Shadow under a face.
     Shadow(Face),
     /// Head of an arrow.
@@ -88,16 +82,10 @@ pub enum ArtKey {
     Pop(String, Rgb),
     /// Why something is not possible, with its rules.
     Note(String, String),
-    /// Something on the table of Sanctuary.
-    Token(Token),
     /// A line of text that says over the table what happens.
     Banner(String, Rgb),
 }
 
-/// Size of a lane.
-pub const LANE: (f32, f32) = (268.0, 274.0);
-/// Size of one sector's glow without its margin.
-pub const SECTOR: (f32, f32) = (256.0, 118.0);
 /// Letters on labels.
 const LABEL: f32 = 12.5;
 /// Letters on banners.
@@ -118,41 +106,43 @@ pub fn light_width(face: Face) -> f32 {
     1.0 + 2.0 * marks::GLOW / face_units(face).0
 }
 
+/// Width and height of a face of a card at its usual size.
+#[must_use]
+pub fn face_size(face: Face) -> (f32, f32) {
+    let wide = match face {
+        Face::Full => 190.0,
+        Face::Hand => 112.0,
+        Face::Table => 88.0,
+        Face::Tile => 62.0,
+        Face::Slip => 150.0,
+        Face::Plate => 168.0,
+    };
+    (wide, wide * face.aspect())
+}
+
+/// Width and height of the back of a card at its usual size.
+#[must_use]
+pub fn back_size() -> (f32, f32) {
+    (76.0, 76.0 * Face::Table.aspect())
+}
+
 impl ArtKey {
     /// Width and height in design points at its usual size.
     #[must_use]
     pub fn size(&self) -> (f32, f32) {
-        let wide = |w: f32, face: Face| (w, w * face.aspect());
         match self {
-            Self::Card(_, face, _) | Self::Sanctuary(_, face, _) | Self::Souls(_, face, _) => {
-                match face {
-                    Face::Full => wide(190.0, Face::Full),
-                    Face::Hand => wide(112.0, Face::Hand),
-                    Face::Table => wide(88.0, Face::Table),
-                    Face::Tile => wide(62.0, Face::Tile),
-                    Face::Slip => wide(150.0, Face::Slip),
-                    Face::Plate => wide(168.0, Face::Plate),
-                }
-            }
-            Self::Token(token) => token.size(),
-            Self::Hoard(hoard) => hoard.size(),
-            Self::Back | Self::SanctuaryBack | Self::SoulsBack(_) => wide(76.0, Face::Table),
-            Self::Lane(..) | Self::Cracks(_) => LANE,
-            Self::LaneName(..) => (LANE.0, lane::NAME),
+            Self::Own(own) => own.drawing().size(),
             Self::Ground => (320.0, 180.0),
             Self::Title => (1280.0, 720.0),
             Self::Attack(..) => (30.0, 21.4),
             Self::Defense(..) => (25.0, 26.1),
             Self::Damage(_) | Self::Marker(_) | Self::Fresh => (20.0, 20.0),
             Self::Padlock | Self::Stasis => (26.0, 28.6),
-            Self::Durability(..) => (34.0, 38.4),
             Self::Count(_) => (26.0, 18.0),
-            Self::Gem(_) => (22.0, 22.0),
             Self::Glow(face, _) | Self::Focus(face) | Self::Shadow(face) => {
                 let (w, h) = face_units(*face);
                 (w + 2.0 * marks::GLOW, h + 2.0 * marks::GLOW)
             }
-            Self::SectorGlow(_) => (SECTOR.0 + 2.0 * marks::GLOW, SECTOR.1 + 2.0 * marks::GLOW),
             Self::ArrowHead(_) => (22.0, 22.0),
             Self::Label(text, _) | Self::Caption(text) => marks::label_size(text, LABEL),
             Self::Banner(text, _) => marks::label_size(text, BANNER),
@@ -164,42 +154,11 @@ impl ArtKey {
     /// The drawing as SVG; `None` if it names a card that is not there. `shipped` says that
     /// the card's picture comes from its pack.
     #[must_use]
-    pub fn svg(&self, stock: Stock, shipped: bool) -> Option<String> {
-        let content = stock.biomes;
-        let biome = |kind: BiomeType, language: Language| {
-            let found = content.and_then(|c| c.biomes.iter().find(|b| b.kind == kind));
-            let name = found.map(|b| b.name.in_language(language).to_owned());
-            name.unwrap_or_else(|| format!("{kind:?}"))
-        };
+    pub fn svg(&self, stock: &Libraries, shipped: bool) -> Option<String> {
         Some(match self {
-            Self::Card(index, face, language) => {
-                let all = content?;
-                let card = all.cards.get(usize::from(*index))?;
-                crate::games::biomes::desktop::art::card::svg(card, all, *face, *language, shipped)
-            }
-            Self::Back => back::svg(),
-            Self::Sanctuary(index, face, language) => {
-                let all = stock.sanctuary?;
-                let card = all.cards.get(usize::from(*index))?;
-                crate::games::sanctuary::desktop::art::card::svg(
-                    card, all, *face, *language, shipped,
-                )
-            }
-            Self::SanctuaryBack => back::sanctuary(),
-            Self::Souls(index, face, language) => {
-                let all = stock.souls?;
-                let card = all.cards.get(usize::from(*index))?;
-                crate::games::souls::desktop::art::card::svg(card, all, *face, *language, shipped)
-            }
-            Self::SoulsBack(deck) => back::souls(*deck),
-            Self::Hoard(hoard) => hoard.svg(),
-            Self::Lane(kind, lost) => lane::svg(*kind, *lost, LANE.0, LANE.1),
-            Self::LaneName(kind, lost, language) => {
-                lane::name(*kind, &biome(*kind, *language), *lost, LANE.0)
-            }
-            Self::Cracks(kind) => lane::cracks(&biome(*kind, Language::English), LANE.0, LANE.1),
-            Self::Ground => lane::ground(),
-            Self::Title => lane::title(),
+            Self::Own(own) => return own.drawing().svg(stock, shipped),
+            Self::Ground => scenery::ground(),
+            Self::Title => scenery::title(),
             Self::Attack(n, trend) => marks::attack(*n, *trend),
             Self::Defense(n, trend) => marks::defense(*n, *trend),
             Self::Damage(n) => marks::damage(*n),
@@ -207,9 +166,7 @@ impl ArtKey {
             Self::Padlock => marks::padlock(),
             Self::Stasis => marks::stasis(),
             Self::Fresh => marks::fresh(),
-            Self::Durability(n, kind) => marks::durability(*n, lane::colour(*kind)),
             Self::Count(n) => marks::count(*n),
-            Self::Gem(kind) => glyph::document(*ENERGIES.get(*kind)?),
             Self::Glow(face, colour) => {
                 let (w, h) = face_units(*face);
                 marks::glow(w, h, *colour)
@@ -218,7 +175,6 @@ impl ArtKey {
                 let (w, h) = face_units(*face);
                 marks::focus(w, h, if *face == Face::Hand { 5.0 } else { 11.0 })
             }
-            Self::SectorGlow(colour) => marks::ring(SECTOR.0, SECTOR.1, *colour),
             Self::Shadow(face) => {
                 let (w, h) = face_units(*face);
                 marks::shadow(w, h)
@@ -228,25 +184,17 @@ impl ArtKey {
             Self::Caption(text) => marks::caption(text, LABEL),
             Self::Pop(text, colour) => marks::pop(text, *colour),
             Self::Note(reason, rules) => marks::note(reason, rules),
-            Self::Token(token) => token.svg(),
             Self::Banner(text, edge) => marks::label(text, BANNER, *edge),
         })
     }
 
     /// Whether it is light on a dark ground that stays invisible until drawn, instead of a dark card.
     #[must_use]
-    pub(super) const fn starts_clear(&self) -> bool {
-        !matches!(
-            self,
-            Self::Card(..)
-                | Self::Back
-                | Self::Sanctuary(..)
-                | Self::SanctuaryBack
-                | Self::Souls(..)
-                | Self::SoulsBack(_)
-                | Self::Lane(..)
-                | Self::Ground
-        )
+    pub(super) fn starts_clear(&self) -> bool {
+        match self {
+            Self::Own(own) => own.drawing().starts_clear(),
+            other => *other != Self::Ground,
+        }
     }
 
     /// What is shown until it is drawn.

@@ -3,7 +3,6 @@
 use super::fonts::{Style, width};
 use super::palette::{self, Rgb};
 use super::text_layout::{Span, escape, fit};
-use crate::games::biomes::desktop::art::card::{attack_arrow, shield};
 
 /// How a number compares with the printed one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -332,6 +331,40 @@ pub fn note(reason: &str, rules: &str) -> String {
     document(NOTE, h, &inside)
 }
 
+/// The red arrow behind an attack value.
+#[must_use]
+pub fn attack_arrow(x: f32, y: f32, w: f32, h: f32) -> String {
+    format!(
+        r##"<path d="M{x},{y} h{} l{},{} l{},{} h{}Z" fill="{}" stroke="#04070a" stroke-opacity="0.8" stroke-width="{}" stroke-linejoin="round"/>"##,
+        w * 0.74,
+        w * 0.26,
+        h * 0.5,
+        -w * 0.26,
+        h * 0.5,
+        -w * 0.74,
+        palette::attack().hex(),
+        h * 0.05,
+    )
+}
+
+/// The blue shield behind a defense value.
+#[must_use]
+pub fn shield(x: f32, y: f32, w: f32, h: f32) -> String {
+    format!(
+        r##"<path d="M{x},{y} h{w} v{} q0,{} {},{} q{},{} {},{}Z" fill="{}" stroke="#04070a" stroke-opacity="0.8" stroke-width="{}" stroke-linejoin="round"/>"##,
+        h * 0.52,
+        h * 0.3,
+        -w * 0.5,
+        h * 0.48,
+        -w * 0.5,
+        -h * 0.18,
+        -w * 0.5,
+        -h * 0.48,
+        palette::defense().hex(),
+        h * 0.05,
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -341,6 +374,6 @@ mod tests {
         for text in ["+1", "−12¢", "+1 soul", "+2 almas"] {
             assert!(pop_width(text) > width(text, Style::Bold, POP) + 7.0);
         }
-        assert!(pop_width("+2 souls") > pop_width("+1"));
+        assert!(pop_width("+2 coins") > pop_width("+1"));
     }
 }

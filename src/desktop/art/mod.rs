@@ -1,4 +1,4 @@
-//! The look: palette, fonts, and everything drawn from the data of cards and biomes.
+//! The look: palette, fonts, and what every game draws with.
 //!
 //! Faces are SVG text, rasterised with resvg at the size they are shown in; nothing is loaded from image files
 //! unless a pack ships a picture.
@@ -14,9 +14,10 @@ pub mod marks;
 pub mod palette;
 pub mod raster;
 pub mod ridge;
+mod scenery;
 mod shipped;
 pub mod text_layout;
 
 pub use cache::{Art, plugin};
-pub use key::{ArtKey, Stock, light_width};
+pub use key::{ArtKey, Drawing, back_size, face_size, light_width};
 pub use shipped::Pictures;

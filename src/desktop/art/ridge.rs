@@ -4,7 +4,6 @@ use std::fmt::Write;
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
-use crate::games::biomes::content::Energy;
 
 /// What a line of hills is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,21 +28,6 @@ pub enum Land {
     Reeds,
     /// Broken teeth of rock.
     Spikes,
-}
-
-impl Land {
-    /// Land that suits an energy.
-    pub fn of(energy: Energy, dice: &mut Dice) -> Self {
-        let fitting: &[Self] = match energy {
-            Energy::Light => &[Self::Dunes, Self::Rolling, Self::Mesas, Self::Skyline],
-            Energy::Storm => &[Self::Waves, Self::Peaks, Self::Rolling, Self::Skyline],
-            Energy::Dark => &[Self::Spikes, Self::Skyline, Self::Peaks, Self::Firs],
-            Energy::Chaos => &[Self::Mesas, Self::Spikes, Self::Dunes, Self::Peaks],
-            Energy::Growth => &[Self::Firs, Self::Leaves, Self::Rolling, Self::Reeds],
-            Energy::Void => &[Self::Peaks, Self::Skyline, Self::Mesas, Self::Rolling],
-        };
-        dice.pick(fitting)
-    }
 }
 
 /// The upper edge as SVG path commands from the left to the right edge, starting with `M`.

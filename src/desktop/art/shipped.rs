@@ -7,17 +7,23 @@ use bevy::prelude::Resource;
 use resvg::usvg::ImageKind;
 
 use super::raster::shipped;
+use crate::games::{self, NAMES};
 use crate::packs::Picture;
+use crate::table::Game;
 
-/// The pictures that packs ship, by card.
+/// The pictures that packs ship, by game and card.
 #[derive(Debug, Clone, Default, Resource)]
-pub struct Pictures {
-    /// For Biomes.
-    pub biomes: Vec<(u16, Picture)>,
-    /// For Sanctuary.
-    pub sanctuary: Vec<(u16, Picture)>,
-    /// For Souls.
-    pub souls: Vec<(u16, Picture)>,
+pub struct Pictures(pub(super) [Vec<(u16, Picture)>; NAMES.len()]);
+
+impl Pictures {
+    /// The same with those pictures for that game.
+    #[must_use]
+    pub fn with<G: Game>(mut self, pictures: Vec<(u16, Picture)>) -> Self {
+        if let Some(at) = games::place(G::NAME) {
+            self.0[at] = pictures;
+        }
+        self
+    }
 }
 
 /// One of them. Clones share what was read.

@@ -6,7 +6,7 @@ use super::Editor;
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
 use crate::desktop::screen::Playing;
-use crate::desktop::session::{Begun, Controller, Player};
+use crate::desktop::session::{Begun, Controller, Player, Session};
 use crate::desktop::words::EditorWords;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
@@ -45,7 +45,7 @@ impl WithGame for Begin<'_> {
 
     fn with<G: Windowed>(self) -> Self::Output {
         let (game, players) = deal::<G>(self.editor, self.words)?;
-        let mut session = G::session(game, players);
+        let mut session = Session::new(game, players);
         session.share(self.editor.single);
         session.begin_at(Some(Begun::at_position()));
         Some(Box::new(session))

@@ -18,11 +18,11 @@ use crate::table::{Decision, Language, Ref};
 #[derive(Debug)]
 pub struct Hint {
     /// Its place among the hints that were read: never used for another one.
-    id: u8,
+    pub(crate) id: u8,
     /// The game it is about; `None` for all games of cards.
     game: Option<&'static str>,
     /// When it is worth reading.
-    when: When,
+    pub(crate) when: When,
     /// What it says, in the order of the languages.
     text: [&'static str; 2],
 }
@@ -119,7 +119,7 @@ pub(super) fn area() -> Id {
 }
 
 /// The hint for that moment, at the foot of the left column.
-pub(super) fn show(
+pub(crate) fn show(
     desk: &Desk,
     moment: &Moment,
     settings: Settings,
@@ -185,10 +185,7 @@ pub fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::biomes::Biomes;
-    use crate::games::frames::Frames;
-    use crate::games::sanctuary::Sanctuary;
-    use crate::table::{Choice, Game, LANGUAGES};
+    use crate::table::{Choice, LANGUAGES};
 
     fn asked(topic: &'static str, verb: &'static str) -> Decision {
         Decision {
@@ -225,74 +222,74 @@ mod tests {
         }
     }
 
+    /// The games that are played on a board, or those that are not, each with a topic that it has a hint for.
+    fn games(board: bool) -> Vec<(Playing, &'static str)> {
+        let of_sort = |game: &Playing| game.profile().has_board == board;
+        let topic = |hint: &Hint| match hint.when {
+            When::Topic(topics) => topics.first().copied(),
+            _ => None,
+        };
+        let with_topic = |game: Playing| {
+            let topic = game.profile().hints.iter().find_map(topic);
+            (game, topic.expect("it has a hint for something it asks"))
+        };
+        let all = Playing::all().into_iter().filter(of_sort);
+        let found: Vec<_> = all.map(with_topic).collect();
+        assert!(!found.is_empty());
+        found
+    }
+
     #[test]
-    fn a_game_tells_its_own_hint_first_and_then_those_of_all() {
-        let decision = asked("attack", "attack");
-        let now = moment(Playing::of(Biomes::NAME), &decision);
-        let mut settings = Settings::default();
-        let first = hint(&now, &settings).expect("attacks have a hint");
-        assert_eq!(first.game, Some(Biomes::NAME));
-        settings.hints_read |= 1 << first.id;
-        let next = hint(&now, &settings).expect("there are hints for all games");
-        assert_eq!(next.game, None);
+    fn a_game_tells_its_own_hints_first_and_then_those_of_all() {
+        for (game, topic) in games(false) {
+            let decision = asked(topic, topic);
+            let now = moment(game, &decision);
+            let mut settings = Settings::default();
+            let mut told = Vec::new();
+            while let Some(hint) = hint(&now, &settings) {
+                settings.hints_read |= 1 << hint.id;
+                told.push(hint.game);
+            }
+            let own = told.iter().take_while(|of| of.is_some()).count();
+            assert!(told[..own].iter().all(|of| *of == Some(game.game())));
+            assert!(own > 0 && own < told.len(), "{told:?}");
+            assert!(told[own..].iter().all(Option::is_none), "{told:?}");
+        }
     }
 
     #[test]
     fn what_was_read_is_not_shown_again_and_none_is_if_none_are_wanted() {
-        let decision = asked("act", "pass");
-        let now = moment(Playing::of(Sanctuary::NAME), &decision);
-        let mut settings = Settings::default();
-        let mut told = 0;
-        while let Some(hint) = hint(&now, &settings) {
-            settings.hints_read |= 1 << hint.id;
-            told += 1;
-            assert_ne!(hint.id, 0, "nothing glows, so nothing is said of it");
-            assert!(told < 20, "a hint comes back");
+        for (game, _) in games(false) {
+            let decision = asked("act", "pass");
+            let now = moment(game, &decision);
+            let mut settings = Settings::default();
+            let mut told = 0;
+            while let Some(hint) = hint(&now, &settings) {
+                settings.hints_read |= 1 << hint.id;
+                told += 1;
+                assert_ne!(hint.id, 0, "nothing glows, so nothing is said of it");
+                assert!(told < 20, "a hint comes back");
+            }
+            assert!(told >= 2, "{told} hints");
+            let none = Settings {
+                hints: false,
+                ..Settings::default()
+            };
+            assert!(hint(&now, &none).is_none());
         }
-        assert!(told >= 2, "{told} hints");
-        let none = Settings {
-            hints: false,
-            ..Settings::default()
-        };
-        assert!(hint(&now, &none).is_none());
     }
 
     #[test]
-    fn hints_of_the_cards_are_not_told_on_the_board_of_frames() {
-        let decision = asked("activate", "activate");
-        let now = moment(Playing::of(Frames::NAME), &decision);
-        let mut settings = Settings::default();
-        while let Some(hint) = hint(&now, &settings) {
-            assert_eq!(hint.game, Some(Frames::NAME));
-            settings.hints_read |= 1 << hint.id;
+    fn hints_of_the_cards_are_not_told_on_a_board() {
+        for (game, topic) in games(true) {
+            let decision = asked(topic, topic);
+            let now = moment(game, &decision);
+            let mut settings = Settings::default();
+            while let Some(hint) = hint(&now, &settings) {
+                assert_eq!(hint.game, Some(game.game()));
+                settings.hints_read |= 1 << hint.id;
+            }
+            assert_ne!(settings.hints_read, 0);
         }
-        assert_ne!(settings.hints_read, 0);
-    }
-
-    #[test]
-    fn whatever_frames_asks_of_a_newcomer_has_a_hint_of_its_own() {
-        let topics = [
-            "terrain",
-            "deploy",
-            "place",
-            "activate",
-            "designate",
-            "defend",
-            "turn",
-            "to",
-            "lose",
-            "clock",
-        ];
-        let mut told = Vec::new();
-        for topic in topics {
-            let decision = asked(topic, "none");
-            let now = moment(Playing::of(Frames::NAME), &decision);
-            let hint = hint(&now, &Settings::default());
-            let hint = hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic)));
-            told.push(hint.expect(topic).id);
-        }
-        told.dedup();
-        // What is placed and where is one thing.
-        assert_eq!(told.len(), topics.len() - 1, "{told:?}");
     }
 }

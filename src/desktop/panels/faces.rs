@@ -1,15 +1,13 @@
-//! Cards and energies as pictures inside panels.
+//! Cards as pictures inside panels.
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Image, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Color32, CornerRadius, Image, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType,
 };
 
 use super::{Textures, theme};
 use crate::desktop::art::card::Face;
-use crate::games::biomes::phrases;
-use crate::table::Language;
 
 /// Width of a card in a row of cards.
 pub const WIDTH: f32 = 104.0;
@@ -53,31 +51,4 @@ pub fn face(
         let large = Vec2::new(LARGE, LARGE * Face::Full.aspect());
         ui.add(Image::from_texture(SizedTexture::new(id, large)));
     })
-}
-
-/// The sign of an energy at a place of its own.
-pub fn paint_gem(ui: &Ui, textures: &Textures, kind: usize, rect: Rect) {
-    match textures.gems.get(kind).copied().flatten() {
-        Some(id) => {
-            Image::from_texture(SizedTexture::new(id, rect.size())).paint_at(ui, rect);
-        }
-        None => {
-            let radius = rect.width() * 0.46;
-            ui.painter()
-                .circle_filled(rect.center(), radius, theme::energies()[kind]);
-        }
-    }
-}
-
-/// An energy with its amount.
-pub fn amount(ui: &mut Ui, textures: &Textures, kind: usize, amount: u32, language: Language) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
-        let name = format!("{amount} {}", phrases::energy(kind as u8, language));
-        let (rect, sign) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
-        sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
-        paint_gem(ui, textures, kind, rect);
-        sign.on_hover_text(name);
-        ui.label(theme::strong(amount.to_string(), 15.0));
-    });
 }

@@ -3,13 +3,11 @@
 use super::{PanelText, PanelView, bindings};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
-use crate::desktop::words::{self, SettingsWords};
-use crate::games::frames::desktop::board::click;
-use crate::games::frames::desktop::panels::FramesPanel;
+use crate::desktop::words::SettingsWords;
 use crate::table::Choice;
 
 /// So many of them have a key.
-const KEYS: u8 = 9;
+pub const KEYS: u8 = 9;
 
 /// What the number keys wish, and what those keys are called.
 #[derive(Debug, Clone)]
@@ -26,14 +24,9 @@ impl Listed {
         Self::new(wishes.collect(), &p.keys, &p.words.settings)
     }
 
-    /// In Frames.
+    /// Of those wishes, in their order; none where a key does nothing.
     #[must_use]
-    pub fn of_frames(p: &FramesPanel) -> Self {
-        let wishes = (0..KEYS).map(|n| click::on_number(p.session, usize::from(n)));
-        Self::new(wishes.collect(), &p.keys, &words::of(p.language).settings)
-    }
-
-    fn new(wishes: Vec<Option<Intent>>, keys: &Keymap, words: &SettingsWords) -> Self {
+    pub fn new(wishes: Vec<Option<Intent>>, keys: &Keymap, words: &SettingsWords) -> Self {
         let name = |n| bindings::key_name(keys, Action::Word(n), words);
         Self {
             wishes,

@@ -29,7 +29,7 @@ pub mod why;
 
 pub use bindings::{chord_name, help, keys_name};
 pub use handover::handover;
-pub use listed::Listed;
+pub use listed::{KEYS, Listed};
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
 pub use panel_text::PanelText;
@@ -47,13 +47,11 @@ use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Kept, Line, Player, Session};
 use crate::desktop::words::{self, Words};
-use crate::games::biomes::Biomes;
-use crate::games::biomes::phrases::Speaker;
 use crate::table::{Decision, Language, ObjectId, Refused, Seat, Seats};
 use crate::tools::passing::{Stops, Trigger, Yielding};
 
 /// Everything the panels of a match of cards may read.
-pub struct PanelView<'a, G: PanelText = Biomes> {
+pub struct PanelView<'a, G: PanelText> {
     /// What the watcher knows.
     pub view: &'a G::View,
     /// The open question, if it is the watcher's.
@@ -123,28 +121,30 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     #[must_use]
     pub fn of(session: &'a Session<G>, settings: Settings, textures: &'a Textures) -> Self {
         let language = G::spoken(settings.language);
-        let mut stops = settings.stops;
         Self {
-            view: session.told(),
-            decision: session.question(),
-            asked: session.asked,
-            players: &session.players,
-            near: session.near(),
+            view: session.shown.told(),
+            decision: session.shown.question(),
+            asked: session.shown.asked,
+            players: &session.host.players,
+            near: session.shown.near(),
             log: session.told_log(language),
-            shown: session.shown(),
+            shown: session.focus.shown(),
             textures,
-            selected: session.pinned,
-            answering: session.answering,
-            apart: session.apart,
-            refusal: session.notice.or_else(|| session.why_not_this()),
-            refusals: session.refusals(),
-            withheld: session.withheld(),
+            selected: session.focus.pinned,
+            answering: session.focus.answering,
+            apart: session.focus.apart,
+            refusal: session.shown.notice.or_else(|| session.why_not_this()),
+            refusals: session.shown.refusals(),
+            withheld: session.shown.withheld(),
             can_undo: session.can_undo() > 0 || session.far().is_some(),
             can_cancel: session.can_cancel() > 0,
-            stops: *G::stops(&mut stops),
-            passing: session.passing(),
-            ignored: session.ignored(),
-            watched: session.is_watched(),
+            stops: settings.stops.of::<G>(),
+            passing: session
+                .shown
+                .watcher
+                .and_then(|seat| session.passing.of(seat)),
+            ignored: session.passing.ignored(),
+            watched: session.shown.is_watched(),
             conceded: session.conceded(),
             gone: session.gone(),
             there: session.begun.as_ref().is_some_and(|b| b.there),
@@ -193,17 +193,5 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     pub fn kind(&self, seat: Seat) -> String {
         let player = self.players.get(seat.index());
         player.map_or_else(String::new, |player| self.words.sitter(player.sitter))
-    }
-}
-
-impl<'a> PanelView<'a> {
-    /// Something that can say choices and events in words.
-    #[must_use]
-    pub fn speaker(&self) -> Speaker<'a> {
-        Speaker {
-            view: self.view,
-            names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
-            language: self.language,
-        }
     }
 }

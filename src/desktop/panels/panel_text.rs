@@ -5,6 +5,7 @@ use bevy_egui::egui::TextureId;
 use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::SessionGame;
 use crate::desktop::words::Words;
@@ -31,6 +32,13 @@ pub trait PanelText: SessionGame {
     fn pile(view: &Self::View, zone: ZoneId) -> Vec<ObjectId>;
     /// The drawing of a face.
     fn drawing(view: &Self::View, card: u16, face: Face, language: Language) -> ArtKey;
+
+    /// Draws its panels in their places round the table.
+    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>);
+    /// The signs that its panels show besides cards.
+    fn signs() -> Vec<ArtKey> {
+        Vec::new()
+    }
 
     /// A choice as a label.
     fn choice(p: &PanelView<Self>, choice: &Choice) -> String;

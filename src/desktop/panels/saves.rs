@@ -7,11 +7,11 @@ use bevy_egui::egui::{
 
 use super::theme;
 use crate::desktop::frame;
+use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{About, Row, SaveWish, Shelves, Summary};
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{SavesWords, Words};
-use crate::games::frames::desktop::board::ink::Ink;
 
 /// A picture of a match: drawings in points of the design, each with how far it is turned, and shapes over them.
 #[derive(Debug, Clone, Default)]

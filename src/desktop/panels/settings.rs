@@ -163,9 +163,10 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
         0 => passing(ui, next, game, &words.settings),
         _ => helping(ui, next, game, words),
     });
-    if let Some(table) = game.profile().stops {
+    let stops = next.stops.named(game.game());
+    if let (Some(table), Some(stops)) = (game.profile().stops, stops) {
         ui.add_space(4.0);
-        table(ui, &mut next.stops, next.language, words);
+        table(ui, stops, next.language, words);
     }
 }
 

@@ -11,8 +11,8 @@ pub struct Textures {
     pub cards: Vec<(u16, TextureId)>,
     /// Faces as on the table, by card, where a panel has no room for more.
     pub small: Vec<(u16, TextureId)>,
-    /// The gems of the energies, in the order of the store.
-    pub gems: [Option<TextureId>; 6],
+    /// The signs of the game, in its order.
+    pub signs: Vec<TextureId>,
 }
 
 impl Textures {
@@ -21,7 +21,7 @@ impl Textures {
         large: None,
         cards: Vec::new(),
         small: Vec::new(),
-        gems: [None; 6],
+        signs: Vec::new(),
     };
 
     /// The full face of a card.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
-use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player};
+use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player, Session};
 use crate::desktop::start::{Libraries, Library};
 use crate::games::{self, Windowed, WithGame};
 use crate::table::{Game, Journal, ReplayError};
@@ -69,7 +69,7 @@ impl WithGame for Open<'_> {
         let game = save::rebuild::<G>(&file.display().to_string(), &tape, content)?;
         let players = sit::<G>(&tape, G::seats(game.setup()), how);
         let names = players.iter().map(|p| p.name.clone()).collect();
-        let mut session = G::session(game, players);
+        let mut session = Session::new(game, players);
         session.share(tape.table.single);
         *session.book() = book;
         session.begin_at(begun(tape.journal(), how));
@@ -98,7 +98,7 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
         None => Controller::Human,
         Some(name) => Controller::of::<G>()
             .find(|s| matches!(s, Controller::Bot(own) if own == name))
-            .unwrap_or_else(Controller::opponent_in::<G>),
+            .unwrap_or_else(Controller::opponent::<G>),
     };
     let people = matches!(how, How::PlayOn(_, true));
     let player = |seat: u8| {

@@ -3,10 +3,10 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::desktop::art::ArtKey;
+use crate::desktop::ink::Ink;
 use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
-use crate::games::frames::desktop::board::ink::Ink;
 
 /// What to draw, in points of the design, the lowest first.
 #[derive(Debug, Clone, Default)]

@@ -94,7 +94,7 @@ mod tests {
     fn table(fade: Fade) -> (App, Entity, Entity) {
         let mut app = App::new();
         app.init_resource::<Time>().add_systems(Update, fades);
-        let look = Look::plain(ArtKey::Back, Face::Table);
+        let look = Look::plain(ArtKey::Padlock, Face::Table);
         let spot = Spot::small(Vec2::new(40.0, 60.0), 80.0, 1.0);
         let card = (Sprite::default(), look, fade, Pose(spot));
         let card = app.world_mut().spawn(card).id();

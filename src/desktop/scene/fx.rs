@@ -145,10 +145,10 @@ pub fn note<G: PanelText>(
         return;
     }
     let language = G::spoken(session.language());
-    let next = session.notice.and_then(|refused| {
+    let next = session.shown.notice.and_then(|refused| {
         // What something was brought to is where the pointer is.
         let about = match (refused.choice.target, refused.choice.subject) {
-            (Ref::Object(onto), _) if session.hover == Some(onto) => onto,
+            (Ref::Object(onto), _) if session.focus.hover == Some(onto) => onto,
             (_, Ref::Object(id)) => id,
             _ => return None,
         };
@@ -158,7 +158,7 @@ pub fn note<G: PanelText>(
     // The question, if it lies over the table, would cover it; the panel at the right says it too.
     let next = next.filter(|_| !panels::is_over_table(&session));
     // It goes when the pointer is on something else.
-    let next = next.filter(|(id, ..)| session.hover.is_none_or(|over| over == *id));
+    let next = next.filter(|(id, ..)| session.focus.hover.is_none_or(|over| over == *id));
     let brief = next.map(|(id, reason, _)| (id, reason));
     if brief == *shown {
         return;

@@ -19,7 +19,7 @@ mod pointer;
 mod props;
 pub mod spot;
 pub(crate) mod squeeze;
-mod stage;
+pub(super) mod stage;
 mod step;
 pub(crate) mod table_layout;
 
@@ -31,11 +31,8 @@ use super::art::{Art, ArtKey};
 use super::panels::PanelText;
 use super::screen::Screen;
 use super::session::Session;
-use super::{apply_intents, frame};
-use crate::games::biomes::Biomes;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
+use super::{MatchSession, apply_intents, frame};
+use crate::games::window::Watched;
 pub(crate) use mirror::Table;
 pub(crate) use motion::Pose as Card;
 pub(crate) use table_layout::TableLayout;
@@ -53,42 +50,37 @@ enum Work {
 
 /// Registers the table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        stage::plugin,
-        game::<Biomes>,
-        game::<Sanctuary>,
-        game::<Souls>,
-    ))
-    .init_resource::<mirror::Table>()
-    .init_resource::<pointer::Drag>()
-    .init_resource::<playback::Playback>()
-    .init_resource::<playback::Cue>()
-    .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
-    // A click is applied and shown in the same frame.
-    .configure_sets(Update, Work::Point.before(apply_intents::apply_intents))
-    .configure_sets(Update, Work::Mirror.after(apply_intents::Acts))
-    .add_systems(
-        Update,
-        (
-            motion::skip,
-            motion::advance,
-            playback::pulse::animate_pulses,
-            fade::fades,
-            playback::effects::pass,
-            playback::die::fly,
-            fx::advance,
-            // The board of Frames counts what moves on it itself.
-            motion::count.run_if(not(resource_exists::<FramesSession>)),
-            keep_drawing,
+    app.add_plugins(stage::plugin)
+        .init_resource::<mirror::Table>()
+        .init_resource::<pointer::Drag>()
+        .init_resource::<playback::Playback>()
+        .init_resource::<playback::Cue>()
+        .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
+        // A click is applied and shown in the same frame.
+        .configure_sets(Update, Work::Point.before(apply_intents::apply_intents))
+        .configure_sets(Update, Work::Mirror.after(apply_intents::Acts))
+        .add_systems(
+            Update,
+            (
+                motion::skip,
+                motion::advance,
+                playback::pulse::animate_pulses,
+                fade::fades,
+                playback::effects::pass,
+                playback::die::fly,
+                fx::advance,
+                // A board counts what moves on it itself.
+                motion::count.run_if(not(has_board)),
+                keep_drawing,
+            )
+                .chain()
+                .in_set(Work::Move),
         )
-            .chain()
-            .in_set(Work::Move),
-    )
-    .add_systems(OnExit(Screen::Match), mirror::clear);
+        .add_systems(OnExit(Screen::Match), mirror::clear);
 }
 
-/// Registers what mirrors the matches of one game.
-fn game<G: TableLayout + PanelText>(app: &mut App) {
+/// Registers what mirrors the matches of one game of cards.
+pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
     // The table takes the mouse while it shows a step.
     let shows_step = playing.clone().and_then(resource_exists::<State<G::Step>>);
@@ -111,6 +103,11 @@ fn game<G: TableLayout + PanelText>(app: &mut App) {
         Update,
         pointer::point::<G>.in_set(Work::Point).run_if(shows_step),
     );
+}
+
+/// Whether the running match is played on a board.
+fn has_board(running: Watched) -> bool {
+    running.get().is_some_and(MatchSession::has_board)
 }
 
 /// A point of the design as the camera sees it.

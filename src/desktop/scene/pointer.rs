@@ -76,7 +76,7 @@ pub fn point<G: TableLayout>(
     let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
         return;
     };
-    let busy = *overlay != Overlay::None || session.handover.is_some();
+    let busy = *overlay != Overlay::None || session.shown.handover.is_some();
     let pressed = buttons.just_pressed(MouseButton::Left);
     let moved = std::mem::replace(&mut *last, at) != at;
     let panel = egui.ctx_mut().is_ok_and(|ctx| {
@@ -97,12 +97,12 @@ pub fn point<G: TableLayout>(
     }
     let card = card_at(&table, at);
     // A mouse that lies still does not take away what the keyboard went to.
-    let free = moved || session.cursor.is_none();
-    if drag.held.is_none() && session.hover != card && free {
+    let free = moved || session.focus.cursor.is_none();
+    if drag.held.is_none() && session.focus.hover != card && free {
         out.write(Intent::Hover(card));
     }
     // While the table tells what happened, a click only wants to see the end of it.
-    let telling = session.is_telling();
+    let telling = session.shown.is_telling();
     if pressed && !telling {
         drag.pressed = card.map(|id| (id, at));
         if card.is_none() {
@@ -111,7 +111,11 @@ pub fn point<G: TableLayout>(
         ask.write(RequestRedraw);
     }
     if buttons.just_pressed(MouseButton::Right) {
-        let next = if session.pinned.is_some() { None } else { card };
+        let next = if session.focus.pinned.is_some() {
+            None
+        } else {
+            card
+        };
         out.write(Intent::Inspect(next));
     }
     if let Some((id, from)) = drag.pressed
@@ -150,11 +154,11 @@ fn release<G: TableLayout>(
             let played = matches!(wish, Intent::Choose(choice) if choice.verb == "play");
             out.write(wish);
             let onto = under.first().filter(|_| played);
-            let next = onto.and_then(|&onto| G::follows(&session.view, id, onto));
+            let next = onto.and_then(|&onto| G::follows(&session.shown.view, id, onto));
             out.write_batch(next.map(Intent::Choose));
         }
     } else if let Some((id, _)) = drag.pressed {
-        let intent = match G::pile_of(&session.view, id) {
+        let intent = match G::pile_of(&session.shown.view, id) {
             Some(zone) => Intent::Show(Overlay::Pile(zone)),
             None => choose::click(session, id),
         };
@@ -167,7 +171,9 @@ fn release<G: TableLayout>(
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
 pub(super) fn can_hold<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
-    G::in_hand(&session.view, id) || choose::choosable(session, id) || G::brings(&session.view, id)
+    G::in_hand(&session.shown.view, id)
+        || choose::choosable(session, id)
+        || G::brings(&session.shown.view, id)
 }
 
 /// All cards under a point, the uppermost first.
@@ -201,7 +207,7 @@ fn click_ground<G: TableLayout>(session: &Session<G>, at: Vec2, out: &mut Messag
     let under = G::ground(session, at);
     if let Some(&id) = under.iter().find(|&&id| choose::choosable(session, id)) {
         out.write(choose::click(session, id));
-    } else if session.pinned.is_some() {
+    } else if session.focus.pinned.is_some() {
         out.write(Intent::Inspect(None));
     }
 }

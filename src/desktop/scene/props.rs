@@ -20,7 +20,7 @@ pub fn props<G: TableLayout>(
         return;
     }
     let mut next = G::props(&session);
-    if session.is_watched() {
+    if session.shown.is_watched() {
         next = next.into_iter().map(squeeze_prop).collect();
     }
     if next == *shown && !table.props.is_empty() {

@@ -5,42 +5,33 @@ use bevy::prelude::*;
 use crate::desktop::art::{Art, ArtKey, Pictures};
 use crate::desktop::frame::DESIGN;
 use crate::desktop::screen::Screen;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Session, SessionGame};
 use crate::desktop::start::Library;
-use crate::games::biomes::Biomes;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
 
 /// Registers them.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, content)
-        .add_systems(OnEnter(Screen::Title), backdrop)
+    app.add_systems(OnEnter(Screen::Title), backdrop)
         .add_systems(OnEnter(Screen::Setup), ground)
         .add_systems(OnEnter(Screen::Match), ground)
         .add_systems(OnEnter(Screen::Result), ground);
 }
 
+/// Registers what tells which cards of a game are drawn.
+pub(crate) fn content_plugin<G: SessionGame>(app: &mut App) {
+    app.add_systems(Update, content::<G>);
+}
+
 /// The cards to draw: those of the running match, else those of the program.
-fn content(
+fn content<G: SessionGame>(
     mut art: ResMut<Art>,
-    library: Option<Res<Library<Biomes>>>,
-    sanctuary: Option<Res<Library<Sanctuary>>>,
-    souls: Option<Res<Library<Souls>>>,
-    session: Option<Res<Session>>,
+    library: Option<Res<Library<G>>>,
+    session: Option<Res<Session<G>>>,
     pictures: Res<Pictures>,
 ) {
-    let playing = session.map(|s| s.view.content);
-    if let Some(content) = playing.or(library.map(|l| l.0)) {
-        art.bypass_change_detection()
-            .use_content(content, &pictures);
-    }
-    if let Some(library) = sanctuary {
-        art.bypass_change_detection()
-            .use_sanctuary(library.0, &pictures);
-    }
-    if let Some(library) = souls {
-        art.bypass_change_detection()
-            .use_souls(library.0, &pictures);
+    let playing = session.map(|session| G::content(&session.shown.view));
+    if let Some(content) = playing.or(library.map(|library| library.0)) {
+        let art = art.bypass_change_detection();
+        art.use_content::<G>(content, &pictures);
     }
 }
 

@@ -54,12 +54,12 @@ fn show_step<G: TableLayout>(
     mut begun: MessageWriter<StateTransitionEvent<G::Step>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let step = G::step(session.table());
-    let played = pace.epoch == Some(session.epoch) && !cue.now;
+    let step = G::step(session.shown.table());
+    let played = pace.epoch == Some(session.shown.epoch) && !cue.now;
     let Some(now) = now else {
         *pace = StepPace {
             pace: 0.0,
-            epoch: Some(session.epoch),
+            epoch: Some(session.shown.epoch),
         };
         commands.insert_resource(State::new(step));
         begun.write(StateTransitionEvent {
@@ -75,7 +75,7 @@ fn show_step<G: TableLayout>(
         next.set(step);
         redraw.write(RequestRedraw);
     }
-    pace.epoch = Some(session.epoch);
+    pace.epoch = Some(session.shown.epoch);
 }
 
 /// The match leaves the table: the step is left, and there is no step after it.
@@ -172,7 +172,7 @@ mod tests {
         }
         app.update();
         app.update();
-        let shown = |app: &App| Game::step(app.world().resource::<Session<Game>>().table());
+        let shown = |app: &App| Game::step(app.world().resource::<Session<Game>>().shown.table());
         let first = shown(&app);
         assert_eq!(app.world().resource::<State<Step>>().get(), &first);
         assert_eq!(app.world().resource::<Seen>().0, [("enter", first)]);

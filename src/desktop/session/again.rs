@@ -2,9 +2,7 @@
 
 use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;
-use crate::games::frames::Frames;
-use crate::games::frames::desktop::session::FramesSession;
-use crate::table::{Journal, Match, TableRng};
+use crate::table::{Journal, TableRng};
 
 /// Where a match began that the setup screen did not begin.
 #[derive(Debug, Clone, Default)]
@@ -49,26 +47,11 @@ impl<G: SessionGame> Session<G> {
     #[must_use]
     pub fn again(&self) -> Option<Self> {
         let begun = self.begun.as_ref()?;
-        let driver = self.driver.as_ref()?;
+        let driver = self.host.driver.as_ref()?;
         let seed = begun.seed(driver.sheet()?.header.seed);
-        let players = sit(&self.players, seed);
+        let players = sit(&self.host.players, seed);
         let mut next = Self::of(driver.afresh(seed)?, players);
-        next.single = self.single;
-        next.begun = Some(begun.clone());
-        next.catch_up(&begun.journal, begun.picks);
-        Some(next)
-    }
-}
-
-impl FramesSession {
-    /// The same for a game of Frames.
-    #[must_use]
-    pub fn again(&self) -> Option<Self> {
-        let begun = self.begun.as_ref()?;
-        let game = self.game.as_ref()?;
-        let seed = begun.seed(game.replay().header.seed);
-        let dealt = Match::<Frames>::new(game.setup().clone(), seed);
-        let mut next = Self::new(dealt, sit(&self.players, seed));
+        next.host.single = self.host.single;
         next.begun = Some(begun.clone());
         next.catch_up(&begun.journal, begun.picks);
         Some(next)

@@ -7,25 +7,25 @@ use crate::table::Seat;
 impl<G: SessionGame> Session<G> {
     /// Hands the match to the bot of that seat.
     pub(super) fn ask_bot(&mut self, seat: Seat) {
-        let brain = self.players[seat.index()].brain.take();
-        let (Some(driver), Some(brain)) = (self.driver.take(), brain) else {
+        let brain = self.host.players[seat.index()].brain.take();
+        let (Some(driver), Some(brain)) = (self.host.driver.take(), brain) else {
             return;
         };
         let think = Thinking::begin(seat, driver, brain, move |driver, bot| {
             driver.think(seat, bot)
         });
-        self.thinking = Some(think);
+        self.host.thinking = Some(think);
     }
 
     /// Takes the match back once the bot has decided, and does what was wished for meanwhile.
     pub(super) fn hear(&mut self) -> Tick {
-        let Some(thought) = Thinking::done(&mut self.thinking) else {
+        let Some(thought) = Thinking::done(&mut self.host.thinking) else {
             return Tick::Waits;
         };
-        self.players[thought.seat.index()].brain = Some(thought.brain);
+        self.host.players[thought.seat.index()].brain = Some(thought.brain);
         let decision = thought.game.decision();
-        self.driver = Some(thought.game);
-        match self.after.take() {
+        self.host.driver = Some(thought.game);
+        match self.host.after.take() {
             Some(After::Undo) if self.can_undo() > 0 => {
                 self.undo();
                 return Tick::Moved;
@@ -44,11 +44,5 @@ impl<G: SessionGame> Session<G> {
             Some(choice) => self.automatic(&decision, choice),
             None => Tick::Waits,
         }
-    }
-
-    /// Whether a bot thinks right now.
-    #[must_use]
-    pub const fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
     }
 }

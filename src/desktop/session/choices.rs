@@ -2,17 +2,10 @@
 
 use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
+use super::host::Past;
 use super::session_game::SessionGame;
 use super::think::After;
 use super::{Session, Tick};
-
-/// What is remembered of a choice beyond the journal, to know how far undo should go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Past {
-    pub(super) seat: Seat,
-    topic: &'static str,
-    pub(super) automatic: bool,
-}
 
 impl<G: SessionGame> Session<G> {
     /// The watcher chooses.
@@ -20,25 +13,28 @@ impl<G: SessionGame> Session<G> {
     /// # Errors
     /// [`Refused`] with the rule; it is also kept in `notice` for the screen to show.
     pub fn choose(&mut self, choice: Choice) -> Result<(), Refused> {
-        let Some(decision) = self.decision.clone() else {
+        let Some(decision) = self.shown.decision.clone() else {
             return Ok(());
         };
-        let Some(driver) = &mut self.driver else {
+        let Some(driver) = &mut self.host.driver else {
             return Ok(());
         };
+        if let Some(game) = driver.game_mut() {
+            G::note(&mut self.extra, game, &decision, &choice);
+        }
         match driver.choose(decision.seat, choice) {
             Ok(()) => {
-                self.note(&decision, false);
+                self.host.note(&decision, false);
                 let named = |&id: &_| {
-                    let names = G::names(&self.view, id);
+                    let names = G::names(&self.shown.view, id);
                     names.contains(&choice.subject) || names.contains(&choice.target)
                 };
-                self.used = self.hover.filter(named);
+                self.focus.used = self.focus.hover.filter(named);
                 self.refresh();
                 Ok(())
             }
             Err(refused) => {
-                self.notice = Some(refused);
+                self.shown.notice = Some(refused);
                 Err(refused)
             }
         }
@@ -47,45 +43,34 @@ impl<G: SessionGame> Session<G> {
     /// The choice behind the big button: pass, done, keep.
     #[must_use]
     pub fn primary(&self) -> Option<Choice> {
-        let decision = self.decision.as_ref()?;
+        let decision = self.shown.decision.as_ref()?;
         primary::<G>(decision)
     }
 
     /// A bot, or a setting of a person, chooses.
     pub(super) fn automatic(&mut self, decision: &Decision, choice: Choice) -> Tick {
-        let Some(driver) = &mut self.driver else {
+        let Some(driver) = &mut self.host.driver else {
             return Tick::Waits;
         };
         if driver.choose(decision.seat, choice).is_err() {
             return Tick::Waits;
         }
-        self.note(decision, true);
+        self.host.note(decision, true);
         self.refresh();
         Tick::Moved
-    }
-
-    pub(super) fn note(&mut self, decision: &Decision, automatic: bool) {
-        let past = Past {
-            seat: decision.seat,
-            topic: decision.topic,
-            automatic,
-        };
-        let picks = self.driver.as_ref().map_or(0, |driver| driver.picks());
-        self.past.truncate(picks.saturating_sub(1));
-        self.past.push(past);
     }
 
     /// How many choices undo would take back now; 0 when it may not.
     #[must_use]
     pub fn can_undo(&self) -> usize {
-        let mine = |p: &Past| !p.automatic && Some(p.seat) == self.watcher;
-        let others = |p: &Past| !p.automatic && Some(p.seat) != self.watcher;
-        let Some(at) = self.past.iter().rposition(mine) else {
+        let mine = |p: &Past| !p.automatic && self.is_here(p.seat);
+        let others = |p: &Past| !p.automatic && !self.is_here(p.seat);
+        let Some(at) = self.host.past.iter().rposition(mine) else {
             return 0;
         };
-        let count = self.past.len() - at;
-        let crosses = self.past[at..].iter().any(others);
-        if crosses || count > self.undoable {
+        let count = self.host.past.len() - at;
+        let crosses = self.host.past[at..].iter().any(others);
+        if crosses || count > self.host.undoable {
             0
         } else {
             count
@@ -94,8 +79,8 @@ impl<G: SessionGame> Session<G> {
 
     /// Takes the watcher's last own choice back, with everything that followed by itself.
     pub fn undo(&mut self) {
-        if self.thinking.is_some() {
-            self.after = Some(After::Undo);
+        if self.host.thinking.is_some() {
+            self.host.after = Some(After::Undo);
             return;
         }
         self.take_back(self.can_undo());
@@ -104,12 +89,12 @@ impl<G: SessionGame> Session<G> {
     /// How many choices cancelling would drop: back to before the action that is being announced.
     #[must_use]
     pub fn can_cancel(&self) -> usize {
-        let Some(decision) = &self.decision else {
+        let Some(decision) = &self.shown.decision else {
             return 0;
         };
         let part = |topic: &str| <G as SessionGame>::PARTS.contains(&topic);
         let mut count = 0;
-        for past in self.past.iter().rev() {
+        for past in self.host.past.iter().rev() {
             if past.seat != decision.seat {
                 break;
             }
@@ -123,7 +108,7 @@ impl<G: SessionGame> Session<G> {
                 break;
             }
         }
-        if count > self.undoable { 0 } else { count }
+        if count > self.host.undoable { 0 } else { count }
     }
 
     /// Drops a half-announced action. Returns whether there was one.
@@ -135,47 +120,52 @@ impl<G: SessionGame> Session<G> {
 
     /// Takes back what was begun and still asks for its parts, with whatever card is looked at meanwhile.
     pub fn cancel_part(&mut self) -> bool {
-        let topic = self.decision.as_ref().map(|d| d.topic);
+        let topic = self.shown.decision.as_ref().map(|d| d.topic);
         let part = topic.is_some_and(|topic| <G as SessionGame>::PARTS.contains(&topic));
         let cancelled = part && self.cancel();
         if cancelled {
-            self.pinned = None;
+            self.focus.pinned = None;
         }
         cancelled
     }
 
     pub(super) fn take_back(&mut self, count: usize) {
-        let Some(driver) = self.driver.as_mut().filter(|_| count > 0) else {
+        let Some(driver) = self.host.driver.as_mut().filter(|_| count > 0) else {
             return;
         };
         driver.undo(count);
-        self.past.truncate(driver.picks());
+        self.host.past.truncate(driver.picks());
         let left = driver.events_for(None, 0).len();
-        self.passing.clear();
-        self.later = None;
+        self.passing.stop();
         self.record.forget(left);
         self.look_anew();
     }
 
-    /// The watcher, or the only person, gives up the match or (`whole`) the game.
+    /// The watcher, or where nothing is hidden whoever is asked, gives up the match or (`whole`) the game; if nobody of
+    /// those can, the first person who still plays.
     pub fn concede(&mut self, whole: bool) {
-        if self.viewing.is_some() {
+        if self.shown.viewing.is_some() {
             return;
         }
-        if self.thinking.is_some() {
-            self.after = Some(After::Concede(whole));
+        if self.host.thinking.is_some() {
+            self.host.after = Some(After::Concede(whole));
             return;
         }
         let gone = self.gone();
-        let there = |seat: &Seat| !gone.contains(*seat);
-        let people = (0..).map(Seat).zip(&self.players);
-        let mut people = people.filter(|(_, player)| player.is_human());
-        let first = || people.find_map(|(seat, _)| Some(seat).filter(there));
-        let Some(seat) = self.watcher.filter(there).or_else(first) else {
+        let people = (0..).map(Seat).zip(&self.host.players);
+        let people = people.filter(|(seat, player)| player.is_human() && !gone.contains(*seat));
+        let mut people = people.map(|(seat, _)| seat);
+        let here = if G::HIDES {
+            self.shown.watcher
+        } else {
+            self.shown.asked
+        };
+        let here = here.filter(|here| people.clone().any(|seat| seat == *here));
+        let Some(seat) = here.or_else(|| people.next()) else {
             return;
         };
         let choice = Choice::new("concede").by(i32::from(whole));
-        if let Some(driver) = &mut self.driver
+        if let Some(driver) = &mut self.host.driver
             && driver.choose(seat, choice).is_ok()
         {
             let decision = Decision {
@@ -183,7 +173,7 @@ impl<G: SessionGame> Session<G> {
                 topic: "concede",
                 ..Decision::default()
             };
-            self.note(&decision, false);
+            self.host.note(&decision, false);
             self.refresh();
         }
     }
@@ -191,18 +181,21 @@ impl<G: SessionGame> Session<G> {
     /// Chooses, and what that was for as soon as it is asked.
     pub fn begin(&mut self, now: Choice, later: Choice) {
         if self.choose(now).is_ok() {
-            self.later = Some((later, G::turn(&self.view)));
+            self.passing.later = Some((later, G::turn(&self.shown.view)));
         }
     }
 
     /// What the watcher said beforehand that it would choose here.
     pub(super) fn meant(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
-        let (later, turn) = self.later.filter(|_| self.watcher == Some(decision.seat))?;
+        let (later, turn) = self
+            .passing
+            .later
+            .filter(|_| self.shown.watcher == Some(decision.seat))?;
         let asked = decision.options.contains(&later);
         let over =
             decision.topic == "act" && primary::<G>(decision).is_none_or(|c| c.verb != "pass");
         if asked || over || turn != G::turn(view) {
-            self.later = None;
+            self.passing.later = None;
         }
         asked.then_some(later)
     }

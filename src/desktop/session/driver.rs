@@ -2,11 +2,10 @@
 
 use super::SessionGame;
 use crate::bots::Bot;
-use crate::games::biomes::Biomes;
 use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refused, Replay, Seat};
 
 /// A match that is asked and answered; everything it shows is meant for one seat.
-pub trait Driver<G: SessionGame = Biomes>: Send + Sync + 'static {
+pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     /// What `seat`, or a spectator, may know.
     fn view(&mut self, seat: Option<Seat>) -> G::View;
     /// The open question.
@@ -22,6 +21,18 @@ pub trait Driver<G: SessionGame = Biomes>: Send + Sync + 'static {
     fn why_not(&mut self, seat: Seat) -> Vec<Refused>;
     /// What happened from index `from` on, as `seat` may see it.
     fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event>;
+    /// How many events have happened.
+    fn told(&self) -> usize {
+        self.events_for(None, 0).len()
+    }
+    /// The match itself, if it is one.
+    fn game(&self) -> Option<&Match<G>> {
+        None
+    }
+    /// The same, to ask more of it than this trait has.
+    fn game_mut(&mut self) -> Option<&mut Match<G>> {
+        None
+    }
     /// Choices made so far.
     fn picks(&self) -> usize;
     /// How many of them can be taken back.
@@ -83,6 +94,18 @@ impl<G: SessionGame> Driver<G> for Match<G> {
 
     fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event> {
         Self::events_for(self, seat, from)
+    }
+
+    fn told(&self) -> usize {
+        self.events(0).len()
+    }
+
+    fn game(&self) -> Option<&Match<G>> {
+        Some(self)
+    }
+
+    fn game_mut(&mut self) -> Option<&mut Match<G>> {
+        Some(self)
     }
 
     fn picks(&self) -> usize {

@@ -94,19 +94,19 @@ pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u
 
 impl<G: SessionGame> Kept for Session<G> {
     fn book(&mut self) -> &mut Book {
-        &mut self.book
+        &mut self.host.book
     }
 
     fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>> {
         let beginning = Beginning {
-            header: self.driver.as_ref()?.sheet()?.header,
-            table: gathering(&self.players, self.single, now),
+            header: self.host.driver.as_ref()?.sheet()?.header,
+            table: gathering(&self.host.players, self.host.single, now),
         };
         Some(Writer::create(folder, &beginning))
     }
 
     fn keep(&mut self) -> Result<()> {
-        let (Book::Open(writer), Some(driver)) = (&mut self.book, &self.driver) else {
+        let (Book::Open(writer), Some(driver)) = (&mut self.host.book, &self.host.driver) else {
             return Ok(());
         };
         let digest = driver.digest();
@@ -117,31 +117,31 @@ impl<G: SessionGame> Kept for Session<G> {
             return Ok(());
         };
         let over = driver.outcome().is_some();
-        writer.write(&sheet.journal, digest, G::turn(&self.view), over)
+        writer.write(&sheet.journal, digest, G::turn(&self.shown.view), over)
     }
 
     fn picks(&self) -> usize {
-        let driver = self.driver.as_ref();
-        driver.map_or(self.past.len(), |driver| driver.picks())
+        let driver = self.host.driver.as_ref();
+        driver.map_or(self.host.past.len(), |driver| driver.picks())
     }
 
     fn turn(&self) -> u32 {
-        G::turn(&self.view)
+        G::turn(&self.shown.view)
     }
 
     fn catch_up(&mut self, journal: &Journal, count: usize) {
         for at in self.picks()..count {
-            let Some(driver) = &mut self.driver else {
+            let Some(driver) = &mut self.host.driver else {
                 break;
             };
             let open = driver.decision().unwrap_or_default();
             let seat = journal.picks.get(at).map_or(open.seat, |pick| pick.0);
             let automatic = self.is_automatic(&open, seat);
-            let followed = self.driver.as_mut().map(|d| d.follow(journal, at + 1));
+            let followed = self.host.driver.as_mut().map(|d| d.follow(journal, at + 1));
             if followed.is_none_or(|now| now <= at) {
                 break;
             }
-            self.note(&Decision { seat, ..open }, automatic);
+            self.host.note(&Decision { seat, ..open }, automatic);
             self.write_down();
         }
         self.look_anew();
@@ -151,7 +151,7 @@ impl<G: SessionGame> Kept for Session<G> {
         let mut turns = Vec::new();
         let mut last = 0;
         for at in 0..=journal.picks.len() {
-            let Some(driver) = &mut self.driver else {
+            let Some(driver) = &mut self.host.driver else {
                 break;
             };
             if driver.follow(journal, at) < at {
@@ -169,20 +169,20 @@ impl<G: SessionGame> Kept for Session<G> {
     }
 
     fn watch(&mut self, eyes: Eyes) {
-        self.viewing = Some(eyes);
-        self.book = Book::Closed;
-        self.past.clear();
-        self.handover = None;
-        self.watcher = match eyes {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Nobody | Eyes::All => None,
+        self.shown.viewing = Some(eyes);
+        self.host.book = Book::Closed;
+        self.host.past.clear();
+        self.shown.handover = None;
+        self.shown.watcher = match eyes {
+            Eyes::Seat(seat) if G::HIDES => Some(seat),
+            Eyes::Seat(_) | Eyes::Nobody | Eyes::All => None,
         };
         self.look_anew();
     }
 
     fn seek(&mut self, journal: &Journal, to: usize) {
         let (now, to) = (self.picks(), to.min(journal.picks.len()));
-        if self.viewing.is_none() || to == now {
+        if self.shown.viewing.is_none() || to == now {
             return;
         }
         if to < now {
@@ -190,7 +190,7 @@ impl<G: SessionGame> Kept for Session<G> {
             return;
         }
         for at in now + 1..=to {
-            if let Some(driver) = &mut self.driver {
+            if let Some(driver) = &mut self.host.driver {
                 driver.follow(journal, at);
             }
             self.write_down();
@@ -203,16 +203,17 @@ impl<G: SessionGame> Kept for Session<G> {
     }
 
     fn far(&self) -> Option<Far> {
-        if self.viewing.is_some() || self.thinking.is_some() || self.can_undo() > 0 {
+        if self.shown.viewing.is_some() || self.host.thinking.is_some() || self.can_undo() > 0 {
             return None;
         }
-        let watcher = self.watcher?;
-        let mut past = self.past.iter();
-        let at = past.rposition(|p| !p.automatic && p.seat == watcher)?;
-        let seats = (0..).map(Seat).zip(&self.players);
-        let others = seats.filter(|(seat, p)| p.is_human() && *seat != watcher && !self.single);
+        let mut past = self.host.past.iter();
+        let at = past.rposition(|p| !p.automatic && self.is_here(p.seat))?;
+        let me = self.shown.watcher.or(self.shown.asked);
+        let seats = (0..).map(Seat).zip(&self.host.players);
+        let others =
+            seats.filter(|(seat, p)| p.is_human() && Some(*seat) != me && !self.host.single);
         Some(Far {
-            count: self.past.len() - at,
+            count: self.host.past.len() - at,
             others: others.map(|(_, p)| p.name.clone()).collect(),
         })
     }
@@ -228,18 +229,22 @@ impl<G: SessionGame> Kept for Session<G> {
     }
 
     fn epoch(&mut self) -> &mut u32 {
-        &mut self.epoch
+        &mut self.shown.epoch
     }
 }
 
 impl<G: SessionGame> Session<G> {
     /// Whether a bot or a setting makes the choice that `seat` makes of that question.
     fn is_automatic(&mut self, open: &Decision, seat: Seat) -> bool {
-        let person = self.players.get(seat.index()).is_some_and(Player::is_human);
+        let person = self
+            .host
+            .players
+            .get(seat.index())
+            .is_some_and(Player::is_human);
         if !person || open.seat != seat {
             return !person;
         }
-        let Some(driver) = &mut self.driver else {
+        let Some(driver) = &mut self.host.driver else {
             return false;
         };
         let view = driver.view(Some(seat));
@@ -248,8 +253,8 @@ impl<G: SessionGame> Session<G> {
 
     /// Writes the lines of the log that are new.
     fn write_down(&mut self) {
-        if let Some(driver) = &mut self.driver {
-            self.record.write(&mut **driver, &self.players);
+        if let Some(driver) = &mut self.host.driver {
+            self.record.write(&mut **driver, &self.host.players);
         }
     }
 }

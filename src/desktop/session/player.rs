@@ -4,7 +4,6 @@ use std::sync::Mutex;
 
 use crate::bots::Bot;
 use crate::bots::roster::Roster;
-use crate::games::biomes::Biomes;
 use crate::table::{Seat, TableRng};
 
 /// How a bot decides. The lock is never contended; it makes the session shareable.
@@ -21,11 +20,6 @@ pub enum Controller {
 }
 
 impl Controller {
-    /// All kinds for Biomes, as the setup screen lists them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Self::of::<Biomes>()
-    }
-
     /// All kinds for a game.
     pub fn of<G: Roster>() -> impl Iterator<Item = Self> {
         let bots = G::BOTS.iter().map(|entry| Self::Bot(entry.name));
@@ -34,19 +28,13 @@ impl Controller {
 
     /// The bot a newcomer meets: the last of the roster, which lists the weakest first.
     #[must_use]
-    pub fn opponent() -> Self {
-        Self::opponent_in::<Biomes>()
-    }
-
-    /// The same for a game.
-    #[must_use]
-    pub fn opponent_in<G: Roster>() -> Self {
+    pub fn opponent<G: Roster>() -> Self {
         G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))
     }
 }
 
 /// One player of the session.
-pub struct Player<G: Roster = Biomes> {
+pub struct Player<G: Roster> {
     /// Shown name.
     pub name: String,
     /// What kind of player.

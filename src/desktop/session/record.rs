@@ -1,6 +1,6 @@
 //! The log of each person, written when things happen and never with more than they may know.
 
-use crate::table::{Language, Seat, Seats};
+use crate::table::{Event, Language, Seat, Seats};
 
 use super::{Driver, Player, SessionGame};
 
@@ -112,7 +112,6 @@ impl Record {
             if events.is_empty() {
                 continue;
             }
-            let view = driver.view(who);
             for (at, event) in events.iter().enumerate() {
                 let this = (self.written + at, event.seat);
                 match event.verb {
@@ -120,13 +119,17 @@ impl Record {
                     "match" => self.gone.clear(),
                     _ => {}
                 }
-                for &language in G::LANGUAGES {
-                    if let Some(text) = G::line(&view, &names, language, event) {
-                        let mut line = Line::new(text, G::tone(event), G::turn(&view));
-                        line.event = self.written + at;
-                        add(self.log(who, language), line);
-                    }
-                }
+            }
+            let view = driver.view(who);
+            for &language in G::LANGUAGES {
+                let from = self.written;
+                write::<G>(
+                    self.log(who, language),
+                    &view,
+                    &names,
+                    language,
+                    (&events, from),
+                );
             }
         }
         self.written = end;
@@ -142,8 +145,37 @@ impl Record {
     }
 }
 
+/// Adds the lines of `events`, of which the first is number `from` of the match.
+fn write<G: SessionGame>(
+    lines: &mut Vec<Line>,
+    view: &G::View,
+    names: &[&str],
+    language: Language,
+    (events, from): (&[Event], usize),
+) {
+    // Where a turn begins among the events, those before it are of the turn before.
+    let begins = events.iter().any(|event| G::begins(event).is_some());
+    let mut turn = match lines.last() {
+        Some(last) if begins => last.turn,
+        None if begins => 0,
+        _ => G::turn(view),
+    };
+    let mut at = 0;
+    while let Some(event) = events.get(at) {
+        let run = G::run(&events[at..]).max(1);
+        turn = G::begins(event).unwrap_or(turn);
+        let text = G::line_of_run(view, names, language, &events[at..at + run]);
+        if let Some(text) = text {
+            let mut line = Line::new(text, G::tone(event), turn);
+            line.event = from + at;
+            add(lines, line);
+        }
+        at += run;
+    }
+}
+
 /// Forgets what events from `left` on said.
-pub(crate) fn forget(lines: &mut Vec<Line>, left: usize) {
+fn forget(lines: &mut Vec<Line>, left: usize) {
     lines.retain(|line| line.event < left);
     if let Some(last) = lines.last_mut() {
         last.again.retain(|event| *event < left);
@@ -152,7 +184,7 @@ pub(crate) fn forget(lines: &mut Vec<Line>, left: usize) {
 }
 
 /// Adds a line, or counts it when it says the same as the one before.
-pub(crate) fn add(lines: &mut Vec<Line>, line: Line) {
+fn add(lines: &mut Vec<Line>, line: Line) {
     match lines.last_mut() {
         Some(last) if last.text == line.text && last.turn == line.turn => {
             last.times += 1;
@@ -163,7 +195,7 @@ pub(crate) fn add(lines: &mut Vec<Line>, line: Line) {
 }
 
 /// Lines as they are read, each with how often it happened.
-pub(crate) fn text(lines: &[Line]) -> Vec<String> {
+pub(super) fn text(lines: &[Line]) -> Vec<String> {
     let line = |line: &Line| match line.times {
         1 => line.text.clone(),
         n => format!("{} ×{n}", line.text),

@@ -1,14 +1,20 @@
-//! What a card game must say of itself to be played at the screen.
+//! What a game must say of itself to be played at the screen.
 
 use super::Tone;
 use crate::bots::roster::Roster;
-use crate::desktop::screen::{GameStops, Settings};
-use crate::table::{Choice, Decision, Event, Language, ObjectId, Ref, Refused};
-use crate::tools::passing::{Habits, Passes, Stops, Until};
+use crate::desktop::screen::Settings;
+use crate::table::{Choice, Decision, Event, Language, Match, ObjectId, Ref, Refused};
+use crate::tools::passing::{Habits, Passes, Until};
 use crate::tools::replay::Replayable;
 
-/// A card game of any number of seats, each with a hand of its own that the screen hides from the others.
+/// A game of any number of seats that a [`Session`](super::Session) can play.
 pub trait SessionGame: Roster + Passes + Replayable {
+    /// What the session keeps for this game alone.
+    type Extra: Default + Send + Sync + 'static;
+
+    /// Whether seats have secrets from each other. The screen then shows the view of one person, and is handed over
+    /// when another one is asked. Else everybody looks at the same view, and whoever is asked chooses.
+    const HIDES: bool = true;
     /// What plain choices the big button stands for, the first that is offered.
     const PRIMARY: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
@@ -28,17 +34,33 @@ pub trait SessionGame: Roster + Passes + Replayable {
         if known { language } else { own }
     }
 
+    /// The content that is played with.
+    fn content(view: &Self::View) -> &'static Self::Content;
+
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
+
+    /// The turn that begins with that event, for a game that tells turns by their events alone.
+    fn begins(event: &Event) -> Option<u32> {
+        let _ = event;
+        None
+    }
+
+    /// Brings `extra` up to date after something changed. `game` is none where the session plays no match.
+    fn update(extra: &mut Self::Extra, view: &Self::View, game: Option<&Match<Self>>) {
+        let _ = (extra, view, game);
+    }
+
+    /// Notes in `extra` what must be known of a choice of a person before it is made.
+    fn note(extra: &mut Self::Extra, game: &mut Match<Self>, decision: &Decision, choice: &Choice) {
+        let _ = (extra, game, decision, choice);
+    }
 
     /// How many matches there are at most until somebody has won.
     fn best_of(view: &Self::View) -> u8 {
         let _ = view;
         1
     }
-
-    /// The stops of this game.
-    fn stops(all: &mut GameStops) -> &mut Stops;
 
     /// Whether going on passing makes that choice, besides passing itself.
     fn may_pass(choice: &Choice) -> bool {
@@ -98,11 +120,30 @@ pub trait SessionGame: Roster + Passes + Replayable {
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;
 
+    /// How many of those events, from the first on, are told by one line; at least 1.
+    fn run(events: &[Event]) -> usize {
+        let _ = events;
+        1
+    }
+
+    /// A [`run`](SessionGame::run) of events as a line of the log.
+    fn line_of_run(
+        view: &Self::View,
+        names: &[&str],
+        language: Language,
+        events: &[Event],
+    ) -> Option<String> {
+        Self::line(view, names, language, events.first()?)
+    }
+
     /// What a line about that event is about.
     fn tone(event: &Event) -> Tone;
 
     /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
-    fn wish(view: &Self::View, choice: &Choice) -> u8;
+    fn wish(view: &Self::View, choice: &Choice) -> u8 {
+        let _ = (view, choice);
+        0
+    }
 }
 
 /// What the settings choose for somebody who is asked.
@@ -112,10 +153,9 @@ pub fn answer<G: SessionGame>(
     decision: &Decision,
     settings: &Settings,
 ) -> Option<Choice> {
-    let mut all = settings.stops;
     let habits = Habits {
         passes: settings.auto_pass,
-        stops: *G::stops(&mut all),
+        stops: settings.stops.of::<G>(),
     };
     let paid = G::answer(view, decision, settings);
     paid.or_else(|| G::settle(view, decision.seat, decision, &habits))

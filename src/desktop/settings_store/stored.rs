@@ -8,8 +8,8 @@ use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 use super::stops;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::{Action, Chord, Keymap};
-use crate::desktop::screen::{GameStops, SCALES, Settings, Speed, Volumes};
-use crate::games::{biomes::Biomes, sanctuary::Sanctuary, souls::Souls};
+use crate::desktop::screen::{SCALES, Settings, Speed, Volumes};
+use crate::games::{self, Windowed, WithGame};
 use crate::table::LANGUAGES;
 
 /// How the program looks and moves.
@@ -59,11 +59,11 @@ pub struct StoredPlay {
     pub hints: bool,
     /// Which hints were read, one bit each, in hexadecimal digits.
     pub hints_read: String,
-    /// Where passing stops in Biomes.
+    /// Where passing stops, a list for each game that has stops, named after it.
     pub biomes_stops: Vec<String>,
-    /// Where passing stops in Sanctuary.
+    /// The same of another game.
     pub sanctuary_stops: Vec<String>,
-    /// Where passing stops in Souls.
+    /// The same of a third one.
     pub souls_stops: Vec<String>,
 }
 
@@ -223,16 +223,20 @@ impl StoredPlay {
     /// What is to be written of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        Self {
+        let mut this = Self {
             auto_pass: settings.auto_pass,
             auto_pay: settings.auto_pay,
             pauses: settings.pauses,
             hints: settings.hints,
             hints_read: format!("{:x}", settings.hints_read),
-            biomes_stops: stops::write::<Biomes>(&settings.stops.biomes),
-            sanctuary_stops: stops::write::<Sanctuary>(&settings.stops.sanctuary),
-            souls_stops: stops::write::<Souls>(&settings.stops.souls),
+            biomes_stops: Vec::new(),
+            sanctuary_stops: Vec::new(),
+            souls_stops: Vec::new(),
+        };
+        for (name, list) in this.stops() {
+            *list = games::with(game_of(name), Write(settings)).unwrap_or_default();
         }
+        this
     }
 
     /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
@@ -248,11 +252,57 @@ impl StoredPlay {
                 self.hints_read
             )),
         }
-        settings.stops = GameStops {
-            biomes: stops::read::<Biomes>(&self.biomes_stops, "biomes_stops", faults),
-            sanctuary: stops::read::<Sanctuary>(&self.sanctuary_stops, "sanctuary_stops", faults),
-            souls: stops::read::<Souls>(&self.souls_stops, "souls_stops", faults),
-        };
+        for (name, list) in self.clone().stops() {
+            let read = Read {
+                settings,
+                name,
+                list,
+                faults,
+            };
+            games::with(game_of(name), read);
+        }
+    }
+
+    /// The lists of stops, each with the name of its field.
+    fn stops(&mut self) -> [(&'static str, &mut Vec<String>); 3] {
+        [
+            ("biomes_stops", &mut self.biomes_stops),
+            ("sanctuary_stops", &mut self.sanctuary_stops),
+            ("souls_stops", &mut self.souls_stops),
+        ]
+    }
+}
+
+/// The game that a list of stops is named after.
+fn game_of(field: &str) -> &str {
+    field.strip_suffix("_stops").unwrap_or(field)
+}
+
+/// Writes the stops of a game.
+struct Write<'a>(&'a Settings);
+
+impl WithGame for Write<'_> {
+    type Output = Vec<String>;
+
+    fn with<G: Windowed>(self) -> Vec<String> {
+        stops::write::<G>(&self.0.stops.of::<G>())
+    }
+}
+
+/// Reads the stops of a game.
+struct Read<'a> {
+    settings: &'a mut Settings,
+    name: &'static str,
+    list: &'a [String],
+    faults: &'a mut Vec<String>,
+}
+
+impl WithGame for Read<'_> {
+    type Output = ();
+
+    fn with<G: Windowed>(self) {
+        let stops = stops::read::<G>(self.list, self.name, self.faults);
+        self.settings.stops = self.settings.stops.with::<G>(stops);
     }
 }
 
@@ -306,6 +356,13 @@ mod tests {
     use crate::tools::passing::{Side, Stops};
     use bevy_egui::egui::Key;
 
+    /// The stops of the n-th list.
+    fn stops(settings: &mut Settings, n: usize) -> &mut Stops {
+        let (name, _) = &StoredPlay::default().stops()[n];
+        let stops = settings.stops.named(game_of(name));
+        stops.expect("each list is named after a game")
+    }
+
     fn back(settings: &Settings) -> (Settings, Vec<String>) {
         let (mut again, mut faults) = (Settings::default(), Vec::new());
         StoredInterface::of(settings).apply(&mut again, &mut faults);
@@ -334,11 +391,11 @@ mod tests {
         settings.pauses = true;
         settings.hints = false;
         settings.hints_read = u64::MAX - 5;
-        settings.stops.biomes = Stops::ALL;
-        settings.stops.sanctuary.set_step(2, Side::Own, true);
-        settings.stops.souls = Stops::NONE;
-        settings.stops.souls.set_step(1, Side::Others, true);
-        settings.stops.souls.set_sort(3, Side::Own, true);
+        *stops(&mut settings, 0) = Stops::ALL;
+        stops(&mut settings, 1).set_step(2, Side::Own, true);
+        *stops(&mut settings, 2) = Stops::NONE;
+        stops(&mut settings, 2).set_step(1, Side::Others, true);
+        stops(&mut settings, 2).set_sort(3, Side::Own, true);
         // Two keys that change places in a circle of three.
         let u = Chord::plain(Key::U);
         let z = Chord::plain(Key::Z);

@@ -31,7 +31,6 @@ use super::guard::{self, PlayError};
 use super::saves::{About, Shelves};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
-use crate::games::frames::desktop::board::reach::Reach;
 use crate::table::Language;
 
 /// Why there is no picture.
@@ -160,13 +159,13 @@ fn frame(studio: &mut SubApps) {
     let _ = device.wgpu_device().poll(wait);
 }
 
-/// So many frames in which nothing new is drawn and nothing moves, before the picture is taken.
+/// So many times nothing new is drawn and nothing moves, before the picture is taken.
 const STILL: u32 = 3;
 
 /// Between two of them: a panel that is new fades in within a tenth of a second.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Frames until fonts, sizes and pictures of cards are there and nothing moves.
+/// Draws until fonts, sizes and pictures of cards are there and nothing moves.
 fn rest(studio: &mut SubApps) {
     let mut still = 0;
     for _ in 0..400 {
@@ -177,8 +176,8 @@ fn rest(studio: &mut SubApps) {
         });
         let shelves = world.resource::<Shelves>();
         let reads = shelves.rows.iter().any(|row| row.about == About::Unread);
-        let explores = world.resource::<Reach>().is_exploring();
-        let moves = world.resource::<Animating>().0 > 0 || reads || explores;
+        let busy = scenes::shots().any(|shots| (shots.busy)(world));
+        let moves = world.resource::<Animating>().0 > 0 || reads || busy;
         still = if drew || moves { 0 } else { still + 1 };
         if still >= STILL {
             break;

@@ -11,13 +11,11 @@ use std::sync::atomic::{AtomicU8, Ordering};
 pub use rgb::Rgb;
 pub use sets::Roles;
 
-use crate::games::biomes::content::Energy;
-
 /// Volition: flames on costs and Sanctuaries.
 pub const VOLITION: Rgb = Rgb(0xb5, 0x6b, 0xd0);
-/// Rims and fittings of Sanctuary's cards.
+/// Rims and fittings of brass.
 pub const BRASS: Rgb = Rgb(0xb9, 0x93, 0x58);
-/// The stone that Sanctuary's cards and windows are set in.
+/// The stone that cards and windows are set in.
 pub const STONE: Rgb = Rgb(0x7a, 0x6a, 0x58);
 /// The flame of a candle in the Tallow House.
 pub const FLAME: Rgb = Rgb(0xff, 0xb3, 0x4a);
@@ -81,20 +79,6 @@ pub fn set(palette: Palette) {
 
 fn roles() -> &'static Roles {
     now().roles()
-}
-
-/// The colour of an energy.
-#[must_use]
-pub fn energy(energy: Energy) -> Rgb {
-    let at = match energy {
-        Energy::Light => 0,
-        Energy::Storm => 1,
-        Energy::Dark => 2,
-        Energy::Chaos => 3,
-        Energy::Growth => 4,
-        Energy::Void => 5,
-    };
-    roles().energies[at]
 }
 
 /// The energies' colours in the order of the store: light, storm, dark, chaos, growth, void.
@@ -217,13 +201,13 @@ pub fn card_body() -> Rgb {
     roles().card_body
 }
 
-/// The body of a Sanctuary card: warm where that of Biomes is cool.
+/// The body of a card set in stone: warm where the usual one is cool.
 #[must_use]
 pub fn stone_body() -> Rgb {
     roles().stone_body
 }
 
-/// The body of a card of Souls: dark wood.
+/// The body of a card of dark wood.
 #[must_use]
 pub fn wood_body() -> Rgb {
     roles().wood_body

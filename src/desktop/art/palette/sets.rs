@@ -39,9 +39,9 @@ pub struct Roles {
     pub heart: Rgb,
     /// The body of a card.
     pub card_body: Rgb,
-    /// The body of a Sanctuary card: warm where that of Biomes is cool.
+    /// The body of a card set in stone: warm where the usual one is cool.
     pub stone_body: Rgb,
-    /// The body of a card of Souls: dark wood.
+    /// The body of a card of dark wood.
     pub wood_body: Rgb,
     /// The energies: light, storm, dark, chaos, growth, void.
     pub energies: [Rgb; 6],

@@ -164,9 +164,11 @@ fn says<G: TableLayout>(
         _ => return None,
     };
     let own = |event: &&Event| G::kind_of(event) == kind;
-    let seats = (0..).map(crate::table::Seat).take(session.players.len());
-    let names: Vec<&str> = seats.map(|seat| session.name(seat)).collect();
-    let line = |event| G::line(session.table(), &names, language, event);
+    let seats = (0..)
+        .map(crate::table::Seat)
+        .take(session.host.players.len());
+    let names: Vec<&str> = seats.map(|seat| session.host.name(seat)).collect();
+    let line = |event| G::line(session.shown.table(), &names, language, event);
     let text = events.iter().filter(own).find_map(line)?;
     Some((capital(&text), colour, large))
 }

@@ -131,11 +131,11 @@ impl Playback {
         cue: &mut Cue,
         pass: Pass,
     ) -> bool {
-        let known = Some((session.epoch, session.language()));
+        let known = Some((session.shown.epoch, session.language()));
         let fresh = self.known != known;
         self.known = known;
-        let events = session.take_events();
-        let earlier = session.take_earlier();
+        let events = session.shown.take_events();
+        let earlier = session.shown.take_earlier();
         cue.pace = pass.speed;
         if fresh || pass.speed == 0.0 {
             let changed = self.stop(session, cue);
@@ -149,7 +149,7 @@ impl Playback {
             self.take(session, events, earlier, cue);
         }
         let behind = !self.queue.is_over();
-        if behind && (pass.skips || !session.is_staged()) {
+        if behind && (pass.skips || !session.shown.is_staged()) {
             self.stop(session, cue);
             return true;
         }
@@ -164,17 +164,17 @@ impl Playback {
                 Due::Gesture(kind, events) => cue.gestures.push((kind, events)),
                 Due::Happens(kind, events) => cue.happens.push((kind, events)),
                 Due::Changes(events) => {
-                    if let Some((view, present)) = session.staging() {
+                    if let Some((view, present)) = session.shown.staging() {
                         events.iter().for_each(|e| G::forward(view, e, present));
                     }
                 }
             }
         }
         if self.queue.is_over() {
-            session.unstage();
+            session.shown.unstage();
             return true;
         }
-        session.stage_for(self.queue.left() * cue.pace) || changed
+        session.shown.stage_for(self.queue.left() * cue.pace) || changed
     }
 
     /// Puts what happened at the end of the queue; shows it at once if there is nothing to wait for.
@@ -195,16 +195,16 @@ impl Playback {
                 cue.happens.extend(told);
                 return;
             };
-            session.stage(earlier);
+            session.shown.stage(earlier);
         }
         self.queue.add(beats);
     }
 
     /// Shows the present. Returns whether anything else was shown.
     fn stop<G: TableLayout>(&mut self, session: &mut Session<G>, cue: &mut Cue) -> bool {
-        let behind = session.is_staged() || !self.queue.is_over();
+        let behind = session.shown.is_staged() || !self.queue.is_over();
         self.queue.clear();
-        session.unstage();
+        session.shown.unstage();
         cue.clear();
         cue.now = behind;
         behind

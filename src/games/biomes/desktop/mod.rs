@@ -11,29 +11,38 @@ mod shot;
 pub mod start;
 pub mod words;
 
+use self::art::BiomesArt;
 use self::panels::SetupForm;
 use super::Biomes;
-use bevy::app::App;
 
-use crate::desktop::WindowGame;
-use crate::desktop::apply_intents::run_cards;
+use super::content::Content;
+use crate::desktop::art::card::Face;
+use crate::desktop::large::Wanted;
+use crate::desktop::panels::PanelText;
 use crate::desktop::profile::Profile;
-use crate::desktop::session::{Player, Session};
+use crate::desktop::session::Session;
 use crate::desktop::start::Library;
-use crate::table::Match;
+use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::table::Language;
 
 impl WindowGame for Biomes {
     const PROFILE: &'static Profile = &profile::PROFILE;
+    const MATCH: MatchTable<Self> = MatchTable::CARDS;
+    const SETUP: SetupScreen<Self> = panels::setup;
 
-    type Session = Session<Self>;
+    type Art = BiomesArt;
     type Form = SetupForm;
 
-    fn register(app: &mut App) {
-        run_cards::<Self>(app);
-    }
-
-    fn session(game: Match<Self>, players: Vec<Player<Self>>) -> Session<Self> {
-        Session::new(game, players)
+    fn setup_art(form: &SetupForm, content: &Content, language: Language) -> Wanted {
+        let mut cards = panels::setup_cards(form, content);
+        cards.sort_unstable();
+        cards.dedup();
+        let full = |card| (card, BiomesArt::Card(card, Face::Full, language).into());
+        Wanted {
+            cards: cards.into_iter().map(full).collect(),
+            signs: Self::signs(),
+            ..Wanted::default()
+        }
     }
 
     fn open(library: Library<Self>, form: &SetupForm) -> Option<Session<Self>> {

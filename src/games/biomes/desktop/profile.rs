@@ -11,6 +11,7 @@ use crate::desktop::panels::stops;
 use crate::desktop::panels::theme;
 use crate::desktop::profile::{self, Mouse, Profile};
 use crate::games::biomes::Biomes;
+use crate::games::biomes::desktop::art::BiomesArt;
 use crate::table::{Game, Language};
 
 /// The game on the title, in the settings, among the keys and in the position editor.
@@ -24,12 +25,10 @@ pub(crate) static PROFILE: Profile = Profile {
     pays: true,
     colour,
     picture,
-    face: |card, language| Some(ArtKey::Card(card, Face::Full, language)),
+    face: |card, language| Some(ArtKey::from(BiomesArt::Card(card, Face::Full, language))),
     concedes: |words| words.menu.concedes,
     mouse,
-    stops: Some(|ui, all, language, words| {
-        stops::table::<Biomes>(ui, &mut all.biomes, language, words);
-    }),
+    stops: Some(stops::table::<Biomes>),
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

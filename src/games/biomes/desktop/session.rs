@@ -1,18 +1,20 @@
 //! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
 
 use super::scene::playback;
-use crate::desktop::screen::{GameStops, Settings};
+use crate::desktop::screen::Settings;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
 use crate::games::biomes::choices::{self as biomes, ChoiceWord};
-use crate::games::biomes::content::Energy;
+use crate::games::biomes::content::{Content, Energy};
 use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, View};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
-use crate::tools::passing::{Stops, Until};
+use crate::tools::passing::Until;
 
 impl SessionGame for Biomes {
+    type Extra = ();
+
     const PRIMARY: &'static [&'static str] = &[
         ChoiceWord::Done.text(),
         ChoiceWord::Pass.text(),
@@ -22,16 +24,16 @@ impl SessionGame for Biomes {
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
+    fn content(view: &View) -> &'static Content {
+        view.content
+    }
+
     fn turn(view: &View) -> u32 {
         view.turn
     }
 
     fn best_of(view: &View) -> u8 {
         view.best_of
-    }
-
-    fn stops(all: &mut GameStops) -> &mut Stops {
-        &mut all.biomes
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {

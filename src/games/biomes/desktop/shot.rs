@@ -21,6 +21,7 @@ pub(crate) const SHOTS: Shots = Shots {
     amid: "first-primary",
     hinted: "match-start",
     stage: |world, scene, libraries| stage(world, scene, libraries.of::<Biomes>()),
+    busy: |_| false,
     tour,
 };
 
@@ -98,7 +99,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(),
 }
 
 /// A session in the position that the scene is about.
-fn find(scene: &str, library: Library<Biomes>) -> Result<Session, String> {
+fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String> {
     let mut form = SetupForm::default();
     if scene == "handover" {
         form.sitters = [Controller::Human; 2];
@@ -114,8 +115,8 @@ fn find(scene: &str, library: Library<Biomes>) -> Result<Session, String> {
         let mut game = Match::<Biomes>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {
             let mut session = Session::new(game, players(&form, seed));
-            let hand = session.view.zone(zone(Seat(0), Place::Hand));
-            session.hover = hand.iter().flatten().next().copied();
+            let hand = session.shown.view.zone(zone(Seat(0), Place::Hand));
+            session.focus.hover = hand.iter().flatten().next().copied();
             return Ok(session);
         }
     }

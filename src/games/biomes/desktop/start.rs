@@ -8,7 +8,7 @@ use crate::table::Match;
 
 /// Opens a match as the form says. Anything out of range falls back to the first deck or seed 1.
 #[must_use]
-pub fn open(library: Library<Biomes>, form: &SetupForm) -> Session {
+pub fn open(library: Library<Biomes>, form: &SetupForm) -> Session<Biomes> {
     let content = library.0;
     let deck = |seat: usize| {
         let at = form.decks[seat];
@@ -26,6 +26,6 @@ pub fn open(library: Library<Biomes>, form: &SetupForm) -> Session {
 
 /// The two players of the form.
 #[must_use]
-pub fn players(form: &SetupForm, seed: u64) -> [Player; 2] {
+pub fn players(form: &SetupForm, seed: u64) -> [Player<Biomes>; 2] {
     [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
 }

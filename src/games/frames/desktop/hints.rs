@@ -83,3 +83,48 @@ pub(crate) const ALL: &[Hint] = &[
         ],
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::hints::{Moment, hint};
+    use crate::desktop::screen::{Playing, Settings};
+    use crate::table::{Choice, Decision};
+
+    #[test]
+    fn whatever_is_asked_of_a_newcomer_has_a_hint_of_its_own() {
+        let topics = [
+            "terrain",
+            "deploy",
+            "place",
+            "activate",
+            "designate",
+            "defend",
+            "turn",
+            "to",
+            "lose",
+            "clock",
+        ];
+        let mut told = Vec::new();
+        for topic in topics {
+            let decision = Decision {
+                topic,
+                options: vec![Choice::new("none")],
+                ..Decision::default()
+            };
+            let now = Moment {
+                game: Playing::of(Frames::NAME),
+                decision: Some(&decision),
+                waiting: false,
+                refused: false,
+                can_undo: false,
+            };
+            let hint = hint(&now, &Settings::default());
+            let hint = hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic)));
+            told.push(hint.expect(topic).id);
+        }
+        told.dedup();
+        // What is placed and where is one thing.
+        assert_eq!(told.len(), topics.len() - 1, "{told:?}");
+    }
+}

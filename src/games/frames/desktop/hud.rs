@@ -1,16 +1,27 @@
 //! The panels of a game of Frames around and over its board.
 
+use bevy::ecs::system::SystemParam;
 use bevy::math::{Rect, Vec2};
+use bevy::prelude::{MessageWriter, Res, State};
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Id, LayerId, Order, Pos2, Stroke, StrokeKind, Vec2 as Size,
 };
 
 use super::board::draw::Paper;
-use super::board::ink::alpha;
+use super::board::show::Show;
 use super::panels::{self, FramesPanel};
 use crate::desktop::desk::Desk;
+use crate::desktop::hints::{self, Moment};
+use crate::desktop::hud::context;
+use crate::desktop::ink::alpha;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
+use crate::desktop::screen::{Playing, Screen, Settings};
+use crate::desktop::session::Session;
+use crate::desktop::table_viewport::TableViewport;
+use crate::games::frames::Frames;
+use crate::table::Game;
 
 /// Scores, clock and order.
 const STRIP: Rect = rect(12.0, 8.0, 1268.0, 58.0);
@@ -28,11 +39,65 @@ const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     }
 }
 
+/// What the board shows now.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w> {
+    session: Res<'w, Session<Frames>>,
+    screen: Res<'w, State<Screen>>,
+    settings: Res<'w, Settings>,
+    show: Res<'w, Show>,
+    paper: Res<'w, Paper>,
+}
+
+/// Draws the panels of a match, or its result.
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    table_viewport: Res<TableViewport>,
+    shown: Shown,
+    mut out: MessageWriter<Intent>,
+) {
+    let Some(ctx) = context(&mut contexts) else {
+        return;
+    };
+    let (desk, mut intents) = (Desk::new(&ctx, &table_viewport), Vec::new());
+    let game = &*shown.session;
+    let names: Vec<&str> = game.host.players.iter().map(|p| p.name.as_str()).collect();
+    let p = FramesPanel {
+        session: game,
+        names: &names,
+        rolling: shown.show.rolling(),
+        show: Some(&shown.show),
+        keys: shown.settings.keys,
+        language: shown.settings.language,
+    };
+    match shown.screen.get() {
+        // Played again: for a frame the next game is there and its table is not.
+        Screen::Result if game.host.outcome().is_none() => {}
+        Screen::Result => {
+            words(&desk, &shown.paper);
+            desk.whole("frames result", |ui| panels::result(ui, &p, &mut intents));
+        }
+        _ => {
+            panels(&desk, &p, &shown.paper, &mut intents);
+            let moment = Moment {
+                game: Playing::of(Frames::NAME),
+                decision: game.shown.decision.as_ref(),
+                waiting: false,
+                refused: game.shown.notice.is_some(),
+                can_undo: false,
+            };
+            let language = shown.settings.language;
+            hints::show(&desk, &moment, *shown.settings, language, &mut intents);
+        }
+    }
+    out.write_batch(intents);
+}
+
 /// All panels, and the words on the board below them.
-pub(crate) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
+fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
     words(desk, paper);
     desk.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
-    desk.closer("machine", INSPECT, p.session.shown(), |ui| {
+    desk.closer("machine", INSPECT, p.session.inspected(), |ui| {
         panels::inspect(ui, p, out);
     });
     desk.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
@@ -40,7 +105,7 @@ pub(crate) fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.
-pub(crate) fn words(desk: &Desk, paper: &Paper) {
+fn words(desk: &Desk, paper: &Paper) {
     let layer = LayerId::new(Order::Background, Id::new("board words"));
     let painter = desk.ctx.layer_painter(layer);
     let painter = painter.with_clip_rect(desk.rect(paper.space));

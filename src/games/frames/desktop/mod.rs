@@ -2,7 +2,7 @@
 
 pub mod board;
 mod hints;
-pub(crate) mod hud;
+mod hud;
 pub mod panels;
 mod profile;
 pub mod session;
@@ -10,32 +10,26 @@ mod shot;
 pub mod start;
 pub mod words;
 
-use self::panels::FramesForm;
-use self::session::FramesSession;
-use super::Frames;
-use bevy::app::App;
+use std::convert::Infallible;
 
-use crate::desktop::WindowGame;
+use self::panels::FramesForm;
+use super::Frames;
+
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Player;
+use crate::desktop::session::Session;
 use crate::desktop::start::Library;
-use crate::table::Match;
+use crate::desktop::{MatchTable, SetupScreen, WindowGame};
 
 impl WindowGame for Frames {
     const PROFILE: &'static Profile = &profile::PROFILE;
+    const MATCH: MatchTable<Self> = board::TABLE;
+    const SETUP: SetupScreen<Self> =
+        |ui, form, content, _, settings, out| panels::setup(ui, form, content, settings, out);
 
-    type Session = FramesSession;
+    type Art = Infallible;
     type Form = FramesForm;
 
-    fn register(app: &mut App) {
-        board::plugin(app);
-    }
-
-    fn session(game: Match<Self>, players: Vec<Player<Self>>) -> FramesSession {
-        FramesSession::new(game, players)
-    }
-
-    fn open(library: Library<Self>, form: &FramesForm) -> Option<FramesSession> {
+    fn open(library: Library<Self>, form: &FramesForm) -> Option<Session<Self>> {
         start::open(library, form)
     }
 }

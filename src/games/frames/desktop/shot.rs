@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::board::pointer::{Pointing, Spot};
+use super::board::reach::Reach;
 use super::panels::FramesForm;
-use super::session::FramesSession;
 use crate::bots::{Bot, GreedyBot, RandomBot};
 use crate::desktop::screen::{Playing, Screen};
-use crate::desktop::session::Controller;
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
@@ -21,6 +21,7 @@ pub(crate) const SHOTS: Shots = Shots {
     amid: "frames_tactical",
     hinted: "frames_deployment",
     stage: |world, scene, libraries| stage(world, scene, libraries.of::<Frames>()),
+    busy: |world| world.resource::<Reach>().is_exploring(),
     tour,
 };
 
@@ -90,15 +91,19 @@ fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(),
 }
 
 /// Where the pointer would be if a place is asked for: the first that is suggested.
-fn pointed(session: &FramesSession) -> Option<Spot> {
-    let decision = session.decision.as_ref()?;
+fn pointed(session: &Session<Frames>) -> Option<Spot> {
+    let decision = session.shown.decision.as_ref()?;
     let region = decision.region?;
     let mut places = decision.options.iter().filter(|o| o.verb == region.verb);
     let at = places.find_map(|o| point_of(o.target))?;
     Some(Spot { at, refused: None })
 }
 
-fn find(scene: &str, library: Library<Frames>, form: &FramesForm) -> Result<FramesSession, String> {
+fn find(
+    scene: &str,
+    library: Library<Frames>,
+    form: &FramesForm,
+) -> Result<Session<Frames>, String> {
     for seed in 1..TRIES {
         let form = FramesForm {
             field: seed as usize % library.0.fields.len().max(1),
@@ -107,8 +112,8 @@ fn find(scene: &str, library: Library<Frames>, form: &FramesForm) -> Result<Fram
         let setup = start::setup(library, &form).ok_or("the built-in packs are empty")?;
         let mut game = Match::<Frames>::new(setup, seed);
         if let Some(hover) = run_to(&mut game, seed, scene) {
-            let mut session = FramesSession::new(game, start::players(&form, seed));
-            session.hover = hover;
+            let mut session = Session::new(game, start::players(&form, seed));
+            session.focus.hover = hover;
             return Ok(session);
         }
     }

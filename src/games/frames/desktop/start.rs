@@ -1,22 +1,18 @@
 //! From the setup form to a running game of Frames.
 
 use super::panels::{FramesForm, SeatForm};
-use super::session::FramesSession;
-use crate::desktop::session::Player;
+use crate::desktop::session::{Player, Session};
 use crate::desktop::start::Library;
 use crate::games::frames::{Frames, Setup};
 use crate::table::Match;
 
 /// Opens a game of Frames as the form says; nothing if the content has no company or field for it.
 #[must_use]
-pub fn open(library: Library<Frames>, form: &FramesForm) -> Option<FramesSession> {
+pub fn open(library: Library<Frames>, form: &FramesForm) -> Option<Session<Frames>> {
     let seed = form.seed().unwrap_or(1);
     let setup = self::setup(library, form)?;
     let players = self::players(form, seed);
-    Some(FramesSession::new(
-        Match::<Frames>::new(setup, seed),
-        players,
-    ))
+    Some(Session::new(Match::<Frames>::new(setup, seed), players))
 }
 
 /// The setup that the form describes.

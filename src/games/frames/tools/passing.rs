@@ -1,8 +1,8 @@
 //! Frames has no priority: a question with a single answer that changes nothing is answered by itself.
 
-use crate::games::frames::{Choice, Frames, View};
+use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
-use crate::tools::passing::{Habits, Settles, Stops};
+use crate::tools::passing::{Habits, Moment, Passes, Settles, Side, Stops};
 
 impl Settles for Frames {
     fn usual() -> Habits {
@@ -22,6 +22,27 @@ impl Settles for Frames {
             return None;
         };
         (habits.passes && is_idle(&only)).then_some(only)
+    }
+}
+
+/// There is no stack and no window to stop in.
+impl Passes for Frames {
+    const STEPS: &'static [Step] = &[];
+    const SORTS: &'static [&'static str] = &[];
+    const IDLE: &'static [&'static str] = &[];
+
+    fn moment(view: &View, seat: Seat) -> Moment {
+        let turn = view.current.as_ref();
+        let acting = turn.and_then(|turn| view.frame(turn.frame));
+        let own = acting.is_some_and(|frame| frame.owner == seat);
+        Moment {
+            turn: view.round.into(),
+            side: if own { Side::Own } else { Side::Others },
+            window: None,
+            stack: Vec::new(),
+            fight: view.strike.is_some(),
+            shows: false,
+        }
     }
 }
 

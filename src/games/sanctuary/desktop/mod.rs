@@ -10,29 +10,39 @@ mod shot;
 pub mod start;
 pub mod words;
 
+use self::art::SanctuaryArt;
 use self::panels::SanctuaryForm;
 use super::Sanctuary;
-use bevy::app::App;
 
-use crate::desktop::WindowGame;
-use crate::desktop::apply_intents::run_cards;
+use super::content::Content;
+use crate::desktop::art::card::Face;
+use crate::desktop::large::Wanted;
+
 use crate::desktop::profile::Profile;
-use crate::desktop::session::{Player, Session};
+use crate::desktop::session::Session;
 use crate::desktop::start::Library;
-use crate::table::Match;
+use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::table::Language;
 
 impl WindowGame for Sanctuary {
     const PROFILE: &'static Profile = &profile::PROFILE;
+    const MATCH: MatchTable<Self> = MatchTable::CARDS;
+    const SETUP: SetupScreen<Self> = panels::setup;
 
-    type Session = Session<Self>;
+    type Art = SanctuaryArt;
     type Form = SanctuaryForm;
 
-    fn register(app: &mut App) {
-        run_cards::<Self>(app);
-    }
-
-    fn session(game: Match<Self>, players: Vec<Player<Self>>) -> Session<Self> {
-        Session::new(game, players)
+    fn setup_art(form: &SanctuaryForm, content: &Content, language: Language) -> Wanted {
+        let cards = panels::setup_cards(form, content);
+        let faces = |face| {
+            let key = |&card: &u16| (card, SanctuaryArt::Card(card, face, language).into());
+            cards.iter().map(key).collect()
+        };
+        Wanted {
+            cards: faces(Face::Full),
+            small: faces(Face::Table),
+            ..Wanted::default()
+        }
     }
 
     fn open(library: Library<Self>, form: &SanctuaryForm) -> Option<Session<Self>> {

@@ -1,17 +1,18 @@
 //! Sanctuary at the screen: when passing goes on, how its log is written.
 
 use super::scene::playback;
-use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::{SessionGame, two};
 use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
-use crate::games::sanctuary::content::Ability;
+use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::phrases::Speaker;
 use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
-use crate::tools::passing::{Stops, Until};
+use crate::tools::passing::Until;
 
 impl SessionGame for Sanctuary {
+    type Extra = ();
+
     const PRIMARY: &'static [&'static str] = &[
         ChoiceWord::Done.text(),
         ChoiceWord::Skip.text(),
@@ -23,12 +24,12 @@ impl SessionGame for Sanctuary {
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
-    fn turn(view: &View) -> u32 {
-        view.turn
+    fn content(view: &View) -> &'static Content {
+        view.content
     }
 
-    fn stops(all: &mut GameStops) -> &mut Stops {
-        &mut all.sanctuary
+    fn turn(view: &View) -> u32 {
+        view.turn
     }
 
     /// The top of a deck that somebody looks at.

@@ -19,6 +19,7 @@ pub(crate) const SHOTS: Shots = Shots {
     amid: "sanctuary_harvest",
     hinted: "sanctuary_redraw",
     stage: |world, scene, libraries| stage(world, scene, libraries.of::<Sanctuary>()),
+    busy: |_| false,
     tour,
 };
 
@@ -113,8 +114,8 @@ fn find(
         let mut game = Match::<Sanctuary>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {
             let mut session = Session::new(game, start::players(form, seed));
-            let hand = session.view.zone(zone(Seat(0), Place::Hand));
-            session.looked = hand.iter().flatten().next().copied();
+            let hand = session.shown.view.zone(zone(Seat(0), Place::Hand));
+            session.focus.looked = hand.iter().flatten().next().copied();
             return Ok(session);
         }
     }

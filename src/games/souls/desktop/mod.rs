@@ -10,29 +10,35 @@ mod shot;
 pub mod start;
 pub mod words;
 
+use self::art::SoulsArt;
 use self::panels::SoulsForm;
 use super::Souls;
-use bevy::app::App;
 
-use crate::desktop::WindowGame;
-use crate::desktop::apply_intents::run_cards;
+use super::content::Content;
+use crate::desktop::art::card::Face;
+use crate::desktop::large::Wanted;
+
 use crate::desktop::profile::Profile;
-use crate::desktop::session::{Player, Session};
+use crate::desktop::session::Session;
 use crate::desktop::start::Library;
-use crate::table::Match;
+use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::table::Language;
 
 impl WindowGame for Souls {
     const PROFILE: &'static Profile = &profile::PROFILE;
+    const MATCH: MatchTable<Self> = MatchTable::CARDS;
+    const SETUP: SetupScreen<Self> = panels::setup;
 
-    type Session = Session<Self>;
+    type Art = SoulsArt;
     type Form = SoulsForm;
 
-    fn register(app: &mut App) {
-        run_cards::<Self>(app);
-    }
-
-    fn session(game: Match<Self>, players: Vec<Player<Self>>) -> Session<Self> {
-        Session::new(game, players)
+    fn setup_art(form: &SoulsForm, content: &Content, language: Language) -> Wanted {
+        let cards = panels::setup_cards(form, content).into_iter();
+        let full = |card| (card, SoulsArt::Card(card, Face::Full, language).into());
+        Wanted {
+            cards: cards.map(full).collect(),
+            ..Wanted::default()
+        }
     }
 
     fn open(library: Library<Self>, form: &SoulsForm) -> Option<Session<Self>> {

@@ -10,6 +10,7 @@ use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::stops;
 use crate::desktop::profile::{self, Mouse, Profile};
 use crate::games::souls::Souls;
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::table::{Game, Language};
 
 /// The game on the title, in the settings, among the keys and in the position editor.
@@ -23,12 +24,10 @@ pub(crate) static PROFILE: Profile = Profile {
     pays: false,
     colour,
     picture,
-    face: |card, language| Some(ArtKey::Souls(card, Face::Full, language)),
+    face: |card, language| Some(ArtKey::from(SoulsArt::Card(card, Face::Full, language))),
     concedes: |words| own::of(words.language).concedes,
     mouse,
-    stops: Some(|ui, all, language, words| {
-        stops::table::<Souls>(ui, &mut all.souls, language, words);
-    }),
+    stops: Some(stops::table::<Souls>),
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

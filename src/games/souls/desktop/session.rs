@@ -1,17 +1,18 @@
 //! Souls at the screen: what is passed by itself, what a click means, how its log is written.
 
 use super::scene::playback;
-use crate::desktop::screen::GameStops;
 use crate::desktop::session::Tone;
 use crate::desktop::session::session_game::SessionGame;
 use crate::games::souls::choices::{self as souls, ChoiceWord};
-use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
-use crate::tools::passing::{Stops, Until};
+use crate::tools::passing::Until;
 
 impl SessionGame for Souls {
+    type Extra = ();
+
     const PRIMARY: &'static [&'static str] = &[
         ChoiceWord::Pass.text(),
         ChoiceWord::Done.text(),
@@ -22,12 +23,12 @@ impl SessionGame for Souls {
     const ON: Until = Until::MyTurn;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
-    fn turn(view: &View) -> u32 {
-        view.turn
+    fn content(view: &View) -> &'static Content {
+        view.content
     }
 
-    fn stops(all: &mut GameStops) -> &mut Stops {
-        &mut all.souls
+    fn turn(view: &View) -> u32 {
+        view.turn
     }
 
     fn may_pass(choice: &Choice) -> bool {

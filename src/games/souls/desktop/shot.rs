@@ -18,6 +18,7 @@ pub(crate) const SHOTS: Shots = Shots {
     amid: "souls_action",
     hinted: "souls_start",
     stage: |world, scene, libraries| stage(world, scene, libraries.of::<Souls>()),
+    busy: |_| false,
     tour,
 };
 
@@ -112,8 +113,8 @@ fn find(scene: &str, library: Library<Souls>, form: &SoulsForm) -> Result<Sessio
         let mut game = Match::<Souls>::new(setup, seed);
         if run_to(&mut game, seed, wanted) {
             let mut session = Session::new(game, start::players(form, seed));
-            let hand = session.view.zone(zone(Place::Hand(Seat(0))));
-            session.looked = hand.iter().flatten().next().copied();
+            let hand = session.shown.view.zone(zone(Place::Hand(Seat(0))));
+            session.focus.looked = hand.iter().flatten().next().copied();
             return Ok(session);
         }
     }
@@ -213,6 +214,6 @@ mod tests {
         let library = Library::<Souls>(Box::leak(Box::new((*content).clone())));
         let scene = "souls_together";
         let session = find(scene, library, &form(scene)).expect("some game gets there");
-        assert!(session.outcome().is_none() && session.view.timer > 0);
+        assert!(session.host.outcome().is_none() && session.shown.view.timer > 0);
     }
 }

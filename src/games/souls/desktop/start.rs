@@ -14,7 +14,7 @@ pub fn open(library: Library<Souls>, form: &SoulsForm) -> Option<Session<Souls>>
     let setup = self::setup(library, form)?;
     let game = Match::<Souls>::new(setup, seed);
     let mut session = Session::new(game, players(form, seed));
-    session.single = form.is_single();
+    session.host.single = form.is_single();
     Some(session)
 }
 
@@ -54,8 +54,10 @@ mod tests {
     use crate::desktop::start::Library;
     use crate::games::souls::Souls;
     use crate::games::souls::content::builtin;
+    use crate::games::souls::desktop::art::SoulsArt;
     use crate::games::souls::desktop::art::tokens::Hoard;
     use crate::games::souls::desktop::panels::SoulsForm;
+    use crate::games::window::GameArt;
     use crate::table::Match;
 
     #[test]
@@ -70,8 +72,18 @@ mod tests {
             let found = drawn.iter().find(|(key, ..)| wanted(key));
             found.map(|(_, rect, _)| *rect).expect("it is drawn")
         };
-        let plate = place(|key| matches!(key, ArtKey::Hoard(Hoard::Plate { .. })));
-        let name = place(|key| matches!(key, ArtKey::Hoard(Hoard::Name(_))));
+        let plate = place(|key| {
+            matches!(
+                key,
+                ArtKey::Own(GameArt::Souls(SoulsArt::Hoard(Hoard::Plate { .. })))
+            )
+        });
+        let name = place(|key| {
+            matches!(
+                key,
+                ArtKey::Own(GameArt::Souls(SoulsArt::Hoard(Hoard::Name(_))))
+            )
+        });
         assert!(plate.contains(name.center()), "{name:?} on {plate:?}");
     }
 }

@@ -187,7 +187,7 @@ fn playback<G: Looked>(seed: u64, choices: usize) {
         .map(|n| Player::new("Ada", Controller::Bot("random"), n))
         .collect();
     let mut session = Session::new(game, players);
-    session.watcher = Some(Seat(0));
+    session.shown.watcher = Some(Seat(0));
     let (mut playback, mut cue) = (Playback::default(), Cue::default());
     let pass = Pass {
         seconds: 0.1,
@@ -213,13 +213,19 @@ fn playback<G: Looked>(seed: u64, choices: usize) {
                 break;
             }
             frames += 1;
-            assert!(session.is_staged());
+            assert!(session.shown.is_staged());
             assert!(frames < 400, "it never ends");
         }
         played += usize::from(frames > 0);
-        assert!(!session.is_staged(), "what is over is not behind");
-        assert_eq!(G::zones(session.table()), G::zones(&session.view));
-        assert_eq!(G::numbers(session.table()), G::numbers(&session.view));
+        assert!(!session.shown.is_staged(), "what is over is not behind");
+        assert_eq!(
+            G::zones(session.shown.table()),
+            G::zones(&session.shown.view)
+        );
+        assert_eq!(
+            G::numbers(session.shown.table()),
+            G::numbers(&session.shown.view)
+        );
     }
     assert!(played > 20, "there was something to see");
     assert!(played < chosen, "passing takes no time");
@@ -252,7 +258,7 @@ fn cut_short<G: Looked>(seed: u64) {
         let speed = if way == 0 { 0.0 } else { 1.0 };
         playback.pass(&mut session, &mut cue, frame(speed, false));
         if way == 0 {
-            assert!(playback.is_over() && !session.is_staged(), "instant");
+            assert!(playback.is_over() && !session.shown.is_staged(), "instant");
             ways[0] += 1;
             continue;
         }
@@ -265,15 +271,18 @@ fn cut_short<G: Looked>(seed: u64) {
                 playback.pass(&mut session, &mut cue, frame(1.0, true));
             }
             2 => {
-                session.unstage();
+                session.shown.unstage();
                 playback.pass(&mut session, &mut cue, frame(1.0, false));
             }
             _ => {
-                session.epoch += 1;
+                session.shown.epoch += 1;
                 playback.pass(&mut session, &mut cue, frame(1.0, false));
             }
         }
-        assert!(playback.is_over() && !session.is_staged(), "way {way}");
+        assert!(
+            playback.is_over() && !session.shown.is_staged(),
+            "way {way}"
+        );
         assert!(cue.now, "everything is put where it belongs");
         cue.clear();
     }

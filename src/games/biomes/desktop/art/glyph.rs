@@ -1,7 +1,7 @@
 //! A sign for each energy, so that colour is never alone.
 
-use crate::desktop::art::palette;
 use crate::games::biomes::content::{Cost, ENERGIES, Energy};
+use crate::games::biomes::desktop::art::energy::colour as energy_colour;
 
 /// The sign as an SVG path in a box from -10 to 10.
 #[must_use]
@@ -31,7 +31,7 @@ pub const fn path(energy: Energy) -> &'static str {
 /// A round gem with the energy's sign, or with a number (void costs, stores).
 #[must_use]
 pub fn gem(energy: Energy, label: Option<&str>, x: f32, y: f32, r: f32) -> String {
-    let colour = palette::energy(energy);
+    let colour = energy_colour(energy);
     let (light, dark) = (colour.tone(0.8, 0.9), colour.tone(0.36, 0.9));
     let id = energy.name();
     let mut svg = format!(

@@ -1,7 +1,12 @@
 //! What cards, biomes and energies look like.
 
+mod back;
 pub mod card;
 pub(crate) mod emblem;
+mod energy;
 pub mod glyph;
 pub mod lane;
+mod own;
 pub mod picture;
+
+pub use own::BiomesArt;

@@ -2,9 +2,11 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
+use super::gems;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{PanelView, faces, theme};
+use crate::desktop::panels::{PanelView, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
@@ -14,7 +16,7 @@ use crate::table::Seat;
 const ROOM: [f32; 2] = [490.0, 330.0];
 
 /// The bar of `seat`. The near player's shares its row with the buttons, so it may say less.
-pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
+pub fn bar(ui: &mut Ui, p: &PanelView<Biomes>, seat: Seat, out: &mut Vec<Intent>) {
     let (view, words) = (p.view, own::of(p.language));
     let player = &view.players[seat.index()];
     let [wide, some] = ROOM.map(|room| ui.available_width() >= room);
@@ -32,7 +34,7 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
         let mut rich = false;
         for (kind, &amount) in store {
             rich = true;
-            faces::amount(ui, p.textures, kind, u32::from(amount), p.language);
+            gems::amount(ui, p.textures, kind, u32::from(amount), p.language);
         }
         if !rich && wide {
             ui.label(theme::quiet(words.no_energy));
@@ -70,7 +72,7 @@ pub fn bar(ui: &mut Ui, p: &PanelView, seat: Seat, out: &mut Vec<Intent>) {
     });
 }
 
-fn count(p: &PanelView, seat: Seat, name: &str, place: Place) -> RichText {
+fn count(p: &PanelView<Biomes>, seat: Seat, name: &str, place: Place) -> RichText {
     let cards = p.view.zone(zone(seat, place)).len();
     RichText::new(format!("{name} {cards}")).size(13.0)
 }

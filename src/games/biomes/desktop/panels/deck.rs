@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType,
 };
 
+use super::gems;
 use crate::desktop::panels::{Textures, faces, theme};
 use crate::games::biomes::content::{Card, Content, Deck};
 use crate::games::biomes::desktop::words as own;
@@ -121,7 +122,7 @@ pub fn entry(
     for (n, &kind) in energies.iter().rev().enumerate() {
         let middle = rect.right_center() - Vec2::new(20.0 + 22.0 * n as f32, 0.0);
         let place = Rect::from_center_size(middle, Vec2::splat(20.0));
-        faces::paint_gem(ui, textures, kind, place);
+        gems::paint_gem(ui, textures, kind, place);
     }
     response
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, 
 
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::{PanelView, theme};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{ObjectView, text};
 
@@ -12,7 +13,7 @@ use crate::games::biomes::{ObjectView, text};
 pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
 
 /// The large card, or what to do to see one.
-pub fn inspect(ui: &mut Ui, p: &PanelView) {
+pub fn inspect(ui: &mut Ui, p: &PanelView<Biomes>) {
     let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
         ui.label(theme::strong(own::of(p.language).look_closer, 14.5));
         ui.label(theme::quiet(own::of(p.language).point_at_card));
@@ -36,7 +37,7 @@ pub fn inspect(ui: &mut Ui, p: &PanelView) {
 }
 
 /// What each biome does to those in it, as long as nothing else needs the room.
-fn biomes(ui: &mut Ui, p: &PanelView) {
+fn biomes(ui: &mut Ui, p: &PanelView<Biomes>) {
     let content = p.view.content;
     for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {
         let Some(biome) = content.biomes.iter().find(|b| b.kind == lane.kind) else {
@@ -61,7 +62,7 @@ fn biomes(ui: &mut Ui, p: &PanelView) {
 }
 
 /// The card in words, as long as its picture is not there.
-fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
+fn stand_in(ui: &mut Ui, p: &PanelView<Biomes>, object: &ObjectView) {
     let Some(card) = p.view.content.cards.get(usize::from(object.face)) else {
         return;
     };
@@ -89,7 +90,7 @@ fn stand_in(ui: &mut Ui, p: &PanelView, object: &ObjectView) {
 }
 
 /// State and keywords of an object, each with its meaning.
-fn notes(p: &PanelView, object: &ObjectView) -> Vec<(String, String)> {
+fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
     let words = own::of(p.language);
     let card = p.view.content.cards.get(usize::from(object.face));
     let agent = card.is_some_and(crate::games::biomes::content::Card::is_agent);

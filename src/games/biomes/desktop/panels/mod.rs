@@ -2,6 +2,7 @@
 
 pub(crate) mod bar;
 mod deck;
+mod gems;
 pub(crate) mod inspect;
 mod queue;
 mod ribbon;
@@ -17,11 +18,17 @@ use bevy_egui::egui::TextureId;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::desk::Desk;
+use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
+use crate::desktop::panels::{PanelText, PanelView, log};
 use crate::desktop::words::Words;
+use crate::desktop::{frame, hud};
 use crate::games::biomes::choices::{Choice, ChoiceWord};
+use crate::games::biomes::content::ENERGIES;
+use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::words as own;
+use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
 use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
@@ -38,6 +45,23 @@ impl PanelText for Biomes {
         ChoiceWord::Assign.text(),
     ];
     const AIMED: &'static [&'static str] = &[ChoiceWord::Defend.text()];
+
+    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+        let far = p.near.other();
+        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        desk.panel("far", frame::FAR_BAR, |ui| bar(ui, p, far, out));
+        desk.panel("queue", frame::QUEUE, |ui| queue(ui, p, out));
+        desk.panel("log", frame::LOG, |ui| log(ui, p));
+        hud::near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
+    }
+
+    /// The gems of the energies, in the order of the store.
+    fn signs() -> Vec<ArtKey> {
+        (0..ENERGIES.len())
+            .map(|n| BiomesArt::Gem(n).into())
+            .collect()
+    }
 
     fn step_name(step: Step, language: Language) -> &'static str {
         own::of(language).moment(step)
@@ -70,21 +94,21 @@ impl PanelText for Biomes {
     }
 
     fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::Card(card, face, language)
+        ArtKey::from(BiomesArt::Card(card, face, language))
     }
 
-    fn choice(p: &PanelView, choice: &table::Choice) -> String {
+    fn choice(p: &PanelView<Biomes>, choice: &table::Choice) -> String {
         p.speaker().choice(choice)
     }
 
-    fn sign(p: &PanelView, choice: &table::Choice) -> Option<TextureId> {
+    fn sign(p: &PanelView<Biomes>, choice: &table::Choice) -> Option<TextureId> {
         let (Choice::Become { energy } | Choice::Pay { energy }) = Choice::read(choice)? else {
             return None;
         };
-        p.textures.gems.get(energy.index()).copied().flatten()
+        p.textures.signs.get(energy.index()).copied()
     }
 
-    fn big(p: &PanelView, choice: &table::Choice) -> String {
+    fn big(p: &PanelView<Biomes>, choice: &table::Choice) -> String {
         let words = own::of(p.language);
         let topic = p.decision.map_or("", |d| d.topic);
         match (Choice::read(choice), topic) {
@@ -96,7 +120,7 @@ impl PanelText for Biomes {
         }
     }
 
-    fn is_shown(p: &PanelView, thing: Ref) -> bool {
+    fn is_shown(p: &PanelView<Biomes>, thing: Ref) -> bool {
         match thing {
             Ref::Entry(_) => true,
             Ref::Object(id) => match p.view.object(id) {
@@ -110,15 +134,15 @@ impl PanelText for Biomes {
         }
     }
 
-    fn question(p: &PanelView) -> String {
+    fn question(p: &PanelView<Biomes>) -> String {
         sentence(p).1
     }
 
-    fn pile_name(p: &PanelView, zone: ZoneId) -> String {
+    fn pile_name(p: &PanelView<Biomes>, zone: ZoneId) -> String {
         text::capital(&p.speaker().thing(Ref::Zone(zone)))
     }
 
-    fn how(p: &PanelView, winner: Option<Seat>) -> String {
+    fn how(p: &PanelView<Biomes>, winner: Option<Seat>) -> String {
         let Some(winner) = winner else {
             return drawn(
                 &p.words.result,
@@ -142,7 +166,7 @@ impl PanelText for Biomes {
         }
     }
 
-    fn score(p: &PanelView) -> Vec<(String, Vec<String>)> {
+    fn score(p: &PanelView<Biomes>) -> Vec<(String, Vec<String>)> {
         let (view, words) = (p.view, own::of(p.language));
         let [won, lost] = words.rows;
         let mut rows = Vec::new();
@@ -174,7 +198,19 @@ impl PanelText for Biomes {
 }
 
 /// Whether that is a biome or a sector: they are lit, and a click on them chooses them.
-fn is_ground(p: &PanelView, id: ObjectId) -> bool {
+fn is_ground(p: &PanelView<Biomes>, id: ObjectId) -> bool {
     let mut biomes = p.view.biomes.iter();
     biomes.any(|biome| biome.id == id || biome.sectors.contains(&id))
+}
+
+impl<'a> PanelView<'a, Biomes> {
+    /// Something that can say choices and events in words.
+    #[must_use]
+    pub fn speaker(&self) -> Speaker<'a> {
+        Speaker {
+            view: self.view,
+            names: [Seat(0), Seat(1)].map(|seat| self.name(seat)),
+            language: self.language,
+        }
+    }
 }

@@ -8,13 +8,14 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{PanelView, theme};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::EntryView;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
 use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
-pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let words = own::of(p.language);
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.queue, 14.5));
@@ -48,7 +49,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
 }
 
 /// One action; yellow when it can be chosen.
-fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
+fn slip(ui: &mut Ui, p: &PanelView<Biomes>, entry: &EntryView, out: &mut Vec<Intent>) {
     let choice = offered(p, entry);
     let edge = if choice.is_some() {
         theme::accent()
@@ -105,7 +106,7 @@ fn slip(ui: &mut Ui, p: &PanelView, entry: &EntryView, out: &mut Vec<Intent>) {
 }
 
 /// Why the selected card, which could only be converted, cannot be played.
-fn unplayable<'a>(p: &PanelView<'a>) -> Option<&'a Refused> {
+fn unplayable<'a>(p: &PanelView<'a, Biomes>) -> Option<&'a Refused> {
     let this = Ref::Object(p.selected?);
     let mut uses = p.decision?.options.iter().filter(|c| c.subject == this);
     if !ChoiceWord::Convert.is_of(uses.next()?) || uses.next().is_some() {
@@ -116,7 +117,7 @@ fn unplayable<'a>(p: &PanelView<'a>) -> Option<&'a Refused> {
 }
 
 /// The choice that points at this entry.
-fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
+fn offered(p: &PanelView<Biomes>, entry: &EntryView) -> Option<Choice> {
     let this = Ref::Entry(entry.serial);
     let options = &p.decision?.options;
     options
@@ -126,7 +127,7 @@ fn offered(p: &PanelView, entry: &EntryView) -> Option<Choice> {
 }
 
 /// What cannot be done, and why.
-fn why_not(ui: &mut Ui, p: &PanelView, refused: &Refused, out: &mut Vec<Intent>) {
+fn why_not(ui: &mut Ui, p: &PanelView<Biomes>, refused: &Refused, out: &mut Vec<Intent>) {
     let what = p.speaker().thing(refused.choice.subject);
     let heads = &p.words.refused;
     let words = own::of(p.language);

@@ -6,6 +6,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::stops::dots;
 use crate::desktop::panels::{PanelView, theme};
 use crate::desktop::screen::Overlay;
+use crate::games::biomes::Biomes;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Step, text};
@@ -32,7 +33,7 @@ const fn lit(step: Step) -> Option<usize> {
 }
 
 /// The whole ribbon.
-pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
+pub fn ribbon(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let now = lit(p.view.step);
@@ -92,7 +93,7 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView, out: &mut Vec<Intent>) {
 
 /// Who acts, and with what, in two short lines.
 #[must_use]
-pub fn sentence(p: &PanelView) -> (String, String) {
+pub fn sentence(p: &PanelView<Biomes>) -> (String, String) {
     let (words, biomes) = (p.words, own::of(p.language));
     let place = biomes.moment(p.view.step);
     let Some(asked) = p.asked else {
@@ -130,7 +131,7 @@ pub fn sentence(p: &PanelView) -> (String, String) {
 }
 
 /// The card that the question is about, or "it".
-fn about(p: &PanelView) -> String {
+fn about(p: &PanelView<Biomes>) -> String {
     let about = p.decision.map_or(Ref::None, |d| d.about);
     let name = p.speaker().thing(about);
     if name.is_empty() {
@@ -141,7 +142,7 @@ fn about(p: &PanelView) -> String {
 }
 
 /// "Play a card or pass · speed 2 ›› and 3 ›››": what is possible now, and with which cards.
-fn acts(p: &PanelView) -> String {
+fn acts(p: &PanelView<Biomes>) -> String {
     let words = own::of(p.language);
     let options = p.decision.map_or(&[][..], |d| &d.options);
     let acts = [

@@ -13,6 +13,7 @@ use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words::{self, SetupWords};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::desktop::words as own;
 use crate::table::Language;
@@ -36,7 +37,7 @@ impl Default for SetupForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Controller::Human, Controller::opponent()],
+            sitters: [Controller::Human, Controller::opponent::<Biomes>()],
             decks: [0, 1],
             best_of: 1,
             seed: "1".to_owned(),
@@ -146,7 +147,7 @@ fn player(
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
-        for sitter in Controller::all() {
+        for sitter in Controller::of::<Biomes>() {
             let who = words::of(language).sitter(sitter);
             theme::pick(ui, &mut form.sitters[seat], sitter, &who);
         }

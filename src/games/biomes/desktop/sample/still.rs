@@ -29,7 +29,7 @@ pub fn decision() -> Decision {
     }
 }
 
-impl Driver for Still {
+impl Driver<Biomes> for Still {
     fn view(&mut self, seat: Option<Seat>) -> View {
         view(seat)
     }

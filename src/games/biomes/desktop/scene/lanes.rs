@@ -9,20 +9,21 @@ use crate::desktop::frame;
 use crate::desktop::scene::choose;
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::{Session, SessionGame};
+use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::desktop::words::BiomesWords;
 use crate::games::biomes::{Biomes, Place, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// Everything that lies still.
-pub fn props(session: &Session) -> Vec<Prop> {
-    let (view, near) = (session.table(), session.near());
+pub fn props(session: &Session<Biomes>) -> Vec<Prop> {
+    let (view, near) = (session.shown.table(), session.shown.near());
     let language = Biomes::spoken(session.language());
     let words = own::of(language);
     let mut props = Vec::new();
     let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
-    let asked = session.question();
+    let asked = session.shown.question();
     // Who sends somebody into a biome sends them to the own side of it.
     let side = asked
         .filter(|d| matches!(d.topic, "advance" | "arrive"))
@@ -31,13 +32,13 @@ pub fn props(session: &Session) -> Vec<Prop> {
     for (n, biome) in view.biomes.iter().enumerate() {
         let rect = layout::lane(n);
         add(
-            ArtKey::Lane(biome.kind, biome.lost),
+            ArtKey::from(BiomesArt::Lane(biome.kind, biome.lost)),
             rect.center(),
             rect.size(),
             0.0,
         );
         // The bodies of arrows go behind it, cards before it.
-        let name = ArtKey::LaneName(biome.kind, biome.lost, language);
+        let name = ArtKey::from(BiomesArt::LaneName(biome.kind, biome.lost, language));
         let size = natural(&name);
         add(name, rect.center(), size, 9.0);
         for seat in [near, near.other()] {
@@ -45,12 +46,15 @@ pub fn props(session: &Session) -> Vec<Prop> {
             let half = layout::sector(n, is_near);
             let meant = side.is_none_or(|side| side == seat);
             if lit(biome.sectors[seat.index()]) || lit(biome.id) && meant {
-                let key = ArtKey::SectorGlow(palette::accent());
+                let key = ArtKey::from(BiomesArt::SectorGlow(palette::accent()));
                 let grown = half.size() + Vec2::splat(36.0) - Vec2::new(8.0, 8.0);
                 add(key, half.center(), grown, 1.0);
             }
             if !biome.lost {
-                let key = ArtKey::Durability(biome.durability[seat.index()], biome.kind);
+                let key = ArtKey::from(BiomesArt::Durability(
+                    biome.durability[seat.index()],
+                    biome.kind,
+                ));
                 let size = natural(&key);
                 add(key, layout::shield(n, is_near), size, 2.0);
                 if let Some(loss) = lines::loss(view, seat, n) {
@@ -61,7 +65,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
             } else if biome.lost_by[seat.index()] {
                 let text = match view.seat {
                     Some(you) if you == seat => words.lost_by_you.to_owned(),
-                    _ => words.lost_by(session.name(seat)),
+                    _ => words.lost_by(session.host.name(seat)),
                 };
                 let key = ArtKey::Label(text, palette::danger());
                 let size = natural(&key);
@@ -76,7 +80,7 @@ pub fn props(session: &Session) -> Vec<Prop> {
         if view.zone(zone(seat, Place::Staging)).is_empty() {
             let text = match view.seat {
                 Some(_) => text.to_owned(),
-                None => words.staging_of(session.name(seat)),
+                None => words.staging_of(session.host.name(seat)),
             };
             let key = ArtKey::Caption(text);
             let size = natural(&key);
@@ -91,7 +95,12 @@ pub fn props(session: &Session) -> Vec<Prop> {
             for n in 0..thick.min(count) {
                 let lift = Vec2::new(-1.5, -2.0) * n as f32;
                 let size = Vec2::new(spot.width, spot.height());
-                add(ArtKey::Back, spot.at + lift, size, 4.0 + n as f32 * 0.01);
+                add(
+                    ArtKey::from(BiomesArt::Back),
+                    spot.at + lift,
+                    size,
+                    4.0 + n as f32 * 0.01,
+                );
             }
             if count > 0 && seat == near {
                 let key = ArtKey::Label(
@@ -115,8 +124,8 @@ fn count_label(words: &BiomesWords, pile: Place, count: usize) -> String {
 
 /// The zone whose pile is under a point.
 #[must_use]
-pub fn pile_at(session: &Session, point: Vec2) -> Option<ZoneId> {
-    let near = session.near();
+pub fn pile_at(session: &Session<Biomes>, point: Vec2) -> Option<ZoneId> {
+    let near = session.shown.near();
     let holds = |seat: Seat, place: Place| layout::pile(place, seat == near).holds(point);
     let seats = [near, near.other()].into_iter();
     seats

@@ -16,8 +16,8 @@ use crate::table::{ObjectId, Ref, Seat};
 const LOSS: f32 = 31.0;
 
 /// Every arrow there is now.
-pub fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
-    let (view, near) = (session.table(), session.near());
+pub fn lines(session: &Session<Biomes>, spots: &Spots) -> Vec<Line> {
+    let (view, near) = (session.shown.table(), session.shown.near());
     let words = own::of(Biomes::spoken(session.language()));
     let at = |id: ObjectId| spots.get(&Thing::Object(id)).map(|spot| spot.at);
     let mut lines = Vec::new();
@@ -108,9 +108,10 @@ pub fn loss_at(n: usize, is_near: bool) -> Vec2 {
 }
 
 /// The middle of a lane or sector with that id.
-pub fn sector_at(session: &Session, id: ObjectId) -> Option<Vec2> {
-    let near = session.near();
+pub fn sector_at(session: &Session<Biomes>, id: ObjectId) -> Option<Vec2> {
+    let near = session.shown.near();
     session
+        .shown
         .view
         .biomes
         .iter()

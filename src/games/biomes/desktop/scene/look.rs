@@ -9,6 +9,7 @@ use crate::desktop::art::palette::Rgb;
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::spot::Spot;
 use crate::games::biomes::content::Card;
+use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::{ObjectView, Place, place};
 use crate::table::Language;
 
@@ -22,7 +23,10 @@ pub fn of(
     glow: Option<Rgb>,
 ) -> Look {
     let face = spot.face;
-    let mut look = Look::plain(ArtKey::Card(object.face, face, language), face);
+    let mut look = Look::plain(
+        ArtKey::from(BiomesArt::Card(object.face, face, language)),
+        face,
+    );
     look.glow = glow;
     let (_, here) = place(object.zone);
     let planet = here.is_planet();

@@ -22,26 +22,28 @@ use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::biomes::choices::ChoiceWord;
+use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::events::{Event, EventWord};
 use crate::games::biomes::turn::TURN;
 use crate::games::biomes::{Biomes, Place, Step, View, place};
+use crate::games::window::GameArt;
 use crate::table::{self, Language, ObjectId, Seat, Which, ZoneId};
 
 impl TableLayout for Biomes {
-    const BACK: ArtKey = ArtKey::Back;
+    const BACK: ArtKey = ArtKey::Own(GameArt::Biomes(BiomesArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &[ChoiceWord::Make.text(), ChoiceWord::Convert.text()];
     /// Converting is for good and easily not meant: it is always asked.
     const CAREFUL: &'static [&'static str] = &[ChoiceWord::Convert.text()];
     const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text(), ChoiceWord::Anomaly.text()];
 
-    fn arrange(session: &Session) -> Vec<(Thing, Spot)> {
+    fn arrange(session: &Session<Biomes>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(session.table(), session.near(), &ready)
+        layout::arrange(session.shown.table(), session.shown.near(), &ready)
     }
 
-    fn look(session: &Session, id: ObjectId, spot: &Spot) -> Option<Look> {
-        let view = session.table();
+    fn look(session: &Session<Biomes>, id: ObjectId, spot: &Spot) -> Option<Look> {
+        let view = session.shown.table();
         let object = view.object(id)?;
         let card = view.content.cards.get(usize::from(object.face));
         let chosen = view.attackers.contains(&id)
@@ -52,11 +54,11 @@ impl TableLayout for Biomes {
         Some(look::of(object, card, spot, language, glow))
     }
 
-    fn props(session: &Session) -> Vec<Prop> {
+    fn props(session: &Session<Biomes>) -> Vec<Prop> {
         lanes::props(session)
     }
 
-    fn lines(session: &Session, spots: &Spots) -> Vec<Line> {
+    fn lines(session: &Session<Biomes>, spots: &Spots) -> Vec<Line> {
         lines::lines(session, spots)
     }
 
@@ -72,7 +74,7 @@ impl TableLayout for Biomes {
         playback::forward(view, event, present);
     }
 
-    fn strikes(session: &Session, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
+    fn strikes(session: &Session<Biomes>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
         playback::strikes(session, event)
     }
 
@@ -95,7 +97,7 @@ impl TableLayout for Biomes {
         view.step
     }
 
-    fn flash(session: &Session, event: &table::Event) -> Option<Flash> {
+    fn flash(session: &Session<Biomes>, event: &table::Event) -> Option<Flash> {
         let event = Event::read(event)?;
         let (about, text, colour) = if let Event::Damage {
             card,
@@ -131,7 +133,7 @@ impl TableLayout for Biomes {
         Some(Flash::Number(about, text, colour))
     }
 
-    fn landmark(session: &Session, id: ObjectId) -> Option<Vec2> {
+    fn landmark(session: &Session<Biomes>, id: ObjectId) -> Option<Vec2> {
         shield_of(session, id).or_else(|| lines::sector_at(session, id))
     }
 
@@ -161,9 +163,9 @@ impl TableLayout for Biomes {
     }
 
     /// Sector and biome.
-    fn ground(session: &Session, at: Vec2) -> Vec<ObjectId> {
-        let near = session.near();
-        for (n, biome) in session.table().biomes.iter().enumerate() {
+    fn ground(session: &Session<Biomes>, at: Vec2) -> Vec<ObjectId> {
+        let near = session.shown.near();
+        for (n, biome) in session.shown.table().biomes.iter().enumerate() {
             let lane = layout::lane(n);
             if !lane.contains(at) {
                 continue;
@@ -178,7 +180,7 @@ impl TableLayout for Biomes {
         Vec::new()
     }
 
-    fn pile_at(session: &Session, at: Vec2) -> Option<ZoneId> {
+    fn pile_at(session: &Session<Biomes>, at: Vec2) -> Option<ZoneId> {
         lanes::pile_at(session, at)
     }
 
@@ -194,9 +196,9 @@ impl TableLayout for Biomes {
 }
 
 /// Where the durability of a sector is shown.
-fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
-    let near = session.near();
-    let lanes = session.table().biomes.iter().enumerate();
+fn shield_of(session: &Session<Biomes>, id: ObjectId) -> Option<Vec2> {
+    let near = session.shown.near();
+    let lanes = session.shown.table().biomes.iter().enumerate();
     lanes.into_iter().find_map(|(n, biome)| {
         let seat = biome.sectors.iter().position(|&sector| sector == id)?;
         Some(layout::shield(n, seat == near.index()) + Vec2::new(34.0, 0.0))
@@ -204,7 +206,10 @@ fn shield_of(session: &Session, id: ObjectId) -> Option<Vec2> {
 }
 
 /// The lane in which a sector is lost cracks.
-fn crack(session: &Session, lane: usize) -> Option<Flash> {
-    let biome = session.table().biomes.get(lane)?;
-    Some(Flash::Over(ArtKey::Cracks(biome.kind), layout::lane(lane)))
+fn crack(session: &Session<Biomes>, lane: usize) -> Option<Flash> {
+    let biome = session.shown.table().biomes.get(lane)?;
+    Some(Flash::Over(
+        ArtKey::from(BiomesArt::Cracks(biome.kind)),
+        layout::lane(lane),
+    ))
 }

@@ -4,6 +4,7 @@ use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
 use crate::desktop::scene::playback::cards::{Cards, Present, Record};
 use crate::desktop::session::{Session, Tone};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::events::{Event, EventWord};
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{EntryView, ObjectView, Place, View, lane_id, place};
@@ -273,8 +274,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
 
 /// Who thrusts at what when that happens.
 #[must_use]
-pub fn strikes(session: &Session, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
-    let view = session.table();
+pub fn strikes(session: &Session<Biomes>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
+    let view = session.shown.table();
     let Some(event) = Event::read(event) else {
         return Vec::new();
     };

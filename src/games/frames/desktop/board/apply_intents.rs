@@ -8,14 +8,14 @@ use crate::desktop::apply_intents::PACE;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay, Screen, Settings};
 use crate::desktop::series::{self, Series};
-use crate::desktop::session::{Kept, Tick};
-use crate::games::frames::desktop::session::FramesSession;
+use crate::desktop::session::{Kept, Session, Tick};
+use crate::games::frames::Frames;
 
 /// What concerns the game itself.
-pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay) {
+pub fn play(session: &mut Session<Frames>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
-            session.selected = None;
+            session.focus.pinned = None;
             *overlay = Overlay::None;
         }
         Intent::Pass => {
@@ -24,8 +24,8 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             }
         }
         Intent::Hold(held) => {
-            session.held = *held;
-            session.notice = None;
+            session.extra.held = *held;
+            session.shown.notice = None;
         }
         Intent::Undo if session.far().is_some() => *overlay = Overlay::Back,
         Intent::Word(n) => {
@@ -33,15 +33,15 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
                 play(session, &wish, overlay);
             }
         }
-        Intent::Step(forward) => session.hover = walk::step(session, *forward),
+        Intent::Step(forward) => session.focus.hover = walk::step(session, *forward),
         Intent::Take => {
-            let region = session.decision.as_ref().and_then(|d| d.region);
+            let region = session.shown.decision.as_ref().and_then(|d| d.region);
             let there = click::choosable(session);
             let numbered = || (0..9).any(|n| click::on_number(session, n).is_some());
-            let wishes = match (region, session.hover.filter(|id| there.contains(id))) {
+            let wishes = match (region, session.focus.hover.filter(|id| there.contains(id))) {
                 // The place that the keyboard went to is chosen where it is known.
                 (Some(_), _) => Vec::new(),
-                (None, Some(_)) => on_thing(session, session.hover),
+                (None, Some(_)) => on_thing(session, session.focus.hover),
                 (None, None) => match walk::step(session, true) {
                     Some(id) => vec![Intent::Hover(Some(id))],
                     None if numbered() => Vec::new(),
@@ -53,13 +53,13 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
             }
         }
         Intent::Undo => session.undo(),
-        Intent::Cancel if !session.cancel() => *overlay = Overlay::Menu,
-        Intent::Hover(object) => session.hover = *object,
-        Intent::Inspect(object) => session.selected = *object,
+        Intent::Cancel if !session.drop_held() => *overlay = Overlay::Menu,
+        Intent::Hover(object) => session.focus.hover = *object,
+        Intent::Inspect(object) => session.focus.pinned = *object,
         Intent::Explain(object) => session.explain(*object, click::why_not(session, *object)),
-        Intent::Concede(_) => {
+        Intent::Concede(whole) => {
             *overlay = Overlay::None;
-            session.concede();
+            session.concede(*whole);
         }
         _ => {}
     }
@@ -68,7 +68,7 @@ pub fn play(session: &mut FramesSession, intent: &Intent, overlay: &mut Overlay)
 /// Lets bots and settings choose while nothing moves, and ends the game.
 pub(super) fn run(
     time: Res<Time>,
-    mut session: ResMut<FramesSession>,
+    mut session: ResMut<Session<Frames>>,
     settings: Res<Settings>,
     animating: Res<Animating>,
     overlay: Res<Overlay>,
@@ -82,19 +82,19 @@ pub(super) fn run(
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
     }
-    let before = (session.epoch, session.resting);
+    let before = (session.shown.epoch, session.host.resting);
     let (tick, moved) = series::ticks(series.is_some(), || {
         let session = session.bypass_change_detection();
-        (session.tick(&settings), session.is_thinking())
+        (session.tick(&settings), session.host.is_thinking())
     });
     if moved {
         *waited = 0.0;
     }
-    if moved || before != (session.epoch, session.resting) {
+    if moved || before != (session.shown.epoch, session.host.resting) {
         session.set_changed();
     }
     // What a person does last is shown to its end before the result.
-    if tick == Tick::Over && !session.has_news() {
+    if tick == Tick::Over && !session.shown.is_ahead() {
         screen.set(Screen::Result);
     }
 }

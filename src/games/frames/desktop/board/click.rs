@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::desktop::intent::Intent;
-use crate::games::frames::desktop::session::{FramesSession, Held};
+use crate::desktop::session::Session;
+use crate::games::frames::Frames;
+use crate::games::frames::desktop::session::Held;
 use crate::games::frames::match_state::Die;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{self, ChoiceWord, Thing, thing};
@@ -28,19 +30,19 @@ pub fn key(topic: &str, choice: &Choice) -> Option<ObjectId> {
 
 /// Everything on the board that a click may choose now.
 #[must_use]
-pub fn choosable(session: &FramesSession) -> BTreeSet<ObjectId> {
-    let Some(decision) = &session.decision else {
+pub fn choosable(session: &Session<Frames>) -> BTreeSet<ObjectId> {
+    let Some(decision) = &session.shown.decision else {
         return BTreeSet::new();
     };
-    let on_board = |id: &ObjectId| session.view.place(*id).is_some();
-    let options = fitting(session, decision, session.held);
+    let on_board = |id: &ObjectId| session.shown.view.place(*id).is_some();
+    let options = fitting(session, decision, session.extra.held);
     let keys = options.filter_map(|o| key(decision.topic, &o));
     keys.filter(on_board).collect()
 }
 
 /// The options that what is in hand leaves open.
 pub fn fitting<'s>(
-    session: &'s FramesSession,
+    session: &'s Session<Frames>,
     decision: &'s Decision,
     held: Held,
 ) -> impl Iterator<Item = Choice> + 's {
@@ -60,8 +62,8 @@ pub fn fitting<'s>(
 
 /// A die of the open pool.
 #[must_use]
-pub fn die(session: &FramesSession, n: u16) -> Option<Die> {
-    let turn = session.view.current.as_ref()?;
+pub fn die(session: &Session<Frames>, n: u16) -> Option<Die> {
+    let turn = session.shown.view.current.as_ref()?;
     turn.dice.get(usize::from(n)).copied()
 }
 
@@ -72,13 +74,13 @@ fn alike(a: &Die, b: &Die) -> bool {
 
 /// Whether the die can be picked up now.
 #[must_use]
-pub fn die_fits(session: &FramesSession, n: u16) -> bool {
-    let Some(decision) = &session.decision else {
+pub fn die_fits(session: &Session<Frames>, n: u16) -> bool {
+    let Some(decision) = &session.shown.decision else {
         return false;
     };
     let held = Held {
         die: Some(n),
-        ..session.held
+        ..session.extra.held
     };
     let dice = matches!(decision.topic, "turn" | "defend");
     dice && die(session, n).is_some_and(|d| !d.used)
@@ -87,8 +89,8 @@ pub fn die_fits(session: &FramesSession, n: u16) -> bool {
 
 /// Somebody takes more in hand: makes the choice if only one is left, else keeps it in hand.
 #[must_use]
-pub fn hold(session: &FramesSession, held: Held) -> Intent {
-    let Some(decision) = &session.decision else {
+pub fn hold(session: &Session<Frames>, held: Held) -> Intent {
+    let Some(decision) = &session.shown.decision else {
         return Intent::Hold(Held::default());
     };
     let complete = match decision.topic {
@@ -105,8 +107,8 @@ pub fn hold(session: &FramesSession, held: Held) -> Intent {
 
 /// A die in the tray was clicked; once more puts it back.
 #[must_use]
-pub fn on_die(session: &FramesSession, n: u16) -> Intent {
-    let mut held = session.held;
+pub fn on_die(session: &Session<Frames>, n: u16) -> Intent {
+    let mut held = session.extra.held;
     held.die = if held.die == Some(n) { None } else { Some(n) };
     if !die_fits(session, n) {
         held.action = None;
@@ -117,14 +119,15 @@ pub fn on_die(session: &FramesSession, n: u16) -> Intent {
 
 /// An action was clicked; once more drops it.
 #[must_use]
-pub fn on_action(session: &FramesSession, word: ChoiceWord) -> Intent {
-    let mut held = session.held;
+pub fn on_action(session: &Session<Frames>, word: ChoiceWord) -> Intent {
+    let mut held = session.extra.held;
     held.action = if held.action == Some(word) {
         None
     } else {
         Some(word)
     };
     let fits = session
+        .shown
         .decision
         .as_ref()
         .is_some_and(|d| fitting(session, d, held).next().is_some());
@@ -137,17 +140,17 @@ pub fn on_action(session: &FramesSession, word: ChoiceWord) -> Intent {
 
 /// Something on the board was clicked.
 #[must_use]
-pub fn on_thing(session: &FramesSession, thing: Option<ObjectId>) -> Vec<Intent> {
+pub fn on_thing(session: &Session<Frames>, thing: Option<ObjectId>) -> Vec<Intent> {
     let Some(id) = thing else {
         return vec![Intent::Inspect(None), Intent::Hold(Held::default())];
     };
-    let Some(decision) = &session.decision else {
+    let Some(decision) = &session.shown.decision else {
         return vec![Intent::Inspect(Some(id))];
     };
     if choosable(session).contains(&id) {
         let held = Held {
             target: Some(id),
-            ..session.held
+            ..session.extra.held
         };
         return vec![hold(session, held)];
     }
@@ -174,8 +177,8 @@ pub fn is_idle(wishes: &[Intent]) -> bool {
 
 /// Why a thing on the board cannot be chosen now; nothing if it can, or if nobody at the screen is asked.
 #[must_use]
-pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal> {
-    let decision = session.decision.as_ref()?;
+pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refusal> {
+    let decision = session.shown.decision.as_ref()?;
     let fresh = Held {
         target: Some(id),
         ..Held::default()
@@ -186,7 +189,12 @@ pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal
         return None;
     }
     let frame = matches!(thing(id), Thing::Frame(_));
-    let aim = session.view.current.as_ref().and_then(|turn| turn.aim);
+    let aim = session
+        .shown
+        .view
+        .current
+        .as_ref()
+        .and_then(|turn| turn.aim);
     let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match decision.topic {
         "activate" => (&[ChoiceWord::Activate], &no::NOT_YOURS),
         "designate" => (&[ChoiceWord::Aim], &no::NO_SUCH_TARGET),
@@ -201,14 +209,14 @@ pub fn why_not(session: &FramesSession, id: ObjectId) -> Option<&'static Refusal
         _ => (&[], &no::NOT_NOW),
     };
     let mut all = words.iter();
-    let told = all.find_map(|word| session.why_not(&[*word], Ref::Object(id)));
+    let told = all.find_map(|word| session.refusal_of(&[*word], Ref::Object(id)));
     Some(told.map_or(otherwise, |refused| refused.refusal))
 }
 
 /// The choices that stand as buttons in the tray besides the big one: points and things on the board are clicked there.
 #[must_use]
-pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
-    let aims = session.held.target.is_some();
+pub fn listed(session: &Session<Frames>, decision: &Decision) -> Vec<Choice> {
+    let aims = session.extra.held.target.is_some();
     let big = primary(decision).filter(|_| !aims);
     let worded = |choice: &Choice| match decision.topic {
         "to" | "place" | "defend" | "turn" | "segment" => false,
@@ -217,27 +225,31 @@ pub fn listed(session: &FramesSession, decision: &Decision) -> Vec<Choice> {
         }
         _ => true,
     };
-    let options = fitting(session, decision, session.held);
+    let options = fitting(session, decision, session.extra.held);
     options.filter(|o| Some(*o) != big && worded(o)).collect()
 }
 
 /// A place for what is to be placed, another one each time.
 #[must_use]
-pub fn suggested(session: &FramesSession, decision: &Decision) -> Option<Choice> {
-    let at = (session.told() * 7) % decision.options.len().max(1);
+pub fn suggested(session: &Session<Frames>, decision: &Decision) -> Option<Choice> {
+    let at = (session.shown.events_seen() * 7) % decision.options.len().max(1);
     let choice = decision.options.get(at).copied();
     choice.filter(|_| decision.topic == "place")
 }
 
 /// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
 #[must_use]
-pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
-    let decision = session.decision.as_ref()?;
+pub fn on_number(session: &Session<Frames>, n: usize) -> Option<Intent> {
+    let decision = session.shown.decision.as_ref()?;
     let die = u16::try_from(n).ok()?;
-    match (decision.topic, session.held.die, session.held.action) {
+    match (
+        decision.topic,
+        session.extra.held.die,
+        session.extra.held.action,
+    ) {
         ("turn", Some(_), None) => {
             let word = *ACTIONS.get(n)?;
-            let offered = fitting(session, decision, session.held).any(|o| word.is_of(&o));
+            let offered = fitting(session, decision, session.extra.held).any(|o| word.is_of(&o));
             offered.then(|| on_action(session, word))
         }
         ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
@@ -250,51 +262,51 @@ pub fn on_number(session: &FramesSession, n: usize) -> Option<Intent> {
 }
 
 /// Whether anything that is offered is about the target in hand.
-fn key_fits(session: &FramesSession, decision: &Decision, held: Held) -> bool {
+fn key_fits(session: &Session<Frames>, decision: &Decision, held: Held) -> bool {
     fitting(session, decision, held).next().is_some()
 }
 
 /// Why a die of the open pool cannot be picked up now.
 #[must_use]
-pub fn why_not_die(session: &FramesSession, n: u16) -> Option<&'static Refusal> {
-    let decision = session.decision.as_ref()?;
+pub fn why_not_die(session: &Session<Frames>, n: u16) -> Option<&'static Refusal> {
+    let decision = session.shown.decision.as_ref()?;
     if !matches!(decision.topic, "turn" | "defend") || die_fits(session, n) {
         return None;
     }
-    let held = session.held.action;
+    let held = session.extra.held.action;
     let words: &[ChoiceWord] = match (decision.topic, &held) {
         ("defend", _) => &[ChoiceWord::Defend],
         (_, Some(word)) => std::slice::from_ref(word),
         _ => &ACTIONS,
     };
-    let refused = session.why_not(words, Ref::Entry(n));
+    let refused = session.refusal_of(words, Ref::Entry(n));
     refused.map(|refused| refused.refusal)
 }
 
 /// The choice behind the big button as it is now: with a target in hand the range at which that is, if it can be chosen.
 #[must_use]
-pub fn big(session: &FramesSession) -> Option<Choice> {
-    let decision = session.decision.as_ref()?;
+pub fn big(session: &Session<Frames>) -> Option<Choice> {
+    let decision = session.shown.decision.as_ref()?;
     // The dice of a turn stand beside the button that ends it, whatever is in hand.
     let turn = matches!(decision.topic, "turn" | "defend");
-    if turn || session.held.target.is_none() {
+    if turn || session.extra.held.target.is_none() {
         return primary(decision);
     }
-    let mut options = fitting(session, decision, session.held);
+    let mut options = fitting(session, decision, session.extra.held);
     options.find(|choice| at_range(session, decision, choice))
 }
 
 /// Whether the target that would be aimed at is at that range now.
 #[must_use]
-pub fn at_range(session: &FramesSession, decision: &Decision, choice: &Choice) -> bool {
+pub fn at_range(session: &Session<Frames>, decision: &Decision, choice: &Choice) -> bool {
     let (Some(aimed), Ref::Object(by)) = (frames::Choice::read(choice), decision.about) else {
         return false;
     };
     let frames::Choice::Aim { target, range } = aimed else {
         return false;
     };
-    let far = session.view.gap(by, target);
-    far.is_some_and(|far| session.view.range_at(far) == range)
+    let far = session.shown.view.gap(by, target);
+    far.is_some_and(|far| session.shown.view.range_at(far) == range)
 }
 
 /// The choice that goes on with least.

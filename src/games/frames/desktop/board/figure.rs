@@ -6,8 +6,8 @@ use std::f32::consts::PI;
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::ink::{Ink, mix};
 use super::{livery, silhouette};
+use crate::desktop::ink::{Ink, mix};
 use crate::games::frames::View;
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::{FrameType, SYSTEMS, Silhouette, System, Systems};

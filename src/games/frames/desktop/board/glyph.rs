@@ -6,8 +6,8 @@ use std::f32::consts::TAU;
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::ink::{Ink, alpha, round};
 use super::livery;
+use crate::desktop::ink::{Ink, alpha, round};
 use crate::desktop::panels::theme;
 use crate::games::frames::content::System;
 use crate::games::frames::match_state::Colour;

@@ -6,8 +6,8 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::ink::{Ink, alpha, mix};
 use crate::desktop::art::palette;
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::Fate;
 use crate::games::frames::content::System;

@@ -7,7 +7,6 @@ pub mod click;
 pub mod draw;
 pub mod figure;
 pub mod glyph;
-pub mod ink;
 pub mod livery;
 pub mod pointer;
 pub mod reach;
@@ -25,19 +24,33 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiPrimaryContextPass;
 
-use super::session::FramesSession;
-use crate::desktop::frame;
+use super::hud;
+use crate::desktop::hud::Layer;
+use crate::desktop::ink::Ink;
+use crate::desktop::saves::Sketch;
 use crate::desktop::screen::{Animating, Screen, Settings};
+use crate::desktop::session::Session;
+use crate::desktop::{MatchTable, frame};
+use crate::games::frames::Frames;
+use crate::table::Language;
 use draw::{Paper, Scenery};
-use ink::Ink;
 
 pub use apply_intents::play;
 
+/// How a match is shown and played.
+pub(super) const TABLE: MatchTable<Frames> = MatchTable {
+    register: plugin,
+    apply: play,
+    sketch,
+};
+
 /// Registers the board.
-pub fn plugin(app: &mut App) {
-    let playing = in_state(Screen::Match).and_then(resource_exists::<FramesSession>);
-    let over = in_state(Screen::Result).and_then(resource_exists::<FramesSession>);
+fn plugin(app: &mut App) {
+    let playing = in_state(Screen::Match).and_then(resource_exists::<Session<Frames>>);
+    let over = in_state(Screen::Result).and_then(resource_exists::<Session<Frames>>);
+    let there = in_state(Screen::Match).or_else(in_state(Screen::Result));
     app.init_resource::<viewport::Eye>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
@@ -62,6 +75,12 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .after(crate::desktop::apply_intents::apply_intents),
         )
+        .add_systems(
+            EguiPrimaryContextPass,
+            hud::draw
+                .in_set(Layer::Screen)
+                .run_if(resource_exists::<Session<Frames>>.and_then(there)),
+        )
         .add_systems(OnExit(Screen::Match), clear)
         .add_systems(OnEnter(Screen::Match), |mut eye: ResMut<viewport::Eye>| {
             eye.open(viewport::PLAY);
@@ -79,7 +98,7 @@ fn paint(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
-    session: Res<FramesSession>,
+    session: Res<Session<Frames>>,
     (eye, show, pointing, reach): (
         Res<viewport::Eye>,
         Res<show::Show>,
@@ -116,18 +135,18 @@ fn paint(
             ));
         }
     }
-    if animating.0 > 0 || session.is_thinking() {
+    if animating.0 > 0 || session.host.is_thinking() {
         ask.write(RequestRedraw);
     }
 }
 
 /// The board as it was left, whole, beside the report.
 fn look_back(
-    session: Res<FramesSession>,
+    session: Res<Session<Frames>>,
     mut eye: ResMut<viewport::Eye>,
     mut show: ResMut<show::Show>,
 ) {
-    eye.meet(session.view.field);
+    eye.meet(session.shown.view.field);
     show.skip(&session);
 }
 
@@ -157,6 +176,28 @@ fn mesh(ink: &Ink) -> Mesh {
     .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
     .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
     .with_inserted_indices(Indices::U32(ink.triangles.clone()))
+}
+
+/// A small picture of the board.
+fn sketch(session: &Session<Frames>) -> Sketch {
+    let (mut eye, mut show) = (viewport::Eye::default(), show::Show::default());
+    // There are no panels about it, so it takes all the room.
+    eye.open(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
+    eye.meet(session.shown.view.field);
+    show.skip(session);
+    let paper = draw::draw(&Scenery {
+        session,
+        eye: &eye,
+        show: &show,
+        pointing: &pointer::Pointing::default(),
+        reach: &reach::Reach::default(),
+        // Its words are not in the sketch.
+        language: Language::default(),
+    });
+    Sketch {
+        cards: Vec::new(),
+        ink: paper.ink,
+    }
 }
 
 fn clear(mut show: ResMut<show::Show>, mut pointing: ResMut<pointer::Pointing>) {

@@ -10,8 +10,9 @@ use super::snap::snap;
 use super::viewport::{Eye, PLAY, WATCHED, point};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
+use crate::desktop::session::Session;
 use crate::desktop::table_viewport::TableViewport;
-use crate::games::frames::desktop::session::FramesSession;
+use crate::games::frames::Frames;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
 use crate::games::frames::point_ref;
 use crate::table::{Choice, ObjectId, Refused};
@@ -55,7 +56,7 @@ pub fn point_at(
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
     (mut session, overlay, table_viewport, animating): (
-        ResMut<FramesSession>,
+        ResMut<Session<Frames>>,
         Res<Overlay>,
         Res<TableViewport>,
         Res<Animating>,
@@ -64,8 +65,12 @@ pub fn point_at(
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    eye.settle(if session.is_watched() { WATCHED } else { PLAY });
-    eye.meet(session.view.field);
+    eye.settle(if session.shown.is_watched() {
+        WATCHED
+    } else {
+        PLAY
+    });
+    eye.meet(session.shown.view.field);
     let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
         return;
     };
@@ -94,7 +99,7 @@ pub fn point_at(
         pointing.at = None;
         pointing.spot = None;
         pointing.pressed = None;
-        if session.hover.is_some() {
+        if session.focus.hover.is_some() {
             out.write(Intent::Hover(None));
         }
         return;
@@ -111,11 +116,11 @@ pub fn point_at(
     let slack = |points: f32| (points / eye.scale * UNIT as f32) as i32;
     // What lies there, else a frame that is only drawn so large.
     let beyond = drawn(&eye, f32::MAX) - eye.length(FRAME_RADIUS);
-    let frame = |id: &ObjectId| session.view.frame(*id).is_some();
-    let exact = session.view.thing_at(point(under), slack(NEAR));
-    let wide = || session.view.thing_at(point(under), slack(beyond));
+    let frame = |id: &ObjectId| session.shown.view.frame(*id).is_some();
+    let exact = session.shown.view.thing_at(point(under), slack(NEAR));
+    let wide = || session.shown.view.thing_at(point(under), slack(beyond));
     let thing = exact.or_else(|| wide().filter(frame));
-    if session.hover != thing {
+    if session.focus.hover != thing {
         out.write(Intent::Hover(thing));
     }
     if buttons.just_pressed(MouseButton::Left) {
@@ -136,7 +141,7 @@ pub fn point_at(
     if buttons.just_released(MouseButton::Left) && pointing.pressed.take().is_some() {
         ask.write(RequestRedraw);
         if !pointing.measuring {
-            let region = session.decision.as_ref().and_then(|d| d.region);
+            let region = session.shown.decision.as_ref().and_then(|d| d.region);
             match (region, pointing.spot) {
                 (Some(region), Some(spot)) => {
                     let choice = region.to(point_ref(spot.at));
@@ -155,8 +160,8 @@ pub fn point_at(
 }
 
 /// Whether the thing asked about may stand under the pointer; asked anew only when that changes.
-pub(super) fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing, under: Vec2) {
-    let Some(decision) = &session.decision else {
+pub(super) fn check(session: &mut ResMut<Session<Frames>>, pointing: &mut Pointing, under: Vec2) {
+    let Some(decision) = &session.shown.decision else {
         pointing.spot = None;
         pointing.checked = None;
         return;
@@ -166,9 +171,9 @@ pub(super) fn check(session: &mut ResMut<FramesSession>, pointing: &mut Pointing
         pointing.checked = None;
         return;
     };
-    let at = snap(&session.view, decision, point(under));
+    let at = snap(&session.shown.view, decision, point(under));
     let choice = region.to(point_ref(at));
-    let key = (session.epoch, session.told(), choice);
+    let key = (session.shown.epoch, session.shown.events_seen(), choice);
     if pointing.checked == Some(key) && pointing.spot.is_some() {
         return;
     }

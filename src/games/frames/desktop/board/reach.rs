@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::snap::way;
-use crate::games::frames::desktop::session::FramesSession;
+use crate::desktop::session::Session;
+use crate::games::frames::Frames;
 use crate::games::frames::geometry::{Point, UNIT, distance};
 use crate::games::frames::point_ref;
 use crate::table::Choice;
@@ -38,12 +39,12 @@ impl Reach {
 
 /// Asks about some more points.
 pub fn explore(
-    mut session: ResMut<FramesSession>,
+    mut session: ResMut<Session<Frames>>,
     mut reach: ResMut<Reach>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let region = session.decision.as_ref().and_then(|d| d.region);
-    let about = region.map(|region| (session.epoch, session.told(), region));
+    let region = session.shown.decision.as_ref().and_then(|d| d.region);
+    let about = region.map(|region| (session.shown.epoch, session.shown.events_seen(), region));
     if about != reach.about {
         reach.about = about;
         reach.legal.clear();
@@ -74,12 +75,12 @@ pub fn explore(
 }
 
 /// The points of a grid: within the reach of a die, or all over the field.
-fn begin(session: &FramesSession, reach: &mut Reach) {
-    let Some(decision) = &session.decision else {
+fn begin(session: &Session<Frames>, reach: &mut Reach) {
+    let Some(decision) = &session.shown.decision else {
         return;
     };
-    let field = session.view.field;
-    let way = way(&session.view, decision);
+    let field = session.shown.view.field;
+    let way = way(&session.shown.view, decision);
     reach.step = if way.is_some() {
         UNIT / 2
     } else {

@@ -12,7 +12,8 @@ use super::seen::Seen;
 use crate::desktop::cue::Cue;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Settings, Speed};
-use crate::games::frames::desktop::session::FramesSession;
+use crate::desktop::session::Session;
+use crate::games::frames::Frames;
 use crate::table::{Event, Seat};
 
 /// So many scenes may wait before they run faster.
@@ -117,21 +118,21 @@ impl Show {
     }
 
     /// Ends everything at once.
-    pub fn skip(&mut self, session: &FramesSession) {
+    pub fn skip(&mut self, session: &Session<Frames>) {
         self.queue.clear();
         self.now = None;
-        self.seen = Seen::of(&session.view);
+        self.seen = Seen::of(&session.shown.view);
     }
 
     /// Takes in what happened since the last call, `Instant` or a jump to another board ends what ran.
     pub fn take(
         &mut self,
-        session: &FramesSession,
+        session: &Session<Frames>,
         (events, beside): (&[Event], Beside),
         ends: bool,
     ) {
-        let jumps = self.epoch != Some(session.epoch);
-        self.epoch = Some(session.epoch);
+        let jumps = self.epoch != Some(session.shown.epoch);
+        self.epoch = Some(session.shown.epoch);
         if jumps || ends {
             self.skip(session);
         } else {
@@ -140,7 +141,7 @@ impl Show {
     }
 
     /// Lets so many seconds pass, counted at normal speed; what is to be heard of it.
-    pub fn pass(&mut self, seconds: f32, session: &FramesSession) -> Vec<Cue> {
+    pub fn pass(&mut self, seconds: f32, session: &Session<Frames>) -> Vec<Cue> {
         let mut heard = Vec::new();
         let mut left = seconds * haste(self.queue.len());
         while let Some((beat, passed)) = self.now.take().or_else(|| {
@@ -154,10 +155,10 @@ impl Show {
                 break;
             }
             left -= needed;
-            self.seen.done(&beat.scene, &session.view);
+            self.seen.done(&beat.scene, &session.shown.view);
         }
         if self.running() == 0 {
-            self.seen = Seen::of(&session.view);
+            self.seen = Seen::of(&session.shown.view);
         }
         heard
     }
@@ -173,18 +174,22 @@ fn haste(waiting: usize) -> f32 {
 pub fn follow(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut session: ResMut<FramesSession>,
+    mut session: ResMut<Session<Frames>>,
     mut show: ResMut<Show>,
     mut animating: ResMut<Animating>,
     mut intents: MessageReader<Intent>,
     mut cues: MessageWriter<Cue>,
 ) {
     let skips = intents.read().any(|i| *i == Intent::Skip);
-    let events = session.bypass_change_detection().take_events();
-    let before = session.told().saturating_sub(events.len());
+    let events = session.bypass_change_detection().shown.take_events();
+    let before = session.shown.events_seen().saturating_sub(events.len());
     let walk = session.bypass_change_detection().take_walk();
     let session = &*session;
-    let fates = session.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
+    let fates = session
+        .extra
+        .blow
+        .as_ref()
+        .map_or(&[][..], |blow| &blow.dice);
     let beside = Beside {
         walk: &walk,
         fates,

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::ink::{Ink, mix};
+use crate::desktop::ink::{Ink, mix};
 use crate::games::frames::content::Silhouette;
 
 /// Draws in a circle of its own.

@@ -5,8 +5,8 @@ use std::f32::consts::{FRAC_PI_8, PI, TAU};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
-use super::ink::{Ink, alpha, mix};
 use super::livery;
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
 use crate::table::Seat;
 

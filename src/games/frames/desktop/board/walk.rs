@@ -13,7 +13,8 @@ use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Chord};
 use crate::desktop::keys;
 use crate::desktop::screen::{Overlay, Settings};
-use crate::games::frames::desktop::session::FramesSession;
+use crate::desktop::session::Session;
+use crate::games::frames::Frames;
 use crate::games::frames::geometry::UNIT;
 use crate::games::frames::point_ref;
 use crate::table::{ObjectId, Ref};
@@ -26,7 +27,7 @@ pub fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     (overlay, settings, time): (Res<Overlay>, Res<Settings>, Res<Time>),
-    mut session: ResMut<FramesSession>,
+    mut session: ResMut<Session<Frames>>,
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -36,13 +37,13 @@ pub fn keys(
     }
     let way = direction(&keyboard) * time.delta_secs().min(0.05);
     let shift = keyboard.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let asked = session.decision.as_ref().and_then(|d| d.region);
+    let asked = session.shown.decision.as_ref().and_then(|d| d.region);
     if way != Vec2::ZERO {
         if shift {
             eye.pan(Vec2::new(-way.x, way.y) * 600.0);
         } else if let Some(region) = asked {
             let subject = match region.subject {
-                Ref::Object(id) => session.view.place(id).map(units),
+                Ref::Object(id) => session.shown.view.place(id).map(units),
                 _ => None,
             };
             let from = pointing.at.filter(|_| pointing.keyed);
@@ -72,11 +73,11 @@ pub fn keys(
             }
             Action::Larger => eye.zoom(middle, 1.25),
             Action::Smaller => eye.zoom(middle, 0.8),
-            Action::Whole => eye.fit(session.view.field),
+            Action::Whole => eye.fit(session.shown.view.field),
             Action::Closer => {
-                let turn = session.view.current.as_ref();
-                let looked = session.selected.or(turn.map(|t| t.frame));
-                if let Some(at) = looked.and_then(|id| session.view.place(id)) {
+                let turn = session.shown.view.current.as_ref();
+                let looked = session.focus.pinned.or(turn.map(|t| t.frame));
+                if let Some(at) = looked.and_then(|id| session.shown.view.place(id)) {
                     eye.approach(units(at));
                 }
             }
@@ -116,12 +117,12 @@ fn lead(keyboard: &ButtonInput<KeyCode>, settings: &Settings) -> Option<Vec2> {
 /// The nearest thing that can be chosen in that direction, from what is pointed at, else from the frame whose turn it
 /// is, else from the middle; what is pointed at if there is none.
 #[must_use]
-pub fn toward(session: &FramesSession, way: Vec2) -> Option<ObjectId> {
-    let view = &session.view;
+pub fn toward(session: &Session<Frames>, way: Vec2) -> Option<ObjectId> {
+    let view = &session.shown.view;
     let place = |id: ObjectId| view.place(id).map(units);
     let turn = view.current.as_ref().map(|turn| turn.frame);
     let middle = Vec2::splat(view.field.width() as f32 / UNIT as f32 * 0.5);
-    let hover = session.hover.filter(|id| place(*id).is_some());
+    let hover = session.focus.hover.filter(|id| place(*id).is_some());
     let from = hover.or(turn).and_then(place).unwrap_or(middle);
     let all = choosable(session).into_iter();
     let others = all.filter(|id| Some(*id) != hover);
@@ -153,9 +154,10 @@ pub fn toward(session: &FramesSession, way: Vec2) -> Option<ObjectId> {
 
 /// The next thing on the board that can be chosen, or the one before.
 #[must_use]
-pub fn step(session: &FramesSession, forward: bool) -> Option<ObjectId> {
+pub fn step(session: &Session<Frames>, forward: bool) -> Option<ObjectId> {
     let all: Vec<ObjectId> = choosable(session).into_iter().collect();
     let now = session
+        .focus
         .hover
         .and_then(|id| all.iter().position(|&a| a == id));
     let count = all.len().max(1);

@@ -6,11 +6,11 @@ use bevy_egui::egui::{
     StrokeKind, TextEdit, Ui, Vec2 as Size, WidgetInfo, WidgetType,
 };
 
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
 use crate::games::frames::desktop::board::draw::{Mark, cover, token};
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::station::station as draw_station;
 use crate::games::frames::desktop::board::{glyph, livery};
 use crate::games::frames::desktop::words::FramesWords;

@@ -4,8 +4,8 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2 as Size};
 
 use super::FramesPanel;
+use crate::desktop::ink::{Ink, alpha};
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::board::ink::{Ink, alpha};
 use crate::games::frames::desktop::board::livery;
 use crate::table::Seat;
 

@@ -48,7 +48,7 @@ impl Default for FramesForm {
                 name: names[n].to_owned(),
                 sitter: match n {
                     0 => Controller::Human,
-                    _ => Controller::opponent_in::<Frames>(),
+                    _ => Controller::opponent::<Frames>(),
                 },
                 company: n,
                 own: None,

@@ -18,7 +18,7 @@ use crate::table::{ObjectId, Ref};
 /// The panel at the left.
 pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
-    let Some(id) = p.session.shown().or(suffers(p)).or(turn) else {
+    let Some(id) = p.session.inspected().or(suffers(p)).or(turn) else {
         ui.label(theme::strong(p.words().inspect.look_closer, 14.5));
         hints(ui, p);
         return;
@@ -39,7 +39,7 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 
 /// The frame whose loss somebody at the screen decides about.
 fn suffers(p: &FramesPanel) -> Option<ObjectId> {
-    let decision = p.session.decision.as_ref()?;
+    let decision = p.session.shown.decision.as_ref()?;
     match decision.about {
         Ref::Object(id) if matches!(decision.topic, "lose" | "abandon" | "cover") => Some(id),
         _ => None,
@@ -50,7 +50,7 @@ fn suffers(p: &FramesPanel) -> Option<ObjectId> {
 fn refused(ui: &mut Ui, p: &FramesPanel, id: ObjectId, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
     // Nobody wonders why the frame whose turn it is cannot be chosen.
-    if p.session.notice.is_some() || turn == Some(id) {
+    if p.session.shown.notice.is_some() || turn == Some(id) {
         return;
     }
     if let Some(why) = click::why_not(p.session, id) {
@@ -200,7 +200,7 @@ fn segment(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
 fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let view = p.view();
     let turn = view.current.as_ref().map(|t| t.frame);
-    let Some(by) = turn.or(p.session.selected).filter(|by| *by != id) else {
+    let Some(by) = turn.or(p.session.focus.pinned).filter(|by| *by != id) else {
         return;
     };
     let Some(far) = view.gap(by, id) else {

@@ -10,7 +10,7 @@ use crate::games::frames::desktop::board::show::Show;
 
 /// The reason of the last refusal above the log.
 pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
-    if let Some(refused) = &p.session.notice {
+    if let Some(refused) = &p.session.shown.notice {
         let title = words::of(p.language).refused.not_now;
         refusal(ui, title, refused.refusal, p.language, out);
         ui.add_space(6.0);

@@ -22,20 +22,23 @@ pub use setup::setup;
 pub use strip::strip;
 pub use tray::tray;
 
+use super::board::click;
 use super::board::show::{Show, Tally};
-use super::session::FramesSession;
 use super::words::FramesWords;
 use crate::desktop::keymap::Keymap;
-use crate::games::frames::View;
+use crate::desktop::panels::{KEYS, Listed};
+use crate::desktop::session::Session;
+use crate::desktop::words;
 use crate::games::frames::desktop::words as own;
 use crate::games::frames::phrases::Speaker;
+use crate::games::frames::{Frames, View};
 use crate::table::{Language, Seat};
 
 /// Everything the panels of a game of Frames may read.
 #[derive(Clone, Copy)]
 pub struct FramesPanel<'a> {
     /// The running game.
-    pub session: &'a FramesSession,
+    pub session: &'a Session<Frames>,
     /// Names by seat.
     pub names: &'a [&'a str],
     /// How far the roll of the open pool is, 0 to 1.
@@ -52,7 +55,7 @@ impl<'a> FramesPanel<'a> {
     /// The board.
     #[must_use]
     pub const fn view(&self) -> &'a View {
-        &self.session.view
+        &self.session.shown.view
     }
 
     /// The score of a seat, as far as it has been shown.
@@ -74,6 +77,17 @@ impl<'a> FramesPanel<'a> {
         }
     }
 
+    /// What the number keys wish.
+    #[must_use]
+    pub fn listed(&self) -> Listed {
+        let wishes = (0..KEYS).map(|n| click::on_number(self.session, usize::from(n)));
+        Listed::new(
+            wishes.collect(),
+            &self.keys,
+            &words::of(self.language).settings,
+        )
+    }
+
     /// Words of the language.
     #[must_use]
     pub fn words(&self) -> &'static FramesWords {
@@ -84,7 +98,7 @@ impl<'a> FramesPanel<'a> {
     #[must_use]
     pub const fn speaker(&self) -> Speaker<'a> {
         Speaker {
-            view: &self.session.view,
+            view: &self.session.shown.view,
             names: self.names,
             language: self.language,
         }

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::chart::chart;
 use super::{FramesPanel, bits};
+use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::saves::WatchWish;
@@ -15,7 +16,6 @@ use crate::desktop::words;
 use crate::games::frames::components::Company;
 use crate::games::frames::desktop::board::draw::{Mark, token};
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::desktop::board::ink::Ink;
 use crate::games::frames::desktop::board::livery;
 use crate::table::Seat;
 

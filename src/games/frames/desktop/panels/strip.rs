@@ -6,13 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::{FramesPanel, bits};
+use crate::desktop::ink::mix;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Kept;
 use crate::desktop::words;
 use crate::games::frames::Phase;
-use crate::games::frames::desktop::board::ink::mix;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::phrases::step_name;
 use crate::table::Seat;
@@ -102,7 +102,7 @@ fn order(p: &FramesPanel) -> String {
 fn clock(ui: &mut Ui, p: &FramesPanel) {
     let (shows, of) = (p.clock(), p.view().content.rules.clock);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(38.0), Sense::hover());
-    let mut ink = crate::games::frames::desktop::board::ink::Ink::default();
+    let mut ink = crate::desktop::ink::Ink::default();
     let at = bevy::math::Vec2::new(rect.center().x, rect.center().y);
     let part = f32::from(shows) / f32::from(of.max(1));
     let colour = if shows <= 3 {
@@ -153,7 +153,7 @@ fn score(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
 fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
     let (view, words) = (p.view(), &p.words().strip);
     let company = &view.companies[seat.index()];
-    let asked = p.session.asked == Some(seat);
+    let asked = p.session.shown.asked == Some(seat);
     let colour = livery::seat(seat);
     let fill = mix(theme::sheet(), colour, if asked { 0.30 } else { 0.10 });
     let edge = if asked { theme::text() } else { theme::edge() };

@@ -23,7 +23,7 @@ const FOOT: f32 = 22.0;
 /// Question, dice, buttons, and what the last attack did.
 pub fn tray(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
-    let shown = p.session.blow.as_ref().filter(|_| lies(p));
+    let shown = p.session.extra.blow.as_ref().filter(|_| lies(p));
     let edge = shown.map_or(whole.bottom(), |_| whole.bottom() - FOOT);
     if let Some(blow) = shown {
         let foot = whole.with_min_y(edge);
@@ -44,11 +44,11 @@ fn lies(p: &FramesPanel) -> bool {
 fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     heading(ui, p);
-    let Some(decision) = &p.session.decision else {
+    let Some(decision) = &p.session.shown.decision else {
         ui.horizontal(|ui| dice(ui, p, None, out));
         return;
     };
-    let listed = Listed::of_frames(p);
+    let listed = p.listed();
     match decision.topic {
         "turn" | "defend" => {
             ui.horizontal(|ui| {
@@ -67,13 +67,20 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 /// Who is asked what.
 fn heading(ui: &mut Ui, p: &FramesPanel) {
     ui.horizontal(|ui| {
-        let Some(seat) = p.session.asked else {
+        let Some(seat) = p.session.shown.asked else {
             return;
         };
         bits::chip(ui, 18.0, seat);
-        match &p.session.decision {
+        match &p.session.shown.decision {
             Some(decision) => {
-                let several = p.session.players.iter().filter(|s| s.is_human()).count() > 1;
+                let several = p
+                    .session
+                    .host
+                    .players
+                    .iter()
+                    .filter(|s| s.is_human())
+                    .count()
+                    > 1;
                 if several {
                     ui.label(theme::strong(format!("{}:", p.names[seat.index()]), 14.0));
                 }
@@ -87,9 +94,9 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
             None => {
                 let name = p.names[seat.index()];
                 let words = &p.words().tray;
-                let what = if p.session.is_watched() {
+                let what = if p.session.shown.is_watched() {
                     words::of(p.language).chooses_next(name)
-                } else if p.session.is_thinking() {
+                } else if p.session.host.is_thinking() {
                     words.is_thinking(name)
                 } else {
                     words.is_choosing(name)
@@ -110,7 +117,7 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
 
 /// What is asked next while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
-    let (held, words) = (p.session.held, &p.words().tray);
+    let (held, words) = (p.session.extra.held, &p.words().tray);
     match (decision.topic, held.target, held.die, held.action) {
         ("designate", Some(target), ..) => Some(words.which_range(&p.speaker().object(target))),
         ("turn", Some(target), None, _) => Some(words.die_for(&p.speaker().object(target))),
@@ -141,7 +148,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Int
         let how = bits::Tumble {
             fits,
             key: key.filter(|_| fits).map(str::to_owned),
-            held: p.session.held.die == Some(n),
+            held: p.session.extra.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
             why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
         };
@@ -189,7 +196,7 @@ fn action(
 ) {
     let offered = decision.options.iter().any(|o| word.is_of(o));
     if !offered {
-        let why = p.session.why_not(&[word], Ref::None);
+        let why = p.session.refusal_of(&[word], Ref::None);
         let why = why.map_or_else(
             || p.words().tray.no_die.to_owned(),
             |r| told(r.refusal, p.language),
@@ -197,7 +204,7 @@ fn action(
         theme::dead(ui, name, &why);
         return;
     }
-    let held = p.session.held.action == Some(word);
+    let held = p.session.extra.held.action == Some(word);
     let response = theme::toggle(ui, name, held, Vec2::new(76.0, 32.0));
     let wish = click::on_action(p.session, word);
     theme::corner_cap(ui, &response, listed.key(&wish));
@@ -227,7 +234,7 @@ fn buttons(
     out: &mut Vec<Intent>,
 ) {
     let words = &p.words().tray;
-    let aiming = p.session.held.target.is_some();
+    let aiming = p.session.extra.held.target.is_some();
     let choices = click::listed(p.session, decision);
     let size = tile(ui, choices.len());
     // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.

@@ -1,7 +1,8 @@
 //! How the scores went, for the report at the end.
 
-use super::FramesSession;
+use crate::desktop::session::Session;
 use crate::games::frames::Event;
+use crate::games::frames::Frames;
 use crate::table::Seat;
 
 /// What a seat did to the others.
@@ -20,14 +21,14 @@ pub struct Deeds {
 /// Scores by seat.
 pub type Scores = Vec<i32>;
 
-impl FramesSession {
+impl Session<Frames> {
     /// The scores at the beginning of each round, and at last those of the end; empty before the first.
     #[must_use]
     pub fn history(&self) -> Vec<Scores> {
-        let Some(game) = &self.game else {
+        let Some(game) = self.host.game() else {
             return Vec::new();
         };
-        let mut scores: Scores = vec![0; self.players.len()];
+        let mut scores: Scores = vec![0; self.host.players.len()];
         let mut all = Vec::new();
         for event in game.events(0).iter().filter_map(Event::read) {
             if let Event::Round { .. } = event {
@@ -47,8 +48,8 @@ impl FramesSession {
     /// What every seat did, from all that happened.
     #[must_use]
     pub fn deeds(&self) -> Vec<Deeds> {
-        let mut all = vec![Deeds::default(); self.players.len()];
-        let Some(game) = &self.game else {
+        let mut all = vec![Deeds::default(); self.host.players.len()];
+        let Some(game) = self.host.game() else {
             return all;
         };
         // One attack is over before the next begins, so whatever is hit is hit by the last.

@@ -1,7 +1,11 @@
 //! What cards, Territories and tokens look like.
 
+mod back;
 pub mod card;
 pub(crate) mod emblem;
 pub mod glass;
+mod own;
 pub mod territory;
 pub mod tokens;
+
+pub use own::SanctuaryArt;

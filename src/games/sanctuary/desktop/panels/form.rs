@@ -24,7 +24,7 @@ impl Default for SanctuaryForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Controller::Human, Controller::opponent_in::<Sanctuary>()],
+            sitters: [Controller::Human, Controller::opponent::<Sanctuary>()],
             decks: [0, 1],
             seed: "1".to_owned(),
         }

@@ -17,11 +17,15 @@ pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::desk::Desk;
+use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
+use crate::desktop::panels::{PanelText, PanelView, log};
 use crate::desktop::words::Words;
+use crate::desktop::{frame, hud};
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::CardKind;
+use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
@@ -81,6 +85,16 @@ impl PanelText for Sanctuary {
     const AIMED: &'static [&'static str] =
         &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
 
+    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+        let far = p.near.other();
+        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        desk.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
+        desk.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
+        desk.panel("log", frame::LOG, |ui| log(ui, p));
+        hud::near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
+    }
+
     fn step_name(step: Step, language: Language) -> &'static str {
         text::step_name(step, language)
     }
@@ -109,7 +123,7 @@ impl PanelText for Sanctuary {
     }
 
     fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::Sanctuary(card, face, language)
+        ArtKey::from(SanctuaryArt::Card(card, face, language))
     }
 
     fn choice(p: &Panel, choice: &table::Choice) -> String {

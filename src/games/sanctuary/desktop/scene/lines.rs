@@ -17,7 +17,7 @@ const APART: f32 = 17.0;
 
 /// Every arrow there is now.
 pub fn lines(session: &Session<Sanctuary>, spots: &Spots) -> Vec<Line> {
-    let (view, near) = (session.table(), session.near());
+    let (view, near) = (session.shown.table(), session.shown.near());
     let mut lines = Vec::new();
     if let Some((by, to)) = columns::duel(view) {
         let [dealt, taken] = view.duel_deals;
@@ -113,12 +113,12 @@ fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Optio
 /// From what was clicked to the thing the pointer is over, if one can be brought to the other; with both Strengths
 /// where they would fight.
 fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<Line> {
-    let (from, to) = (session.pinned?, session.hover?);
+    let (from, to) = (session.focus.pinned?, session.focus.hover?);
     let fits = |c: &&Choice| c.subject == Ref::Object(from) && c.target == Ref::Object(to);
-    session.question()?.options.iter().find(fits)?;
+    session.shown.question()?.options.iter().find(fits)?;
     let at = |id| spots.get(&Thing::Object(id)).map(|spot: &Spot| spot.at);
     let (a, b) = (at(from)?, at(to)?);
-    let strength = |id| session.table().card(id).map(|card| card.strength);
+    let strength = |id| session.shown.table().card(id).map(|card| card.strength);
     let label = format!("{} : {}", strength(from)?, strength(to)?);
     let (from, to) = (border(a, from, b, spots), border(b, to, a, spots));
     Some(Line::new(from, to, palette::accent(), Some(label)))

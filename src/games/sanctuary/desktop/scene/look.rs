@@ -12,6 +12,7 @@ use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::sanctuary::content::CardKind;
+use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::desktop::art::card::frame_colour;
 use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::games::sanctuary::desktop::words as own;
@@ -24,7 +25,7 @@ const WEAR: f32 = 0.255;
 /// A card the watcher sees.
 #[must_use]
 pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Look> {
-    let view = session.table();
+    let view = session.shown.table();
     let card = view.card(id)?;
     let def = view.content.cards.get(usize::from(card.face))?;
     let key = Sanctuary::drawing(view, card.face, spot.face, session.language());
@@ -49,7 +50,12 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
         CardKind::Technology => {
             // At the end of the name, which is all that is seen of it.
             let at = Vec2::new(0.5 - WEAR * 0.5 - 0.03, spot.face.aspect() * 0.5 - 0.1);
-            look.wear(ArtKey::Token(Token::Wear(card.durability)), at, WEAR, 0.006);
+            look.wear(
+                ArtKey::from(SanctuaryArt::Token(Token::Wear(card.durability))),
+                at,
+                WEAR,
+                0.006,
+            );
         }
         _ => {}
     }
@@ -60,7 +66,11 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
 fn character(look: &mut Look, card: &CardView, printed: i32, colour: Rgb) {
     let (big, foot) = (0.39, -look.face.aspect() * 0.5);
     let trend = Trend::of(card.strength, printed);
-    let strength = ArtKey::Token(Token::Strength(card.strength, trend, colour));
+    let strength = ArtKey::from(SanctuaryArt::Token(Token::Strength(
+        card.strength,
+        trend,
+        colour,
+    )));
     // Over the printed one.
     let left = Vec2::new(-0.5 + 0.18, foot + 0.18);
     look.wear(strength, left, big, 0.006);
@@ -86,8 +96,8 @@ fn fights(view: &View, id: ObjectId) -> bool {
 /// Whether the match has not dealt that damage yet. While the table tells of a blow that was dealt already, the card
 /// wears its damage and nothing is foretold any more.
 fn still_ahead(session: &Session<Sanctuary>, id: ObjectId) -> bool {
-    let card = session.view.card(id);
-    !session.is_staged() || card.is_some_and(|card| falls(&session.view, card))
+    let card = session.shown.view.card(id);
+    !session.shown.is_staged() || card.is_some_and(|card| falls(&session.shown.view, card))
 }
 
 /// Whether what it fights would destroy it as things stand: what it takes, beside what it has taken.

@@ -22,14 +22,16 @@ use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout}
 use crate::desktop::session::Session;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, CardKind};
+use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
 use crate::games::sanctuary::{Place, Sanctuary, Step, View, place};
+use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Sanctuary {
-    const BACK: ArtKey = ArtKey::SanctuaryBack;
+    const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &[];
     const CAREFUL: &'static [&'static str] =
@@ -38,7 +40,7 @@ impl TableLayout for Sanctuary {
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(session.table(), session.near(), &ready)
+        layout::arrange(session.shown.table(), session.shown.near(), &ready)
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
@@ -138,10 +140,10 @@ impl TableLayout for Sanctuary {
     }
 
     fn landmark(session: &Session<Self>, id: ObjectId) -> Option<Vec2> {
-        let near = session.near();
+        let near = session.shown.near();
         let seats = [near, near.other()].into_iter();
         let mut own = seats.filter(|s| {
-            let player = &session.table().players[s.index()];
+            let player = &session.shown.table().players[s.index()];
             player.sanctuary == id || player.id == id
         });
         own.next().map(|seat| layout::structure(seat == near))

@@ -280,7 +280,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
 /// Who thrusts at what when that happens.
 #[must_use]
 pub fn strikes(session: &Session<Sanctuary>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
-    let view = session.table();
+    let view = session.shown.table();
     let Some(event) = Event::read(event) else {
         return Vec::new();
     };

@@ -7,6 +7,7 @@ use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::{Session, SessionGame};
+use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::desktop::art::tokens::Token;
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::desktop::words::SanctuaryWords;
@@ -15,7 +16,7 @@ use crate::table::{Seat, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session<Sanctuary>) -> Vec<Prop> {
-    let (view, near) = (session.table(), session.near());
+    let (view, near) = (session.shown.table(), session.shown.near());
     let words = own::of(Sanctuary::spoken(session.language()));
     let mut props = Vec::new();
     for seat in [near.other(), near] {
@@ -28,12 +29,15 @@ pub fn props(session: &Session<Sanctuary>) -> Vec<Prop> {
 }
 
 fn token(token: Token, at: Vec2, z: f32) -> Prop {
-    Prop::new(ArtKey::Token(token), at, z)
+    Prop::new(ArtKey::from(SanctuaryArt::Token(token)), at, z)
 }
 
 fn ground(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mut Vec<Prop>) {
     let player = &view.players[seat.index()];
-    let key = ArtKey::Token(Token::Territory(colour(view, seat), near));
+    let key = ArtKey::from(SanctuaryArt::Token(Token::Territory(
+        colour(view, seat),
+        near,
+    )));
     props.push(Prop::filling(key, layout::territory(near), 0.0));
     let structure = Token::Structure(player.structure);
     props.push(token(structure, layout::structure(near), 14.0));
@@ -75,7 +79,7 @@ fn piles(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &mu
             let lift = vec2(-1.5, -2.0) * n as f32;
             let size = vec2(spot.width, spot.height());
             props.push(Prop {
-                key: ArtKey::SanctuaryBack,
+                key: ArtKey::from(SanctuaryArt::Back),
                 at: spot.at + lift,
                 size,
                 z: 4.0 + n as f32 * 0.01,
@@ -107,7 +111,7 @@ fn colour(view: &View, seat: Seat) -> Rgb {
 /// The Limbo whose pile is under a point.
 #[must_use]
 pub fn limbo_at(session: &Session<Sanctuary>, point: Vec2) -> Option<ZoneId> {
-    let near = session.near();
+    let near = session.shown.near();
     let mut seats = [near, near.other()].into_iter();
     let seat = seats.find(|&seat| layout::pile(Place::Limbo, seat == near).holds(point))?;
     Some(zone(seat, Place::Limbo))

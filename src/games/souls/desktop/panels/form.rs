@@ -40,7 +40,7 @@ pub struct SoulsForm {
 
 impl Default for SoulsForm {
     fn default() -> Self {
-        let bot = Controller::opponent_in::<Souls>();
+        let bot = Controller::opponent::<Souls>();
         Self {
             set: 0,
             seats: 2,

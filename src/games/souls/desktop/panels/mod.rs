@@ -21,11 +21,14 @@ pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
+use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView};
+use crate::desktop::panels::{PanelText, PanelView, log};
 use crate::desktop::words::Words;
+use crate::desktop::{frame, hud};
 use crate::games::souls::choices::ChoiceWord;
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
@@ -97,6 +100,15 @@ impl PanelText for Souls {
             .is_some_and(|asked| dialog::is_laid_out(p, asked))
     }
 
+    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
+        desk.panel("act", frame::ACT, |ui| act(ui, p, out));
+        desk.panel("log", frame::LOW_LOG, |ui| log(ui, p));
+        hud::above(desk, frame::HAND.min.y, |ui| dialog(ui, p, out));
+    }
+
     fn step_name(step: Step, language: Language) -> &'static str {
         text::step_name(step, language)
     }
@@ -129,7 +141,7 @@ impl PanelText for Souls {
     }
 
     fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::Souls(card, face, language)
+        ArtKey::from(SoulsArt::Card(card, face, language))
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {

@@ -15,7 +15,7 @@ const SHOWN: usize = 3;
 
 /// Every arrow there is now.
 pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
-    let view = session.table();
+    let view = session.shown.table();
     let mut lines = Vec::new();
     if let Some(attack) = &view.attack
         && let Some(target) = attack.target

@@ -11,6 +11,7 @@ use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::souls::content::Card;
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::games::souls::{CardView, Place, Souls, View, place, seat_of};
 use crate::table::{ObjectId, Ref};
@@ -18,7 +19,7 @@ use crate::table::{ObjectId, Ref};
 /// Something the watcher sees: a card, or the plate of a player.
 #[must_use]
 pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
-    let view = session.table();
+    let view = session.shown.table();
     let usable = match choose::usable(session, id) {
         // ¢ can be offered at any time: nothing needs to shine for that.
         Use::Aside => Use::None,
@@ -33,7 +34,7 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
     let card = view.card(id)?;
     let def = view.content.cards.get(usize::from(card.face))?;
     let language = Souls::spoken(session.language());
-    let key = ArtKey::Souls(card.face, spot.face, language);
+    let key = ArtKey::from(SoulsArt::Card(card.face, spot.face, language));
     let mut look = Look::plain(key, spot.face);
     look.glow = light;
     if spot.face == Face::Hand {
@@ -49,21 +50,21 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
             Face::Slip => (Vec2::new(0.42, 0.0), 0.16),
             _ => (Vec2::new(0.0, 0.26 - spot.face.aspect() * 0.5), 0.44),
         };
-        look.wear(ArtKey::Hoard(Hoard::Soul), at, wide, 0.01);
+        look.wear(ArtKey::from(SoulsArt::Hoard(Hoard::Soul)), at, wide, 0.01);
         return Some(look);
     }
     state(&mut look, card, def);
     if here.slot().is_some() {
         let below = view.zone(card.zone).len().saturating_sub(1);
         if below > 0 {
-            let key = ArtKey::Hoard(Hoard::Covered(below as u16));
+            let key = ArtKey::from(SoulsArt::Hoard(Hoard::Covered(below as u16)));
             look.wear(key, Vec2::new(-0.3, -0.02), 0.46, 0.011);
         }
     }
     if view.due.contains(&Ref::Object(id)) {
         // At the edge of the picture, beside the name.
         let at = Vec2::new(0.36, 0.06);
-        look.wear(ArtKey::Hoard(Hoard::Must), at, 0.3, 0.012);
+        look.wear(ArtKey::from(SoulsArt::Hoard(Hoard::Must)), at, 0.3, 0.012);
     }
     Some(look)
 }
@@ -73,7 +74,7 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
     let face = look.face;
     let half = face.aspect() * 0.5;
     if def.taps() {
-        let wick = ArtKey::Hoard(Hoard::Wick(!card.deactivated));
+        let wick = ArtKey::from(SoulsArt::Hoard(Hoard::Wick(!card.deactivated)));
         let (at, wide) = match face {
             Face::Slip => (Vec2::new(0.44, 0.0), 0.13),
             Face::Tile => (Vec2::new(0.36, 0.1 - half + 0.1), 0.28),
@@ -94,7 +95,12 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
             (Hoard::Attack(card.attack, trend), 0.33),
         ];
         for (key, x) in all {
-            look.wear(ArtKey::Hoard(key), Vec2::new(x, y), wide, 0.009);
+            look.wear(
+                ArtKey::from(SoulsArt::Hoard(key)),
+                Vec2::new(x, y),
+                wide,
+                0.009,
+            );
         }
     }
     if card.counters != 0 {
@@ -104,7 +110,7 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
             _ => (Vec2::new(-0.33, 0.62 - half), 0.27),
         };
         look.wear(
-            ArtKey::Hoard(Hoard::Counters(card.counters)),
+            ArtKey::from(SoulsArt::Hoard(Hoard::Counters(card.counters))),
             at,
             wide,
             0.011,

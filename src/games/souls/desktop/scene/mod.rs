@@ -26,28 +26,30 @@ use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout}
 use crate::desktop::session::Session;
 use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{Ability, DeckKind};
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::events::Event;
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
 use crate::games::souls::{Place, Souls, Step, View, place, player_id};
+use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 /// Cards that are being looked at and lie nowhere on the table: the top of a deck, somebody else's hand.
 fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
-    let Some(decision) = session.question() else {
+    let Some(decision) = session.shown.question() else {
         return Vec::new();
     };
     let subjects = decision.options.iter().map(|c| c.subject);
     let mut shown = Vec::new();
     for r in std::iter::once(decision.about).chain(subjects) {
         let Ref::Object(id) = r else { continue };
-        let Some(card) = session.table().card(id) else {
+        let Some(card) = session.shown.table().card(id) else {
             continue;
         };
         let hidden = match place(card.zone) {
             Place::Deck(_) => true,
-            Place::Hand(seat) => seat != session.near(),
+            Place::Hand(seat) => seat != session.shown.near(),
             _ => false,
         };
         if hidden && !shown.contains(&id) {
@@ -55,10 +57,9 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
         }
     }
     if decision.topic == "look" {
-        let hands =
-            session.table().cards.iter().filter(
-                |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.near()),
-            );
+        let hands = session.shown.table().cards.iter().filter(
+            |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.shown.near()),
+        );
         shown.extend(
             hands
                 .map(|card| card.id)
@@ -70,7 +71,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 }
 
 impl TableLayout for Souls {
-    const BACK: ArtKey = ArtKey::SoulsBack(DeckKind::Loot);
+    const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ASIDE: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
     const CAREFUL: &'static [&'static str] =
@@ -79,7 +80,12 @@ impl TableLayout for Souls {
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
-        layout::arrange(session.table(), session.near(), &shown(session), &ready)
+        layout::arrange(
+            session.shown.table(),
+            session.shown.near(),
+            &shown(session),
+            &ready,
+        )
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
@@ -127,12 +133,14 @@ impl TableLayout for Souls {
         | Event::ChangeRoll { player, shows, .. } = event
         {
             let pips = u8::try_from(shows).ok().filter(|n| (1..=6).contains(n))?;
-            let seats = session.table().players.len();
-            let side = seats::side(player, session.near(), seats);
+            let seats = session.shown.table().players.len();
+            let side = seats::side(player, session.shown.near(), seats);
             let hand = seats::home(side, seats).plate.at;
             let turned = matches!(event, Event::ChangeRoll { .. });
             return Some(Flash::Roll {
-                sides: (1..=6).map(|n| ArtKey::Hoard(Hoard::Die(n))).collect(),
+                sides: (1..=6)
+                    .map(|n| ArtKey::from(SoulsArt::Hoard(Hoard::Die(n))))
+                    .collect(),
                 up: usize::from(pips) - 1,
                 from: (!turned).then_some(hand),
                 rect: props::falls(session),
@@ -216,7 +224,7 @@ impl TableLayout for Souls {
     }
 
     fn back(zone: ZoneId) -> ArtKey {
-        ArtKey::SoulsBack(back_of(place(zone)))
+        ArtKey::from(SoulsArt::Back(back_of(place(zone))))
     }
 
     fn choice_at(session: &Session<Self>, at: Vec2) -> Option<table::Choice> {

@@ -7,6 +7,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
 use crate::desktop::session::{Session, SessionGame};
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{Mode, Souls};
@@ -15,13 +16,13 @@ use crate::table::Seat;
 /// The plate of a player with everything on it.
 #[must_use]
 pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
-    let view = session.table();
+    let view = session.shown.table();
     let player = view.players.get(seat.index())?;
-    let key = ArtKey::Hoard(Hoard::Plate {
+    let key = ArtKey::from(SoulsArt::Hoard(Hoard::Plate {
         active: view.active == seat && view.turn > 0,
         priority: view.priority == Some(seat),
         dead: player.dead,
-    });
+    }));
     let mut look = Look::plain(key, Face::Plate);
     if session.gone().contains(seat) {
         return Some(left(look, session, seat));
@@ -41,7 +42,7 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         9.0
     };
     let pieces = [
-        (Hoard::Name(session.name(seat).to_owned()), name, 3.0),
+        (Hoard::Name(session.host.name(seat).to_owned()), name, 3.0),
         (Hoard::Hand(player.hand), 127.0, 3.0),
         (
             Hoard::Heart(player.hp, player.hp < player.max_hp),
@@ -69,7 +70,7 @@ fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
     look.dim = true;
     wear(
         &mut look,
-        Hoard::Name(session.name(seat).to_owned()),
+        Hoard::Name(session.host.name(seat).to_owned()),
         9.0,
         3.0,
     );
@@ -85,7 +86,12 @@ fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
         left + w * 0.5 - PLATE.0 * 0.5,
         PLATE.1 * 0.5 - top - h * 0.5,
     );
-    look.wear(ArtKey::Hoard(piece), middle / PLATE.0, w / PLATE.0, 0.01);
+    look.wear(
+        ArtKey::from(SoulsArt::Hoard(piece)),
+        middle / PLATE.0,
+        w / PLATE.0,
+        0.01,
+    );
 }
 
 #[cfg(test)]
@@ -103,7 +109,7 @@ mod tests {
         let mut session = start::open(library, &SoulsForm::default()).expect("it has a set");
         let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
         let says = |look: &Look, text: &str| {
-            let name = ArtKey::Hoard(Hoard::Name(text.to_owned()));
+            let name = ArtKey::from(SoulsArt::Hoard(Hoard::Name(text.to_owned())));
             look.badges.iter().any(|badge| badge.key == name)
         };
         let before = plate(&session);

@@ -13,16 +13,25 @@ use crate::desktop::scene::squeeze::squeeze_prop;
 use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
+use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::art::tokens::Hoard;
 use crate::games::souls::{DECK_KINDS, EntrySort, Place, Souls, View, slot, zone};
 use crate::table::{Choice, Ref, ZoneId};
 
 /// Everything that lies still.
 pub fn props(session: &Session<Souls>) -> Vec<Prop> {
-    let view = session.table();
+    let view = session.shown.table();
     let table = Rect::new(214.0, 54.0, 1042.0, 720.0);
-    let mut props = vec![Prop::filling(ArtKey::Hoard(Hoard::Board), table, -20.0)];
-    props.push(Prop::filling(ArtKey::Hoard(Hoard::Tray), TRAY, -10.0));
+    let mut props = vec![Prop::filling(
+        ArtKey::from(SoulsArt::Hoard(Hoard::Board)),
+        table,
+        -20.0,
+    )];
+    props.push(Prop::filling(
+        ArtKey::from(SoulsArt::Hoard(Hoard::Tray)),
+        TRAY,
+        -10.0,
+    ));
     props.extend(waiting_die(view));
     let middle = middle_of(view, &super::shown(session));
     for deck in DECK_KINDS {
@@ -41,7 +50,7 @@ fn waiting_die(view: &View) -> Option<Prop> {
     let mut waiting = view.stack.iter().rev();
     let roll = waiting.find(|entry| entry.sort == EntrySort::Roll)?;
     let pips = u8::try_from(roll.amount).ok()?;
-    let key = ArtKey::Hoard(Hoard::Die(pips));
+    let key = ArtKey::from(SoulsArt::Hoard(Hoard::Die(pips)));
     (1..=6)
         .contains(&pips)
         .then(|| Prop::filling(key, in_tray(), 2.0))
@@ -59,8 +68,8 @@ const fn in_tray() -> Rect {
 /// Where a die falls: into its tray, which has made room if there is a time line.
 #[must_use]
 pub fn falls(session: &Session<Souls>) -> Rect {
-    let die = Prop::filling(ArtKey::Hoard(Hoard::Die(1)), in_tray(), 2.0);
-    let die = if session.is_watched() {
+    let die = Prop::filling(ArtKey::from(SoulsArt::Hoard(Hoard::Die(1))), in_tray(), 2.0);
+    let die = if session.shown.is_watched() {
         squeeze_prop(die)
     } else {
         die
@@ -69,7 +78,7 @@ pub fn falls(session: &Session<Souls>) -> Rect {
 }
 
 fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut Vec<Prop>) {
-    let view = session.table();
+    let view = session.shown.table();
     let at = deck as usize;
     let (Some(pile), Some(discard)) = (middle.decks[at], middle.discards[at]) else {
         return;
@@ -78,7 +87,7 @@ fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut 
     let size = vec2(pile.width, pile.height());
     for n in 0..cards.min(3) {
         props.push(Prop {
-            key: ArtKey::SoulsBack(deck),
+            key: ArtKey::from(SoulsArt::Back(deck)),
             at: pile.at + vec2(-1.2, -1.8) * n as f32,
             size,
             z: 4.0 + n as f32 * 0.01,
@@ -112,7 +121,7 @@ fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut 
 /// An empty place for a card.
 fn hollow(spot: &Spot) -> Prop {
     Prop {
-        key: ArtKey::Hoard(Hoard::Slot),
+        key: ArtKey::from(SoulsArt::Hoard(Hoard::Slot)),
         at: spot.at,
         size: vec2(spot.width, spot.height()),
         z: 1.0,
@@ -129,7 +138,7 @@ fn slots(view: &View, kind: SlotKind, middle: &Middle, props: &mut Vec<Prop>) {
 
 /// The choice that names a whole zone.
 fn choice_of(session: &Session<Souls>, at: ZoneId) -> Option<Choice> {
-    let options = &session.question()?.options;
+    let options = &session.shown.question()?.options;
     let named = |c: &&Choice| c.subject == Ref::Zone(at);
     options.iter().find(named).copied()
 }
@@ -137,7 +146,7 @@ fn choice_of(session: &Session<Souls>, at: ZoneId) -> Option<Choice> {
 /// The choice that a click on a deck, or on an empty slot, makes.
 #[must_use]
 pub fn choice_at(session: &Session<Souls>, point: Vec2) -> Option<Choice> {
-    let middle = middle_of(session.table(), &super::shown(session));
+    let middle = middle_of(session.shown.table(), &super::shown(session));
     let decks = DECK_KINDS.into_iter().filter_map(|deck| {
         let spot = middle.decks[deck as usize]?;
         spot.holds(point).then(|| zone(Place::Deck(deck)))
@@ -157,7 +166,7 @@ pub fn choice_at(session: &Session<Souls>, point: Vec2) -> Option<Choice> {
 /// The discard whose pile lies at a point.
 #[must_use]
 pub fn discard_at(session: &Session<Souls>, point: Vec2) -> Option<ZoneId> {
-    let view = session.table();
+    let view = session.shown.table();
     let middle = middle_of(view, &super::shown(session));
     let mut decks = DECK_KINDS.into_iter();
     let deck = decks.find(|deck| {

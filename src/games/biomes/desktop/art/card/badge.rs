@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::fonts::Style;
+use crate::desktop::art::marks::{attack_arrow, shield};
 use crate::desktop::art::palette;
 use crate::games::biomes::content::{Card, Grade};
 use crate::games::biomes::text::reach_name;
@@ -59,40 +60,6 @@ pub fn stats(card: &Card, m: &Measure, language: Language) -> String {
         Style::Plain.svg(),
         m.stats * 0.42,
         palette::text_dim().hex(),
-    )
-}
-
-/// The red arrow behind an attack value.
-#[must_use]
-pub fn attack_arrow(x: f32, y: f32, w: f32, h: f32) -> String {
-    format!(
-        r##"<path d="M{x},{y} h{} l{},{} l{},{} h{}Z" fill="{}" stroke="#04070a" stroke-opacity="0.8" stroke-width="{}" stroke-linejoin="round"/>"##,
-        w * 0.74,
-        w * 0.26,
-        h * 0.5,
-        -w * 0.26,
-        h * 0.5,
-        -w * 0.74,
-        palette::attack().hex(),
-        h * 0.05,
-    )
-}
-
-/// The blue shield behind a defense value.
-#[must_use]
-pub fn shield(x: f32, y: f32, w: f32, h: f32) -> String {
-    format!(
-        r##"<path d="M{x},{y} h{w} v{} q0,{} {},{} q{},{} {},{}Z" fill="{}" stroke="#04070a" stroke-opacity="0.8" stroke-width="{}" stroke-linejoin="round"/>"##,
-        h * 0.52,
-        h * 0.3,
-        -w * 0.5,
-        h * 0.48,
-        -w * 0.5,
-        -h * 0.18,
-        -w * 0.5,
-        -h * 0.48,
-        palette::defense().hex(),
-        h * 0.05,
     )
 }
 

@@ -9,17 +9,16 @@ use crate::desktop::art::card::{Face, Measure, prose, sheet, strip};
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::games::biomes::content::{Card, Content};
+use crate::games::biomes::desktop::art::energy::colour as energy_colour;
 use crate::games::biomes::text;
 use crate::table::Language;
-
-pub use badge::{attack_arrow, shield};
 
 /// The frame colours of a card: one, or two that run into each other.
 #[must_use]
 pub fn frame(card: &Card) -> (Rgb, Rgb) {
     let energies = picture::energies(card);
-    let first = palette::energy(energies[0]);
-    let last = energies.get(1).map_or(first, |&e| palette::energy(e));
+    let first = energy_colour(energies[0]);
+    let last = energies.get(1).map_or(first, |&e| energy_colour(e));
     (first, last)
 }
 

@@ -12,6 +12,7 @@ use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
 use crate::games::biomes::content::{Card, Energy};
 use crate::games::biomes::desktop::art::emblem;
+use crate::games::biomes::desktop::art::energy::land;
 use ramp::Ramp;
 
 /// Height of every picture in its own units; widths differ.
@@ -105,7 +106,7 @@ impl Scene {
             sun,
             emblem,
             stand: (x, foot, size, mirrored),
-            land: crate::desktop::art::ridge::Land::of(energies[dice.below(energies.len())], dice),
+            land: land(energies[dice.below(energies.len())], dice),
             stage: stage::Stage::of(card, dice),
         }
     }

@@ -1,8 +1,9 @@
 //! The colours of one picture, from the card's energies and the hour of the day.
 
 use crate::desktop::art::dice::Dice;
-use crate::desktop::art::palette::{self, Rgb};
+use crate::desktop::art::palette::Rgb;
 use crate::games::biomes::content::Energy;
+use crate::games::biomes::desktop::art::energy::colour as energy_colour;
 
 /// Colours from the top of the sky to the ground under the feet.
 pub struct Ramp {
@@ -30,9 +31,9 @@ pub struct Ramp {
 impl Ramp {
     /// Colours for those energies; the hour is drawn.
     pub fn new(energies: &[Energy], dice: &mut Dice) -> Self {
-        let main = palette::energy(energies[0]);
+        let main = energy_colour(energies[0]);
         let (air, shade) = companions(energies[0], dice);
-        let air = energies.get(1).map_or(air, |&e| palette::energy(e));
+        let air = energies.get(1).map_or(air, |&e| energy_colour(e));
         let warm = main.turn(dice.between(-7.0, 7.0));
         let lit = Self {
             // Day: a pale sky.

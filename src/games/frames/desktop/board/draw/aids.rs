@@ -7,11 +7,11 @@ use super::relief;
 use super::rings;
 use super::token::{Mark, drawn, token};
 use super::{Paper, Scenery};
+use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
 use crate::desktop::panels::why::told;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::{Scene, along};
 use crate::games::frames::desktop::board::snap::way;
@@ -32,11 +32,11 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
     if view.outcome.is_some() {
         return;
     }
-    let hovered = s.session.hover.filter(|id| view.frame(*id).is_some());
+    let hovered = s.session.focus.hover.filter(|id| view.frame(*id).is_some());
     let turn = view.current.as_ref().map(|t| t.frame);
-    let moving = s.session.decision.as_ref().and_then(|d| way(view, d));
+    let moving = s.session.shown.decision.as_ref().and_then(|d| way(view, d));
     if moving.is_none()
-        && let Some(id) = hovered.or(s.session.selected).or(turn)
+        && let Some(id) = hovered.or(s.session.focus.pinned).or(turn)
         && let (Some(frame), Some(at)) = (view.frame(id), s.seen(id))
     {
         rings::reach(paper, s, at, livery::seat(frame.owner));
@@ -65,11 +65,22 @@ pub fn under(paper: &mut Paper, s: &Scenery) {
 
 /// How far the die in hand would take the frame.
 fn held(paper: &mut Paper, s: &Scenery) {
-    let Some(decision) = s.session.decision.as_ref().filter(|d| d.topic == "turn") else {
+    let Some(decision) = s
+        .session
+        .shown
+        .decision
+        .as_ref()
+        .filter(|d| d.topic == "turn")
+    else {
         return;
     };
-    let mut options = click::fitting(s.session, decision, s.session.held);
-    let die = s.session.held.die.and_then(|n| click::die(s.session, n));
+    let mut options = click::fitting(s.session, decision, s.session.extra.held);
+    let die = s
+        .session
+        .extra
+        .held
+        .die
+        .and_then(|n| click::die(s.session, n));
     let turn = s.view().current.as_ref().map(|t| t.frame);
     if let (Some(die), Some(at)) = (die, turn.and_then(|id| s.seen(id)))
         && options.any(|o| ChoiceWord::Move.is_of(&o))
@@ -92,10 +103,11 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     // While a target is sought, the one in hand or under the pointer counts.
     let seeking = s
         .session
+        .shown
         .decision
         .as_ref()
         .filter(|d| d.topic == "designate");
-    let target = s.session.held.target.or(s.session.hover);
+    let target = s.session.extra.held.target.or(s.session.focus.hover);
     let sought = seeking.and_then(|d| match (d.about, target) {
         (Ref::Object(by), Some(target)) if target != by => Some((by, target)),
         _ => None,
@@ -113,7 +125,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     // A frame that is about to go is judged from where it would stand.
     if let (Some(spot), Some((_, _))) = (
         s.pointing.spot.filter(|p| p.refused.is_none()),
-        s.session.decision.as_ref().and_then(|d| way(view, d)),
+        s.session.shown.decision.as_ref().and_then(|d| way(view, d)),
     ) {
         a = s.eye.see(spot.at);
         from = Some(spot.at);
@@ -156,7 +168,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
 /// What would stand under the pointer, above everything else.
 pub fn over(paper: &mut Paper, s: &Scenery) {
     let view = s.view();
-    let (Some(spot), Some(decision)) = (s.pointing.spot, &s.session.decision) else {
+    let (Some(spot), Some(decision)) = (s.pointing.spot, &s.session.shown.decision) else {
         return;
     };
     let Some(Ref::Object(id)) = decision.region.map(|r| r.subject) else {

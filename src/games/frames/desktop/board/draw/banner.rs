@@ -7,9 +7,9 @@ use bevy_egui::egui::Color32;
 
 use super::token::{Mark, token};
 use super::{Paper, Scenery};
+use crate::desktop::ink::{alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::desktop::board::ink::{alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
 use crate::table::{Event, Seat};

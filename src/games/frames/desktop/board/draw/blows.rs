@@ -6,9 +6,9 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::ink::{Ink, alpha};
 use crate::desktop::panels::theme;
 use crate::games::frames::Fate;
-use crate::games::frames::desktop::board::ink::{Ink, alpha};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;

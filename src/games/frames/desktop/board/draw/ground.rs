@@ -6,8 +6,8 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::geometry::{Field, UNIT};
 use crate::table::ObjectId;
@@ -177,7 +177,7 @@ pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
         let at = s.eye.see(segment.at);
         block(ink, at, half, segment.hits);
         if choosable.contains(id) {
-            let hot = s.session.hover == Some(*id);
+            let hot = s.session.focus.hover == Some(*id);
             let (thick, part) = if hot { (2.6, 1.0) } else { (1.3, 0.5) };
             let edge = Vec2::splat(half - 0.5);
             ink.frame(at, edge, thick, alpha(theme::accent(), part));

@@ -7,8 +7,8 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery, ground, relief, stations, token};
+use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::viewport::Eye;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
@@ -27,7 +27,7 @@ pub fn lens(s: &Scenery) -> Option<Eye> {
     if real >= LARGE {
         return None;
     }
-    let at = s.seen(s.session.hover?)?;
+    let at = s.seen(s.session.focus.hover?)?;
     let standing = |id: &ObjectId| s.show.seen.frames.get(id).is_some_and(|f| f.there);
     let frames = s.view().frames.iter().map(|(id, _)| id);
     let there: Vec<Vec2> = frames

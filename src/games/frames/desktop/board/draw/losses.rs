@@ -4,10 +4,10 @@ use bevy::math::Vec2;
 
 use super::token::{beads, drawn};
 use super::{Paper, Scenery};
+use crate::desktop::ink::{alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::content::System;
 use crate::games::frames::desktop::board::glyph::bead;
-use crate::games::frames::desktop::board::ink::{alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::geometry::UNIT;
 use crate::games::frames::match_state::Colour;

@@ -19,14 +19,15 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::Color32;
 
 use super::click;
-use super::ink::Ink;
 use super::pointer::Pointing;
 use super::reach::Reach;
 use super::scene::{Scene, along};
 use super::show::Show;
 use super::viewport::Eye;
+use crate::desktop::ink::Ink;
+use crate::desktop::session::Session;
+use crate::games::frames::Frames;
 use crate::games::frames::View;
-use crate::games::frames::desktop::session::FramesSession;
 use crate::games::frames::desktop::words as own;
 use crate::games::frames::desktop::words::BoardWords;
 use crate::games::frames::geometry::{FRAME_RADIUS, UNIT};
@@ -97,7 +98,7 @@ impl Paper {
 #[derive(Clone, Copy)]
 pub struct Scenery<'a> {
     /// The running game.
-    pub session: &'a FramesSession,
+    pub session: &'a Session<Frames>,
     /// Where one looks from.
     pub eye: &'a Eye,
     /// What is being shown.
@@ -112,7 +113,7 @@ pub struct Scenery<'a> {
 
 impl Scenery<'_> {
     fn view(&self) -> &View {
-        &self.session.view
+        &self.session.shown.view
     }
 
     fn words(&self) -> &'static BoardWords {
@@ -121,7 +122,7 @@ impl Scenery<'_> {
 
     /// Somebody who says things with the names of the players.
     fn said<T>(&self, say: impl FnOnce(&Speaker) -> T) -> T {
-        let players = self.session.players.iter();
+        let players = self.session.host.players.iter();
         let names: Vec<&str> = players.map(|p| p.name.as_str()).collect();
         say(&Speaker {
             view: self.view(),

@@ -3,9 +3,9 @@
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery};
+use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
 use crate::games::frames::View;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::words::BoardWords;
 use crate::games::frames::elevation::Climb;

@@ -6,9 +6,9 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::ink::alpha;
 use crate::games::frames::Phase;
 use crate::games::frames::components::Role;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::viewport::point;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT};

@@ -5,9 +5,9 @@ use std::f32::consts::FRAC_PI_3;
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery, banner, blows, losses, stations};
+use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::glyph::shape;
-use crate::games::frames::desktop::board::ink::alpha;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
 use crate::games::frames::desktop::words as own;
@@ -185,7 +185,7 @@ fn initiative(paper: &mut Paper, s: &Scenery, rolls: &[(ObjectId, u8)], part: f3
 
 /// Where the number of damage dice comes from.
 fn sum(s: &Scenery, target: ObjectId, dice: usize) -> Option<String> {
-    let blow = s.session.blow.as_ref()?;
+    let blow = s.session.extra.blow.as_ref()?;
     let same = blow.target == target && blow.dice.len() == dice;
     let words = &own::of(s.language).damage;
     same.then(|| words.sum(blow.value, blow.spot, blow.defense(), dice))
@@ -210,6 +210,6 @@ fn subtitle(paper: &mut Paper, s: &Scenery, scene: &Scene) {
         _ => event.seat,
     });
     let colour = seat.map_or(theme::text(), livery::seat);
-    let light = crate::games::frames::desktop::board::ink::mix(colour, theme::text(), 0.6);
+    let light = crate::desktop::ink::mix(colour, theme::text(), 0.6);
     paper.slip(at, text, 15.0, light);
 }

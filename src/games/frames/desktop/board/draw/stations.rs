@@ -6,8 +6,8 @@ use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
 use super::{Paper, Scenery};
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
-use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::station::station;
 use crate::games::frames::geometry::{STATION_RADIUS, UNIT};
@@ -47,7 +47,7 @@ pub fn stations(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) 
             ink.ring(at, size + 5.0, 2.0, theme::accent());
             ink.ring(at, size + 8.0, 4.0, alpha(theme::accent(), 0.18));
         }
-        if s.session.hover == Some(*id) {
+        if s.session.focus.hover == Some(*id) {
             ink.ring(at, size + 2.5, 1.5, theme::text());
         }
     }

@@ -8,12 +8,12 @@ use bevy_egui::egui::Color32;
 
 use super::blows::crosshair;
 use super::{Paper, Scenery};
+use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
 use crate::games::frames::desktop::board::figure::{Figure, figure};
 use crate::games::frames::desktop::board::glyph::{bead, shape};
-use crate::games::frames::desktop::board::ink::{Ink, alpha, mix};
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::board::scene::Scene;
 use crate::games::frames::desktop::board::viewport::Eye;
@@ -86,7 +86,7 @@ pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
             continue;
         }
         if choosable.contains(id) {
-            let hot = s.session.hover == Some(*id);
+            let hot = s.session.focus.hover == Some(*id);
             let ink = &mut paper.ink;
             ink.ring(
                 at,
@@ -111,7 +111,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     let ink = &mut paper.ink;
     piece(ink, (frame.owner, mark), at, radius);
     token(ink, Figure::of(view, frame), frame.owner, at, radius, mark);
-    if s.session.selected == Some(id) {
+    if s.session.focus.pinned == Some(id) {
         ink.ring(at, radius + 2.0, 1.5, theme::text());
     }
     if current {
@@ -135,7 +135,7 @@ fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2
     if aimed {
         crosshair(ink, at, radius);
     }
-    if let Some(decision) = &s.session.decision
+    if let Some(decision) = &s.session.shown.decision
         && decision.about == Ref::Object(id)
         && matches!(decision.topic, "lose" | "abandon" | "cover")
     {

@@ -1,0 +1,42 @@
+//! What pointer and keyboard are at. Written by intents, and emptied when another view is shown.
+
+use crate::table::ObjectId;
+
+/// What pointer and keyboard are at, and what is looked at.
+#[derive(Debug, Clone, Default)]
+pub struct Focus {
+    /// What the pointer is over.
+    pub hover: Option<ObjectId>,
+    /// What the last choice was made with, as long as the pointer stays on it.
+    pub(super) used: Option<ObjectId>,
+    /// What the keyboard went to; the pointer is over it as well then.
+    pub cursor: Option<ObjectId>,
+    /// What the pointer was over last.
+    pub looked: Option<ObjectId>,
+    /// What is kept large at the left.
+    pub pinned: Option<ObjectId>,
+    /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
+    pub answering: Option<u16>,
+    /// Whether the choices that have a place of their own are listed over the table now.
+    pub apart: bool,
+}
+
+impl Focus {
+    /// Brings the pointer over that, or over nothing.
+    pub fn point_at(&mut self, object: Option<ObjectId>) {
+        self.hover = object;
+        self.used = self.used.filter(|_| self.used == object);
+    }
+
+    /// What is shown large: what is kept there, else what the pointer is or was over.
+    #[must_use]
+    pub fn shown(&self) -> Option<ObjectId> {
+        self.pinned.or(self.hover).or(self.looked)
+    }
+
+    /// What is kept large or pointed at, unless it was used just now.
+    pub(super) fn asked_about(&self) -> Option<ObjectId> {
+        let about = self.pinned.or(self.hover);
+        about.filter(|_| about != self.used)
+    }
+}

@@ -1,0 +1,195 @@
+//! What is shown of the match to whoever sits at the screen: view, question, events that the scene has not taken.
+//! Written whenever the match changed or another person sits down.
+//!
+//! The scene plays what happened one thing after another. Meanwhile it stages an earlier view here, brings it
+//! forward piece by piece, and takes it away at the end. Rules and choices never look at the staged view.
+
+use super::Eyes;
+use super::session_game::SessionGame;
+use crate::table::{Decision, Event, Refused, Seat};
+
+/// An earlier view, on its way to the present one.
+pub(super) struct Staged<V> {
+    view: V,
+    /// Lines of the log at that moment.
+    lines: usize,
+    /// Seconds until the table has caught up.
+    left: f32,
+}
+
+/// A view that is over, and how long the log was then.
+pub struct Earlier<V> {
+    /// The view.
+    pub view: V,
+    /// Lines of the log.
+    pub(super) lines: usize,
+}
+
+/// With less than that left, the question is asked already: a short gesture must not stop somebody who is quick.
+const BRIEF: f32 = 0.4;
+
+/// What whoever sits at the screen may know, and is asked.
+pub struct Shown<G: SessionGame> {
+    /// Whose view is shown; `None` for a spectator's and while the screen changes hands.
+    pub watcher: Option<Seat>,
+    /// The person who must sit down before anything of theirs is shown.
+    pub handover: Option<Seat>,
+    /// With whose eyes somebody looks who only watches how it went.
+    pub(super) viewing: Option<Eyes>,
+    /// What the watcher may know.
+    pub view: G::View,
+    /// The open question, if the watcher is a person and is the one who is asked.
+    pub decision: Option<Decision>,
+    /// Who is asked, whoever that is.
+    pub asked: Option<Seat>,
+    /// Goes up whenever the view was replaced by one that no events lead to (hand-over, undo):
+    /// the scene then puts everything where it belongs without animating.
+    pub epoch: u32,
+    /// What was refused last, or asked about.
+    pub notice: Option<Refused>,
+    /// Whether nothing but passing happened last.
+    pub brief: bool,
+    pub(super) refused: Vec<Refused>,
+    pub(super) fresh: Vec<Event>,
+    /// The view before the first of those.
+    pub(super) earlier: Option<Earlier<G::View>>,
+    pub(super) staged: Option<Staged<G::View>>,
+    pub(super) seen: usize,
+}
+
+impl<G: SessionGame> Shown<G> {
+    pub(super) const fn new(watcher: Option<Seat>, view: G::View) -> Self {
+        Self {
+            watcher,
+            handover: None,
+            viewing: None,
+            view,
+            decision: None,
+            asked: None,
+            epoch: 0,
+            notice: None,
+            brief: false,
+            refused: Vec::new(),
+            fresh: Vec::new(),
+            earlier: None,
+            staged: None,
+            seen: 0,
+        }
+    }
+
+    /// Who sits at the lower edge: the watcher, or the first seat for spectators.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.watcher.or(self.handover).unwrap_or(Seat(0))
+    }
+
+    /// Whether a match is watched that is over, or goes on elsewhere.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.viewing.is_some()
+    }
+
+    /// Everything that a rule forbids the watcher now.
+    #[must_use]
+    pub fn refusals(&self) -> &[Refused] {
+        &self.refused
+    }
+
+    /// What the big button would be, and why a rule forbids it now.
+    #[must_use]
+    pub fn withheld(&self) -> Option<&Refused> {
+        let choice = G::withheld(&self.view, self.decision.as_ref()?)?;
+        self.refused.iter().find(|r| r.choice == choice)
+    }
+
+    /// How many events have happened, to know whether anything is new.
+    #[must_use]
+    pub const fn events_seen(&self) -> usize {
+        self.seen
+    }
+
+    /// What happened since the last call, as the watcher may see it. For the scene, once a frame.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// What the table shows.
+    #[must_use]
+    pub fn table(&self) -> &G::View {
+        self.staged.as_ref().map_or(&self.view, |s| &s.view)
+    }
+
+    /// What panels show: with the table as long as that tells something, then the present.
+    #[must_use]
+    pub fn told(&self) -> &G::View {
+        if self.is_telling() {
+            self.table()
+        } else {
+            &self.view
+        }
+    }
+
+    /// Whether the table still tells what happened, so that nothing is asked yet.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.staged.as_ref().is_some_and(|s| s.left > BRIEF)
+    }
+
+    /// Whether the table is behind the match.
+    #[must_use]
+    pub const fn is_staged(&self) -> bool {
+        self.staged.is_some()
+    }
+
+    /// Whether there is something that the table has not shown yet, be it on its way or not yet taken.
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        self.is_staged() || !self.fresh.is_empty()
+    }
+
+    /// The open question, once the table has told what led to it.
+    #[must_use]
+    pub fn question(&self) -> Option<&Decision> {
+        self.decision.as_ref().filter(|_| !self.is_telling())
+    }
+
+    /// How many lines of the log the table has told; none if all.
+    pub(super) fn lines_told(&self) -> Option<usize> {
+        let staged = self.staged.as_ref().filter(|s| s.left > BRIEF);
+        staged.map(|s| s.lines)
+    }
+
+    /// From now on the table shows that view.
+    pub fn stage(&mut self, earlier: Earlier<G::View>) {
+        self.staged = Some(Staged {
+            view: earlier.view,
+            lines: earlier.lines,
+            left: f32::MAX,
+        });
+    }
+
+    /// What the table shows, to be changed, and where it leads.
+    pub fn staging(&mut self) -> Option<(&mut G::View, &G::View)> {
+        let staged = self.staged.as_mut()?;
+        Some((&mut staged.view, &self.view))
+    }
+
+    /// How long the table will be behind. Returns whether a question that waited for it is asked now.
+    pub fn stage_for(&mut self, seconds: f32) -> bool {
+        let before = self.is_telling();
+        if let Some(staged) = &mut self.staged {
+            staged.left = seconds;
+        }
+        before != self.is_telling()
+    }
+
+    /// The table shows the present again.
+    pub fn unstage(&mut self) {
+        self.staged = None;
+    }
+
+    /// The view before what [`take_events`](Shown::take_events) gives out happened. For the scene, before it.
+    pub fn take_earlier(&mut self) -> Option<Earlier<G::View>> {
+        self.earlier.take()
+    }
+}

@@ -1,0 +1,53 @@
+//! Everything that only Sanctuary draws.
+
+use super::tokens::Token;
+use super::{back, card};
+use crate::desktop::art::card::Face;
+use crate::desktop::art::{Drawing, back_size, face_size};
+use crate::desktop::start::Libraries;
+use crate::games::sanctuary::Sanctuary;
+use crate::table::Language;
+
+/// One of its drawings.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum SanctuaryArt {
+    /// A face of a card, by its index in the content, in a language.
+    Card(u16, Face, Language),
+    /// The back of every card.
+    Back,
+    /// Something on the table.
+    Token(Token),
+}
+
+impl Drawing for SanctuaryArt {
+    fn size(&self) -> (f32, f32) {
+        match self {
+            Self::Card(_, face, _) => face_size(*face),
+            Self::Back => back_size(),
+            Self::Token(token) => token.size(),
+        }
+    }
+
+    fn svg(&self, stock: &Libraries, shipped: bool) -> Option<String> {
+        Some(match self {
+            Self::Card(index, face, language) => {
+                let all = stock.get::<Sanctuary>()?.0;
+                let card = all.cards.get(usize::from(*index))?;
+                card::svg(card, all, *face, *language, shipped)
+            }
+            Self::Back => back::svg(),
+            Self::Token(token) => token.svg(),
+        })
+    }
+
+    fn card(&self) -> Option<u16> {
+        match self {
+            Self::Card(card, ..) => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn starts_clear(&self) -> bool {
+        !matches!(self, Self::Card(..) | Self::Back)
+    }
+}
