@@ -174,7 +174,7 @@ pub(super) fn play<G: TableLayout + PanelText>(
     match intent {
         // Nothing is asked before the table has told what happened: who is quicker wants to see the end of it.
         Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_telling() => {
-            session.shown.unstage()
+            session.shown.unstage();
         }
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
             answer(session);

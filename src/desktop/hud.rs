@@ -241,7 +241,7 @@ fn cards<G: TableLayout + PanelText>(
     }
     if let Overlay::Pile(zone) = overlay {
         desk.modal("pile", &mut intents, |ui, out| {
-            panels::pile(ui, &p, zone, out)
+            panels::pile(ui, &p, zone, out);
         });
     }
     if let Some((texture, spot)) = held {
