@@ -26,7 +26,7 @@ use super::start::{Form, Libraries, Library};
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::Language;
 use crate::tools::editing::Edited;
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
 pub trait WindowGame: SessionGame + Edited {
@@ -55,7 +55,7 @@ pub trait WindowGame: SessionGame + Edited {
 pub type SetupScreen<G> = fn(
     &mut Ui,
     &mut <G as WindowGame>::Form,
-    &<G as Told>::Content,
+    &<G as Replayable>::Content,
     &Textures,
     Settings,
     &mut Vec<Intent>,

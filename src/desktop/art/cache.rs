@@ -15,7 +15,7 @@ use crate::desktop::start::Libraries;
 use crate::desktop::table_viewport::TableViewport;
 use crate::games::{self, NAMES};
 use crate::packs::Picture;
-use crate::tools::replay::Told;
+use crate::tools::replay::Replayable;
 
 /// Drawings begun at once.
 const AT_ONCE: usize = 4;
@@ -83,7 +83,7 @@ impl Art {
     }
 
     /// Draws the cards of `content` from now on, with the pictures that its packs ship.
-    pub fn use_content<G: Told>(&mut self, content: &'static G::Content, pictures: &Pictures) {
+    pub fn use_content<G: Replayable>(&mut self, content: &'static G::Content, pictures: &Pictures) {
         let known = self.stock.get::<G>();
         if known.is_some_and(|old| std::ptr::eq(old.0, content)) {
             return;
