@@ -83,7 +83,11 @@ impl Art {
     }
 
     /// Draws the cards of `content` from now on, with the pictures that its packs ship.
-    pub fn use_content<G: Replayable>(&mut self, content: &'static G::Content, pictures: &Pictures) {
+    pub fn use_content<G: Replayable>(
+        &mut self,
+        content: &'static G::Content,
+        pictures: &Pictures,
+    ) {
         let known = self.stock.get::<G>();
         if known.is_some_and(|old| std::ptr::eq(old.0, content)) {
             return;

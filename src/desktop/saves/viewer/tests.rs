@@ -90,7 +90,14 @@ fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed
         let mut app = watched(&path, libraries, language);
         assert!(app.world().resource::<Viewer>().live);
         let said = words::of(language).saves.live;
-        let seen = |app: &App| app.world().resource::<Session<Biomes>>().shown.view.objects.len();
+        let seen = |app: &App| {
+            app.world()
+                .resource::<Session<Biomes>>()
+                .shown
+                .view
+                .objects
+                .len()
+        };
         let nobody = seen(&app);
         for more in [
             WatchWish::Eyes(Eyes::All),

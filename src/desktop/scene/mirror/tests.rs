@@ -63,7 +63,10 @@ fn a_card_looks_as_before_until_what_changed_is_drawn() {
     assert_ne!(look(&app, agent), before);
     // Whoever looks anew sees at once how it is.
     change(&mut app);
-    app.world_mut().resource_mut::<Session<Biomes>>().shown.epoch += 1;
+    app.world_mut()
+        .resource_mut::<Session<Biomes>>()
+        .shown
+        .epoch += 1;
     let drawn = look(&app, agent);
     app.update();
     assert_ne!(look(&app, agent), drawn);
