@@ -4,7 +4,7 @@ use ron2::FromRon;
 
 use super::{Desk, Language, LeftOut, Pack, Placed, ReadList, Report, Thing};
 
-/// All checked things of a pack. [`pack_items`] makes it.
+/// All checked things of a pack. `pack_items!` makes it.
 pub trait PackItems: Sized {
     /// The files that hold definitions: `a.ron`, `a/*.ron` or `a/**/*.ron`.
     const FILES: &'static [&'static str];

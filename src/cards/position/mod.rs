@@ -1,6 +1,6 @@
 //! Positions of games of cards: how a file spells a card, and how a position is put together from its spelling.
 //!
-//! A game says which fields a card has ([`card_fields!`]), what a side and the table are, and what must hold.
+//! A game says which fields a card has (`card_fields!`), what a side and the table are, and what must hold.
 
 mod builder;
 mod spot;

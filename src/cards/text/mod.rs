@@ -1,6 +1,6 @@
 //! Grammar for the texts of cards: what each language does with nouns, verbs, lists and words that have an explanation.
 //!
-//! A game writes each sentence once, in both languages side by side ([`say`]), and picks nouns and verbs from its own
+//! A game writes each sentence once, in both languages side by side (`say!`), and picks nouns and verbs from its own
 //! tables ([`Noun`], [`Verb`], [`Action`]). Which nouns and verbs there are is each game's own.
 
 mod glossary;
