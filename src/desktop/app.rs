@@ -6,7 +6,7 @@ use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiContextSettings, EguiPlugin};
 
 use super::apply_intents::Saved;
 use super::panels::theme;
@@ -50,7 +50,12 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Surface(pub Option<RenderTarget>);
 
 fn camera(mut commands: Commands, surface: Res<Surface>) {
-    let mut camera = commands.spawn(Camera2d);
+    // What the pointer may reach under panels is asked of egui where it matters: picking learns of it a frame late.
+    let panels = EguiContextSettings {
+        capture_pointer_input: false,
+        ..default()
+    };
+    let mut camera = commands.spawn((Camera2d, panels));
     if let Some(target) = &surface.0 {
         camera.insert(target.clone());
     }

@@ -108,6 +108,8 @@ pub enum Which {
     Playable,
     /// Those that are windows: in these one can stop.
     Windows,
+    /// Those in which somebody may act, beyond answering what a rule or a trigger asks.
+    Acted,
 }
 
 impl<S: Copy, P: Copy, F, W> Turn<S, P, F, W> {
@@ -116,6 +118,7 @@ impl<S: Copy, P: Copy, F, W> Turn<S, P, F, W> {
             Which::All => true,
             Which::Playable => !matches!(self.rows[n].acts, Acts::None),
             Which::Windows => matches!(self.rows[n].acts, Acts::Window(_)),
+            Which::Acted => !matches!(self.rows[n].acts, Acts::None | Acts::Nobody),
         }
     }
 

@@ -1,25 +1,24 @@
-//! One entity for each thing in the view: spawned, moved and dressed when the view changes.
+//! One entity for each thing in the view, with its zone and stats as components: spawned and dressed when the view
+//! changes. What moves it are the systems in [`travel`](super::travel), which see these components change.
 
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
 use super::Studio;
-use super::fade::Fade;
 use super::look::Look;
-use super::motion::{self, Front, Motion, Pose};
-use super::paths::{comes_hidden, destination, flight, origin, shuffle};
+use super::motion::{self, Front, Pose};
 use super::playback::Cue;
-use super::playback::beat::STAGGER;
-use super::playback::pulse::Pulse;
+use super::playback::cards::Record;
 use super::pointer::Drag;
 use super::spot::{Spot, Thing};
 use super::squeeze::squeeze;
 use super::table_layout::{Spots, TableLayout};
+use super::travel::Travel;
 use crate::desktop::art::card::Face;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, ZoneId};
 
 /// What is on the table.
 #[derive(Default, Resource)]
@@ -46,34 +45,45 @@ impl Table {
 #[derive(Component)]
 pub struct OnTable;
 
-/// Keeps entities and view in step.
+/// The zone in which the shown view has a card. A change starts its motion ([`travel`](super::travel)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+pub struct InZone(pub ZoneId);
+
+/// Where a card belongs, be it there or on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Component)]
+pub struct Home(pub Spot);
+
+/// A card that the shown view does not have any more.
+#[derive(Debug, Clone, Copy, Component)]
+#[component(storage = "SparseSet")]
+pub struct Leaving;
+
+/// The components of a card that follow the view.
+type Mirrored<'a, G> = (
+    &'a mut Look,
+    &'a mut Sprite,
+    &'a mut Home,
+    Option<&'a mut InZone>,
+    Option<&'a mut <G as TableLayout>::Card>,
+);
+
+/// Keeps entities and view in step: which there are, their zones, stats and homes, what they wear.
 pub fn mirror<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,
-    mut table: ResMut<Table>,
+    (mut table, mut travel): (ResMut<Table>, ResMut<Travel>),
     cue: Res<Cue>,
     (settings, drag): (Res<Settings>, Res<Drag>),
-    mut cards: Query<(
-        &Pose,
-        &mut Look,
-        &mut Sprite,
-        Option<&Motion>,
-        Option<&Pulse>,
-    )>,
+    mut cards: Query<Mirrored<G>>,
 ) {
     let late = std::mem::take(&mut table.bypass_change_detection().late);
     if !session.is_changed() && !drag.is_changed() && !late && table.epoch.is_some() {
         return;
     }
-    let events = cue.events();
     let session = &*session;
-    let near = session.shown.near();
     let fresh = table.epoch != Some(session.shown.epoch);
     table.epoch = Some(session.shown.epoch);
-    let still = fresh || cue.now || settings.travel() == 0.0;
-    let pace = if still { 0.0 } else { cue.pace };
-    // Where nothing is to move, what is elsewhere now fades in there.
-    let fades = settings.calm && cue.pace > 0.0 && !fresh && !cue.now;
+    *travel = Travel::of(&settings, &cue, fresh);
 
     let mut spots = G::arrange(session);
     for (thing, spot) in &mut spots {
@@ -85,36 +95,42 @@ pub fn mirror<G: TableLayout>(
         }
     }
 
-    let mut sent = 0;
     let mut seen = HashMap::with_capacity(spots.len());
     for (thing, spot) in spots {
         seen.insert(thing, spot);
         let dressed = dressing(session, thing, &spot);
         let image = studio.image(&dressed.key);
+        let card = match thing {
+            Thing::Object(id) => G::card(session.shown.table(), id),
+            Thing::Hidden(..) => None,
+        };
+        let zone = match thing {
+            Thing::Object(_) => card.map(Record::zone),
+            Thing::Hidden(zone, _) => Some(zone),
+        };
         let known = table.things.get(&thing).copied();
-        let Some((entity, (pose, mut look, mut sprite, moving, pulse))) =
+        let Some((entity, (mut look, mut sprite, mut home, lies, stats))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let start =
-                origin::<G>(session.shown.table(), thing, &events, near).filter(|_| pace > 0.0);
-            let entity = spawn(&mut studio.commands, &dressed, image, spot, start.is_none());
+            let entity = spawn(&mut studio.commands, thing, &dressed, image, spot);
             dressed.dress(entity, &mut studio);
-            if let Some(from) = start {
-                let back = comes_hidden::<G>(thing, &events, near);
-                let back = back.filter(|back| *back != dressed.key);
-                let back = back.map(|back| studio.image(&back));
-                let wait = STAGGER * sent as f32 * pace;
-                studio
-                    .commands
-                    .entity(entity)
-                    .insert((Pose(from), flight(from, spot, wait, pace, back)));
-                sent += 1;
-            } else if fades {
-                studio.commands.entity(entity).insert(Fade::coming());
+            let mut spawned = studio.commands.entity(entity);
+            if let Some(zone) = zone {
+                spawned.insert(InZone(zone));
+            }
+            if let Some(card) = card {
+                spawned.insert(card.clone());
             }
             table.things.insert(thing, entity);
             continue;
         };
+        home.set_if_neq(Home(spot));
+        if let (Some(mut lies), Some(zone)) = (lies, zone) {
+            lies.set_if_neq(InZone(zone));
+        }
+        if let (Some(mut stats), Some(card)) = (stats, card) {
+            stats.set_if_neq(card.clone());
+        }
         let differs = *look != dressed;
         if differs && !fresh && !studio.are_drawn(dressed.drawings()) {
             // It stays as it looks as long; but whoever else looks now sees at once what they may see.
@@ -127,76 +143,15 @@ pub fn mirror<G: TableLayout>(
             *look = dressed;
             studio.commands.entity(entity).insert(Front(image));
         }
-        let goal = moving.map_or(pose.0, |m| m.to);
-        if goal == spot && (pace > 0.0 || moving.is_none()) {
-            continue;
-        }
-        let moved = table
-            .spots
-            .get(&thing)
-            .is_none_or(|old| (old.at - spot.at).length() > 60.0);
-        if pace == 0.0 || drag.holds(thing) {
-            studio
-                .commands
-                .entity(entity)
-                .remove::<Motion>()
-                .insert(Pose(spot));
-            if fades && moved && !drag.holds(thing) {
-                studio.commands.entity(entity).insert(Fade::coming());
-            }
-        } else if moved {
-            let wait = STAGGER * sent as f32 * pace;
-            sprite.color = look.tint();
-            studio
-                .commands
-                .entity(entity)
-                .remove::<Pulse>()
-                .insert(flight(leaving(pose, pulse), spot, wait, pace, None));
-            sent += 1;
-        } else {
-            studio
-                .commands
-                .entity(entity)
-                .insert(shuffle(pose.0, spot, pace));
-        }
     }
-    let gone: Vec<Thing> = table
-        .things
-        .keys()
-        .filter(|t| !seen.contains_key(t))
-        .copied()
-        .collect();
-    for thing in gone {
-        let Some(entity) = table.things.remove(&thing) else {
-            continue;
-        };
-        let found = cards.get(entity).ok();
-        let pose = found.map(|(pose, _, _, _, pulse)| leaving(pose, pulse));
-        match (
-            destination::<G>(session.shown.table(), thing, &events, near),
-            pose,
-        ) {
-            (Some(to), Some(from)) if pace > 0.0 => {
-                let mut flight = flight(from, to, 0.0, pace, None);
-                flight.leaves = true;
-                let mut card = studio.commands.entity(entity);
-                card.remove::<Pulse>().insert(flight);
-            }
-            _ if fades => {
-                let mut card = studio.commands.entity(entity);
-                card.remove::<Motion>().insert(Fade::going());
-            }
-            _ => studio.commands.entity(entity).despawn(),
+    table.things.retain(|thing, entity| {
+        let stays = seen.contains_key(thing);
+        if !stays {
+            studio.commands.entity(*entity).insert(Leaving);
         }
-    }
+        stays
+    });
     table.spots = seen;
-}
-
-/// From where a card sets out: as small as it became, if it dies.
-fn leaving(pose: &Pose, pulse: Option<&Pulse>) -> Spot {
-    let mut spot = pose.0;
-    spot.width *= pulse.map_or(1.0, |pulse| pulse.left());
-    spot
 }
 
 /// What a thing wears.
@@ -251,10 +206,10 @@ fn lift<G: TableLayout>(session: &Session<G>, drag: &Drag, id: ObjectId, spot: &
 
 fn spawn(
     commands: &mut Commands,
+    thing: Thing,
     look: &Look,
     image: Handle<Image>,
     spot: Spot,
-    still: bool,
 ) -> Entity {
     let sprite = Sprite {
         image: image.clone(),
@@ -264,17 +219,14 @@ fn spawn(
     };
     let mut transform = Transform::default();
     motion::place(&spot, 1.0, &mut transform);
-    let visible = if still { 1.0 } else { 0.0 };
-    transform.scale *= Vec3::new(visible, visible, 1.0);
-    let bundle = (
-        sprite,
-        transform,
-        Pose(spot),
-        look.clone(),
-        Front(image),
-        OnTable,
-    );
-    commands.spawn(bundle).id()
+    let shown = (sprite, transform, look.clone(), Front(image));
+    // Cards below it are under the pointer as well: what is drawn along is dropped on them.
+    let picked = Pickable {
+        should_block_lower: false,
+        is_hoverable: true,
+    };
+    let card = (thing, Home(spot), Pose(spot), shown, picked, OnTable);
+    commands.spawn(card).id()
 }
 
 /// Takes everything off the table.

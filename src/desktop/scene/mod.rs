@@ -1,8 +1,9 @@
 //! The table between the panels: cards, lanes, hands and piles as sprites that mirror one view.
 //!
 //! Each game says in a module of its own where everything belongs and what it wears ([`table_layout`]); [`mirror`] keeps
-//! one entity for each thing there, [`motion`] takes it there, [`pointer`] turns the mouse into intents. Nothing
-//! here knows a rule.
+//! one entity for each thing there, with its zone and stats as components; [`travel`] sees them change and starts its
+//! motion, [`motion`] takes it there; [`pointer`] turns what Bevy's picking finds into intents; [`step`] makes the step
+//! that is shown a state. Nothing here knows a rule.
 
 pub(crate) mod choose;
 mod fade;
@@ -20,8 +21,9 @@ mod props;
 pub mod spot;
 pub(crate) mod squeeze;
 pub(super) mod stage;
-mod step;
+pub(crate) mod step;
 pub(crate) mod table_layout;
+mod travel;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -52,7 +54,14 @@ enum Work {
 pub fn plugin(app: &mut App) {
     app.add_plugins(stage::plugin)
         .init_resource::<mirror::Table>()
+        .init_resource::<travel::Travel>()
         .init_resource::<pointer::Drag>()
+        .init_resource::<pointer::Under>()
+        // A card is hit where it is, not where its drawing is opaque: that is not kept in main memory.
+        .insert_resource(SpritePickingSettings {
+            picking_mode: SpritePickingMode::BoundingBox,
+            ..default()
+        })
         .init_resource::<playback::Playback>()
         .init_resource::<playback::Cue>()
         .configure_sets(Update, (Work::Point, Work::Mirror, Work::Move).chain())
@@ -84,12 +93,15 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<Session<G>>);
     // The table takes the mouse while it shows a step.
     let shows_step = playing.clone().and_then(resource_exists::<State<G::Step>>);
-    step::plugin::<G>(app);
+    let takes_clicks = step::in_acted_step::<G>.or_else(step::is_asked::<G>);
+    step::cards::<G>(app);
     app.add_systems(
         Update,
         (
             playback::play::<G>,
             mirror::mirror::<G>,
+            travel::start_motions::<G>,
+            travel::start_departures::<G>,
             props::props::<G>,
             lines::lines::<G>,
             playback::effects::perform::<G>,
@@ -101,7 +113,15 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
     )
     .add_systems(
         Update,
-        pointer::point::<G>.in_set(Work::Point).run_if(shows_step),
+        (
+            pointer::find_cards::<G>,
+            pointer::hover_card::<G>,
+            pointer::press_card::<G>.run_if(takes_clicks),
+            pointer::drag_card::<G>,
+        )
+            .chain()
+            .in_set(Work::Point)
+            .run_if(shows_step),
     );
 }
 
@@ -117,7 +137,7 @@ fn world(at: Vec2) -> Vec2 {
 
 /// What everything that is put on the table is made with.
 #[derive(SystemParam)]
-struct Studio<'w, 's> {
+pub(crate) struct Studio<'w, 's> {
     commands: Commands<'w, 's>,
     art: ResMut<'w, Art>,
     images: ResMut<'w, Assets<Image>>,

@@ -1,12 +1,18 @@
 //! The mouse on the table: what is under it, clicks, and cards that are dragged.
+//!
+//! Bevy's picking tells which cards are under the pointer; [`find_cards`] reads its [`HoverMap`]. What a click on the
+//! bare table means is the game's.
 
+use bevy::ecs::system::SystemParam;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, Pos2};
 
 use super::choose;
-use super::mirror::Table;
+use super::mirror::{Home, Leaving};
 use super::spot::Thing;
 use super::table_layout::TableLayout;
 use crate::desktop::frame;
@@ -16,8 +22,44 @@ use crate::desktop::session::Session;
 use crate::desktop::table_viewport::TableViewport;
 use crate::table::ObjectId;
 
+/// What is under the pointer in this frame.
+#[derive(Debug, Clone, Default, PartialEq, Resource)]
+pub struct Under {
+    /// Where the pointer is, in points of the design; `None` outside the window.
+    at: Option<Vec2>,
+    /// Whether something lies over the whole table, so that nothing reaches it.
+    busy: bool,
+    /// Whether a panel lies there: only what is held already goes on.
+    panel: bool,
+    /// Whether the pointer moved.
+    moved: bool,
+    /// The cards there, the uppermost first.
+    cards: Vec<ObjectId>,
+}
+
+impl Under {
+    /// The pointer rests there on these cards.
+    #[cfg(test)]
+    pub(super) fn on(at: Vec2, cards: &[ObjectId]) -> Self {
+        Self {
+            at: Some(at),
+            cards: cards.to_vec(),
+            ..Self::default()
+        }
+    }
+
+    /// Where the pointer is on the free table, if it is there.
+    fn free(&self) -> Option<Vec2> {
+        self.at.filter(|_| !self.busy && !self.panel)
+    }
+
+    fn card(&self) -> Option<ObjectId> {
+        self.cards.first().copied()
+    }
+}
+
 /// What the mouse holds.
-#[derive(Debug, Clone, Copy, Default, Resource)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Resource)]
 pub struct Drag {
     /// Pressed on this, not yet known whether it is a click.
     pressed: Option<(ObjectId, Vec2)>,
@@ -57,23 +99,41 @@ const SLACK: f32 = 9.0;
 /// Cards higher than this are out of reach: they only wait to fly on.
 const REACH: f32 = 60.0;
 
-/// What the mouse does on the table.
-pub fn point<G: TableLayout>(
+/// The cards that Bevy's picking finds under the mouse.
+#[derive(SystemParam)]
+pub struct Picked<'w, 's> {
+    hovers: Res<'w, HoverMap>,
+    cards: Query<'w, 's, (&'static Thing, &'static Home), Without<Leaving>>,
+}
+
+impl Picked<'_, '_> {
+    /// All of them, the uppermost first.
+    fn cards(&self) -> Vec<ObjectId> {
+        let hits = self.hovers.get(&PointerId::Mouse).into_iter().flatten();
+        let mut found: Vec<(f32, ObjectId)> = hits
+            .filter_map(|(entity, hit)| match self.cards.get(*entity).ok()? {
+                (Thing::Object(id), home) if home.0.z < REACH => Some((hit.depth, *id)),
+                _ => None,
+            })
+            .collect();
+        found.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+}
+
+/// Finds what is under the pointer.
+pub fn find_cards<G: TableLayout>(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut egui: EguiContexts,
-    (session, table, overlay, table_viewport): (
-        Res<Session<G>>,
-        Res<Table>,
-        Res<Overlay>,
-        Res<TableViewport>,
-    ),
-    mut drag: ResMut<Drag>,
+    (session, overlay, table_viewport): (Res<Session<G>>, Res<Overlay>, Res<TableViewport>),
+    picked: Picked,
     mut last: Local<Vec2>,
-    mut out: MessageWriter<Intent>,
-    mut ask: MessageWriter<RequestRedraw>,
+    mut under: ResMut<Under>,
 ) {
-    let Some(at) = windows.single().ok().and_then(|w| table_viewport.design(w)) else {
+    let at = windows.single().ok().and_then(|w| table_viewport.design(w));
+    let Some(at) = at else {
+        under.at = None;
         return;
     };
     let busy = *overlay != Overlay::None || session.shown.handover.is_some();
@@ -89,26 +149,30 @@ pub fn point<G: TableLayout>(
         };
         ctx.egui_wants_pointer_input() || (pressed || moved) && arrives()
     });
-    if busy || (panel && drag.held.is_none()) {
-        if drag.pressed.is_some() || drag.held.is_some() {
-            *drag = Drag::default();
-        }
+    *under = Under {
+        at: Some(at),
+        busy,
+        panel,
+        moved,
+        cards: picked.cards(),
+    };
+}
+
+/// Says which card the pointer is over, and keeps one large with the right button.
+pub fn hover_card<G: TableLayout>(
+    buttons: Res<ButtonInput<MouseButton>>,
+    session: Res<Session<G>>,
+    (under, drag): (Res<Under>, Res<Drag>),
+    mut out: MessageWriter<Intent>,
+) {
+    if under.free().is_none() && (under.at.is_none() || under.busy || drag.held.is_none()) {
         return;
     }
-    let card = card_at(&table, at);
+    let card = under.card();
     // A mouse that lies still does not take away what the keyboard went to.
-    let free = moved || session.focus.cursor.is_none();
+    let free = under.moved || session.focus.cursor.is_none();
     if drag.held.is_none() && session.focus.hover != card && free {
         out.write(Intent::Hover(card));
-    }
-    // While the table tells what happened, a click only wants to see the end of it.
-    let telling = session.shown.is_telling();
-    if pressed && !telling {
-        drag.pressed = card.map(|id| (id, at));
-        if card.is_none() {
-            click_ground(&session, at, &mut out);
-        }
-        ask.write(RequestRedraw);
     }
     if buttons.just_pressed(MouseButton::Right) {
         let next = if session.focus.pinned.is_some() {
@@ -118,11 +182,46 @@ pub fn point<G: TableLayout>(
         };
         out.write(Intent::Inspect(next));
     }
-    if let Some((id, from)) = drag.pressed
-        && drag.held.is_none()
-        && (at - from).length() > SLACK
-        && can_hold(&session, id)
-    {
+}
+
+/// The button goes down: on a card, which may be drawn along then, or on the bare table. While the table tells what
+/// happened, a click only wants to see the end of it.
+pub fn press_card<G: TableLayout>(
+    buttons: Res<ButtonInput<MouseButton>>,
+    session: Res<Session<G>>,
+    (under, mut drag): (Res<Under>, ResMut<Drag>),
+    mut out: MessageWriter<Intent>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    let Some(at) = under.free() else {
+        return;
+    };
+    if !buttons.just_pressed(MouseButton::Left) || session.shown.is_telling() {
+        return;
+    }
+    match under.card() {
+        Some(id) => drag.pressed = Some((id, at)),
+        None => click_ground(&session, at, &mut out),
+    }
+    ask.write(RequestRedraw);
+}
+
+/// The mouse moves with the button down, or the button goes up.
+pub fn drag_card<G: TableLayout>(
+    buttons: Res<ButtonInput<MouseButton>>,
+    session: Res<Session<G>>,
+    (under, mut drag): (Res<Under>, ResMut<Drag>),
+    mut out: MessageWriter<Intent>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
+    let (Some((id, from)), Some(at)) = (drag.pressed, under.at) else {
+        return;
+    };
+    if under.busy || under.panel && drag.held.is_none() {
+        *drag = Drag::default();
+        return;
+    }
+    if drag.held.is_none() && (at - from).length() > SLACK && can_hold(&session, id) {
         drag.held = Some(id);
         out.write(Intent::Inspect(Some(id)));
     }
@@ -131,21 +230,23 @@ pub fn point<G: TableLayout>(
         ask.write(RequestRedraw);
     }
     if buttons.just_released(MouseButton::Left) {
-        release(&session, &table, &mut drag, at, &mut out);
+        release(&session, &under.cards, &drag, at, &mut out);
+        *drag = Drag::default();
         ask.write(RequestRedraw);
     }
 }
 
+/// The button goes up on the `cards` there: what is held is dropped on them, what was pressed is clicked.
 fn release<G: TableLayout>(
     session: &Session<G>,
-    table: &Table,
-    drag: &mut Drag,
+    cards: &[ObjectId],
+    drag: &Drag,
     at: Vec2,
     out: &mut MessageWriter<Intent>,
 ) {
     if let Some(id) = drag.held {
         let mut under = G::ground(session, at);
-        let other = cards_at(table, at).into_iter().filter(|&other| other != id);
+        let other = cards.iter().copied().filter(|&other| other != id);
         under.splice(0..0, other);
         if frame::HAND.contains(at) {
             out.write(Intent::Inspect(None));
@@ -164,9 +265,6 @@ fn release<G: TableLayout>(
         };
         out.write(intent);
     }
-    if drag.pressed.is_some() || drag.held.is_some() {
-        *drag = Drag::default();
-    }
 }
 
 /// Whether a card can be drawn along: it is in the near hand, or something can be done with it.
@@ -174,25 +272,6 @@ pub(super) fn can_hold<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bo
     G::in_hand(&session.shown.view, id)
         || choose::choosable(session, id)
         || G::brings(&session.shown.view, id)
-}
-
-/// All cards under a point, the uppermost first.
-fn cards_at(table: &Table, at: Vec2) -> Vec<ObjectId> {
-    let mut found: Vec<(f32, ObjectId)> = table
-        .spots
-        .iter()
-        .filter(|(_, spot)| spot.z < REACH && spot.holds(at))
-        .filter_map(|(thing, spot)| match thing {
-            Thing::Object(id) => Some((spot.z, *id)),
-            Thing::Hidden(..) => None,
-        })
-        .collect();
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    found.into_iter().map(|(_, id)| id).collect()
-}
-
-fn card_at(table: &Table, at: Vec2) -> Option<ObjectId> {
-    cards_at(table, at).first().copied()
 }
 
 fn click_ground<G: TableLayout>(session: &Session<G>, at: Vec2, out: &mut MessageWriter<Intent>) {

@@ -1,12 +1,13 @@
 //! What lies on a table, and where.
 
 use bevy::math::{Rect, Vec2, vec2};
+use bevy::prelude::Component;
 
 use crate::desktop::art::card::Face;
 use crate::table::{ObjectId, ZoneId};
 
-/// What lies somewhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// What lies somewhere. Each has an entity of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Component)]
 pub enum Thing {
     /// Something the watcher can see.
     Object(ObjectId),

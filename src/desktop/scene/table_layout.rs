@@ -3,10 +3,13 @@
 
 use std::collections::HashMap;
 
+use bevy::ecs::component::Mutable;
 use bevy::math::{Rect, Vec2};
+use bevy::prelude::Component;
 
 use super::look::Look;
 use super::playback::beat::Kind;
+use super::playback::cards::Record;
 use super::spot::{Spot, Thing};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::Rgb;
@@ -99,10 +102,15 @@ pub type Spots = HashMap<Thing, Spot>;
 
 /// A card game that lies on the table.
 pub trait TableLayout: SessionGame {
+    /// What a view tells of a card: its stats. They are a component of the card's entity.
+    type Card: Record + PartialEq + Component<Mutability = Mutable>;
+
     /// The back of its cards.
     const BACK: ArtKey;
     /// All steps of a turn, in the order of play.
     const TURN: &'static [Self::Step];
+    /// The steps in which somebody may act, from the turn table.
+    const ACTED: &'static [Self::Step];
     /// Choices that are nearly always possible: their cards are lit less.
     const ASIDE: &'static [&'static str];
     /// Choices that one click must not make: too easily not meant, or aimed with a second click.
@@ -110,6 +118,8 @@ pub trait TableLayout: SessionGame {
     /// Choices that dropping a card on the table makes.
     const DROPPED: &'static [&'static str];
 
+    /// What the view tells of a card that is seen.
+    fn card(view: &Self::View, id: ObjectId) -> Option<&Self::Card>;
     /// Every card of the view with its place.
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)>;
     /// What a card that the watcher sees wears there.

@@ -1,5 +1,7 @@
 //! What one seat may know: the only thing bots, panels and the table on screen ever read.
 
+use bevy::prelude::Component;
+
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
 use super::Step;
@@ -86,7 +88,7 @@ pub struct BiomeView {
 }
 
 /// One card or spawn this seat can see.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Component)]
 pub struct ObjectView {
     /// Its id.
     pub id: ObjectId,

@@ -1,5 +1,7 @@
 //! What one seat may know: the only thing bots, panels and the table on screen ever read.
 
+use bevy::prelude::Component;
+
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
 use super::content::{Content, Keywords};
@@ -100,7 +102,7 @@ pub struct PlayerView {
 }
 
 /// One card that this seat can see.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Component)]
 pub struct CardView {
     /// Its id.
     pub id: ObjectId,

@@ -34,6 +34,7 @@ fn a_card_looks_as_before_until_what_changed_is_drawn() {
         .init_resource::<Art>()
         .init_resource::<Table>()
         .init_resource::<Cue>()
+        .init_resource::<Travel>()
         .init_resource::<Settings>()
         .init_resource::<Drag>()
         .insert_resource(session())

@@ -25,13 +25,16 @@ use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::events::{Event, EventWord};
 use crate::games::biomes::turn::TURN;
-use crate::games::biomes::{Biomes, Place, Step, View, place};
+use crate::games::biomes::{Biomes, ObjectView, Place, Step, View, place};
 use crate::games::window::GameArt;
 use crate::table::{self, Language, ObjectId, Seat, Which, ZoneId};
 
 impl TableLayout for Biomes {
+    type Card = ObjectView;
+
     const BACK: ArtKey = ArtKey::Own(GameArt::Biomes(BiomesArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
     const ASIDE: &'static [&'static str] = &[ChoiceWord::Make.text(), ChoiceWord::Convert.text()];
     /// Converting is for good and easily not meant: it is always asked.
     const CAREFUL: &'static [&'static str] = &[ChoiceWord::Convert.text()];
@@ -40,6 +43,11 @@ impl TableLayout for Biomes {
     fn arrange(session: &Session<Biomes>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
         layout::arrange(session.shown.table(), session.shown.near(), &ready)
+    }
+
+    fn card(view: &View, id: ObjectId) -> Option<&ObjectView> {
+        let at = view.objects.binary_search_by_key(&id, |card| card.id);
+        at.ok().map(|at| &view.objects[at])
     }
 
     fn look(session: &Session<Biomes>, id: ObjectId, spot: &Spot) -> Option<Look> {

@@ -26,13 +26,16 @@ use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
-use crate::games::sanctuary::{Place, Sanctuary, Step, View, place};
+use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, View, place};
 use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Sanctuary {
+    type Card = CardView;
+
     const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
     const ASIDE: &'static [&'static str] = &[];
     const CAREFUL: &'static [&'static str] =
         &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
@@ -41,6 +44,11 @@ impl TableLayout for Sanctuary {
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;
         layout::arrange(session.shown.table(), session.shown.near(), &ready)
+    }
+
+    fn card(view: &View, id: ObjectId) -> Option<&CardView> {
+        let at = view.cards.binary_search_by_key(&id, |card| card.id);
+        at.ok().map(|at| &view.cards[at])
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {

@@ -10,7 +10,7 @@ use crate::games::sanctuary::{
 };
 use crate::table::{self, ObjectId, Ref, ZoneId};
 
-/// What an event of that word is to the eye, to the ear, and in the log.
+/// What an event of that word is to the eye, to the ear, and in the log. A turn is heard as its first step is entered.
 const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     use EventWord as Word;
     match word {
@@ -19,7 +19,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Keep => (Kind::Silent, None, Tone::Quiet),
         Word::Redraw => (Kind::Silent, None, Tone::Quiet),
         Word::First => (Kind::Silent, None, Tone::Plain),
-        Word::Turn => (Kind::Turn, Some(Sound::Turn), Tone::Turn),
+        Word::Turn => (Kind::Turn, None, Tone::Turn),
         Word::Phase => (Kind::Phase, None, Tone::Plain),
         Word::Step => (Kind::Silent, None, Tone::Plain),
         Word::Pass => (Kind::Silent, None, Tone::Plain),

@@ -31,7 +31,7 @@ use crate::games::souls::desktop::words as own;
 use crate::games::souls::events::Event;
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
-use crate::games::souls::{Place, Souls, Step, View, place, player_id};
+use crate::games::souls::{CardView, Place, Souls, Step, View, place, player_id};
 use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
@@ -71,8 +71,11 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 }
 
 impl TableLayout for Souls {
+    type Card = CardView;
+
     const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
+    const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
     const ASIDE: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
     const CAREFUL: &'static [&'static str] =
         &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
@@ -86,6 +89,11 @@ impl TableLayout for Souls {
             &shown(session),
             &ready,
         )
+    }
+
+    fn card(view: &View, id: ObjectId) -> Option<&CardView> {
+        let at = view.cards.binary_search_by_key(&id, |card| card.id);
+        at.ok().map(|at| &view.cards[at])
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {

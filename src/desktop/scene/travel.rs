@@ -1,0 +1,254 @@
+//! What moves cards: systems that see where a card belongs change, or the zone it is in.
+//!
+//! A card that changes its zone flies there, one that only makes room shifts a little, one that is new comes from
+//! where the events say, and one that the view does not have any more goes where they say.
+
+use bevy::prelude::*;
+
+use super::Studio;
+use super::fade::Fade;
+use super::look::Look;
+use super::mirror::{Home, InZone, Leaving};
+use super::motion::{Motion, Pose};
+use super::paths::{comes_hidden, destination, flight, origin, shuffle};
+use super::playback::Cue;
+use super::playback::beat::STAGGER;
+use super::playback::pulse::Pulse;
+use super::pointer::Drag;
+use super::spot::{Spot, Thing};
+use super::table_layout::TableLayout;
+use crate::desktop::screen::Settings;
+use crate::desktop::session::Session;
+
+/// How cards get where they belong in this frame.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Resource)]
+pub struct Travel {
+    /// What every duration is multiplied with; 0 puts everything there at once.
+    pace: f32,
+    /// What is elsewhere now fades in there instead of flying.
+    fades: bool,
+}
+
+impl Travel {
+    /// How they do with these settings; a `fresh` view is one that no events lead to.
+    pub fn of(settings: &Settings, cue: &Cue, fresh: bool) -> Self {
+        let at_once = fresh || cue.now;
+        let still = at_once || settings.travel() == 0.0;
+        Self {
+            pace: if still { 0.0 } else { cue.pace },
+            fades: settings.calm && cue.pace > 0.0 && !at_once,
+        }
+    }
+}
+
+/// Cards that lie farther from where they belong than this fly there also within a zone, in points.
+const FAR: f32 = 60.0;
+
+/// A card that may have to move.
+type Moved<'a> = (
+    Entity,
+    &'a Thing,
+    Ref<'a, Home>,
+    Option<Ref<'a, InZone>>,
+    &'a mut Pose,
+    &'a Look,
+    &'a mut Sprite,
+    Option<&'a Motion>,
+    Option<&'a Pulse>,
+);
+
+/// What makes a card move: its home or its zone changed, or it is on its way and shall be there at once.
+type MayMove = (
+    Or<(Changed<Home>, Changed<InZone>, With<Motion>)>,
+    Without<Leaving>,
+);
+
+/// Starts the motion of cards whose zone or home changed, from left to right where several set out together.
+pub fn start_motions<G: TableLayout>(
+    mut studio: Studio,
+    session: Res<Session<G>>,
+    (cue, travel, drag): (Res<Cue>, Res<Travel>, Res<Drag>),
+    mut cards: Query<Moved, MayMove>,
+) {
+    if cards.is_empty() {
+        return;
+    }
+    let (events, near) = (cue.events(), session.shown.near());
+    let Travel { pace, fades } = *travel;
+    let mut all: Vec<(f32, Entity)> = Vec::new();
+    for (entity, _, home, zone, ..) in &cards {
+        let changed = home.is_changed() || zone.is_some_and(|zone| zone.is_changed());
+        if changed || pace == 0.0 && travel.is_changed() {
+            all.push((home.0.at.x, entity));
+        }
+    }
+    all.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+    let mut sent = 0;
+    for (_, entity) in all {
+        let Ok((_, &thing, home, zone, mut pose, look, mut sprite, motion, pulse)) =
+            cards.get_mut(entity)
+        else {
+            continue;
+        };
+        let spot = home.0;
+        let wait = STAGGER * sent as f32 * pace;
+        if home.is_added() {
+            let from = zone.and_then(|_| origin::<G>(session.shown.table(), thing, &events, near));
+            if let Some(from) = from.filter(|_| pace > 0.0) {
+                let back = comes_hidden::<G>(thing, &events, near);
+                let back = back.filter(|back| *back != look.key);
+                let back = back.map(|back| studio.image(&back));
+                *pose = Pose(from);
+                let flight = flight(from, spot, wait, pace, back);
+                studio.commands.entity(entity).insert(flight);
+                sent += 1;
+            } else if fades {
+                studio.commands.entity(entity).insert(Fade::coming());
+            }
+            continue;
+        }
+        let goal = motion.map_or(pose.0, |motion| motion.to);
+        let flies = zone.is_some_and(|zone| zone.is_changed()) || goal.at.distance(spot.at) > FAR;
+        let mut card = studio.commands.entity(entity);
+        if pace == 0.0 || drag.holds(thing) {
+            card.remove::<Motion>();
+            *pose = Pose(spot);
+            if fades && flies && !drag.holds(thing) {
+                card.insert(Fade::coming());
+            }
+        } else if flies && goal != spot {
+            sprite.color = look.tint();
+            let flight = flight(leaving(&pose, pulse), spot, wait, pace, None);
+            card.remove::<Pulse>().insert(flight);
+            sent += 1;
+        } else if goal != spot {
+            card.insert(shuffle(pose.0, spot, pace));
+        }
+    }
+}
+
+/// Lets cards that the view does not have any more go where the events say, or takes them away.
+pub fn start_departures<G: TableLayout>(
+    mut studio: Studio,
+    session: Res<Session<G>>,
+    (cue, travel): (Res<Cue>, Res<Travel>),
+    cards: Query<(Entity, &Thing, &Pose, Option<&Pulse>), Added<Leaving>>,
+) {
+    if cards.is_empty() {
+        return;
+    }
+    let events = cue.events();
+    for (entity, &thing, pose, pulse) in &cards {
+        let to = destination::<G>(session.shown.table(), thing, &events, session.shown.near());
+        let mut card = studio.commands.entity(entity);
+        match to {
+            Some(to) if travel.pace > 0.0 => {
+                let mut flight = flight(leaving(pose, pulse), to, 0.0, travel.pace, None);
+                flight.leaves = true;
+                card.remove::<Pulse>().insert(flight);
+            }
+            _ if travel.fades => {
+                card.remove::<Motion>().insert(Fade::going());
+            }
+            _ => card.despawn(),
+        }
+    }
+}
+
+/// From where a card sets out: as small as it became, if it dies.
+fn leaving(pose: &Pose, pulse: Option<&Pulse>) -> Spot {
+    let mut spot = pose.0;
+    spot.width *= pulse.map_or(1.0, |pulse| pulse.left());
+    spot
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::art::card::Face;
+    use crate::desktop::art::{Art, ArtKey};
+    use crate::desktop::session::{Controller, Player};
+    use crate::games::biomes::Biomes;
+    use crate::games::biomes::desktop::sample::Still;
+    use crate::table::{ObjectId, ZoneId};
+
+    /// A table with one card at rest.
+    fn table(pace: f32) -> (App, Entity) {
+        let players = [
+            Player::new("Ada", Controller::Human, 1),
+            Player::new("Mara", Controller::Bot("random"), 2),
+        ];
+        let mut app = App::new();
+        app.init_resource::<Assets<Image>>()
+            .init_resource::<Art>()
+            .init_resource::<Cue>()
+            .init_resource::<Drag>()
+            .insert_resource(Travel { pace, fades: false })
+            .insert_resource(Session::<Biomes>::new(Still, players))
+            .add_systems(
+                Update,
+                (start_motions::<Biomes>, start_departures::<Biomes>),
+            );
+        let spot = Spot::small(Vec2::new(300.0, 300.0), 80.0, 1.0);
+        let thing = Thing::Object(ObjectId(101));
+        let look = Look::plain(ArtKey::Padlock, Face::Table);
+        let card = (thing, Home(spot), InZone(ZoneId(0)), Pose(spot), look);
+        let card = app.world_mut().spawn((card, Sprite::default())).id();
+        app.update();
+        (app, card)
+    }
+
+    fn motion(app: &App, card: Entity) -> Option<Motion> {
+        app.world().get::<Motion>(card).cloned()
+    }
+
+    fn shift(app: &mut App, card: Entity, by: f32) {
+        let mut home = app.world_mut().get_mut::<Home>(card).expect("it has one");
+        home.0.at.x += by;
+    }
+
+    #[test]
+    fn a_card_that_changes_its_zone_flies_and_one_that_makes_room_only_shifts() {
+        let (mut app, card) = table(1.0);
+        assert!(motion(&app, card).is_none(), "it lies where it belongs");
+        shift(&mut app, card, 20.0);
+        app.update();
+        let shifts = motion(&app, card).expect("it makes room");
+        assert!(!shifts.waited_for && shifts.arc == 0.0);
+
+        let (mut app, card) = table(1.0);
+        shift(&mut app, card, 20.0);
+        app.world_mut().entity_mut(card).insert(InZone(ZoneId(1)));
+        app.update();
+        let flies = motion(&app, card).expect("it is in another zone");
+        assert!(flies.waited_for, "everybody waits for it");
+        assert_eq!(flies.to.at.x, 320.0);
+    }
+
+    #[test]
+    fn a_card_is_there_at_once_where_nothing_moves_or_somebody_holds_it() {
+        let (mut app, card) = table(0.0);
+        shift(&mut app, card, 200.0);
+        app.world_mut().entity_mut(card).insert(InZone(ZoneId(1)));
+        app.update();
+        assert!(motion(&app, card).is_none());
+        let at = |app: &App| app.world().get::<Pose>(card).map(|pose| pose.0.at.x);
+        assert_eq!(at(&app), Some(500.0));
+
+        let (mut app, card) = table(1.0);
+        let held = Drag::holding(ObjectId(101), Vec2::ZERO);
+        app.insert_resource(held);
+        shift(&mut app, card, 200.0);
+        app.update();
+        assert!(motion(&app, card).is_none());
+        assert_eq!(app.world().get::<Pose>(card).map(|p| p.0.at.x), Some(500.0));
+    }
+
+    #[test]
+    fn a_card_that_leaves_the_view_is_taken_away_if_nothing_says_where_it_went() {
+        let (mut app, card) = table(1.0);
+        app.world_mut().entity_mut(card).insert(Leaving);
+        app.update();
+        assert!(app.world().get_entity(card).is_err());
+    }
+}
