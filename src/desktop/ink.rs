@@ -39,6 +39,13 @@ pub fn mix(a: Color32, b: Color32, part: f32) -> Color32 {
 }
 
 impl Ink {
+    /// Nothing is drawn any more; the room for it stays.
+    pub fn clear(&mut self) {
+        self.points.clear();
+        self.colours.clear();
+        self.triangles.clear();
+    }
+
     fn corner(&mut self, at: Vec2, colour: [u8; 4]) {
         self.points.push(at);
         self.colours.push(colour);

@@ -1,5 +1,5 @@
-//! The board of Frames: one drawing that the camera shows as a mesh, and the mouse on it. Nothing here
-//! knows a rule; what is legal is asked of the session.
+//! The board of Frames: things as entities ([`tokens`]), sheets of drawing under and over them, and the mouse on it.
+//! Nothing here knows a rule; what is legal is asked of the session.
 
 mod apply_intents;
 pub mod beats;
@@ -16,6 +16,8 @@ pub mod show;
 pub mod silhouette;
 mod snap;
 pub mod station;
+mod steps;
+pub mod tokens;
 pub mod viewport;
 pub mod walk;
 
@@ -25,17 +27,19 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Color32;
 
 use super::hud;
-use crate::desktop::hud::Layer;
+use crate::desktop::hud::Layer as HudLayer;
 use crate::desktop::ink::Ink;
 use crate::desktop::saves::Sketch;
-use crate::desktop::screen::{Animating, Screen, Settings};
+use crate::desktop::screen::{Animating, Screen};
 use crate::desktop::session::Session;
 use crate::desktop::{MatchTable, frame};
 use crate::games::frames::Frames;
 use crate::table::Language;
-use draw::{Paper, Scenery};
+use draw::{Board, Paper, Scenery};
+use tokens::list::{Layer, TokenList, list_tokens};
 
 pub use apply_intents::play;
 
@@ -51,6 +55,8 @@ fn plugin(app: &mut App) {
     let playing = in_state(Screen::Match).and_then(resource_exists::<Session<Frames>>);
     let over = in_state(Screen::Result).and_then(resource_exists::<Session<Frames>>);
     let there = in_state(Screen::Match).or_else(in_state(Screen::Result));
+    tokens::plugin(app);
+    steps::plugin(app);
     app.init_resource::<viewport::Eye>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
@@ -58,7 +64,12 @@ fn plugin(app: &mut App) {
         .init_resource::<Paper>()
         .add_systems(
             Update,
-            (pointer::point_at, walk::keys)
+            (
+                pointer::point_at,
+                pointer::click_thing.run_if(steps::in_acted_step.or_else(steps::is_asked)),
+                pointer::click_through.run_if(not(steps::in_acted_step.or_else(steps::is_asked))),
+                walk::keys,
+            )
                 .chain()
                 .before(crate::desktop::apply_intents::apply_intents)
                 .run_if(playing.clone()),
@@ -66,11 +77,25 @@ fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (apply_intents::run, show::follow, reach::explore)
+                (
+                    apply_intents::run,
+                    show::follow,
+                    steps::show_step,
+                    reach::explore,
+                )
                     .chain()
                     .run_if(playing.clone()),
                 look_back.run_if(over.clone()),
-                paint.run_if(playing.or_else(over)),
+                (
+                    list_tokens,
+                    tokens::mirror_tokens,
+                    tokens::move_tokens,
+                    tokens::draw_tokens,
+                    paint_sheets,
+                    keep_drawing,
+                )
+                    .chain()
+                    .run_if(playing.or_else(over)),
             )
                 .chain()
                 .after(crate::desktop::apply_intents::apply_intents),
@@ -78,7 +103,7 @@ fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             hud::draw
-                .in_set(Layer::Screen)
+                .in_set(HudLayer::Screen)
                 .run_if(resource_exists::<Session<Frames>>.and_then(there)),
         )
         .add_systems(OnExit(Screen::Match), clear)
@@ -90,51 +115,45 @@ fn plugin(app: &mut App) {
         });
 }
 
-/// The sheet that shows the drawing.
+/// A sheet of the drawing: what lies on that layer and is no thing.
 #[derive(Component)]
-struct Sheet;
+struct Sheet(Layer);
 
-fn paint(
+/// Draws the sheets anew, and the words on the board.
+fn paint_sheets(
     mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
-    session: Res<Session<Frames>>,
-    (eye, show, pointing, reach): (
-        Res<viewport::Eye>,
-        Res<show::Show>,
-        Res<pointer::Pointing>,
-        Res<reach::Reach>,
-    ),
-    (animating, screen, settings): (Res<Animating>, Res<State<Screen>>, Res<Settings>),
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    (board, list): (Board, Res<TokenList>),
+    screen: Res<State<Screen>>,
     mut paper: ResMut<Paper>,
-    sheets: Query<&Mesh2d, With<Sheet>>,
-    mut ask: MessageWriter<RequestRedraw>,
+    sheets: Query<(&Sheet, &Mesh2d)>,
 ) {
-    *paper = draw::draw(&Scenery {
-        session: &session,
-        eye: &eye,
-        show: &show,
-        pointing: &pointing,
-        reach: &reach,
-        language: settings.language,
-    });
-    let mesh = mesh(&paper.ink);
-    match sheets.single() {
-        Ok(sheet) => {
+    let (words, layers) = draw::sheets(&board.scenery(), &list);
+    *paper = words;
+    for (layer, ink) in layers {
+        let mesh = mesh(&ink, frame::DESIGN * 0.5);
+        if let Some((_, sheet)) = sheets.iter().find(|(sheet, _)| sheet.0 == layer) {
             // A handle in use always has its mesh.
             let _ = meshes.insert(sheet.0.id(), mesh);
+            continue;
         }
-        Err(_) => {
-            commands.spawn((
-                Sheet,
-                Mesh2d(meshes.add(mesh)),
-                MeshMaterial2d(materials.add(ColorMaterial::default())),
-                Transform::from_xyz(0.0, 0.0, -10.0),
-                NoFrustumCulling,
-                DespawnOnExit(*screen.get()),
-            ));
-        }
+        commands.spawn((
+            Sheet(layer),
+            Mesh2d(meshes.add(mesh)),
+            MeshMaterial2d(materials.add(ColorMaterial::default())),
+            Transform::from_xyz(0.0, 0.0, layer as i32 as f32),
+            NoFrustumCulling,
+            DespawnOnExit(*screen.get()),
+        ));
     }
+}
+
+/// Asks for another frame while something moves or a bot thinks.
+fn keep_drawing(
+    animating: Res<Animating>,
+    session: Res<Session<Frames>>,
+    mut ask: MessageWriter<RequestRedraw>,
+) {
     if animating.0 > 0 || session.host.is_thinking() {
         ask.write(RequestRedraw);
     }
@@ -150,15 +169,25 @@ fn look_back(
     show.skip(&session);
 }
 
-/// The drawing as triangles in the world: y upwards, the middle of the design at the origin.
-fn mesh(ink: &Ink) -> Mesh {
-    let place = |p: &Vec2| {
-        [
-            p.x - frame::DESIGN.x * 0.5,
-            frame::DESIGN.y * 0.5 - p.y,
+/// A point of the design in the world: y upwards, the middle of the design at the origin.
+fn world(at: Vec2) -> Vec2 {
+    Vec2::new(at.x - frame::DESIGN.x * 0.5, frame::DESIGN.y * 0.5 - at.y)
+}
+
+/// A drawing as triangles about a point of it, y upwards.
+fn mesh(ink: &Ink, origin: Vec2) -> Mesh {
+    if ink.triangles.is_empty() {
+        // A mesh without corners cannot be drawn, so nothing is one that covers nothing.
+        let mut nothing = Ink::default();
+        nothing.line(
+            origin,
+            origin,
             0.0,
-        ]
-    };
+            Color32::from_rgba_unmultiplied(0, 0, 0, 1),
+        );
+        return mesh(&nothing, origin);
+    }
+    let place = |p: &Vec2| [p.x - origin.x, origin.y - p.y, 0.0];
     let positions: Vec<[f32; 3]> = ink.points.iter().map(place).collect();
     let linear: [f32; 256] = std::array::from_fn(|n| Color::srgb_u8(n as u8, 0, 0).to_linear().red);
     let colours: Vec<[f32; 4]> = ink

@@ -1,26 +1,27 @@
 //! The mouse on the board: pointing, clicking, measuring, panning, zooming.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::click;
-use super::draw::drawn;
 use super::snap::snap;
+use super::tokens::BoardThing;
 use super::viewport::{Eye, PLAY, WATCHED, point};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
 use crate::desktop::session::Session;
 use crate::desktop::table_viewport::TableViewport;
 use crate::games::frames::Frames;
-use crate::games::frames::geometry::{FRAME_RADIUS, Point, UNIT, Walk};
+use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::point_ref;
 use crate::table::{Choice, ObjectId, Refused};
 
 /// Points the pointer must move before a click becomes a drag.
 const SLACK: f32 = 6.0;
-/// How far from a thing a click still means it, in points of the design.
-const NEAR: f32 = 4.0;
 
 /// The point under the pointer of the region that is asked about.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -45,9 +46,31 @@ pub struct Pointing {
     /// The keyboard went to what is pointed at; the mouse counts again as soon as it is moved.
     pub keyed: bool,
     pressed: Option<Vec2>,
+    /// A click in this frame: on that thing, or on none.
+    clicked: Option<Option<ObjectId>>,
     measuring: bool,
     last: Option<Vec2>,
     checked: Option<(u32, usize, Choice)>,
+}
+
+/// What Bevy's picking finds under the mouse on the board.
+#[derive(SystemParam)]
+pub struct Picked<'w, 's> {
+    hovers: Res<'w, HoverMap>,
+    things: Query<'w, 's, &'static BoardThing>,
+}
+
+impl Picked<'_, '_> {
+    /// The uppermost thing, if any.
+    fn thing(&self) -> Option<ObjectId> {
+        let hits = self.hovers.get(&PointerId::Mouse)?.iter();
+        let found = hits.filter_map(|(entity, hit)| {
+            let thing = self.things.get(*entity).ok()?;
+            Some((hit.depth, thing.0))
+        });
+        let nearest = found.min_by(|a, b| a.0.total_cmp(&b.0));
+        nearest.map(|(_, id)| id)
+    }
 }
 
 /// Reads the mouse.
@@ -55,13 +78,13 @@ pub fn point_at(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
-    (mut session, overlay, table_viewport, animating): (
+    (mut session, overlay, table_viewport): (
         ResMut<Session<Frames>>,
         Res<Overlay>,
         Res<TableViewport>,
-        Res<Animating>,
     ),
     (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
+    picked: Picked,
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
@@ -113,13 +136,7 @@ pub fn point_at(
     }
     let under = eye.under(at);
     pointing.at = Some(under);
-    let slack = |points: f32| (points / eye.scale * UNIT as f32) as i32;
-    // What lies there, else a frame that is only drawn so large.
-    let beyond = drawn(&eye, f32::MAX) - eye.length(FRAME_RADIUS);
-    let frame = |id: &ObjectId| session.shown.view.frame(*id).is_some();
-    let exact = session.shown.view.thing_at(point(under), slack(NEAR));
-    let wide = || session.shown.view.thing_at(point(under), slack(beyond));
-    let thing = exact.or_else(|| wide().filter(frame));
+    let thing = picked.thing();
     if session.focus.hover != thing {
         out.write(Intent::Hover(thing));
     }
@@ -141,22 +158,45 @@ pub fn point_at(
     if buttons.just_released(MouseButton::Left) && pointing.pressed.take().is_some() {
         ask.write(RequestRedraw);
         if !pointing.measuring {
-            let region = session.shown.decision.as_ref().and_then(|d| d.region);
-            match (region, pointing.spot) {
-                (Some(region), Some(spot)) => {
-                    let choice = region.to(point_ref(spot.at));
-                    out.write(Intent::Choose(choice));
-                }
-                _ => {
-                    let wishes = click::on_thing(&session, thing);
-                    if animating.0 > 0 && click::is_idle(&wishes) {
-                        out.write(Intent::Skip);
-                    }
-                    out.write_batch(wishes);
-                }
-            }
+            pointing.clicked = Some(thing);
         }
     }
+}
+
+/// A click where somebody may act: it chooses the place or the thing under the pointer, or takes more in hand.
+pub fn click_thing(
+    (session, animating): (Res<Session<Frames>>, Res<Animating>),
+    mut pointing: ResMut<Pointing>,
+    mut out: MessageWriter<Intent>,
+) {
+    let Some(thing) = pointing.bypass_change_detection().clicked.take() else {
+        return;
+    };
+    let region = session.shown.decision.as_ref().and_then(|d| d.region);
+    if let (Some(region), Some(spot)) = (region, pointing.spot) {
+        out.write(Intent::Choose(region.to(point_ref(spot.at))));
+        return;
+    }
+    let wishes = click::on_thing(&session, thing);
+    if animating.0 > 0 && click::is_idle(&wishes) {
+        out.write(Intent::Skip);
+    }
+    out.write_batch(wishes);
+}
+
+/// A click where nobody may act: it ends what is being shown, and looks at what is under the pointer.
+pub fn click_through(
+    animating: Res<Animating>,
+    mut pointing: ResMut<Pointing>,
+    mut out: MessageWriter<Intent>,
+) {
+    let Some(thing) = pointing.bypass_change_detection().clicked.take() else {
+        return;
+    };
+    if animating.0 > 0 {
+        out.write(Intent::Skip);
+    }
+    out.write(Intent::Inspect(thing));
 }
 
 /// Whether the thing asked about may stand under the pointer; asked anew only when that changes.

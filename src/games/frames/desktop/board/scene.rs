@@ -141,7 +141,7 @@ impl Scene {
         }
     }
 
-    /// What it sounds like; a few are silent.
+    /// What it sounds like; a few are silent. A round is heard as its first step is entered.
     #[must_use]
     pub const fn cue(&self) -> Option<Cue> {
         Some(match self {
@@ -155,10 +155,11 @@ impl Scene {
             Self::Destroy(_) | Self::Lose(..) | Self::Raze(_) | Self::Fall(_) => Cue::Fall,
             Self::Cover { .. } | Self::Defend(..) => Cue::Heal,
             Self::Control(..) | Self::Score(_) => Cue::Coins,
-            Self::Round(_) | Self::ExtraRound | Self::Clock(..) => Cue::Turn,
+            Self::ExtraRound | Self::Clock(..) => Cue::Turn,
             Self::Win(_) => Cue::Win,
             Self::Miss(_)
             | Self::UseSpot(..)
+            | Self::Round(_)
             | Self::Roles(_)
             | Self::Pass(_)
             | Self::EndRound

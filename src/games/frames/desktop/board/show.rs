@@ -13,7 +13,7 @@ use crate::desktop::cue::Cue;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Settings, Speed};
 use crate::desktop::session::Session;
-use crate::games::frames::Frames;
+use crate::games::frames::{self, Frames, Step};
 use crate::table::{Event, Seat};
 
 /// So many scenes may wait before they run faster.
@@ -32,7 +32,18 @@ pub struct Show {
     queue: VecDeque<Beat>,
     now: Option<(Beat, f32)>,
     epoch: Option<u32>,
+    /// Steps that begin before a scene which waits: as the how manieth event of the game, and which.
+    steps: VecDeque<(usize, Step)>,
+    /// The step of the moment that is shown.
+    step: Step,
+    /// The round of the moment that is shown.
+    round: u16,
+    /// The round that is announced across the board, and how many seconds ago that began.
+    announced: Option<(u16, f32)>,
 }
+
+/// Seconds for which a round is announced.
+const ANNOUNCED: f32 = 1.0;
 
 /// A score as it is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +62,31 @@ impl Show {
         let scene = &beat.scene;
         let part = (time / scene.length()).clamp(0.0, 1.0);
         Some((scene, if self.calm { scene.still() } else { part }))
+    }
+
+    /// The step of the moment that is shown.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The round of that moment.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Begins to announce the round that is shown.
+    pub fn announce_round(&mut self) {
+        self.announced = Some((self.round, 0.0));
+    }
+
+    /// The round that is announced, and how far that is, 0 to 1.
+    #[must_use]
+    pub fn announced(&self) -> Option<(u16, f32)> {
+        let (round, time) = self.announced?;
+        let part = if self.calm { 0.5 } else { time / ANNOUNCED };
+        Some((round, part))
     }
 
     /// What happened to bring what is shown now.
@@ -121,7 +157,27 @@ impl Show {
     pub fn skip(&mut self, session: &Session<Frames>) {
         self.queue.clear();
         self.now = None;
-        self.seen = Seen::of(&session.shown.view);
+        self.announced = None;
+        self.catch_up(session);
+    }
+
+    /// All was shown.
+    fn catch_up(&mut self, session: &Session<Frames>) {
+        let view = &session.shown.view;
+        self.seen = Seen::of(view);
+        self.steps.clear();
+        self.step = view.step;
+        self.round = view.round;
+    }
+
+    /// A scene begins: it is of the step that began before it.
+    fn begin(&mut self, beat: &Beat) {
+        while let Some((_, step)) = self.steps.pop_front_if(|(number, _)| *number < beat.number) {
+            self.step = step;
+        }
+        if let Scene::Round(round) = beat.scene {
+            self.round = round;
+        }
     }
 
     /// Takes in what happened since the last call, `Instant` or a jump to another board ends what ran.
@@ -136,6 +192,9 @@ impl Show {
         if jumps || ends {
             self.skip(session);
         } else {
+            let steps = (beside.before..).zip(events);
+            self.steps
+                .extend(steps.filter_map(|(number, event)| Some((number, step_of(event)?))));
             make_beats(events, beside, &mut self.queue);
         }
     }
@@ -144,8 +203,13 @@ impl Show {
     pub fn pass(&mut self, seconds: f32, session: &Session<Frames>) -> Vec<Cue> {
         let mut heard = Vec::new();
         let mut left = seconds * haste(self.queue.len());
+        self.announced = self.announced.and_then(|(round, time)| {
+            let time = time + left;
+            (time < ANNOUNCED).then_some((round, time))
+        });
         while let Some((beat, passed)) = self.now.take().or_else(|| {
             let next = self.queue.pop_front()?;
+            self.begin(&next);
             heard.extend(next.scene.cue());
             Some((next, 0.0))
         }) {
@@ -158,9 +222,17 @@ impl Show {
             self.seen.done(&beat.scene, &session.shown.view);
         }
         if self.running() == 0 {
-            self.seen = Seen::of(&session.shown.view);
+            self.catch_up(session);
         }
         heard
+    }
+}
+
+/// The step that an event begins.
+fn step_of(event: &Event) -> Option<Step> {
+    match frames::Event::read(event) {
+        Some(frames::Event::Step { step, .. }) => Some(step),
+        _ => None,
     }
 }
 

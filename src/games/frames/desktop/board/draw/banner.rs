@@ -39,36 +39,44 @@ struct Band {
     colour: Color32,
 }
 
-/// Draws the banner of the scene that is shown, if it has one.
+/// How much of a banner is there after that part of its time.
+fn there(s: &Scenery, part: f32) -> f32 {
+    let there = (part * 6.0).min((1.0 - part) * 6.0).clamp(0.0, 1.0);
+    if s.show.calm { 1.0 } else { there }
+}
+
+/// Draws the round that is announced, if one is.
+fn round(paper: &mut Paper, s: &Scenery) {
+    let Some((round, part)) = s.show.announced() else {
+        return;
+    };
+    let (there, middle) = (there(s, part), s.eye.space.center());
+    band(
+        paper,
+        &Band {
+            half: 42.0,
+            there,
+            colour: theme::text(),
+        },
+    );
+    let said = Event::new("round", Seat(0)).by(i32::from(round));
+    let said = s.tell(&said).unwrap_or_default();
+    let above = middle - Vec2::Y * 12.0;
+    paper.text(above, said, 32.0, alpha(theme::text(), there));
+    standing(paper, s, middle + Vec2::Y * 22.0, there);
+}
+
+/// Draws the round that is announced, and the banner of the scene that is shown, if it has one.
 pub fn now(paper: &mut Paper, s: &Scenery) {
+    round(paper, s);
     let Some((scene, part)) = s.show.now() else {
         return;
     };
-    let there = (part * 6.0).min((1.0 - part) * 6.0).clamp(0.0, 1.0);
-    let there = if s.show.calm { 1.0 } else { there };
+    let there = there(s, part);
     let told = s.show.told().and_then(|event| s.tell(event));
     let told = told.unwrap_or_default();
     let middle = s.eye.space.center();
     match scene {
-        Scene::Round(_) => {
-            let half = 42.0;
-            let colour = theme::text();
-            band(
-                paper,
-                &Band {
-                    half,
-                    there,
-                    colour,
-                },
-            );
-            paper.text(
-                middle - Vec2::Y * 12.0,
-                told,
-                32.0,
-                alpha(theme::text(), there),
-            );
-            standing(paper, s, middle + Vec2::Y * 22.0, there);
-        }
         Scene::EndRound | Scene::ExtraRound => line(paper, s, &told, (theme::text(), there)),
         Scene::Pass(seat) | Scene::Concede(seat) => {
             let light = mix(livery::seat(*seat), Color32::WHITE, 0.2);

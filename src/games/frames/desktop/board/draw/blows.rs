@@ -68,63 +68,63 @@ pub fn cover(
     Some(())
 }
 
+/// Half the size of a damage die, in points.
+const DIE: f32 = 10.0;
+
+/// Where a damage die is beside its target, and how far it is turned, after that part of its scene.
+pub fn fallen(s: &Scenery, at: Vec2, (n, count): (usize, usize), part: f32) -> (Vec2, f32) {
+    let lies = part >= LIES;
+    let step = DIE * 2.0 + 5.0;
+    let mut row = at - Vec2::Y * (s.eye.length(FRAME_RADIUS).max(10.0) + 26.0);
+    row.y = row.y.max(s.eye.space.min.y + 20.0);
+    let x = (n as f32 - (count as f32 - 1.0) * 0.5) * step;
+    let fall = if lies {
+        0.0
+    } else {
+        (part * 40.0 + n as f32 * 2.0).sin() * 5.0
+    };
+    // It turns over until it lies.
+    let turn = if lies {
+        0.0
+    } else {
+        part * 14.0 + n as f32 * 0.7
+    };
+    (row + Vec2::new(x, fall), turn)
+}
+
+/// What a damage die shows while it falls, and then.
+pub fn shows(die: u8, n: usize, part: f32) -> u8 {
+    if part >= LIES {
+        die
+    } else {
+        1 + ((part * 37.0) as usize + n * n * 3 + n * 5) as u8 % 6
+    }
+}
+
+/// A damage die, turned by an angle. What hits is bright, what is stopped is the colour of stone behind a bar, what did
+/// nothing is dark; what still falls waits.
+pub fn damage(ink: &mut Ink, at: Vec2, turn: f32, fate: Fate) {
+    let (fill, _) = livery::fate(fate);
+    cube(ink, at, (DIE + 1.5, turn), theme::ground());
+    cube(ink, at, (DIE, turn), fill);
+    if matches!(fate, Fate::Stopped(_)) {
+        let bar = at + Vec2::new(0.0, DIE + 4.0);
+        ink.block(bar, Vec2::new(DIE, 1.8), livery::STONE);
+    }
+    if fate == Fate::Target {
+        // A burst, so that red does not tell it alone.
+        for n in 0..8 {
+            let way = Vec2::from_angle(FRAC_PI_2 * 0.5 * n as f32 + 0.39);
+            let (a, b) = (at + way * (DIE + 3.0), at + way * (DIE + 7.0));
+            ink.line(a, b, 1.8, theme::danger());
+        }
+    }
+}
+
 /// A square of that half size, turned by an angle.
 fn cube(ink: &mut Ink, at: Vec2, (size, turn): (f32, f32), colour: Color32) {
     let side = Vec2::from_angle(turn) * size;
     let corner = |x: f32, y: f32| at + side * x + side.perp() * y;
     let square = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
     ink.fill(&square.map(|(x, y)| corner(x, y)), colour);
-}
-
-/// Damage dice above the target: they tumble, then lie. What hits is bright, what is stopped is the colour of
-/// stone behind a bar, what did nothing is dark.
-pub fn damage(
-    paper: &mut Paper,
-    s: &Scenery,
-    (target, dice): (ObjectId, &[(u8, Fate)]),
-    part: f32,
-) -> Option<()> {
-    let at = s.seen(target)?;
-    let lies = part >= LIES;
-    let size = 10.0;
-    let step = size * 2.0 + 5.0;
-    let mut row = at - Vec2::Y * (s.eye.length(FRAME_RADIUS).max(10.0) + 26.0);
-    row.y = row.y.max(s.eye.space.min.y + 20.0);
-    for (n, &(die, fate)) in dice.iter().enumerate() {
-        let x = (n as f32 - (dice.len() as f32 - 1.0) * 0.5) * step;
-        let fall = if lies {
-            0.0
-        } else {
-            (part * 40.0 + n as f32 * 2.0).sin() * 5.0
-        };
-        let at = row + Vec2::new(x, fall);
-        let (fill, ink) = livery::fate(if lies { fate } else { Fate::Waits });
-        // It turns over until it lies.
-        let turn = if lies {
-            0.0
-        } else {
-            part * 14.0 + n as f32 * 0.7
-        };
-        cube(&mut paper.ink, at, (size + 1.5, turn), theme::ground());
-        cube(&mut paper.ink, at, (size, turn), fill);
-        if lies && matches!(fate, Fate::Stopped(_)) {
-            let bar = at + Vec2::new(0.0, size + 4.0);
-            paper.ink.block(bar, Vec2::new(size, 1.8), livery::STONE);
-        }
-        if lies && fate == Fate::Target {
-            // A burst, so that red does not tell it alone.
-            for n in 0..8 {
-                let way = Vec2::from_angle(FRAC_PI_2 * 0.5 * n as f32 + 0.39);
-                let (a, b) = (at + way * (size + 3.0), at + way * (size + 7.0));
-                paper.ink.line(a, b, 1.8, theme::danger());
-            }
-        }
-        let shown = if lies {
-            die
-        } else {
-            1 + ((part * 37.0) as usize + n * n * 3 + n * 5) as u8 % 6
-        };
-        paper.text(at, shown.to_string(), 14.0, ink);
-    }
-    Some(())
 }

@@ -1,7 +1,5 @@
 //! The field with its grid, the cover and the stations.
 
-use std::collections::BTreeSet;
-
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
@@ -10,7 +8,6 @@ use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::geometry::{Field, UNIT};
-use crate::table::ObjectId;
 
 /// The sheet of the survey map.
 pub const SHEET: Color32 = Color32::from_rgb(0x0f, 0x20, 0x2d);
@@ -159,27 +156,36 @@ fn scale_bar(paper: &mut Paper, s: &Scenery) {
     paper.text(at, text, 11.5, theme::muted());
 }
 
-/// Every segment that stands as a block of stone on the map, hatched as on a plan, with what it still takes. Its
-/// upper face lies where the rules have it; its thickness and shadow fall to the south.
-pub fn cover(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
+/// The shadows of all cover, which fall to the south-east under all of it.
+pub fn shadows(paper: &mut Paper, s: &Scenery) {
     let half = s.eye.length(UNIT / 2);
-    let ink = &mut paper.ink;
-    let all = &s.show.seen.segments;
-    for segment in all.values() {
+    for segment in s.show.seen.segments.values() {
         let deep = half * 0.14 * f32::from(segment.hits);
         let at = s.eye.see(segment.at) + Vec2::new(deep * 1.2, deep * 1.7);
-        ink.block(at, Vec2::splat(half), alpha(Color32::BLACK, 0.3));
+        let dark = alpha(Color32::BLACK, 0.3);
+        paper.ink.block(at, Vec2::splat(half), dark);
     }
-    // From north to south, so that what lies nearer covers the sides of what lies behind.
-    let mut rows: Vec<_> = all.iter().collect();
-    rows.sort_by_key(|(id, segment)| (-segment.at.y, **id));
-    for (id, segment) in rows {
-        let at = s.eye.see(segment.at);
-        block(ink, at, half, segment.hits);
-        if choosable.contains(id) {
-            let hot = s.session.focus.hover == Some(*id);
+}
+
+/// All that can be seen of a segment of cover on the board: a block of stone, hatched as on a plan, with what it still
+/// takes. Its upper face lies where the rules have it; its thickness falls to the south.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CoverLook {
+    /// Half of its side, in points.
+    pub half: f32,
+    /// Hits it still takes.
+    pub hits: u8,
+    /// Whether it can be chosen now, and if so whether the pointer is on it.
+    pub lit: Option<bool>,
+}
+
+impl CoverLook {
+    /// Draws it about `at`.
+    pub fn draw(&self, ink: &mut Ink, at: Vec2) {
+        block(ink, at, self.half, self.hits);
+        if let Some(hot) = self.lit {
             let (thick, part) = if hot { (2.6, 1.0) } else { (1.3, 0.5) };
-            let edge = Vec2::splat(half - 0.5);
+            let edge = Vec2::splat(self.half - 0.5);
             ink.frame(at, edge, thick, alpha(theme::accent(), part));
         }
     }

@@ -1,14 +1,13 @@
 //! A crowd seen larger: where discs lie too close to tell them apart, a lens beside the field shows the one that is
 //! pointed at with what is about it, on whichever side it does not hide them.
 
-use std::collections::BTreeSet;
-
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Color32;
 
-use super::{Paper, Scenery, ground, relief, stations, token};
+use super::{Paper, Scenery, ground, relief, token};
 use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
+use crate::games::frames::desktop::board::tokens::list::{self, TokenList};
 use crate::games::frames::desktop::board::viewport::Eye;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
@@ -58,7 +57,7 @@ pub fn lens(s: &Scenery) -> Option<Eye> {
 }
 
 /// Draws it over everything that is on the board already.
-pub fn draw(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
+pub fn draw(paper: &mut Paper, s: &Scenery) {
     let Some(eye) = lens(s) else {
         return;
     };
@@ -70,9 +69,11 @@ pub fn draw(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
     let (middle, half) = (eye.space.center(), eye.space.half_size());
     large.ink.block(middle, half, theme::ground());
     ground::field(&mut large, &near);
-    ground::cover(&mut large, &near, choosable);
-    stations::stations(&mut large, &near, choosable);
-    token::frames(&mut large, &near, choosable);
+    ground::shadows(&mut large, &near);
+    let things = TokenList::of(&near);
+    for layer in [&things.cover, &things.stations, &things.frames] {
+        list::draw(&mut large, &near, layer);
+    }
     relief::heights(&mut large, &near);
     large.ink.clip(eye.space);
     // What is seen through it, and where that is on the board.

@@ -24,7 +24,7 @@ pub fn lose(
     let at = s.seen(id)?;
     let frame = s.show.seen.frames.get(&id)?.frame;
     let radius = drawn(s.eye, f32::MAX);
-    let row = beads(&frame, at, radius);
+    let row = beads((frame.systems, frame.whites), at, radius);
     let (_, from, size) = row.into_iter().rev().find(|(kind, ..)| *kind == system)?;
     let away = (from - at).normalize_or_zero();
     let off = away * 30.0 * part + Vec2::Y * 34.0 * part * part;

@@ -1,30 +1,31 @@
-//! The board as a drawing: built anew whenever a frame is drawn, from the view and what is being shown.
+//! The board as a drawing, from the view and what is being shown: the looks of the things on it, and the sheets under,
+//! between and over them, which are built anew whenever a frame is drawn.
 
 mod aids;
 mod banner;
-mod blows;
+pub(super) mod blows;
 mod ground;
 mod lens;
 mod losses;
 mod relief;
 mod rings;
-mod scenes;
+pub(super) mod scenes;
 mod stations;
-mod token;
+pub(super) mod token;
 
-use std::collections::BTreeSet;
-
+use bevy::ecs::system::SystemParam;
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
+use bevy::prelude::{Res, Resource};
 use bevy_egui::egui::Color32;
 
-use super::click;
 use super::pointer::Pointing;
 use super::reach::Reach;
 use super::scene::{Scene, along};
 use super::show::Show;
-use super::viewport::Eye;
+use super::tokens::list::{self, Layer, Token, TokenList};
+use super::viewport::{Eye, units};
 use crate::desktop::ink::Ink;
+use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::games::frames::Frames;
 use crate::games::frames::View;
@@ -35,9 +36,10 @@ use crate::games::frames::phrases::Speaker;
 use crate::table::{Event, Language, ObjectId, Phrases, Seat};
 
 pub use blows::LIES;
-pub use ground::block as cover;
+pub use ground::{CoverLook, block as cover};
 pub use lens::lens;
-pub use token::{Mark, drawn, token};
+pub use stations::StationLook;
+pub use token::{FrameLook, InTurn, Mark, drawn, token};
 
 /// A word or number on the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -112,7 +114,7 @@ pub struct Scenery<'a> {
 }
 
 impl Scenery<'_> {
-    fn view(&self) -> &View {
+    pub(super) fn view(&self) -> &View {
         &self.session.shown.view
     }
 
@@ -142,22 +144,27 @@ impl Scenery<'_> {
     }
 
     /// Where a thing is shown, in points of the design.
-    fn seen(&self, id: ObjectId) -> Option<Vec2> {
+    pub(super) fn seen(&self, id: ObjectId) -> Option<Vec2> {
         let stands = self.stands(id)?;
         Some(stands + self.sway(id, stands))
     }
 
     /// The same without leaning and shaking.
     fn stands(&self, id: ObjectId) -> Option<Vec2> {
+        Some(self.eye.design(self.stands_at(id)?))
+    }
+
+    /// The same in units.
+    pub(super) fn stands_at(&self, id: ObjectId) -> Option<Vec2> {
         if let Some((Scene::Move { frame, path }, part)) = self.show.now()
             && *frame == id
             && let Some(at) = along(path, 1.0 - (1.0 - part).powi(2))
         {
-            return Some(self.eye.design(at));
+            return Some(at);
         }
         match self.show.seen.frames.get(&id) {
-            Some(standing) if standing.there => Some(self.eye.design(standing.at)),
-            _ => self.view().place(id).map(|at| self.eye.see(at)),
+            Some(standing) if standing.there => Some(standing.at),
+            _ => self.view().place(id).map(units),
         }
     }
 
@@ -183,29 +190,93 @@ impl Scenery<'_> {
     }
 }
 
-/// Draws the whole board.
+/// What the board is drawn from, as resources.
+#[derive(SystemParam)]
+pub struct Board<'w> {
+    session: Res<'w, Session<Frames>>,
+    eye: Res<'w, Eye>,
+    show: Res<'w, Show>,
+    pointing: Res<'w, Pointing>,
+    reach: Res<'w, Reach>,
+    settings: Res<'w, Settings>,
+}
+
+impl Board<'_> {
+    /// The same, to draw from.
+    #[must_use]
+    pub fn scenery(&self) -> Scenery<'_> {
+        Scenery {
+            session: &self.session,
+            eye: &self.eye,
+            show: &self.show,
+            pointing: &self.pointing,
+            reach: &self.reach,
+            language: self.settings.language,
+        }
+    }
+}
+
+/// Draws the whole board, things and all, as one drawing.
 #[must_use]
-pub fn draw(scenery: &Scenery) -> Paper {
+pub fn draw(s: &Scenery) -> Paper {
+    let list = TokenList::of(s);
+    let things = |paper: &mut Paper, tokens: &[Token]| list::draw(paper, s, tokens);
+    let mut paper = layers(s, &list, things, |_, _| {});
+    paper.ink.clip(s.eye.space);
+    paper
+}
+
+/// Draws the sheets under, between and over the things on the board, each for itself, and all words. The things
+/// themselves are entities.
+#[must_use]
+pub fn sheets(s: &Scenery, list: &TokenList) -> (Paper, Vec<(Layer, Ink)>) {
+    let mut sheets = Vec::new();
+    let letters = |paper: &mut Paper, tokens: &[Token]| {
+        for token in tokens {
+            let at = token.place.on(s.eye);
+            token.picture.letter(paper, s.language, at);
+        }
+    };
+    let paper = layers(s, list, letters, |paper, layer| {
+        let mut ink = std::mem::take(&mut paper.ink);
+        ink.clip(s.eye.space);
+        sheets.push((layer, ink));
+    });
+    (paper, sheets)
+}
+
+/// Goes through the layers of the board from below: `things` does something with those of a layer, `sheet` with what
+/// was drawn of another.
+fn layers(
+    s: &Scenery,
+    list: &TokenList,
+    mut things: impl FnMut(&mut Paper, &[Token]),
+    mut sheet: impl FnMut(&mut Paper, Layer),
+) -> Paper {
     let mut paper = Paper {
-        space: scenery.eye.space,
+        space: s.eye.space,
         ..Paper::default()
     };
-    let choosable: BTreeSet<ObjectId> = click::choosable(scenery.session);
-    ground::field(&mut paper, scenery);
-    ground::legend(&mut paper, scenery);
-    relief::hazards(&mut paper, scenery);
-    rings::perimeter(&mut paper, scenery);
-    ground::cover(&mut paper, scenery, &choosable);
-    stations::stations(&mut paper, scenery, &choosable);
-    aids::under(&mut paper, scenery);
-    token::frames(&mut paper, scenery, &choosable);
-    relief::roofs(&mut paper, scenery);
-    relief::heights(&mut paper, scenery);
-    aids::over(&mut paper, scenery);
-    scenes::now(&mut paper, scenery);
-    aids::tape(&mut paper, scenery);
-    lens::draw(&mut paper, scenery, &choosable);
-    banner::now(&mut paper, scenery);
-    paper.ink.clip(scenery.eye.space);
+    ground::field(&mut paper, s);
+    ground::legend(&mut paper, s);
+    relief::hazards(&mut paper, s);
+    rings::perimeter(&mut paper, s);
+    ground::shadows(&mut paper, s);
+    sheet(&mut paper, Layer::Ground);
+    things(&mut paper, &list.cover);
+    things(&mut paper, &list.stations);
+    aids::under(&mut paper, s);
+    sheet(&mut paper, Layer::Aids);
+    things(&mut paper, &list.frames);
+    relief::roofs(&mut paper, s);
+    relief::heights(&mut paper, s);
+    aids::over(&mut paper, s);
+    scenes::now(&mut paper, s);
+    sheet(&mut paper, Layer::Over);
+    things(&mut paper, &list.dice);
+    aids::tape(&mut paper, s);
+    lens::draw(&mut paper, s);
+    banner::now(&mut paper, s);
+    sheet(&mut paper, Layer::Top);
     paper
 }

@@ -31,7 +31,6 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
     let fades = 1.0 - part;
     match scene {
         Scene::Fire { by, target } => blows::shot(paper, (s.seen(*by)?, s.seen(*target)?), part),
-        Scene::Damage { target, dice } => blows::damage(paper, s, (*target, dice), part)?,
         Scene::Hit(id) => {
             let at = s.seen(*id)?;
             let ink = &mut paper.ink;
@@ -128,7 +127,6 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
             }
         }
         Scene::Terrain => losses::lay(paper, s, part),
-        Scene::Initiative(rolls) => initiative(paper, s, rolls, part),
         Scene::Score(scores) => banner::scores(paper, s, scores, part),
         Scene::Move { path, .. } if s.show.calm => {
             // Nobody sees it go, so the way is drawn.
@@ -139,7 +137,7 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
                     .dashes(leg[0], leg[1], 1.8, (7.0, 5.0), theme::muted());
             }
         }
-        // These are drawn where frames are, or across the whole board.
+        // These are seen on frames, as dice on the board, or across the whole board.
         _ => {}
     }
     Some(())
@@ -156,31 +154,29 @@ fn marker(paper: &mut Paper, at: Vec2, (colour, text): (Colour, String), size: f
     paper.text(at, text, (size * 1.2).max(11.0), ink);
 }
 
-/// What every frame rolled, above it: first the dice tumble, then they lie. Two rolls of a frame lie side by side.
-fn initiative(paper: &mut Paper, s: &Scenery, rolls: &[(ObjectId, u8)], part: f32) {
-    let lies = part > 0.35;
-    for (n, (id, value)) in (0_u8..).zip(rolls) {
-        let Some(at) = s.seen(*id) else {
-            continue;
-        };
-        let own = |of: &[(ObjectId, u8)]| of.iter().filter(|(of, _)| of == id).count();
-        let (place, count) = (own(&rolls[..usize::from(n)]), own(rolls));
-        let x = (place as f32 - (count as f32 - 1.0) * 0.5) * 26.0;
-        let at = at + Vec2::new(x, -32.0);
-        // Six corners: it has twenty sides.
-        let die = |size: f32| {
-            [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
-                .map(|turn: f32| at + Vec2::from_angle(turn * FRAC_PI_3) * size)
-        };
-        paper.ink.fill(&die(14.0), theme::ground());
-        paper.ink.fill(&die(12.0), livery::die(Colour::White));
-        let shown = if lies {
-            *value
-        } else {
-            1 + ((part * 61.0) as u8).wrapping_add(n * 7) % 20
-        };
-        paper.text(at, shown.to_string(), 13.0, theme::ink());
+/// Where a die for a place in the round is above its frame: two rolls of a frame lie side by side.
+pub fn rolled(at: Vec2, (place, count): (usize, usize)) -> Vec2 {
+    let x = (place as f32 - (count as f32 - 1.0) * 0.5) * 26.0;
+    at + Vec2::new(x, -32.0)
+}
+
+/// What that die shows while it tumbles, and then.
+pub fn rolls(value: u8, n: u8, part: f32) -> u8 {
+    if part > 0.35 {
+        value
+    } else {
+        1 + ((part * 61.0) as u8).wrapping_add(n * 7) % 20
     }
+}
+
+/// A die of twenty sides, as six corners.
+pub fn twenty(ink: &mut Ink, at: Vec2) {
+    let die = |size: f32| {
+        [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+            .map(|turn: f32| at + Vec2::from_angle(turn * FRAC_PI_3) * size)
+    };
+    ink.fill(&die(14.0), theme::ground());
+    ink.fill(&die(12.0), livery::die(Colour::White));
 }
 
 /// Where the number of damage dice comes from.

@@ -1,7 +1,5 @@
 //! Stations on the board, and how one changes hands.
 
-use std::collections::BTreeSet;
-
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
@@ -26,28 +24,50 @@ fn size(s: &Scenery) -> f32 {
     (s.eye.length(STATION_RADIUS) * 1.28).max(CLEAR)
 }
 
-/// Stations with their ring, in the colours of who holds them as far as that has been shown.
-pub fn stations(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
-    let (reach, size) = (reach(s), size(s));
-    for (id, holder) in &s.show.seen.stations {
-        let Some(at) = s.view().place(*id).map(|at| s.eye.see(at)) else {
-            continue;
-        };
-        let colour = holder.map_or(livery::NOBODY, livery::seat);
-        let ink = &mut paper.ink;
+/// All that can be seen of a station on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct StationLook {
+    /// Who holds it, as far as that has been shown.
+    pub holder: Option<Seat>,
+    /// Its size, in points.
+    pub size: f32,
+    /// How far from its middle it is contested, in points.
+    pub reach: f32,
+    /// Whether it can be chosen now.
+    pub lit: bool,
+    /// Whether the pointer is on it.
+    pub hot: bool,
+}
+
+impl StationLook {
+    /// As it is seen from there.
+    pub fn of(s: &Scenery, holder: Option<Seat>, (lit, hot): (bool, bool)) -> Self {
+        Self {
+            holder,
+            size: size(s),
+            reach: reach(s),
+            lit,
+            hot,
+        }
+    }
+
+    /// Draws it about `at`, with the ring in which it is contested.
+    pub fn draw(&self, ink: &mut Ink, at: Vec2) {
+        let (reach, size) = (self.reach, self.size);
+        let colour = self.holder.map_or(livery::NOBODY, livery::seat);
         ink.disc(at, reach, alpha(colour, 0.09));
-        if holder.is_some() {
+        if self.holder.is_some() {
             ink.ring(at, reach, 1.3, alpha(colour, 0.75));
         } else {
             // Nobody's: contested.
             ink.dashed_ring(at, reach, 1.6, (18, 0.5), alpha(colour, 0.9));
         }
-        station(ink, at, size, *holder);
-        if choosable.contains(id) {
+        station(ink, at, size, self.holder);
+        if self.lit {
             ink.ring(at, size + 5.0, 2.0, theme::accent());
             ink.ring(at, size + 8.0, 4.0, alpha(theme::accent(), 0.18));
         }
-        if s.session.focus.hover == Some(*id) {
+        if self.hot {
             ink.ring(at, size + 2.5, 1.5, theme::text());
         }
     }

@@ -1,25 +1,22 @@
 //! A frame as a disc with its body, its markers and its health.
 
-use std::collections::BTreeSet;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 
+use super::Paper;
 use super::blows::crosshair;
-use super::{Paper, Scenery};
 use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
-use crate::games::frames::components::Frame;
-use crate::games::frames::content::System;
+use crate::games::frames::content::{System, Systems};
 use crate::games::frames::desktop::board::figure::{Figure, figure};
 use crate::games::frames::desktop::board::glyph::{bead, shape};
 use crate::games::frames::desktop::board::livery;
-use crate::games::frames::desktop::board::scene::Scene;
 use crate::games::frames::desktop::board::viewport::Eye;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::match_state::Colour;
-use crate::table::{Language, ObjectId, Ref, Seat};
+use crate::table::{Language, Seat};
 
 /// A disc is drawn at least that large, in points, where there is room for it: smaller, one would no longer
 /// tell bodies and patterns apart.
@@ -58,91 +55,121 @@ pub fn drawn(eye: &Eye, near: f32) -> f32 {
     real.max((near * SHARE).clamp(LEAST, CLEAR))
 }
 
-/// Every frame on the board.
-pub fn frames(paper: &mut Paper, s: &Scenery, choosable: &BTreeSet<ObjectId>) {
-    let standing: Vec<(ObjectId, Vec2)> = s
-        .view()
-        .frames
-        .iter()
-        .filter(|(id, _)| s.show.seen.frames.get(id).is_some_and(|f| f.there))
-        .filter_map(|(id, _)| Some((*id, s.seen(*id)?)))
-        .collect();
-    for (id, frame) in &s.view().frames {
-        // As it has been shown: what it is about to lose is still on it.
-        let frame = s.show.seen.frames.get(id).map_or(frame, |f| &f.frame);
-        let Some(&(_, at)) = standing.iter().find(|(other, _)| other == id) else {
-            if s.view().outcome.is_some() && frame.placed {
-                remains(&mut paper.ink, frame, s.eye.see(frame.at));
-            }
-            continue;
-        };
-        let others = standing.iter().filter(|(other, _)| other != id);
-        let near = others.map(|(_, to)| at.distance(*to));
-        let radius = drawn(s.eye, near.fold(f32::MAX, f32::min));
-        if let Some((Scene::Destroy(gone), part)) = s.show.now()
-            && gone == id
-        {
-            wreck(&mut paper.ink, frame, at, radius, part);
-            continue;
-        }
-        if choosable.contains(id) {
-            let hot = s.session.focus.hover == Some(*id);
-            let ink = &mut paper.ink;
-            ink.ring(
-                at,
-                radius + 3.5,
-                if hot { 3.2 } else { 2.0 },
-                theme::accent(),
-            );
-            ink.ring(at, radius + 6.5, 4.0, alpha(theme::accent(), 0.18));
-        }
-        one(paper, s, (*id, frame), at, radius);
-    }
+/// What whose turn it is makes of a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum InTurn {
+    /// It is not its turn.
+    #[default]
+    No,
+    /// It acts.
+    Acts,
+    /// Its turn is paused by another one.
+    Paused,
 }
 
-fn one(paper: &mut Paper, s: &Scenery, (id, frame): (ObjectId, &Frame), at: Vec2, radius: f32) {
-    let view = s.view();
-    let current = view.current.as_ref().is_some_and(|t| t.frame == id);
-    let pending = view.pending.as_ref().is_some_and(|t| t.frame == id);
-    let acted = view.frame(id).is_some_and(|f| f.acted);
-    let mark = Mark {
-        acted: acted && !current && !pending && view.outcome.is_none(),
-    };
-    let ink = &mut paper.ink;
-    piece(ink, (frame.owner, mark), at, radius);
-    token(ink, Figure::of(view, frame), frame.owner, at, radius, mark);
-    if s.session.focus.pinned == Some(id) {
-        ink.ring(at, radius + 2.0, 1.5, theme::text());
+/// All that can be seen of a frame on the board, its dice apart.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct FrameLook {
+    /// Its body with what is left on it.
+    pub figure: Figure,
+    /// White dice left.
+    pub whites: u8,
+    /// Whose.
+    pub owner: Seat,
+    /// How large its disc is drawn, in points.
+    pub radius: f32,
+    /// Whether it has had its turn.
+    pub mark: Mark,
+    /// Whether it can be chosen now, and if so whether the pointer is on it.
+    pub lit: Option<bool>,
+    /// Whether somebody clicked it to look at it.
+    pub selected: bool,
+    /// Whether it is its turn.
+    pub turn: InTurn,
+    /// Whether an attack aims at it.
+    pub aimed: bool,
+    /// Whether its owner is asked what it loses, or what covers it.
+    pub asked: bool,
+}
+
+impl FrameLook {
+    /// Draws it about `at`.
+    pub fn draw(&self, ink: &mut Ink, at: Vec2) {
+        let radius = self.radius;
+        if let Some(hot) = self.lit {
+            let width = if hot { 3.2 } else { 2.0 };
+            ink.ring(at, radius + 3.5, width, theme::accent());
+            ink.ring(at, radius + 6.5, 4.0, alpha(theme::accent(), 0.18));
+        }
+        piece(ink, (self.owner, self.mark), at, radius);
+        token(ink, self.figure, self.owner, at, radius, self.mark);
+        if self.selected {
+            ink.ring(at, radius + 2.0, 1.5, theme::text());
+        }
+        match self.turn {
+            InTurn::No => {}
+            // Four arrows that point at it.
+            InTurn::Acts => {
+                for n in 0..4 {
+                    let way = Vec2::from_angle(FRAC_PI_2 * n as f32 + FRAC_PI_2 * 0.5);
+                    let (tip, back) = (at + way * (radius + 3.0), at + way * (radius + 11.0));
+                    let side = way.perp() * 5.0;
+                    ink.fill(&[tip, back + side, back - side], theme::text());
+                }
+            }
+            // Two bars.
+            InTurn::Paused => {
+                let side = at + Vec2::new(0.0, -radius - 10.0);
+                for x in [-3.0, 3.0] {
+                    ink.block(side + Vec2::new(x, 0.0), Vec2::new(1.7, 5.0), theme::text());
+                }
+            }
+        }
+        if self.aimed {
+            crosshair(ink, at, radius);
+        }
+        if self.asked {
+            ink.ring(at, radius + 5.0, 2.2, theme::danger());
+        }
+        self.health(ink, at);
     }
-    if current {
-        // Whose turn it is: four arrows that point at it.
-        for n in 0..4 {
-            let way = Vec2::from_angle(FRAC_PI_2 * n as f32 + FRAC_PI_2 * 0.5);
-            let (tip, back) = (at + way * (radius + 3.0), at + way * (radius + 11.0));
-            let side = way.perp() * 5.0;
-            ink.fill(&[tip, back + side, back - side], theme::text());
+
+    /// Beads, each of its colour and shape; rockets at the left.
+    fn health(&self, ink: &mut Ink, at: Vec2) {
+        let row = self.beads(at);
+        let size = row.first().map_or(2.8, |(.., size)| *size);
+        for (kind, place, size) in row {
+            bead(ink, kind, place, size);
+        }
+        let reach = self.radius + size + 2.0;
+        for n in 0..self.figure.rockets {
+            let angle = PI + 0.35 + 0.36 * f32::from(n) * (12.0 / reach).clamp(0.5, 1.6);
+            let way = Vec2::from_angle(angle);
+            let (tip, back) = (
+                at + way * (reach + size * 1.5),
+                at + way * (reach - size * 0.5),
+            );
+            let side = way.perp() * size * 0.8;
+            ink.fill(&[tip, back + side, back - side], theme::danger());
         }
     }
-    if pending {
-        // Paused: two bars.
-        let side = at + Vec2::new(0.0, -radius - 10.0);
-        for x in [-3.0, 3.0] {
-            ink.block(side + Vec2::new(x, 0.0), Vec2::new(1.7, 5.0), theme::text());
+
+    /// The letters on its beads, where there is room for them.
+    pub fn letters(&self, paper: &mut Paper, language: Language, at: Vec2) {
+        for (kind, place, size) in self.beads(at) {
+            if let Some(system) = kind.filter(|_| size >= LETTER) {
+                let ink = match system {
+                    System::Spotting => theme::ink(),
+                    _ => theme::text(),
+                };
+                paper.text(place, system.letter(language), size * 1.7, ink);
+            }
         }
     }
-    let aimed = [&view.current, &view.pending].into_iter().flatten();
-    let aimed = aimed.filter_map(|t| t.aim).any(|aim| aim.target == id);
-    if aimed {
-        crosshair(ink, at, radius);
+
+    fn beads(&self, at: Vec2) -> Vec<(Option<System>, Vec2, f32)> {
+        beads((self.figure.systems, self.whites), at, self.radius)
     }
-    if let Some(decision) = &s.session.shown.decision
-        && decision.about == Ref::Object(id)
-        && matches!(decision.topic, "lose" | "abandon" | "cover")
-    {
-        ink.ring(at, radius + 5.0, 2.2, theme::danger());
-    }
-    health(paper, s.language, frame, at, radius);
-    badges(paper, frame, at, radius);
 }
 
 /// The thickness of a disc that lies on the board, and its shadow.
@@ -157,9 +184,13 @@ fn piece(ink: &mut Ink, (of, mark): (Seat, Mark), at: Vec2, radius: f32) {
 }
 
 /// White dice and systems as beads below the disc: what each is, its place and its half size.
-pub fn beads(frame: &Frame, at: Vec2, radius: f32) -> Vec<(Option<System>, Vec2, f32)> {
-    let mut all: Vec<Option<System>> = vec![None; usize::from(frame.whites)];
-    for (system, count) in frame.systems.iter() {
+pub fn beads(
+    (systems, whites): (Systems, u8),
+    at: Vec2,
+    radius: f32,
+) -> Vec<(Option<System>, Vec2, f32)> {
+    let mut all: Vec<Option<System>> = vec![None; usize::from(whites)];
+    for (system, count) in systems.iter() {
         all.extend((0..count).map(|_| Some(system)));
     }
     let size = if radius < ROOM {
@@ -175,57 +206,23 @@ pub fn beads(frame: &Frame, at: Vec2, radius: f32) -> Vec<(Option<System>, Vec2,
     places.map(|(n, kind)| (kind, place(n), size)).collect()
 }
 
-/// Beads, each of its colour and shape, with a letter where there is room; rockets at the left.
-fn health(paper: &mut Paper, language: Language, frame: &Frame, at: Vec2, radius: f32) {
-    let row = beads(frame, at, radius);
-    let size = row.first().map_or(2.8, |(.., size)| *size);
-    for (kind, place, size) in row {
-        bead(&mut paper.ink, kind, place, size);
-        if let Some(system) = kind.filter(|_| size >= LETTER) {
-            let ink = match system {
-                System::Spotting => theme::ink(),
-                _ => theme::text(),
-            };
-            paper.text(place, system.letter(language), size * 1.7, ink);
-        }
-    }
-    let reach = radius + size + 2.0;
-    for n in 0..frame.rockets {
-        let angle = PI + 0.35 + 0.36 * f32::from(n) * (12.0 / reach).clamp(0.5, 1.6);
-        let way = Vec2::from_angle(angle);
-        let (tip, back) = (
-            at + way * (reach + size * 1.5),
-            at + way * (reach - size * 0.5),
-        );
-        let side = way.perp() * size * 0.8;
-        paper
-            .ink
-            .fill(&[tip, back + side, back - side], theme::danger());
-    }
+/// How large the dice beside a disc are, and how far from its middle to either side and up.
+#[must_use]
+pub fn beside(radius: f32) -> (f32, f32) {
+    let size = (radius * 0.5).clamp(7.0, 12.0);
+    (size, radius * 0.72 + size * 0.35)
 }
 
-/// Defense at the upper left, spot at the upper right.
-fn badges(paper: &mut Paper, frame: &Frame, at: Vec2, radius: f32) {
-    let size = (radius * 0.5).clamp(7.0, 12.0);
-    let off = radius * 0.72 + size * 0.35;
-    if let Some(value) = frame.defense {
-        let at = at + Vec2::new(-off, -off);
-        shield(&mut paper.ink, at, size, livery::die(Colour::Blue));
-        paper.text(at, value.to_string(), size * 1.45, theme::text());
-    }
-    if frame.spot > 0 {
-        let at = at + Vec2::new(off, -off);
-        let yellow = livery::die(Colour::Yellow);
-        shape(
-            &mut paper.ink,
-            Colour::Yellow,
-            at,
-            size + 1.2,
-            theme::ground(),
-        );
-        shape(&mut paper.ink, Colour::Yellow, at, size, yellow);
-        paper.text(at, frame.spot.to_string(), size * 1.35, theme::ink());
-    }
+/// The die for defense, as a shield.
+pub fn defense(ink: &mut Ink, at: Vec2, size: f32) {
+    shield(ink, at, size, livery::die(Colour::Blue));
+}
+
+/// A spot marker: the yellow die that spotted.
+pub fn spot(ink: &mut Ink, at: Vec2, size: f32) {
+    let yellow = livery::die(Colour::Yellow);
+    shape(ink, Colour::Yellow, at, size + 1.2, theme::ground());
+    shape(ink, Colour::Yellow, at, size, yellow);
 }
 
 fn shield(ink: &mut Ink, at: Vec2, size: f32, colour: Color32) {
@@ -244,8 +241,8 @@ fn shield(ink: &mut Ink, at: Vec2, size: f32, colour: Color32) {
 }
 
 /// Where a frame was destroyed: a cross in the colours of its seat, on the board that is left.
-fn remains(ink: &mut Ink, frame: &Frame, at: Vec2) {
-    let colour = alpha(livery::seat(frame.owner), 0.75);
+pub fn remains(ink: &mut Ink, owner: Seat, at: Vec2) {
+    let colour = alpha(livery::seat(owner), 0.75);
     for way in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
         let arm = way * 6.0;
         ink.line(at - arm, at + arm, 5.0, alpha(theme::ground(), 0.7));
@@ -254,9 +251,9 @@ fn remains(ink: &mut Ink, frame: &Frame, at: Vec2) {
 }
 
 /// A frame that falls apart: its disc fades, its pieces fly.
-fn wreck(ink: &mut Ink, frame: &Frame, at: Vec2, radius: f32, part: f32) {
+pub fn wreck(ink: &mut Ink, owner: Seat, at: Vec2, (radius, part): (f32, f32)) {
     let left = 1.0 - part;
-    let colour = livery::seat(frame.owner);
+    let colour = livery::seat(owner);
     ink.disc(at, radius * (1.0 - 0.4 * part), alpha(colour, 0.5 * left));
     ink.ring(
         at,
