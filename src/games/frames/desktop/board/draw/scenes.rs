@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_3;
 use bevy::math::Vec2;
 
 use super::{Paper, Scenery, banner, blows, losses, stations};
-use crate::desktop::ink::alpha;
+use crate::desktop::ink::{Ink, alpha};
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::glyph::shape;
 use crate::games::frames::desktop::board::livery;
