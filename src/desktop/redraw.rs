@@ -1,8 +1,9 @@
 //! When to draw: only when something happened, because software rendering takes a whole core.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -20,7 +21,8 @@ const AFTER: u8 = 4;
 /// Registers what asks for frames.
 pub fn plugin(app: &mut App) {
     let between = (EguiPreUpdateSet::ProcessInput, EguiPreUpdateSet::BeginPass);
-    app.add_systems(PreUpdate, calm.after(between.0).before(between.1))
+    app.add_systems(First, read_clock.before(TimeSystems))
+        .add_systems(PreUpdate, calm.after(between.0).before(between.1))
         .add_systems(Last, redraw);
 }
 
@@ -30,6 +32,14 @@ pub fn lazy() -> WinitSettings {
         focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(10)),
     }
+}
+
+/// Sets the time of a frame to the moment at which it begins.
+///
+/// By default Bevy takes the moment at which the frame before was rendered. After a rest that is seconds ago: egui then
+/// measured those seconds between the press and the release of a button, and took a click for a long hold.
+fn read_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
+    *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
 }
 
 /// Takes the unchanged modifier keys out of egui's input: `bevy_egui` reports them in every frame,
@@ -66,5 +76,28 @@ fn redraw(
     if *frames > 0 {
         *frames -= 1;
         ask.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::time::{TimePlugin, create_time_channels};
+
+    use super::*;
+
+    #[test]
+    fn a_frame_after_a_rest_has_the_time_at_which_it_begins() {
+        let (rendered, receiver) = create_time_channels();
+        let mut app = App::new();
+        app.add_plugins(TimePlugin)
+            .insert_resource(receiver)
+            .add_systems(First, read_clock.before(TimeSystems));
+        let sent = rendered.0.send(Instant::now());
+        assert!(sent.is_ok(), "the last frame before the rest was rendered");
+        std::thread::sleep(Duration::from_millis(20));
+        let begins = Instant::now();
+        app.update();
+        let time = app.world().resource::<Time<Real>>();
+        assert!(time.last_update() >= Some(begins));
     }
 }
