@@ -188,15 +188,15 @@ impl<R: Rules, C> Board<'_, R, C> {
     }
 
     /// Asks `seat`. Without options nothing is asked.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
+    pub fn ask(&mut self, seat: Seat, topic: impl Into<&'static str>, about: Ref, offers: Offers) {
         self.offer.ask(seat, topic, about, offers);
     }
 
     /// What the open question is about, if it is asked of `seat` and is about that topic.
     #[must_use]
-    pub fn asked_about(&self, seat: Option<Seat>, topic: &str) -> Ref {
+    pub fn asked_about(&self, seat: Option<Seat>, topic: impl Into<&'static str>) -> Ref {
         let open = &self.offer.decision;
-        if self.offer.is_open() && Some(open.seat) == seat && open.topic == topic {
+        if self.offer.is_open() && Some(open.seat) == seat && open.topic == topic.into() {
             open.about
         } else {
             Ref::None

@@ -20,6 +20,7 @@ mod referee;
 pub mod refusals;
 mod step;
 mod targets;
+mod topic;
 mod turn;
 mod wire;
 mod zones;
@@ -47,6 +48,7 @@ pub use random::TableRng;
 pub use referee::GameSystems;
 pub use step::{Offer, StepApp, Steps, TableState, step_now};
 pub use targets::{Target, Targets};
+pub(crate) use topic::topics;
 #[cfg(test)]
 pub(crate) use turn::testing;
 pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};

@@ -51,10 +51,10 @@ impl Offer {
     }
 
     /// Asks `seat`. Without options nothing is asked.
-    pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref, offers: Offers) {
+    pub fn ask(&mut self, seat: Seat, topic: impl Into<&'static str>, about: Ref, offers: Offers) {
         self.decision = Decision {
             seat,
-            topic,
+            topic: topic.into(),
             about,
             options: offers.options,
             region: None,

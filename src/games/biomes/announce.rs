@@ -2,6 +2,7 @@
 
 use crate::table::Ref;
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::Ability;
@@ -72,7 +73,7 @@ impl Board<'_> {
         }
         if offers.options.len() > 1 {
             let about = Ref::Object(action.source);
-            self.ask(action.controller, "mode", about, offers);
+            self.ask(action.controller, Topic::Mode, about, offers);
             return true;
         }
         action.ability = first.unwrap_or(u8::MAX);
@@ -124,7 +125,7 @@ impl Board<'_> {
             return self.stage(action, Stage::Target);
         }
         let about = Ref::Object(action.source);
-        self.ask(action.controller, "x", about, offers);
+        self.ask(action.controller, Topic::X, about, offers);
         true
     }
 
@@ -154,7 +155,7 @@ impl Board<'_> {
                     offers.offer(Choice::Target { to, part });
                 }
                 let about = Ref::Object(action.source);
-                self.ask(action.controller, "target", about, offers);
+                self.ask(action.controller, Topic::Target, about, offers);
                 true
             }
         }

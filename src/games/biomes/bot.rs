@@ -2,7 +2,7 @@
 
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::content::{Card, Keyword};
-use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, View, place, zone};
+use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
 use crate::bots::Judged;
@@ -15,7 +15,14 @@ impl Judged for Biomes {
         ChoiceWord::No.text(),
         ChoiceWord::Top.text(),
     ];
-    const PARTS: &'static [&'static str] = &["target", "mode", "x", "may", "arrive", "convert"];
+    const PARTS: &'static [&'static str] = &[
+        Topic::Target.text(),
+        Topic::Mode.text(),
+        Topic::X.text(),
+        Topic::May.text(),
+        Topic::Arrive.text(),
+        Topic::Convert.text(),
+    ];
 
     fn worth(view: &View, seat: Seat) -> i32 {
         side(view, seat) - side(view, seat.other()) + hand(view, seat)
@@ -26,16 +33,18 @@ impl Judged for Biomes {
             let mut options = decision.options.iter();
             options.position(|option| option.verb == word.text())
         };
-        match decision.topic {
+        match Topic::of(decision) {
             // With something on the queue it waits to see what comes of it.
-            "act" if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None => {
+            Some(Topic::Act)
+                if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None =>
+            {
                 word(ChoiceWord::Pass)
             }
-            "act" | "mulligan" => None,
+            Some(Topic::Act | Topic::Mulligan) => None,
             // Who is in a biome attacks; who is not stays.
-            "attack" => word(ChoiceWord::Attack).or(word(ChoiceWord::Done)),
-            "advance" | "defend" => word(ChoiceWord::Done),
-            "pay" => word(ChoiceWord::Pay).or(Some(0)),
+            Some(Topic::Attack) => word(ChoiceWord::Attack).or(word(ChoiceWord::Done)),
+            Some(Topic::Advance | Topic::Defend) => word(ChoiceWord::Done),
+            Some(Topic::Pay) => word(ChoiceWord::Pay).or(Some(0)),
             _ => Some(0),
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{ENERGIES, Energy};
@@ -10,6 +9,7 @@ use super::events::Event;
 use super::places::{Place, zone};
 use super::state::{Ask, Task};
 use super::stats::heed;
+use super::{Step, Topic};
 
 impl Board<'_> {
     /// Finishes everything that needs no choice, until something is asked.
@@ -183,7 +183,7 @@ impl Board<'_> {
         for energy in ENERGIES.into_iter().filter(|&e| e != Energy::Void) {
             offers.offer(Choice::Become { energy });
         }
-        self.ask(seat, "convert", about, offers);
+        self.ask(seat, Topic::Convert, about, offers);
     }
 
     /// N-42, N-43, N-45, D16: the card stays in hand and never turns back; the opponent sees only that a card

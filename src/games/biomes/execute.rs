@@ -3,7 +3,6 @@
 
 use crate::table::{ObjectId, Offers, Ref, Seat, Targets};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, CardKind, Effect};
@@ -13,6 +12,7 @@ use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
 use super::slots::EntryId;
 use super::state::{Action, Ask, Sort, Target, Task};
+use super::{Step, Topic};
 
 impl Board<'_> {
     /// N-58: takes the top action, the last one pushed, off the queue and carries it out. Whoever has more to
@@ -137,7 +137,7 @@ impl Board<'_> {
                 offers.offer(Choice::Yes { source });
                 offers.offer(Choice::No { source });
                 let about = Ref::Object(source);
-                self.ask(action.controller, "may", about, offers);
+                self.ask(action.controller, Topic::May, about, offers);
             }
             simple => self.apply(simple, &action),
         }
@@ -197,6 +197,6 @@ impl Board<'_> {
         for biome in self.live_biomes() {
             offers.offer(arrive(Arrival::Biome(LaneId(biome))));
         }
-        self.ask(controller, "arrive", Ref::Object(card), offers);
+        self.ask(controller, Topic::Arrive, Ref::Object(card), offers);
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::table::{ObjectId, Offers, Ref, Refusal, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::choices::ChoiceWord::{Advance, Attack, Defend, Make, Skill};
 use super::choices::{Choice, ChoiceWord};
@@ -13,6 +12,7 @@ use super::places::Place;
 use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
 use super::state::Part;
+use super::{Step, Topic};
 
 /// What is done with cards in hand.
 const FROM_HAND: [ChoiceWord; 3] = [ChoiceWord::Play, ChoiceWord::Convert, ChoiceWord::Anomaly];
@@ -85,13 +85,14 @@ impl Board<'_> {
     /// Energy when neither acting nor paying (N-54).
     fn explain_energy(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        let acts = decision.seat == seat && matches!(decision.topic, "act" | "pay");
+        let acts =
+            decision.seat == seat && matches!(Topic::of(decision), Some(Topic::Act | Topic::Pay));
         for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && !acts {
                 offers.candidate(Choice::Make { source: e }, Err(&no::NOT_ASKED_FOR_ENERGY));
             }
         }
-        if decision.seat == seat && decision.topic == "pay" {
+        if decision.seat == seat && Topic::Pay.is_of(decision) {
             self.explain_payment(seat, offers);
         }
     }
@@ -129,15 +130,15 @@ impl Board<'_> {
     fn explain_numbers(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         if decision.seat != seat {
-            if decision.topic == "order" {
+            if Topic::Order.is_of(decision) {
                 for choice in &decision.options {
                     offers.candidate(*choice, Err(&no::ORDER_WHO));
                 }
             }
             return;
         }
-        match decision.topic {
-            "target" => {
+        match Topic::of(decision) {
+            Some(Topic::Target) => {
                 for biome in (0..3).filter(|&b| self.lane(b).lost) {
                     let sectors = [Seat(0), Seat(1)].map(|s| Ref::Object(sector_id(biome, s)));
                     for to in sectors.into_iter().chain([Self::lane_ref(biome)]) {
@@ -146,7 +147,7 @@ impl Board<'_> {
                     }
                 }
             }
-            "x" => {
+            Some(Topic::X) => {
                 let Ref::Object(source) = decision.about else {
                     return;
                 };
@@ -155,7 +156,7 @@ impl Board<'_> {
                     offers.candidate(Choice::X { source, x }, Err(&no::X_TOO_MUCH));
                 }
             }
-            "arrive" => {
+            Some(Topic::Arrive) => {
                 let Ref::Object(agent) = decision.about else {
                     return;
                 };
@@ -194,7 +195,7 @@ impl Board<'_> {
         let Some(announce) = self
             .game
             .announce
-            .filter(|_| decision.seat == seat && decision.topic == "target")
+            .filter(|_| decision.seat == seat && Topic::Target.is_of(decision))
         else {
             return;
         };

@@ -2,6 +2,7 @@
 
 use crate::table::{self, ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, ENERGIES, Energy};
@@ -87,7 +88,7 @@ impl Board<'_> {
             }
             None => {
                 let about = Ref::Object(announce.action.source);
-                self.ask(seat, "pay", about, offers);
+                self.ask(seat, Topic::Pay, about, offers);
                 true
             }
         }

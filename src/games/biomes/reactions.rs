@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Keyword, When};
@@ -251,7 +252,7 @@ impl Board<'_> {
             let source = self.game.reactions[place].source;
             offers.offer(Choice::React { source, place });
         }
-        self.ask(seat, "react", Ref::None, offers);
+        self.ask(seat, Topic::React, Ref::None, offers);
     }
 
     /// A reactive skill that needs a target and finds none is not queued.

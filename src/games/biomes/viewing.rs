@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, place};
@@ -45,7 +46,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .map(|d| ((d.agent), (d.attacker)))
             .collect(),
         speeds: match game.window {
-            Some(window) if board.offer.is_open() && board.offer.decision.topic == "act" => {
+            Some(window) if board.offer.is_open() && Topic::Act.is_of(&board.offer.decision) => {
                 board.legal_speeds(window.holder)
             }
             _ => Vec::new(),
@@ -59,7 +60,7 @@ impl Board<'_> {
     /// whoever scans it.
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            (_, Place::Deck) => self.asked_about(seat, "scan") == Ref::Object(e),
+            (_, Place::Deck) => self.asked_about(seat, Topic::Scan) == Ref::Object(e),
             (owner, Place::Hand) => seat == Some(owner),
             (_, Place::Gone) => false,
             _ => true,

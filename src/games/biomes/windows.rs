@@ -3,12 +3,12 @@
 
 use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::state::{Ask, Sort};
 use super::turn::Opens;
+use super::{Step, Topic};
 
 impl Board<'_> {
     /// Who is asked first in a window of this step with an empty queue.
@@ -59,7 +59,7 @@ impl Board<'_> {
             .queue
             .last()
             .map_or(Ref::None, |top| Ref::Entry(top.serial));
-        self.ask(seat, "act", about, offers);
+        self.ask(seat, Topic::Act, about, offers);
         true
     }
 

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use crate::table::{self, ObjectId, Offers, Ref, Seat};
 
-use super::Frames;
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Content, FrameType, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
 use super::match_state::Turn;
+use super::{Frames, Topic};
 
 /// The table in the hands of one system.
 pub type Board<'b> = table::Board<'b, Frames, Columns<'b>>;
@@ -165,7 +165,7 @@ impl Board<'_> {
     pub fn ask_point(
         &mut self,
         seat: Seat,
-        topic: &'static str,
+        topic: Topic,
         region: impl Into<table::Choice>,
         offers: Offers,
     ) {

@@ -3,7 +3,7 @@
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
-use crate::games::frames::{ChoiceWord, Frames, Step, View};
+use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
 use crate::bots::Judged;
@@ -18,7 +18,7 @@ impl Judged for Frames {
         ChoiceWord::Agree.text(),
         ChoiceWord::Defer.text(),
     ];
-    const PARTS: &'static [&'static str] = &["to", "rockets"];
+    const PARTS: &'static [&'static str] = &[Topic::To.text(), Topic::Rockets.text()];
 
     /// Own score and health against the best of the others.
     fn worth(view: &View, seat: Seat) -> i32 {
@@ -31,11 +31,13 @@ impl Judged for Frames {
 
     fn idle(decision: &Decision, step: Step) -> Option<usize> {
         let at = |word: ChoiceWord| decision.options.iter().position(|o| word.is_of(o));
-        match (step, decision.topic) {
+        match (step, Topic::of(decision)) {
             (Step::Hits, _) => at(ChoiceWord::Use).or(Some(0)),
             (Step::Defense, _) => best_die(decision, ChoiceWord::Defend).or(at(ChoiceWord::None)),
-            (_, "turn") => best_die(decision, ChoiceWord::Attack).or(at(ChoiceWord::End)),
-            (_, "designate") => at(ChoiceWord::None),
+            (_, Some(Topic::Turn)) => {
+                best_die(decision, ChoiceWord::Attack).or(at(ChoiceWord::End))
+            }
+            (_, Some(Topic::Designate)) => at(ChoiceWord::None),
             _ => None,
         }
     }

@@ -30,6 +30,7 @@ pub mod slots;
 mod step;
 mod steps;
 pub mod tools;
+pub mod topics;
 mod turn;
 mod view;
 mod viewing;
@@ -44,5 +45,6 @@ pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,
 };
 pub use step::{Phase, Step};
+pub use topics::Topic;
 pub use turn::TURN;
 pub use view::View;

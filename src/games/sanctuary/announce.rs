@@ -3,6 +3,7 @@
 
 use crate::table::{Ref, Seats};
 
+use super::Topic;
 use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
@@ -57,7 +58,7 @@ impl Board<'_> {
                 ability: mode.ability,
             });
         }
-        self.ask(action.controller, "mode", about, offers);
+        self.ask(action.controller, Topic::Mode, about, offers);
         true
     }
 
@@ -83,7 +84,7 @@ impl Board<'_> {
                 for to in legal {
                     offers.offer(Choice::Target { to });
                 }
-                self.ask(action.controller, "target", about, offers);
+                self.ask(action.controller, Topic::Target, about, offers);
                 true
             }
         }

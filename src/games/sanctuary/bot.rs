@@ -2,7 +2,7 @@
 
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{CardKind, Gift};
-use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, View, place, zone};
+use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
 use crate::bots::Judged;
@@ -17,7 +17,13 @@ impl Judged for Sanctuary {
         ChoiceWord::Top.text(),
         ChoiceWord::End.text(),
     ];
-    const PARTS: &'static [&'static str] = &["target", "mode", "may", "block", "divide"];
+    const PARTS: &'static [&'static str] = &[
+        Topic::Target.text(),
+        Topic::Mode.text(),
+        Topic::May.text(),
+        Topic::Block.text(),
+        Topic::Divide.text(),
+    ];
 
     fn worth(view: &View, seat: Seat) -> i32 {
         side(view, seat) - side(view, seat.other())
@@ -28,14 +34,18 @@ impl Judged for Sanctuary {
             let wire = choice.wire();
             decision.options.iter().position(|&option| option == wire)
         };
-        match decision.topic {
+        match Topic::of(decision) {
             // In the Harvest it stops to judge what it has; everywhere else things resolve first.
-            "act" if step == Step::Harvest && decision.about == crate::table::Ref::None => None,
-            "act" => at(Choice::Pass),
-            "redraw" => None,
-            "attack" => at(Choice::Done).or(at(Choice::Skip)),
-            "challenge" => at(Choice::Skip),
-            "block" => at(Choice::Done),
+            Some(Topic::Act)
+                if step == Step::Harvest && decision.about == crate::table::Ref::None =>
+            {
+                None
+            }
+            Some(Topic::Act) => at(Choice::Pass),
+            Some(Topic::Redraw) => None,
+            Some(Topic::Attack) => at(Choice::Done).or(at(Choice::Skip)),
+            Some(Topic::Challenge) => at(Choice::Skip),
+            Some(Topic::Block) => at(Choice::Done),
             _ => Some(0),
         }
     }

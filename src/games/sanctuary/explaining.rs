@@ -7,7 +7,7 @@ use super::choices::{Choice, ChoiceWord};
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
-use super::{Phase, Step};
+use super::{Phase, Step, Topic};
 
 impl Board<'_> {
     /// Collects every refused candidate of `seat`.
@@ -77,7 +77,7 @@ impl Board<'_> {
     /// Things that are no legal target of what is being played or activated.
     fn explain_target(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        let asked = self.offer.is_open() && decision.seat == seat && decision.topic == "target";
+        let asked = self.offer.is_open() && decision.seat == seat && Topic::Target.is_of(decision);
         let Some(announce) = self.game.announce.filter(|_| asked) else {
             return;
         };

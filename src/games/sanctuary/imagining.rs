@@ -3,6 +3,7 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::places::Place;
 
@@ -11,7 +12,7 @@ impl Board<'_> {
     /// not see, and what the others answered in a round of redraws.
     pub fn imagine(&mut self, seat: Option<Seat>) {
         // Said apart from what views show, so that a view that shows too much is noticed.
-        let foreseen = self.asked_about(seat, "foresee");
+        let foreseen = self.asked_about(seat, Topic::Foresee);
         for owner in [Seat(0), Seat(1)] {
             let mut unseen: Vec<ObjectId> = self.row(owner, Place::Deck).to_vec();
             if seat != Some(owner) {

@@ -9,7 +9,7 @@ use super::choices::ChoiceWord;
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
-use super::{Phase, Step};
+use super::{Phase, Step, Topic};
 
 /// A choice whose word is right now, and what it says beside it is not: it names a thing that this word does not
 /// take, or else a number that it does not.
@@ -42,29 +42,31 @@ impl Board<'_> {
             ChoiceWord::Pass | ChoiceWord::End => self.no_pass(seat, word, choice),
             ChoiceWord::Play => self.no_play(seat, choice),
             ChoiceWord::Use => self.no_use(seat, choice),
-            ChoiceWord::Mode => self.while_asked("mode", &no::MODE_TIME, || self.no_mode(choice)),
+            ChoiceWord::Mode => {
+                self.while_asked(Topic::Mode, &no::MODE_TIME, || self.no_mode(choice))
+            }
             ChoiceWord::Target => {
-                self.while_asked("target", &no::TARGET_TIME, || self.no_target(choice))
+                self.while_asked(Topic::Target, &no::TARGET_TIME, || self.no_target(choice))
             }
             ChoiceWord::Trigger => {
-                self.while_asked("trigger", &no::TRIGGER_TIME, || &no::NO_TRIGGER)
+                self.while_asked(Topic::Trigger, &no::TRIGGER_TIME, || &no::NO_TRIGGER)
             }
             ChoiceWord::Yes | ChoiceWord::No => {
-                self.while_asked("may", &no::MAY_TIME, || misnamed(choice))
+                self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))
             }
             ChoiceWord::Top | ChoiceWord::Under => {
-                self.while_asked("foresee", &no::FORESEE_TIME, || misnamed(choice))
+                self.while_asked(Topic::Foresee, &no::FORESEE_TIME, || misnamed(choice))
             }
-            ChoiceWord::Discard => self.while_asked("discard", &no::DISCARD_TIME, || {
+            ChoiceWord::Discard => self.while_asked(Topic::Discard, &no::DISCARD_TIME, || {
                 self.with_card(choice, &no::DISCARD_HAND)
             }),
             ChoiceWord::Challenge => self.no_challenge(seat, choice),
             ChoiceWord::Skip => self.no_skip(choice),
-            ChoiceWord::Attack => self.while_asked("attack", &no::ATTACK_TIME, || {
+            ChoiceWord::Attack => self.while_asked(Topic::Attack, &no::ATTACK_TIME, || {
                 self.with_card(choice, &no::ATTACK_WHO)
             }),
             ChoiceWord::Block => self.no_block(seat, choice),
-            ChoiceWord::Divide => self.while_asked("divide", &no::DIVIDE_TIME, || {
+            ChoiceWord::Divide => self.while_asked(Topic::Divide, &no::DIVIDE_TIME, || {
                 self.with_card(choice, &no::DIVIDE_OTHER)
             }),
             ChoiceWord::Done => self.no_done(choice),
@@ -76,11 +78,11 @@ impl Board<'_> {
     /// What `why` says while that is asked, else when it would be.
     fn while_asked(
         &self,
-        topic: &str,
+        topic: Topic,
         time: &'static Refusal,
         why: impl FnOnce() -> &'static Refusal,
     ) -> &'static Refusal {
-        match self.offer.decision.topic == topic {
+        match topic.is_of(&self.offer.decision) {
             true => why(),
             false => time,
         }
@@ -160,7 +162,7 @@ impl Board<'_> {
 
     /// H-37, H-47: when the Duel begins, a Character of one's own and one of the opponent's.
     fn no_challenge(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        let why = if self.offer.decision.topic == "challenge" {
+        let why = if Topic::Challenge.is_of(&self.offer.decision) {
             &no::CHALLENGE_WHO
         } else if self.step.phase() == Phase::Duel && !self.may_duel(seat) {
             &no::ONE_DUEL
@@ -172,17 +174,17 @@ impl Board<'_> {
 
     /// H-36, H-51: Duel and Combat are skipped when they begin, and not by parts.
     fn no_skip(&self, choice: Choice) -> &'static Refusal {
-        match self.offer.decision.topic {
-            "challenge" => misnamed(choice),
-            "attack" if self.game.attackers.is_empty() => misnamed(choice),
-            "attack" => &no::ATTACK_BEGUN,
+        match Topic::of(&self.offer.decision) {
+            Some(Topic::Challenge) => misnamed(choice),
+            Some(Topic::Attack) if self.game.attackers.is_empty() => misnamed(choice),
+            Some(Topic::Attack) => &no::ATTACK_BEGUN,
             _ => &no::SKIP_TIME,
         }
     }
 
     /// H-56 to H-60: the passive player's Characters block attackers, when those are declared.
     fn no_block(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        let why = if self.offer.decision.topic == "block" {
+        let why = if Topic::Block.is_of(&self.offer.decision) {
             &no::BLOCK_WITH
         } else if seat == self.game.active {
             &no::BLOCK_WHO
@@ -194,8 +196,8 @@ impl Board<'_> {
 
     /// H-52, H-57: attackers and blockers are declared one by one until all are.
     fn no_done(&self, choice: Choice) -> &'static Refusal {
-        match self.offer.decision.topic {
-            "attack" | "block" => misnamed(choice),
+        match Topic::of(&self.offer.decision) {
+            Some(Topic::Attack | Topic::Block) => misnamed(choice),
             _ => &no::DONE_TIME,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::table::{Offers, Ref, Target};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Effect};
@@ -116,7 +117,7 @@ impl Board<'_> {
                 let mut offers = Offers::default();
                 offers.offer(Choice::Yes { source });
                 offers.offer(Choice::No { source });
-                self.ask(action.controller, "may", Ref::Object(source), offers);
+                self.ask(action.controller, Topic::May, Ref::Object(source), offers);
             }
             simple => self.apply(simple, &action),
         }

@@ -3,6 +3,7 @@
 use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats, Targets};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, When};
@@ -230,7 +231,7 @@ impl Board<'_> {
             let source = self.game.triggers[place].source;
             offers.offer(Choice::Trigger { source, place });
         }
-        self.ask(seat, "trigger", Ref::None, offers);
+        self.ask(seat, Topic::Trigger, Ref::None, offers);
     }
 
     /// A triggered ability that needs a target and finds none does not go on the Stack.

@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::content::Label;
 use super::places::Place;
@@ -46,7 +47,7 @@ impl Board<'_> {
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            (_, Place::Deck) => self.asked_about(seat, "foresee") == Ref::Object(e),
+            (_, Place::Deck) => self.asked_about(seat, Topic::Foresee) == Ref::Object(e),
             (owner, Place::Hand) => seat == Some(owner),
             (_, Place::Gone) => false,
             _ => true,

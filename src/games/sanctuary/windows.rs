@@ -2,12 +2,12 @@
 
 use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::state::{Ask, Sort};
 use super::turn::Opens;
+use super::{Step, Topic};
 
 impl Board<'_> {
     /// Who is asked first while nothing has just been pushed: the active player (H-80, C32). In a Harvest with
@@ -46,7 +46,7 @@ impl Board<'_> {
         self.game.ask = Ask::Step;
         let top = self.game.stack.last();
         let about = top.map_or(Ref::None, |top| Ref::Entry(top.serial));
-        self.ask(seat, "act", about, offers);
+        self.ask(seat, Topic::Act, about, offers);
     }
 
     /// The choice of doing nothing more: the Harvest is *ended*, everything else *passed*.

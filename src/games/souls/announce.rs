@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Priority, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Cost};
@@ -58,7 +59,7 @@ impl Board<'_> {
                         mode: mode.mode,
                     });
                 }
-                self.ask(entry.controller, "mode", about, offers);
+                self.ask(entry.controller, Topic::Mode, about, offers);
                 true
             }
         }
@@ -83,7 +84,7 @@ impl Board<'_> {
                 for to in legal {
                     offers.offer(Choice::Target { to });
                 }
-                self.ask(entry.controller, "target", about, offers);
+                self.ask(entry.controller, Topic::Target, about, offers);
                 true
             }
         }
@@ -196,7 +197,7 @@ impl Board<'_> {
             self.game.announce = None;
             return false;
         }
-        self.ask(entry.controller, "cost", about, offers);
+        self.ask(entry.controller, Topic::Cost, about, offers);
         true
     }
 

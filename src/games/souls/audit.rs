@@ -2,6 +2,7 @@
 
 use crate::table::{Fault, ObjectId, check};
 
+use super::Topic;
 use super::board::Board;
 use super::ids::player_id;
 use super::places::{Place, deck_of, place};
@@ -136,7 +137,7 @@ impl Board<'_> {
 
     /// Somebody who is asked to act has priority, over a table where nothing is left to settle (section 4.4).
     fn audit_priority(&self) -> Result<(), Fault> {
-        if !self.offer.is_open() || self.offer.decision.topic != "act" {
+        if !self.offer.is_open() || !Topic::Act.is_of(&self.offer.decision) {
             return Ok(());
         }
         check(

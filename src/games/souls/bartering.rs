@@ -2,6 +2,7 @@
 
 use crate::table::{Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
@@ -24,7 +25,7 @@ impl Board<'_> {
             offers.offer(Choice::Coins { coins: n });
         }
         self.game.ask = Ask::Barter { with, give };
-        let topic = if give { "barter" } else { "request" };
+        let topic = if give { Topic::Barter } else { Topic::Request };
         self.ask(seat, topic, Ref::Seat(with), offers);
     }
 
@@ -45,7 +46,7 @@ impl Board<'_> {
         offers.offer(Choice::Accept { coins });
         offers.offer(Choice::Decline);
         self.game.ask = Ask::Accept { by: seat, coins };
-        self.ask(with, "accept", Ref::Seat(seat), offers);
+        self.ask(with, Topic::Accept, Ref::Seat(seat), offers);
     }
 
     /// If both agree the ¢ move at once.

@@ -2,7 +2,6 @@
 
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
-use super::Mode;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Keyword, SlotKind};
@@ -11,6 +10,7 @@ use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::{MOST_MONSTERS, Place, slot, zone};
 use super::state::{Ask, Entry, Sort, Task};
+use super::{Mode, Topic};
 
 impl Board<'_> {
     /// Does the first thing that the checkpoint asks for; triggers come above deaths (F-82). Returns `false` if
@@ -118,7 +118,7 @@ impl Board<'_> {
                     offers.offer(Choice::Death { of: e });
                 }
                 self.game.ask = Ask::Death;
-                self.ask(active, "death", Ref::None, offers);
+                self.ask(active, Topic::Death, Ref::None, offers);
                 true
             }
         }
@@ -225,7 +225,7 @@ impl Board<'_> {
             offers.offer(Choice::Curse { seat });
         }
         self.game.ask = Ask::Curse { card };
-        self.ask(self.game.active, "curse", Ref::Object(card), offers);
+        self.ask(self.game.active, Topic::Curse, Ref::Object(card), offers);
     }
 
     /// Where a monster card may go: every slot whose top is not Indomitable (R22).
@@ -276,7 +276,7 @@ impl Board<'_> {
                     attack,
                     ambush,
                 };
-                self.ask(seat, "slot", Ref::Object(card), offers);
+                self.ask(seat, Topic::Slot, Ref::Object(card), offers);
             }
         }
     }

@@ -2,12 +2,12 @@
 
 use crate::table::{self, Offers, Ref, Seat};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{DeckKind, Keyword, SlotKind};
 use super::places::{Place, zone};
 use super::refusals as no;
+use super::{Step, Topic};
 
 impl Board<'_> {
     /// Collects every refused candidate of `seat`.
@@ -109,7 +109,7 @@ impl Board<'_> {
     /// F-130, F-135: what the death penalty cannot take.
     fn explain_penalty(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        if decision.seat != seat || decision.topic != "destroy" {
+        if decision.seat != seat || !Topic::Destroy.is_of(decision) {
             return;
         }
         for &e in self.row(Place::Items(seat)) {
@@ -137,10 +137,10 @@ impl Board<'_> {
     fn explain_target(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && decision.seat == seat;
-        if !asked || !matches!(decision.topic, "target" | "choose") {
+        if !asked || !matches!(Topic::of(decision), Some(Topic::Target | Topic::Choose)) {
             return;
         }
-        let aims = decision.topic == "target";
+        let aims = Topic::Target.is_of(decision);
         let mut all = Vec::new();
         self.gather_play(&mut all);
         let players = self.all_seats().map(Self::body);

@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Offers, Ref};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Instead, Would as Pattern};
@@ -41,7 +42,7 @@ impl Board<'_> {
                     });
                 }
                 self.game.ask = Ask::Replace(event);
-                self.ask(self.controller(event.who), "replace", about, offers);
+                self.ask(self.controller(event.who), Topic::Replace, about, offers);
             }
         }
     }

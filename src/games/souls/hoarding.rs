@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::DeckKind;
@@ -107,7 +108,7 @@ impl Board<'_> {
             seat,
             left: count - 1,
         };
-        self.ask(seat, "discard", Ref::None, offers);
+        self.ask(seat, Topic::Discard, Ref::None, offers);
     }
 
     /// F-130: items are destroyed by the player's choice.
@@ -130,7 +131,7 @@ impl Board<'_> {
                     seat,
                     left: left - 1,
                 };
-                self.ask(seat, "destroy", Ref::None, offers);
+                self.ask(seat, Topic::Destroy, Ref::None, offers);
             }
         }
     }

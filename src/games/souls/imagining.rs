@@ -3,6 +3,7 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
+use super::Topic;
 use super::board::Board;
 use super::content::DeckKind;
 use super::places::{DECK_KINDS, Place};
@@ -13,8 +14,8 @@ impl Board<'_> {
     pub fn imagine(&mut self, seat: Option<Seat>) {
         self.game.dice.clear();
         // Said apart from what views show, so that a view that shows too much is noticed.
-        let seen = self.asked_about(seat, "scry");
-        let shown = self.asked_about(seat, "look");
+        let seen = self.asked_about(seat, Topic::Scry);
+        let shown = self.asked_about(seat, Topic::Look);
         for kind in DECK_KINDS {
             let mut unseen: Vec<ObjectId> = self.deck(kind).to_vec();
             if kind == DeckKind::Loot {

@@ -45,6 +45,7 @@ mod step;
 mod steps;
 pub mod text;
 pub mod tools;
+pub mod topics;
 mod triggers;
 mod turn;
 mod view;
@@ -58,6 +59,7 @@ pub use places::{
 pub use refusals::TOO_POOR;
 pub use setup::{Mode, Modules, Recipe, Setup};
 pub use step::{Phase, Step};
+pub use topics::Topic;
 pub use turn::{PHASES, TURN};
 pub use view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 

@@ -3,6 +3,7 @@
 
 use crate::table::{self, Offers, Ref, Refusal, Seat, refusals as common};
 
+use super::Topic;
 use super::board::Board;
 use super::choices::ChoiceWord;
 use super::places::Place;
@@ -11,7 +12,7 @@ use super::refusals as no;
 /// When a word may be chosen.
 struct Rule {
     /// The questions that it answers.
-    answers: &'static [&'static str],
+    answers: &'static [Topic],
     /// Why it cannot be chosen while another question is open.
     early: &'static Refusal,
     /// Why it cannot be chosen about something that its question does not offer.
@@ -21,44 +22,58 @@ struct Rule {
 /// The rule of a word. Where no rule of the game says more, it is one of the table's: another question is open (T-07),
 /// or nothing like that is there to choose (T-04).
 fn rule(word: ChoiceWord) -> Rule {
-    let (answers, early, wrong): (&'static [&'static str], _, _) = match word {
+    let (answers, early, wrong): (&'static [Topic], _, _) = match word {
         ChoiceWord::Pass | ChoiceWord::Attack | ChoiceWord::Purchase | ChoiceWord::End => {
-            (&["act"], &no::FIRST, &common::NO_SUCH_THING)
+            (&[Topic::Act], &no::FIRST, &common::NO_SUCH_THING)
         }
-        ChoiceWord::Play => (&["act"], &no::FIRST, &no::NOT_IN_HAND),
-        ChoiceWord::Use => (&["act"], &no::FIRST, &no::NO_ABILITY),
-        ChoiceWord::Offer | ChoiceWord::Request => (&["act"], &no::FIRST, &no::WRONG_OFFER),
-        ChoiceWord::Mode => (&["mode"], &no::NO_MODE, &no::WRONG_MODE),
-        ChoiceWord::Target => (&["target", "attack"], &no::NO_AIM, &no::WRONG_TARGET),
-        ChoiceWord::Pay => (&["cost"], &no::NO_COST, &no::WRONG_COST),
-        ChoiceWord::Slot => (&["slot"], &no::NO_SLOT, &no::WRONG_SLOT),
-        ChoiceWord::Helper => (&["helper"], &no::NO_HELP, &no::WRONG_HELPER),
-        ChoiceWord::Done => (&["helper", "look"], &no::NO_HELP, &common::NO_SUCH_THING),
-        ChoiceWord::Buy => (&["buy"], &no::NOT_FOR_SALE, &no::NOT_FOR_SALE),
-        ChoiceWord::Trigger => (&["trigger"], &no::NO_TRIGGER, &no::NO_TRIGGER),
-        ChoiceWord::Death => (&["death"], &no::NO_DEATH, &no::NO_DEATH),
-        ChoiceWord::Replace => (&["replace"], &no::NO_REPLACEMENT, &no::NO_REPLACEMENT),
+        ChoiceWord::Play => (&[Topic::Act], &no::FIRST, &no::NOT_IN_HAND),
+        ChoiceWord::Use => (&[Topic::Act], &no::FIRST, &no::NO_ABILITY),
+        ChoiceWord::Offer | ChoiceWord::Request => (&[Topic::Act], &no::FIRST, &no::WRONG_OFFER),
+        ChoiceWord::Mode => (&[Topic::Mode], &no::NO_MODE, &no::WRONG_MODE),
+        ChoiceWord::Target => (
+            &[Topic::Target, Topic::Attack],
+            &no::NO_AIM,
+            &no::WRONG_TARGET,
+        ),
+        ChoiceWord::Pay => (&[Topic::Cost], &no::NO_COST, &no::WRONG_COST),
+        ChoiceWord::Slot => (&[Topic::Slot], &no::NO_SLOT, &no::WRONG_SLOT),
+        ChoiceWord::Helper => (&[Topic::Helper], &no::NO_HELP, &no::WRONG_HELPER),
+        ChoiceWord::Done => (
+            &[Topic::Helper, Topic::Look],
+            &no::NO_HELP,
+            &common::NO_SUCH_THING,
+        ),
+        ChoiceWord::Buy => (&[Topic::Buy], &no::NOT_FOR_SALE, &no::NOT_FOR_SALE),
+        ChoiceWord::Trigger => (&[Topic::Trigger], &no::NO_TRIGGER, &no::NO_TRIGGER),
+        ChoiceWord::Death => (&[Topic::Death], &no::NO_DEATH, &no::NO_DEATH),
+        ChoiceWord::Replace => (&[Topic::Replace], &no::NO_REPLACEMENT, &no::NO_REPLACEMENT),
         ChoiceWord::Yes | ChoiceWord::No => {
-            (&["may"], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
+            (&[Topic::May], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
         }
-        ChoiceWord::Choose => (&["choose"], &common::ANSWER_FIRST, &no::WRONG_TARGET),
-        ChoiceWord::Number => (&["number"], &no::NO_NUMBER, &common::OUT_OF_RANGE),
-        ChoiceWord::Vote => (&["vote"], &no::NO_VOTE, &common::OUT_OF_RANGE),
-        ChoiceWord::Discard => (&["discard"], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
-        ChoiceWord::Destroy => (&["destroy"], &no::NO_PENALTY, &no::NO_PENALTY_ITEM),
-        ChoiceWord::Top | ChoiceWord::Under => (&["scry"], &no::NO_SCRY, &common::NO_SUCH_THING),
-        ChoiceWord::Curse => (&["curse"], &no::NO_CURSE, &no::WRONG_CURSED),
-        ChoiceWord::Coins => (&["barter", "request"], &no::NO_OFFER, &no::WRONG_OFFER),
+        ChoiceWord::Choose => (&[Topic::Choose], &common::ANSWER_FIRST, &no::WRONG_TARGET),
+        ChoiceWord::Number => (&[Topic::Number], &no::NO_NUMBER, &common::OUT_OF_RANGE),
+        ChoiceWord::Vote => (&[Topic::Vote], &no::NO_VOTE, &common::OUT_OF_RANGE),
+        ChoiceWord::Discard => (&[Topic::Discard], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
+        ChoiceWord::Destroy => (&[Topic::Destroy], &no::NO_PENALTY, &no::NO_PENALTY_ITEM),
+        ChoiceWord::Top | ChoiceWord::Under => {
+            (&[Topic::Scry], &no::NO_SCRY, &common::NO_SUCH_THING)
+        }
+        ChoiceWord::Curse => (&[Topic::Curse], &no::NO_CURSE, &no::WRONG_CURSED),
+        ChoiceWord::Coins => (
+            &[Topic::Barter, Topic::Request],
+            &no::NO_OFFER,
+            &no::WRONG_OFFER,
+        ),
         ChoiceWord::Never => (
-            &["barter", "request"],
+            &[Topic::Barter, Topic::Request],
             &no::NO_OFFER,
             &common::NO_SUCH_THING,
         ),
-        ChoiceWord::Accept => (&["accept"], &no::NO_OFFER, &no::WRONG_OFFER),
-        ChoiceWord::Decline => (&["accept"], &no::NO_OFFER, &common::NO_SUCH_THING),
-        ChoiceWord::Room => (&["room"], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
-        ChoiceWord::Keep => (&["room"], &no::NO_ROOM_STEP, &common::NO_SUCH_THING),
-        ChoiceWord::Draft => (&["draft"], &no::NO_DRAFT, &no::NO_DRAFT),
+        ChoiceWord::Accept => (&[Topic::Accept], &no::NO_OFFER, &no::WRONG_OFFER),
+        ChoiceWord::Decline => (&[Topic::Accept], &no::NO_OFFER, &common::NO_SUCH_THING),
+        ChoiceWord::Room => (&[Topic::Room], &no::NO_ROOM_STEP, &no::WRONG_ROOM),
+        ChoiceWord::Keep => (&[Topic::Room], &no::NO_ROOM_STEP, &common::NO_SUCH_THING),
+        ChoiceWord::Draft => (&[Topic::Draft], &no::NO_DRAFT, &no::NO_DRAFT),
         // It answers no question: the match hears it at any time.
         ChoiceWord::Concede => (&[], &common::NO_SUCH_CHOICE, &common::NO_SUCH_CHOICE),
     };
@@ -76,11 +91,11 @@ impl Board<'_> {
         let Some(word) = ChoiceWord::of(choice.verb) else {
             return &common::NO_SUCH_CHOICE;
         };
-        let topic = self.offer.decision.topic;
         let rule = rule(word);
-        if !rule.answers.contains(&topic) {
+        let topic = Topic::of(&self.offer.decision).filter(|topic| rule.answers.contains(topic));
+        let Some(topic) = topic else {
             return self.early(seat, word, &rule);
-        }
+        };
         if let Some(refusal) = self.said_of(seat, word) {
             return refusal;
         }
@@ -159,7 +174,7 @@ impl Board<'_> {
         seat: Seat,
         (word, rule): (ChoiceWord, &Rule),
         choice: table::Choice,
-        topic: &str,
+        topic: Topic,
     ) -> &'static Refusal {
         let thing = match choice.subject {
             Ref::Object(e) if self.exists(e) => Some(e),
@@ -172,7 +187,7 @@ impl Board<'_> {
                 &no::NOT_YOURS
             }
             (ChoiceWord::Use, None) => &common::NO_SUCH_THING,
-            (ChoiceWord::Target, _) if topic == "attack" => &no::NOT_ATTACKABLE,
+            (ChoiceWord::Target, _) if topic == Topic::Attack => &no::NOT_ATTACKABLE,
             _ => rule.wrong,
         }
     }

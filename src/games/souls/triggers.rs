@@ -3,6 +3,7 @@
 use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
+use super::Topic;
 use super::board::Board;
 pub use super::cause::TriggerEvent;
 use super::choices::Choice;
@@ -328,7 +329,7 @@ impl Board<'_> {
             let source = self.game.triggers[n].source;
             offers.offer(Choice::Trigger { source, place: n });
         }
-        self.ask(seat, "trigger", Ref::None, offers);
+        self.ask(seat, Topic::Trigger, Ref::None, offers);
     }
 
     /// Takes triggered ability `n` and starts choosing its mode and targets; one that needs a target and finds

@@ -2,13 +2,13 @@
 
 use crate::table::{ObjectId, Ref, Seat};
 
-use super::Phase;
 use super::board::Board;
 use super::ids::player_id;
 use super::places::Place;
 use super::state::{Entry, Must, Sort};
 use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
+use super::{Phase, Topic};
 
 /// What `seat` may know, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
@@ -62,9 +62,9 @@ impl Board<'_> {
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            Place::Deck(_) => self.asked_about(seat, "scry") == Ref::Object(e),
+            Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e),
             Place::Hand(owner) => {
-                seat == Some(owner) || self.asked_about(seat, "look") == Ref::Seat(owner)
+                seat == Some(owner) || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
             }
             Place::Gone => false,
             _ => true,

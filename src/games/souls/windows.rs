@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::{Serial, player_id};
 use super::refusals as no;
 use super::state::{Ask, Sort};
-use super::{Phase, Step};
+use super::{Phase, Step, Topic};
 
 impl Board<'_> {
     /// Priority that starts with the active player (F-66).
@@ -33,7 +33,7 @@ impl Board<'_> {
         self.actions(seat, &mut offers);
         let top = self.game.stack.last();
         let about = top.map_or(Ref::None, |top| Ref::Entry(top.serial));
-        self.ask(seat, "act", about, offers);
+        self.ask(seat, Topic::Act, about, offers);
     }
 
     /// F-12: the main state, in which the active player holds priority by default and does not pass (R52).
@@ -43,7 +43,7 @@ impl Board<'_> {
         let mut offers = self.offers();
         self.declarations(seat, &mut offers);
         self.actions(seat, &mut offers);
-        self.ask(seat, "act", Ref::None, offers);
+        self.ask(seat, Topic::Act, Ref::None, offers);
     }
 
     /// The three declarations (F-13 to F-18). They do not go on the stack (F-81).

@@ -1,7 +1,7 @@
 //! Hints for newcomers to Biomes.
 
 use crate::desktop::hints::{Hint, When};
-use crate::games::biomes::Biomes;
+use crate::games::biomes::{Biomes, Topic};
 use crate::table::Game;
 
 const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
@@ -12,7 +12,7 @@ const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
 pub(crate) const ALL: &[Hint] = &[
     hint(
         8,
-        When::Topic(&["mulligan", "keep"]),
+        When::Topic(&[Topic::Mulligan.text()]),
         [
             "Your first six cards. Keep them, or draw six new ones: for each time you do, one card goes under your deck.",
             "Tus seis primeras cartas. Quédatelas o roba otras seis: por cada vez que lo hagas, una carta va bajo tu mazo.",
@@ -20,7 +20,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         9,
-        When::Topic(&["advance"]),
+        When::Topic(&[Topic::Advance.text()]),
         [
             "Agents advance from your staging area into a biome. There they can attack the sector across from them.",
             "Los agentes avanzan de tu zona de preparación a un bioma. Allí pueden atacar el sector de enfrente.",
@@ -28,7 +28,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         10,
-        When::Topic(&["attack"]),
+        When::Topic(&[Topic::Attack.text()]),
         [
             "Click the agents that attack. Arrows show what each would hit; the big button goes on.",
             "Haz clic en los agentes que atacan. Las flechas muestran a qué golpearían; el botón grande continúa.",
@@ -36,7 +36,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         11,
-        When::Topic(&["defend"]),
+        When::Topic(&[Topic::Defend.text()]),
         [
             "Click a defender and then the attacker it stops. Attackers that nobody stops damage your sector.",
             "Haz clic en un defensor y luego en el atacante que detiene. Los que nadie detiene dañan tu sector.",

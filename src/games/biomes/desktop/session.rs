@@ -8,7 +8,7 @@ use crate::games::biomes::choices::{self as biomes, ChoiceWord};
 use crate::games::biomes::content::{Content, Energy};
 use crate::games::biomes::events::EventWord;
 use crate::games::biomes::phrases::Speaker;
-use crate::games::biomes::{Biomes, View};
+use crate::games::biomes::{Biomes, Topic, View};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, Phrases, Ref};
 use crate::tools::passing::Until;
 
@@ -20,7 +20,13 @@ impl SessionGame for Biomes {
         ChoiceWord::Pass.text(),
         ChoiceWord::Keep.text(),
     ];
-    const PARTS: &'static [&'static str] = &["mode", "x", "target", "pay", "convert"];
+    const PARTS: &'static [&'static str] = &[
+        Topic::Mode.text(),
+        Topic::X.text(),
+        Topic::Target.text(),
+        Topic::Pay.text(),
+        Topic::Convert.text(),
+    ];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
@@ -37,7 +43,7 @@ impl SessionGame for Biomes {
     }
 
     fn answer(view: &View, decision: &Decision, settings: &Settings) -> Option<Choice> {
-        let pays = settings.auto_pay && decision.topic == "pay";
+        let pays = settings.auto_pay && Topic::Pay.is_of(decision);
         pays.then(|| payment(view, decision)).flatten()
     }
 

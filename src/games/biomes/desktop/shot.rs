@@ -12,7 +12,7 @@ use crate::desktop::session::{Controller, Session};
 use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::biomes::choices::ChoiceWord;
-use crate::games::biomes::{Biomes, Place, Setup, Step, View, zone};
+use crate::games::biomes::{Biomes, Place, Setup, Step, Topic, View, zone};
 use crate::table::{Decision, Look, Match, Seat};
 
 /// The pictures of Biomes.
@@ -129,11 +129,11 @@ type Wanted = Option<fn(&View, &Decision) -> bool>;
 fn wanted(scene: &str) -> Wanted {
     Some(match scene {
         "result" => return None,
-        "match-start" => |_, d| d.topic == "mulligan",
-        "attack" => |_, d| d.topic == "attack" && d.options.len() > 2,
-        "defend" => |_, d| d.topic == "defend" && d.options.len() > 2,
+        "match-start" => |_, d| Topic::Mulligan.is_of(d),
+        "attack" => |_, d| Topic::Attack.is_of(d) && d.options.len() > 2,
+        "defend" => |_, d| Topic::Defend.is_of(d) && d.options.len() > 2,
         "queue" => |v, d| {
-            d.topic == "act"
+            Topic::Act.is_of(d)
                 && !v.queue.is_empty()
                 && d.options.iter().any(|o| ChoiceWord::Play.is_of(o))
         },

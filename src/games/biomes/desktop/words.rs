@@ -1,7 +1,7 @@
 //! The words of the interface that only Biomes says.
 
 use crate::desktop::words::{Glossary, keyed, word_files, words};
-use crate::games::biomes::Step;
+use crate::games::biomes::{Step, Topic};
 
 word_files!("biomes", BiomesWords);
 
@@ -166,8 +166,9 @@ words! {
 impl BiomesWords {
     /// What a question of that topic asks for.
     #[must_use]
-    pub fn asked(&self, topic: &str) -> &'static str {
-        let known = self.asks.get(topic).or_else(|| self.asks.get(""));
+    pub fn asked(&self, topic: Option<Topic>) -> &'static str {
+        let known = topic.and_then(|topic| self.asks.get(topic.text()));
+        let known = known.or_else(|| self.asks.get(""));
         known.unwrap_or_default()
     }
 }

@@ -1,5 +1,6 @@
 //! Drawing, discarding, milling, scanning and bringing cards back.
 
+use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{Effect, Player};
@@ -111,7 +112,7 @@ impl Board<'_> {
                         biome: LaneId(biome),
                     });
                 }
-                self.ask(seat, "collapse", Ref::None, offers);
+                self.ask(seat, Topic::Collapse, Ref::None, offers);
             }
         }
     }
@@ -139,7 +140,7 @@ impl Board<'_> {
             left: count - 1,
         };
         let discard = |card| Choice::Discard { card };
-        self.ask_hand(seat, "discard", &hand, discard);
+        self.ask_hand(seat, Topic::Discard, &hand, discard);
     }
 
     /// N-07: cards go to the bottom in the order they are chosen.
@@ -157,13 +158,13 @@ impl Board<'_> {
             left: count - 1,
         };
         let bottom = |card| Choice::Bottom { card };
-        self.ask_hand(seat, "bottom", &hand, bottom);
+        self.ask_hand(seat, Topic::Bottom, &hand, bottom);
     }
 
     fn ask_hand(
         &mut self,
         seat: Seat,
-        topic: &'static str,
+        topic: Topic,
         hand: &[ObjectId],
         choice: impl Fn(ObjectId) -> Choice,
     ) {
@@ -194,6 +195,6 @@ impl Board<'_> {
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });
-        self.ask(seat, "scan", Ref::Object(e), offers);
+        self.ask(seat, Topic::Scan, Ref::Object(e), offers);
     }
 }

@@ -1,5 +1,6 @@
 //! *Magnetic*: an agent takes one gear of a friendly agent that is terminated.
 
+use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{CardKind, Keyword};
@@ -48,7 +49,7 @@ impl Board<'_> {
             ([gear], [taker]) => self.attach(*gear, *taker),
             _ => {
                 self.game.ask = Ask::Magnetic;
-                self.ask(controller, "take", Ref::None, offers);
+                self.ask(controller, Topic::Take, Ref::None, offers);
             }
         }
     }

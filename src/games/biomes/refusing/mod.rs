@@ -9,17 +9,17 @@ mod sentences;
 
 use crate::table::{Choice, Ref, Refusal, refusals};
 
-use super::Step;
 use super::board::Board;
 use super::choices::ChoiceWord;
 use super::ids::{lane_of, sector_of};
 use super::refusals as no;
+use super::{Step, Topic};
 use sentences as say;
 
 /// The rules of one word.
 struct Word {
     /// Topics of the questions that it answers.
-    answers: &'static [&'static str],
+    answers: &'static [Topic],
     /// Why it cannot be chosen elsewhere; `None`: what is asked there comes first.
     when: Option<&'static Refusal>,
     /// What it takes, where it can be chosen.
@@ -31,73 +31,75 @@ struct Word {
 fn rules(word: ChoiceWord) -> Option<Word> {
     let word_of = |answers, when, what| Some(Word { answers, when, what });
     match word {
-        ChoiceWord::Pass => word_of(&["act"], None, &say::PASS_WHAT),
-        ChoiceWord::Play => word_of(&["act"], None, &say::PLAY_WHAT),
-        ChoiceWord::Skill => word_of(&["act"], None, &say::SKILL_WHAT),
-        ChoiceWord::Make => word_of(&["act", "pay"], None, &say::MAKE_WHAT),
-        ChoiceWord::Convert => word_of(&["act"], None, &say::CONVERT_WHAT),
-        ChoiceWord::Anomaly => word_of(&["act"], None, &say::ANOMALY_WHAT),
-        ChoiceWord::Keep => word_of(&["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
-        ChoiceWord::Mulligan => word_of(&["mulligan"], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
-        ChoiceWord::Done => word_of(&["advance", "attack", "defend"], Some(&say::DONE_WHEN), &say::DONE_WHAT),
-        ChoiceWord::Advance => word_of(&["advance"], Some(&no::ADVANCE_TIME), &say::ADVANCE_WHAT),
-        ChoiceWord::Gear => word_of(&["advance"], Some(&say::GEAR_WHEN), &say::GEAR_WHAT),
-        ChoiceWord::Attack => word_of(&["attack"], Some(&no::ATTACK_TIME), &say::ATTACK_WHAT),
-        ChoiceWord::Defend => word_of(&["defend"], Some(&no::DEFEND_TIME), &say::DEFEND_WHAT),
-        ChoiceWord::Order => word_of(&["order"], Some(&say::ORDER_WHEN), &say::ORDER_WHAT),
-        ChoiceWord::Assign => word_of(&["assign"], Some(&say::ASSIGN_WHEN), &say::ASSIGN_WHAT),
-        ChoiceWord::Mode => word_of(&["mode"], Some(&say::MODE_WHEN), &say::MODE_WHAT),
-        ChoiceWord::X => word_of(&["x"], Some(&say::X_WHEN), &no::X_TOO_MUCH),
-        ChoiceWord::Target => word_of(&["target"], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
-        ChoiceWord::Pay => word_of(&["pay"], Some(&say::PAY_WHEN), &say::PAY_WHAT),
-        ChoiceWord::Become => word_of(&["convert"], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
-        ChoiceWord::React => word_of(&["react"], Some(&say::REACT_WHEN), &say::REACT_WHAT),
-        ChoiceWord::Yes => word_of(&["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
-        ChoiceWord::No => word_of(&["may"], Some(&say::MAY_WHEN), &say::MAY_WHAT),
-        ChoiceWord::Arrive => word_of(&["arrive"], Some(&say::ARRIVE_WHEN), &say::ARRIVE_WHAT),
-        ChoiceWord::Take => word_of(&["take"], Some(&say::TAKE_WHEN), &say::TAKE_WHAT),
-        ChoiceWord::Collapse => word_of(&["collapse"], Some(&say::COLLAPSE_WHEN), &say::COLLAPSE_WHAT),
-        ChoiceWord::Discard => word_of(&["discard"], Some(&say::DISCARD_WHEN), &say::DISCARD_WHAT),
-        ChoiceWord::Bottom => word_of(&["bottom"], Some(&say::BOTTOM_WHEN), &say::BOTTOM_WHAT),
-        ChoiceWord::Top => word_of(&["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
-        ChoiceWord::Under => word_of(&["scan"], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+        ChoiceWord::Pass => word_of(&[Topic::Act], None, &say::PASS_WHAT),
+        ChoiceWord::Play => word_of(&[Topic::Act], None, &say::PLAY_WHAT),
+        ChoiceWord::Skill => word_of(&[Topic::Act], None, &say::SKILL_WHAT),
+        ChoiceWord::Make => word_of(&[Topic::Act, Topic::Pay], None, &say::MAKE_WHAT),
+        ChoiceWord::Convert => word_of(&[Topic::Act], None, &say::CONVERT_WHAT),
+        ChoiceWord::Anomaly => word_of(&[Topic::Act], None, &say::ANOMALY_WHAT),
+        ChoiceWord::Keep => word_of(&[Topic::Mulligan], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+        ChoiceWord::Mulligan => word_of(&[Topic::Mulligan], Some(&no::MULLIGAN_TIME), &say::KEEP_WHAT),
+        ChoiceWord::Done => word_of(&[Topic::Advance, Topic::Attack, Topic::Defend], Some(&say::DONE_WHEN), &say::DONE_WHAT),
+        ChoiceWord::Advance => word_of(&[Topic::Advance], Some(&no::ADVANCE_TIME), &say::ADVANCE_WHAT),
+        ChoiceWord::Gear => word_of(&[Topic::Advance], Some(&say::GEAR_WHEN), &say::GEAR_WHAT),
+        ChoiceWord::Attack => word_of(&[Topic::Attack], Some(&no::ATTACK_TIME), &say::ATTACK_WHAT),
+        ChoiceWord::Defend => word_of(&[Topic::Defend], Some(&no::DEFEND_TIME), &say::DEFEND_WHAT),
+        ChoiceWord::Order => word_of(&[Topic::Order], Some(&say::ORDER_WHEN), &say::ORDER_WHAT),
+        ChoiceWord::Assign => word_of(&[Topic::Assign], Some(&say::ASSIGN_WHEN), &say::ASSIGN_WHAT),
+        ChoiceWord::Mode => word_of(&[Topic::Mode], Some(&say::MODE_WHEN), &say::MODE_WHAT),
+        ChoiceWord::X => word_of(&[Topic::X], Some(&say::X_WHEN), &no::X_TOO_MUCH),
+        ChoiceWord::Target => word_of(&[Topic::Target], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
+        ChoiceWord::Pay => word_of(&[Topic::Pay], Some(&say::PAY_WHEN), &say::PAY_WHAT),
+        ChoiceWord::Become => word_of(&[Topic::Convert], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
+        ChoiceWord::React => word_of(&[Topic::React], Some(&say::REACT_WHEN), &say::REACT_WHAT),
+        ChoiceWord::Yes => word_of(&[Topic::May], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+        ChoiceWord::No => word_of(&[Topic::May], Some(&say::MAY_WHEN), &say::MAY_WHAT),
+        ChoiceWord::Arrive => word_of(&[Topic::Arrive], Some(&say::ARRIVE_WHEN), &say::ARRIVE_WHAT),
+        ChoiceWord::Take => word_of(&[Topic::Take], Some(&say::TAKE_WHEN), &say::TAKE_WHAT),
+        ChoiceWord::Collapse => word_of(&[Topic::Collapse], Some(&say::COLLAPSE_WHEN), &say::COLLAPSE_WHAT),
+        ChoiceWord::Discard => word_of(&[Topic::Discard], Some(&say::DISCARD_WHEN), &say::DISCARD_WHAT),
+        ChoiceWord::Bottom => word_of(&[Topic::Bottom], Some(&say::BOTTOM_WHEN), &say::BOTTOM_WHAT),
+        ChoiceWord::Top => word_of(&[Topic::Scan], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
+        ChoiceWord::Under => word_of(&[Topic::Scan], Some(&say::SCAN_WHEN), &say::SCAN_WHAT),
         ChoiceWord::Concede => None,
     }
 }
 
 /// The rule of the open question, which comes first.
-fn first(topic: &str, step: Step) -> &'static Refusal {
+fn first(topic: Topic, step: Step) -> &'static Refusal {
     match topic {
-        "mulligan" => &say::FIRST_KEEP,
-        "advance" => &say::FIRST_ADVANCE,
-        "attack" => &say::FIRST_ATTACK,
-        "defend" => &say::FIRST_DEFEND,
-        "order" => &say::FIRST_ORDER,
-        "assign" => &say::FIRST_ASSIGN,
-        "mode" => &say::FIRST_MODE,
-        "x" => &say::FIRST_X,
-        "target" => &say::FIRST_TARGET,
-        "pay" => &say::FIRST_PAY,
-        "convert" => &say::FIRST_BECOME,
-        "react" => &say::FIRST_REACT,
-        "may" => &say::FIRST_MAY,
-        "arrive" => &say::FIRST_ARRIVE,
-        "take" => &say::FIRST_TAKE,
-        "collapse" => &say::FIRST_COLLAPSE,
-        "discard" if step == Step::Reset => &say::FIRST_RESET,
-        "discard" => &say::FIRST_DISCARD,
-        "bottom" => &say::FIRST_BOTTOM,
-        "scan" => &say::FIRST_SCAN,
-        _ => &refusals::ANSWER_FIRST,
+        Topic::Act => &refusals::ANSWER_FIRST,
+        Topic::Mulligan => &say::FIRST_KEEP,
+        Topic::Advance => &say::FIRST_ADVANCE,
+        Topic::Attack => &say::FIRST_ATTACK,
+        Topic::Defend => &say::FIRST_DEFEND,
+        Topic::Order => &say::FIRST_ORDER,
+        Topic::Assign => &say::FIRST_ASSIGN,
+        Topic::Mode => &say::FIRST_MODE,
+        Topic::X => &say::FIRST_X,
+        Topic::Target => &say::FIRST_TARGET,
+        Topic::Pay => &say::FIRST_PAY,
+        Topic::Convert => &say::FIRST_BECOME,
+        Topic::React => &say::FIRST_REACT,
+        Topic::May => &say::FIRST_MAY,
+        Topic::Arrive => &say::FIRST_ARRIVE,
+        Topic::Take => &say::FIRST_TAKE,
+        Topic::Collapse => &say::FIRST_COLLAPSE,
+        Topic::Discard if step == Step::Reset => &say::FIRST_RESET,
+        Topic::Discard => &say::FIRST_DISCARD,
+        Topic::Bottom => &say::FIRST_BOTTOM,
+        Topic::Scan => &say::FIRST_SCAN,
     }
 }
 
 impl Board<'_> {
     /// Why the asked seat cannot make a choice that no candidate is about.
     pub fn refuse(&self, choice: Choice) -> &'static Refusal {
-        let topic = self.offer.decision.topic;
         let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;
+        };
+        let Some(topic) = Topic::of(&self.offer.decision) else {
+            return &refusals::ANSWER_FIRST;
         };
         if !word.answers.contains(&topic) {
             return word.when.unwrap_or_else(|| first(topic, self.step));
@@ -107,7 +109,7 @@ impl Board<'_> {
             return &no::LOST_BIOME;
         }
         match topic {
-            "discard" if self.step == Step::Reset => &say::RESET_WHAT,
+            Topic::Discard if self.step == Step::Reset => &say::RESET_WHAT,
             _ => word.what,
         }
     }

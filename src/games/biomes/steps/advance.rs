@@ -1,6 +1,5 @@
 //! Battle, step 1: Advance, first by the active player, then by the other (N-74 to N-87).
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::CardKind;
@@ -10,6 +9,7 @@ use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::Ask;
+use crate::games::biomes::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// The battle begins: *setup* skills go on the queue.
@@ -35,7 +35,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
-    board.ask(seat, "advance", Ref::None, offers);
+    board.ask(seat, Topic::Advance, Ref::None, offers);
 }
 
 /// N-83: the selected agents move, with what is attached to them.

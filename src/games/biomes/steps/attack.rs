@@ -1,6 +1,5 @@
 //! Battle, step 2: Attack (N-88 to N-100).
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::Keyword;
@@ -10,6 +9,7 @@ use crate::games::biomes::places::Place;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Attacker};
+use crate::games::biomes::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// N-89: start of attack skills.
@@ -34,7 +34,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
-    board.ask(seat, "attack", Ref::None, offers);
+    board.ask(seat, Topic::Attack, Ref::None, offers);
 }
 
 impl Board<'_> {

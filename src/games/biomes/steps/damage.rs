@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{Keyword, Reach};
@@ -59,7 +60,7 @@ pub fn offer(board: &mut Board<'_>) {
         }
         board.game.ask = Ask::Step;
         let seat = board.game.active;
-        board.ask(seat, "assign", Ref::Object(attacker), offers);
+        board.ask(seat, Topic::Assign, Ref::Object(attacker), offers);
         return;
     }
     board.goto_next();

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::Keyword;
@@ -10,6 +9,7 @@ use crate::games::biomes::events::Event;
 use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Defender};
+use crate::games::biomes::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// N-105: the other player assigns defenders; skipped if none can.
@@ -30,7 +30,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
-    board.ask(seat, "defend", Ref::None, offers);
+    board.ask(seat, Topic::Defend, Ref::None, offers);
 }
 
 /// N-108: for each attacker with several defenders the active player fixes who is damaged first.
@@ -63,7 +63,7 @@ pub fn order(board: &mut Board<'_>) {
     }
     board.game.ask = Ask::Step;
     let seat = board.game.active;
-    board.ask(seat, "order", about, offers);
+    board.ask(seat, Topic::Order, about, offers);
 }
 
 impl Board<'_> {

@@ -1,12 +1,12 @@
 //! Opening hands: keep or mulligan, the starting player first (N-05 to N-09).
 
-use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::refusals as no;
 use crate::games::biomes::state::{Ask, Task};
+use crate::games::biomes::{Step, Topic};
 use crate::table::{Answer, Priority, Ref, Seat};
 
 /// Both players draw their opening hand.
@@ -43,7 +43,7 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     board.game.ask = Ask::Step;
-    board.ask(seat, "mulligan", Ref::None, offers);
+    board.ask(seat, Topic::Mulligan, Ref::None, offers);
 }
 
 impl Board<'_> {

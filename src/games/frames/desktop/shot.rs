@@ -12,7 +12,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::frames::desktop::start;
 use crate::games::frames::geometry::distance;
-use crate::games::frames::{ChoiceWord, Frames, Step, View, point_of};
+use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View, point_of};
 use crate::table::{Decision, Game, Look, Match, Ref, Seat};
 
 /// The pictures of Frames.
@@ -139,7 +139,10 @@ fn run_to(
             return Some(hover);
         }
         // Mostly at random, which is quick; now and then as a good player would.
-        let clever = matches!(decision.topic, "activate" | "designate" | "defend") && n % 2 == 0;
+        let clever = matches!(
+            Topic::of(&decision),
+            Some(Topic::Activate | Topic::Designate | Topic::Defend)
+        ) && n % 2 == 0;
         let bot = &mut bots[usize::from(clever)];
         let at = match scene {
             "frames_contested_station" => toward_station(&view, &decision),
@@ -159,10 +162,10 @@ fn run_to(
 /// The move that ends nearest to a station, and moving rather than anything else.
 fn toward_station(view: &View, d: &Decision) -> Option<usize> {
     let at = |word: ChoiceWord| d.options.iter().position(|o| word.is_of(o));
-    match d.topic {
-        "turn" => at(ChoiceWord::Move).or(at(ChoiceWord::End)),
-        "designate" | "defend" => at(ChoiceWord::None),
-        "to" => {
+    match Topic::of(d) {
+        Some(Topic::Turn) => at(ChoiceWord::Move).or(at(ChoiceWord::End)),
+        Some(Topic::Designate | Topic::Defend) => at(ChoiceWord::None),
+        Some(Topic::To) => {
             let station = view.stations.first().map(|(_, s)| s.at)?;
             let off = |o: &crate::table::Choice| {
                 point_of(o.target).map_or(i32::MAX, |at| distance(at, station))
@@ -180,7 +183,7 @@ fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::
     match scene {
         "frames_deployment" => {
             let there = view.step == Step::AttackerFrames
-                && d.topic == "place"
+                && Topic::Place.is_of(d)
                 && view.frames.iter().filter(|(_, f)| f.placed).count() > 4;
             there.then_some(None)
         }
@@ -190,7 +193,7 @@ fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::
                 .iter()
                 .filter(|(_, f)| f.defense.is_some())
                 .count();
-            let there = d.topic == "activate"
+            let there = Topic::Activate.is_of(d)
                 && first
                 && view.round == 2
                 && hurt > 2
@@ -206,7 +209,7 @@ fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::
                 .current
                 .as_ref()
                 .and_then(|t| t.aim.map(|a| (t.frame, a.target)))?;
-            let there = d.topic == "turn"
+            let there = Topic::Turn.is_of(d)
                 && view.frame(aim.1).is_some()
                 && d.options.iter().any(|o| ChoiceWord::Attack.is_of(o))
                 && !view.covering(aim.0, aim.1).is_empty();
@@ -217,7 +220,7 @@ fn shows(scene: &str, view: &View, d: &Decision) -> Option<Option<crate::table::
                 .stations
                 .iter()
                 .find(|(_, s)| s.placed && s.controller.is_none());
-            let there = d.topic == "activate" && lost.is_some();
+            let there = Topic::Activate.is_of(d) && lost.is_some();
             there.then_some(lost.map(|(id, _)| *id))
         }
         _ => None,

@@ -8,7 +8,7 @@ use crate::table::{self, Offers, Ref, Refusal, Seat, refusals};
 
 use super::board::Board;
 use super::refusals as no;
-use super::{Choice, ChoiceWord, Step};
+use super::{Choice, ChoiceWord, Step, Topic};
 use grammar::Word;
 
 impl Board<'_> {
@@ -38,7 +38,6 @@ impl Board<'_> {
     /// Why `seat`, which is asked, cannot make a choice that no candidate is about: the word means nothing, it
     /// answers another question, or it does not fit this one.
     pub fn refuse(&self, seat: Seat, choice: table::Choice) -> &'static Refusal {
-        let topic = self.offer.decision.topic;
         let Some(word) = ChoiceWord::of(choice.verb) else {
             return &refusals::NO_SUCH_CHOICE;
         };
@@ -49,7 +48,8 @@ impl Board<'_> {
         let bidding = self.step == Step::Bid;
         let other =
             word == ChoiceWord::Rocket && !bidding || word == ChoiceWord::Rockets && bidding;
-        if answers.contains(&topic) && !other {
+        let asked = Topic::of(&self.offer.decision);
+        if asked.is_some_and(|topic| answers.contains(&topic)) && !other {
             return self.unfit(seat, word, choice);
         }
         if let (ChoiceWord::Deploy | ChoiceWord::Place, Ref::Object(id)) = (word, choice.subject) {

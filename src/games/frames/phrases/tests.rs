@@ -6,7 +6,7 @@ use super::Speaker;
 use crate::games::frames::content::{self, SYSTEMS, TABLES};
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::{colour_name, range_name, system_name};
-use crate::games::frames::{Choice, EventWord, Frames, Setup, Thing, View, thing};
+use crate::games::frames::{Choice, EventWord, Frames, Setup, Thing, Topic, View, thing};
 use crate::table::{self, Decision, Language, Match, Phrases, Ref, TableRng};
 
 /// Words that no Spanish sentence has.
@@ -130,7 +130,7 @@ fn by_initiative_the_frame_that_acts_is_named() {
     let mut game = game_by(2, |rules| rules.initiative = true);
     let decision = loop {
         let decision = game.decision().expect("somebody is asked").clone();
-        if decision.topic == "activate" {
+        if Topic::Activate.is_of(&decision) {
             break decision;
         }
         game.pick(0);

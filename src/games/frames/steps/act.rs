@@ -7,7 +7,7 @@ use crate::games::frames::match_state::{Cover, Stage, Strike};
 use crate::games::frames::pools::Use;
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::DieIndex;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// What is left to do in the turn.
@@ -24,7 +24,7 @@ pub fn offer(board: &mut Board<'_>) {
     let seat = board.frame(id).owner;
     let mut offers = board.offers();
     board.acts(seat, &mut offers);
-    board.ask(seat, "turn", Ref::Object(id), offers);
+    board.ask(seat, Topic::Turn, Ref::Object(id), offers);
 }
 
 /// A die for moving.

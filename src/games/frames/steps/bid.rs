@@ -6,7 +6,7 @@ use crate::games::frames::components::Role;
 use crate::games::frames::ids::{FRAMES, company_id, frame_id};
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::FrameKind;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{self, Answer, ObjectId, Offers, Ref, Seat};
 
 /// Changes to companies after which a die decides a tie for highest that will not break (Q31).
@@ -22,7 +22,7 @@ pub fn offer(board: &mut Board<'_>) {
     if let (Some(seat), true) = (board.game.chooser, board.game.loose_rockets > 0) {
         let mut offers = board.offers();
         board.rocket_places(seat, &mut offers);
-        board.ask(seat, "rockets", Ref::None, offers);
+        board.ask(seat, Topic::Rockets, Ref::None, offers);
         return;
     }
     let tied = board.highest();
@@ -40,7 +40,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     let mut offers = board.offers();
     board.tie_changes(seat, &mut offers);
-    board.ask(seat, "tie", Ref::None, offers);
+    board.ask(seat, Topic::Tie, Ref::None, offers);
 }
 
 /// A frame more.

@@ -2,7 +2,7 @@
 
 use crate::games::frames::board::Board;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// M-07, Q35: no defense and no spot die stays. Then the clock drops by one.
@@ -31,7 +31,7 @@ pub fn offer(board: &mut Board<'_>) {
         Some(seat) => {
             let mut offers = board.offers();
             board.counts(seat, &mut offers);
-            board.ask(seat, "clock", Ref::None, offers);
+            board.ask(seat, Topic::Clock, Ref::None, offers);
         }
     }
 }

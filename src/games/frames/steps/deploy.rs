@@ -4,7 +4,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::components::Role;
 use crate::games::frames::geometry::Point;
 use crate::games::frames::ids::{Thing, thing};
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// Asks who places next what, then where; a part of the deployment without anything left leads to the next.
@@ -21,7 +21,7 @@ pub fn offer(board: &mut Board<'_>) {
             board.offer.close();
             super::apply(board, seat, &only);
         } else {
-            board.ask(seat, "deploy", Ref::None, offers);
+            board.ask(seat, Topic::Deploy, Ref::None, offers);
         }
         return;
     };
@@ -34,7 +34,7 @@ pub fn offer(board: &mut Board<'_>) {
         board.next_part();
         return;
     }
-    board.ask_point(seat, "place", place(None), offers);
+    board.ask_point(seat, Topic::Place, place(None), offers);
 }
 
 /// A frame or station is placed there.

@@ -4,7 +4,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::match_state::{Aim, RANGES, Range};
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// Asks for a target, then for rockets.
@@ -18,14 +18,14 @@ pub fn offer(board: &mut Board<'_>) {
     match aim {
         None => {
             board.designations(seat, &mut offers);
-            board.ask(seat, "designate", Ref::Object(frame), offers);
+            board.ask(seat, Topic::Designate, Ref::Object(frame), offers);
         }
         Some(_) => {
             let least = u8::from(!board.frame(frame).systems.armed(System::Direct));
             for count in least..=board.frame(frame).rockets {
                 offers.offer(Choice::Rockets { count });
             }
-            board.ask(seat, "rockets", Ref::Object(frame), offers);
+            board.ask(seat, Topic::Rockets, Ref::Object(frame), offers);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::match_state::{Cover, Loss, Range, Stage, Strike};
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::Lost;
-use crate::games::frames::{Choice, Event};
+use crate::games::frames::{Choice, Event, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref};
 
 /// What one damage die does, given what covers the target (rules page, section 6.2).
@@ -107,7 +107,7 @@ impl Board<'_> {
         offers.offer(Choice::Use { marker });
         offers.offer(Choice::Keep);
         let seat = self.frame(strike.by).owner;
-        self.ask(seat, "use_spot", Ref::Object(strike.target), offers);
+        self.ask(seat, Topic::UseSpot, Ref::Object(strike.target), offers);
     }
 
     /// The marker is taken off the target and added to the attack.
@@ -230,7 +230,7 @@ impl Board<'_> {
             offers.offer(Choice::Abandon { station });
         }
         let seat = self.frame(strike.target).owner;
-        self.ask(seat, "abandon", Ref::Object(strike.target), offers);
+        self.ask(seat, Topic::Abandon, Ref::Object(strike.target), offers);
     }
 
     /// Stations the target can move off, and where it would stand (Q14, Q51).
@@ -349,7 +349,7 @@ impl Board<'_> {
         let mut offers = self.offers();
         self.losses(loss.frame, &mut offers);
         if offers.options.len() > 1 {
-            self.ask(frame.owner, "lose", Ref::Object(loss.frame), offers);
+            self.ask(frame.owner, Topic::Lose, Ref::Object(loss.frame), offers);
             return;
         }
         let only = offers.options.first().copied();

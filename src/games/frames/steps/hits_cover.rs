@@ -2,7 +2,7 @@
 
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::{Cover, Range, Stage, Strike};
-use crate::games::frames::{Choice, Event};
+use crate::games::frames::{Choice, Event, Topic};
 use crate::table::{ObjectId, Ref};
 
 impl Board<'_> {
@@ -48,7 +48,7 @@ impl Board<'_> {
             offers.offer(Choice::Behind { frame });
         }
         let seat = self.frame(strike.target).owner;
-        self.ask(seat, "cover", Ref::Object(strike.target), offers);
+        self.ask(seat, Topic::Cover, Ref::Object(strike.target), offers);
     }
 
     fn ask_segment(&mut self, strike: &Strike, segments: &[ObjectId]) {
@@ -61,7 +61,7 @@ impl Board<'_> {
             offers.offer(Choice::Segment { segment });
         }
         let seat = self.frame(strike.by).owner;
-        self.ask(seat, "segment", Ref::Object(strike.target), offers);
+        self.ask(seat, Topic::Segment, Ref::Object(strike.target), offers);
     }
 
     /// Terrain covers the target; which segment is still to be settled.

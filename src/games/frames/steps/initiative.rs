@@ -1,7 +1,7 @@
 //! Optional rule: frames act in the order of a d20 each, lowest first (rules page, section 9).
 
 use crate::games::frames::board::Board;
-use crate::games::frames::{Choice, Event};
+use crate::games::frames::{Choice, Event, Topic};
 use crate::table::{ObjectId, Ref, Seat};
 
 /// Frames with fewer systems roll twice.
@@ -26,7 +26,7 @@ pub fn offer(board: &mut Board<'_>) {
         offers.offer(Choice::Initiative { frame, roll });
     }
     let seat = board.frame(frame).owner;
-    board.ask(seat, "initiative", Ref::Object(frame), offers);
+    board.ask(seat, Topic::Initiative, Ref::Object(frame), offers);
 }
 
 /// One of the two rolls.

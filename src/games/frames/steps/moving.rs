@@ -8,7 +8,7 @@ use crate::games::frames::geometry::{
 };
 use crate::games::frames::match_state::Turn;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Seat};
 
 /// End points offered besides any other legal one (Q40).
@@ -25,7 +25,7 @@ pub fn offer(board: &mut Board<'_>) {
     offers.offer(Choice::Stay { mover: Some(id) });
     board.sample_moves(|at| offers.offer(to(Some(at))));
     let seat = board.frame(id).owner;
-    board.ask_point(seat, "to", to(None), offers);
+    board.ask_point(seat, Topic::To, to(None), offers);
 }
 
 /// The frame goes there, or stays; stations are looked at once it stands (Q15).

@@ -3,7 +3,7 @@
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::Turn;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, Seats};
 
 /// A round begins: every frame is fresh. Before the first one the stations are looked at (Q17, Q54).
@@ -29,7 +29,7 @@ pub fn offer(board: &mut Board<'_>) {
         Some((seat, _)) => {
             let mut offers = board.offers();
             board.activations(seat, &mut offers);
-            board.ask(seat, "activate", Ref::None, offers);
+            board.ask(seat, Topic::Activate, Ref::None, offers);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::games::frames::content::{Area, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::ids::SEGMENTS;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Seats, refusals};
 
 /// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
@@ -66,7 +66,7 @@ pub fn offer(board: &mut Board<'_>) {
                 board.offer.close();
                 super::apply(board, seat, &only);
             } else {
-                board.ask(seat, "terrain", Ref::None, offers);
+                board.ask(seat, Topic::Terrain, Ref::None, offers);
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::games::frames::match_state::Die;
 use crate::games::frames::pools::{Use, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::DieIndex;
-use crate::games::frames::{Choice, Event, Step};
+use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat, refusals};
 
 /// The whole pool is rolled at once; everybody sees it.
@@ -53,7 +53,7 @@ pub fn offer_defense(board: &mut Board<'_>) {
     let seat = board.frame(id).owner;
     let mut offers = board.offers();
     board.defenses(seat, &mut offers);
-    board.ask(seat, "defend", Ref::Object(id), offers);
+    board.ask(seat, Topic::Defend, Ref::Object(id), offers);
 }
 
 /// The value of the die, 0 without one, stands until the end of the round (M-94). If the turn was forced, it

@@ -1,7 +1,7 @@
 //! Hints for newcomers to Sanctuary.
 
 use crate::desktop::hints::{Hint, When};
-use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::{Sanctuary, Topic};
 use crate::table::Game;
 
 const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
@@ -12,7 +12,7 @@ const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
 pub(crate) const ALL: &[Hint] = &[
     hint(
         16,
-        When::Topic(&["redraw"]),
+        When::Topic(&[Topic::Redraw.text()]),
         [
             "Your first hand. Keep it or draw another: the first time with as many cards, then with one fewer each time.",
             "Tu primera mano. Quédatela o roba otra: la primera vez con las mismas cartas, luego con una menos cada vez.",
@@ -20,7 +20,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         17,
-        When::Topic(&["challenge"]),
+        When::Topic(&[Topic::Challenge.text()]),
         [
             "A duel: choose one of your Characters and whom it challenges. Each deals its Strength to the other.",
             "Un duelo: elige uno de tus Personajes y a quién reta. Cada uno inflige su Fuerza al otro.",
@@ -28,7 +28,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         18,
-        When::Topic(&["attack"]),
+        When::Topic(&[Topic::Attack.text()]),
         [
             "Combat: click the Characters that attack the Sanctuary across the table. Those that nobody blocks damage it.",
             "Combate: haz clic en los Personajes que atacan el Santuario de enfrente. Los que nadie bloquea lo dañan.",
@@ -36,7 +36,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         19,
-        When::Topic(&["block"]),
+        When::Topic(&[Topic::Block.text()]),
         [
             "Click one of your Characters and then the attacker it blocks. An attacker that is not blocked hurts your Sanctuary.",
             "Haz clic en un Personaje tuyo y luego en el atacante que bloquea. Un atacante sin bloquear daña tu Santuario.",

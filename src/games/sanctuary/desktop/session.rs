@@ -6,7 +6,7 @@ use crate::desktop::session::session_game::{SessionGame, two};
 use crate::games::sanctuary::choices::{self as sanctuary, ChoiceWord};
 use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::phrases::Speaker;
-use crate::games::sanctuary::{Phase, Place, Sanctuary, View, place};
+use crate::games::sanctuary::{Phase, Place, Sanctuary, Topic, View, place};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref};
 use crate::tools::passing::Until;
 
@@ -20,7 +20,7 @@ impl SessionGame for Sanctuary {
         ChoiceWord::End.text(),
         ChoiceWord::Keep.text(),
     ];
-    const PARTS: &'static [&'static str] = &["mode", "target"];
+    const PARTS: &'static [&'static str] = &[Topic::Mode.text(), Topic::Target.text()];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
@@ -45,7 +45,7 @@ impl SessionGame for Sanctuary {
         } else {
             sanctuary::Choice::Done
         };
-        (decision.topic == "attack").then(|| ends.wire())
+        (Topic::Attack.is_of(decision)).then(|| ends.wire())
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {

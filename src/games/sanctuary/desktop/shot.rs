@@ -10,7 +10,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::start;
-use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, View, zone};
+use crate::games::sanctuary::{Place, Sanctuary, Setup, Step, Topic, View, zone};
 use crate::table::{Decision, Game, Look, Match, Seat};
 
 /// The pictures of Sanctuary.
@@ -128,17 +128,19 @@ type Wanted = Option<fn(&View, &Decision) -> bool>;
 fn wanted(scene: &str) -> Wanted {
     Some(match scene {
         "sanctuary_result" => return None,
-        "sanctuary_redraw" => |_, d| d.topic == "redraw",
-        "sanctuary_challenge" => |v, d| d.topic == "challenge" && v.turn > 5,
+        "sanctuary_redraw" => |_, d| Topic::Redraw.is_of(d),
+        "sanctuary_challenge" => |v, d| Topic::Challenge.is_of(d) && v.turn > 5,
         "sanctuary_duel" => |v, d| v.step == Step::DuelWindow && d.options.len() > 1,
         "sanctuary_attack" => {
-            |v, d| d.topic == "attack" && v.pairs.len() > 1 && d.options.len() > 1
+            |v, d| Topic::Attack.is_of(d) && v.pairs.len() > 1 && d.options.len() > 1
         }
         "sanctuary_combat" => |v, d| {
             let blocked = v.pairs.iter().filter(|p| !p.blockers.is_empty()).count();
-            d.topic == "block" && blocked > 0 && v.pairs.len() > 1
+            Topic::Block.is_of(d) && blocked > 0 && v.pairs.len() > 1
         },
-        "sanctuary_stack" => |v, d| d.topic == "act" && !v.stack.is_empty() && d.options.len() > 1,
+        "sanctuary_stack" => {
+            |v, d| Topic::Act.is_of(d) && !v.stack.is_empty() && d.options.len() > 1
+        }
         "sanctuary_contemplation" => {
             |v, d| v.step == Step::Contemplation && d.options.len() > 1 && v.turn > 4
         }

@@ -1,5 +1,6 @@
 //! Drawing, discarding, milling, foreseeing and bringing cards back.
 
+use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
@@ -117,7 +118,7 @@ impl Board<'_> {
         for card in hand {
             offers.offer(Choice::Discard { card });
         }
-        self.ask(seat, "discard", Ref::None, offers);
+        self.ask(seat, Topic::Discard, Ref::None, offers);
     }
 
     fn discard_at_random(&mut self, seat: Seat) {
@@ -149,6 +150,6 @@ impl Board<'_> {
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });
-        self.ask(seat, "foresee", Ref::Object(e), offers);
+        self.ask(seat, Topic::Foresee, Ref::Object(e), offers);
     }
 }

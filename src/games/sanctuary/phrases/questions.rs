@@ -2,8 +2,8 @@
 
 use crate::table::{Decision, Language, Ref};
 
-use super::super::Step;
 use super::super::choices::Choice;
+use super::super::{Step, Topic};
 use super::Speaker;
 
 impl Speaker<'_> {
@@ -12,50 +12,50 @@ impl Speaker<'_> {
     pub fn question(&self, decision: &Decision) -> String {
         let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
         let about = self.thing(decision.about);
-        match decision.topic {
-            "redraw" => pick(
+        match Topic::of(decision) {
+            Some(Topic::Redraw) => pick(
                 "Keep this hand or draw a new one?",
                 "¿Te quedas con esta mano o robas otra?",
             ),
-            "act" => self.acting(decision),
-            "mode" => match self.language {
+            Some(Topic::Act) => self.acting(decision),
+            Some(Topic::Mode) => match self.language {
                 Language::English => format!("{about}: choose one."),
                 Language::Spanish => format!("{about}: elige una opción."),
             },
-            "target" => match self.language {
+            Some(Topic::Target) => match self.language {
                 Language::English => format!("{about}: choose a target."),
                 Language::Spanish => format!("{about}: elige un objetivo."),
             },
-            "trigger" => pick(
+            Some(Topic::Trigger) => pick(
                 "Which ability goes on the Stack first? The first resolves last.",
                 "¿Qué habilidad va primero a la Pila? La primera se resuelve la última.",
             ),
-            "challenge" => pick(
+            Some(Topic::Challenge) => pick(
                 "Duel: drag one of your Characters onto an opposing one, or skip.",
                 "Duelo: arrastra uno de tus Personajes sobre uno enemigo, u omite la fase.",
             ),
-            "attack" => pick(
+            Some(Topic::Attack) => pick(
                 "Combat: choose your attackers, then confirm, or skip.",
                 "Combate: elige a tus atacantes y confirma, u omite la fase.",
             ),
-            "block" => pick(
+            Some(Topic::Block) => pick(
                 "Block: drag your Characters onto attackers, then confirm.",
                 "Bloqueo: arrastra tus Personajes sobre los atacantes y confirma.",
             ),
-            "divide" => match self.language {
+            Some(Topic::Divide) => match self.language {
                 Language::English => format!("How does {about} divide its damage?"),
                 Language::Spanish => format!("¿Cómo reparte {about} su daño?"),
             },
-            "discard" => pick("Discard a card.", "Descarta una carta."),
-            "foresee" => match self.language {
+            Some(Topic::Discard) => pick("Discard a card.", "Descarta una carta."),
+            Some(Topic::Foresee) => match self.language {
                 Language::English => format!("Does {about} stay on top of your deck?"),
                 Language::Spanish => format!("¿Se queda {about} encima de tu mazo?"),
             },
-            "may" => match self.language {
+            Some(Topic::May) => match self.language {
                 Language::English => format!("Use the optional part of {about}?"),
                 Language::Spanish => format!("¿Usas la parte opcional de {about}?"),
             },
-            _ => pick("Choose.", "Elige."),
+            None => pick("Choose.", "Elige."),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Attacker};
 use crate::games::sanctuary::triggers::TriggerEvent;
-use crate::games::sanctuary::{Phase, Step};
+use crate::games::sanctuary::{Phase, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// A new combat.
@@ -28,7 +28,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     board.attack_ends(seat, &mut offers);
     board.game.ask = Ask::Step;
-    board.ask(seat, "attack", Ref::None, offers);
+    board.ask(seat, Topic::Attack, Ref::None, offers);
 }
 
 impl Board<'_> {

@@ -1,6 +1,5 @@
 //! Combat: blockers (H-56 to H-60, H-69, H-70, H-89, H-91).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant};
@@ -8,6 +7,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::TriggerEvent;
+use crate::games::sanctuary::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// H-57: the passive player blocks or does not; nothing is asked if nobody can.
@@ -22,7 +22,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     offers.offer(Choice::Done);
     board.game.ask = Ask::Step;
-    board.ask(seat, "block", Ref::None, offers);
+    board.ask(seat, Topic::Block, Ref::None, offers);
 }
 
 impl Board<'_> {

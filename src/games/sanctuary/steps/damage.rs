@@ -1,6 +1,5 @@
 //! Combat: pairs deal damage to each other, then the Sanctuary is damaged (H-61 to H-68, C30).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::Label;
@@ -10,6 +9,7 @@ use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Blocker};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::games::sanctuary::view::{BlockView, PairView};
+use crate::games::sanctuary::{Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 /// H-61: once every attacker that fights several blockers has divided its damage, all pairs deal theirs at
@@ -123,7 +123,7 @@ impl Board<'_> {
             }
             self.game.ask = Ask::Step;
             let seat = self.status(next.attacker).controller;
-            self.ask(seat, "divide", Ref::Object(next.attacker), offers);
+            self.ask(seat, Topic::Divide, Ref::Object(next.attacker), offers);
             return true;
         }
     }
@@ -164,7 +164,7 @@ impl Board<'_> {
     /// Refused ways to divide.
     pub fn explain_division(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        if decision.topic != "divide" || !self.offer.is_open() {
+        if !Topic::Divide.is_of(decision) || !self.offer.is_open() {
             return;
         }
         for choice in &decision.options {

@@ -1,6 +1,5 @@
 //! The Duel: challenge, damage, result (H-36 to H-50).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{Gift, Grant, Label};
@@ -8,6 +7,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::{Ask, Fight, Task};
 use crate::games::sanctuary::triggers::TriggerEvent;
+use crate::games::sanctuary::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// H-36, H-37: one Character challenges another, or the phase is skipped; by itself if nobody can (H-49, C44).
@@ -22,7 +22,7 @@ pub fn offer(board: &mut Board<'_>) {
     }
     offers.offer(Choice::Skip);
     board.game.ask = Ask::Step;
-    board.ask(seat, "challenge", Ref::None, offers);
+    board.ask(seat, Topic::Challenge, Ref::None, offers);
 }
 
 /// H-42: both deal damage equal to their Strength, at the same time; none if one has left (H-48).

@@ -1,13 +1,13 @@
 //! Opening hands: both players keep or draw anew, in rounds, without seeing what the other chose (H-01 to
 //! H-07, C41).
 
-use crate::games::sanctuary::Step;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::refusals as no;
 use crate::games::sanctuary::state::Ask;
+use crate::games::sanctuary::{Step, Topic};
 use crate::table::{Answer, ObjectId, Ref, Seat};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -38,7 +38,7 @@ pub fn offer(board: &mut Board<'_>) {
         offers.offer(Choice::Keep);
         offers.candidate(Choice::Redraw, board.redraw_answer(seat));
         board.game.ask = Ask::Step;
-        board.ask(seat, "redraw", Ref::None, offers);
+        board.ask(seat, Topic::Redraw, Ref::None, offers);
         return;
     }
     if SEATS.iter().all(|&seat| board.player(seat).kept) {

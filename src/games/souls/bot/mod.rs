@@ -5,7 +5,7 @@ mod fight;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{CardKind, Group, Keyword};
 use crate::games::souls::{
-    CardView, EntrySort, Mode, Phase, Place, PlayerView, Souls, Step, View, zone,
+    CardView, EntrySort, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
 };
 use crate::table::{Decision, Imagination, Ref, Seat};
 
@@ -15,7 +15,16 @@ impl Judged for Souls {
     const OTHERS: &'static [&'static str] =
         &["pass", "done", "no", "decline", "never", "keep", "end"];
     const PARTS: &'static [&'static str] = &[
-        "mode", "target", "cost", "attack", "slot", "buy", "may", "choose", "number", "curse",
+        Topic::Mode.text(),
+        Topic::Target.text(),
+        Topic::Cost.text(),
+        Topic::Attack.text(),
+        Topic::Slot.text(),
+        Topic::Buy.text(),
+        Topic::May.text(),
+        Topic::Choose.text(),
+        Topic::Number.text(),
+        Topic::Curse.text(),
     ];
     const UNTRIED: &'static [&'static str] = &["offer", "request"];
     const WORLDS: u8 = 4;
@@ -40,20 +49,20 @@ impl Judged for Souls {
             let choice = choice.wire();
             decision.options.iter().position(|&o| o == choice)
         };
-        match decision.topic {
+        match Topic::of(decision) {
             // In the main state there is no pass: there it stops to judge what it has.
-            "act" => find(Choice::Pass),
-            "barter" | "request" => find(Choice::Never),
-            "accept" => find(Choice::Decline),
-            "helper" => find(Choice::Done),
-            "room" => find(Choice::Keep),
+            Some(Topic::Act) => find(Choice::Pass),
+            Some(Topic::Barter | Topic::Request) => find(Choice::Never),
+            Some(Topic::Accept) => find(Choice::Decline),
+            Some(Topic::Helper) => find(Choice::Done),
+            Some(Topic::Room) => find(Choice::Keep),
             _ => Some(0),
         }
     }
 
     /// At the next point where somebody acts anew, or as soon as a die is cast for an attack: what it shows is chance.
     fn rests(began: &View, world: &mut Imagination<'_, Self>) -> bool {
-        if world.decision().is_none_or(|open| open.topic != "act") {
+        if world.decision().is_none_or(|open| !Topic::Act.is_of(open)) {
             return false;
         }
         let now = world.view();

@@ -1,7 +1,7 @@
 //! Hints for newcomers to Souls.
 
 use crate::desktop::hints::{Hint, When};
-use crate::games::souls::Souls;
+use crate::games::souls::{Souls, Topic};
 use crate::table::Game;
 
 const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
@@ -20,7 +20,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         25,
-        When::Topic(&["attack"]),
+        When::Topic(&[Topic::Attack.text()]),
         [
             "Choose a monster. You roll a die: the number on its shield or more hits it, less and it hits you.",
             "Elige un monstruo. Tiras un dado: con el número de su escudo o más lo hieres, con menos te hiere él.",

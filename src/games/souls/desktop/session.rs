@@ -6,7 +6,7 @@ use crate::desktop::session::session_game::SessionGame;
 use crate::games::souls::choices::{self as souls, ChoiceWord};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::{Place, Souls, TOO_POOR, View, place, player_id, seat_of};
+use crate::games::souls::{Place, Souls, TOO_POOR, Topic, View, place, player_id, seat_of};
 use crate::table::{Choice, Decision, Event, LANGUAGES, Language, ObjectId, Phrases, Ref, Refused};
 use crate::tools::passing::Until;
 
@@ -18,7 +18,13 @@ impl SessionGame for Souls {
         ChoiceWord::Done.text(),
         ChoiceWord::Keep.text(),
     ];
-    const PARTS: &'static [&'static str] = &["mode", "target", "cost", "barter", "request"];
+    const PARTS: &'static [&'static str] = &[
+        Topic::Mode.text(),
+        Topic::Target.text(),
+        Topic::Cost.text(),
+        Topic::Barter.text(),
+        Topic::Request.text(),
+    ];
     const HURRIES: bool = true;
     const ON: Until = Until::MyTurn;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
@@ -57,7 +63,7 @@ impl SessionGame for Souls {
     fn shortcut(view: &View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
         let offered = |choice: souls::Choice| {
             let choice = choice.wire();
-            let here = decision.topic == "act" && decision.options.contains(&choice);
+            let here = Topic::Act.is_of(decision) && decision.options.contains(&choice);
             here.then_some(choice)
         };
         let this = Ref::Object(id);

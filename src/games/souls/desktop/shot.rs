@@ -9,7 +9,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::start;
-use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, View, zone};
+use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, Topic, View, zone};
 use crate::table::{Decision, Game, Match, Seat, TableRng};
 
 /// The pictures of Souls.
@@ -127,23 +127,23 @@ type Wanted = Option<fn(&View, &Decision) -> bool>;
 fn wanted(scene: &str) -> Wanted {
     Some(match scene {
         "souls_result" | "souls_together_result" => return None,
-        "souls_draft" => |_, d| d.topic == "draft",
-        "souls_start" | "souls_stops" | "souls_help" => |_, d| d.topic == "act",
+        "souls_draft" => |_, d| Topic::Draft.is_of(d),
+        "souls_start" | "souls_stops" | "souls_help" => |_, d| Topic::Act.is_of(d),
         "souls_roll" => |v, d| {
             let rolls = |e: &EntryView| e.sort == EntrySort::Roll && e.combat;
             let mine = v.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
             mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
         },
         "souls_stack" => |v, d| {
-            d.topic == "act"
+            Topic::Act.is_of(d)
                 && v.stack.len() > 2
                 && d.options.iter().any(|o| ChoiceWord::Play.is_of(o))
         },
-        "souls_death" => |_, d| d.topic == "destroy" && d.options.len() > 2,
-        "souls_target" => |v, d| d.topic == "attack" && v.active == Seat(0) && v.turn > 10,
-        "souls_number" => |_, d| d.topic == "number",
-        "souls_vote" => |_, d| d.topic == "vote",
-        "souls_scry" => |_, d| d.topic == "scry",
+        "souls_death" => |_, d| Topic::Destroy.is_of(d) && d.options.len() > 2,
+        "souls_target" => |v, d| Topic::Attack.is_of(d) && v.active == Seat(0) && v.turn > 10,
+        "souls_number" => |_, d| Topic::Number.is_of(d),
+        "souls_vote" => |_, d| Topic::Vote.is_of(d),
+        "souls_scry" => |_, d| Topic::Scry.is_of(d),
         // The timer ends such a game long before its twentieth turn.
         "souls_together" => |v, d| v.turn > 4 && own_turn(v, d),
         _ => |v, d| v.turn > 20 && own_turn(v, d),

@@ -1,5 +1,6 @@
 //! Effects on ¢, hands and decks.
 
+use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, Effect, Player};
@@ -243,7 +244,7 @@ impl Board<'_> {
         self.game.ask = Ask::Look;
         let mut offers = Offers::default();
         offers.offer(Choice::Done);
-        self.ask(seat, "look", Ref::Seat(whose), offers);
+        self.ask(seat, Topic::Look, Ref::Seat(whose), offers);
     }
 
     fn swap_hands(&mut self, a: Seat, b: Seat) {
@@ -287,7 +288,7 @@ impl Board<'_> {
             deck,
             left: left - 1,
         };
-        self.ask(seat, "scry", Ref::Object(e), offers);
+        self.ask(seat, Topic::Scry, Ref::Object(e), offers);
     }
 
     /// The card looked at goes to the bottom of its deck, or stays where it is.

@@ -1,5 +1,6 @@
 //! Lists of effects, and effects that contain others: conditions, choices, players one after the other.
 
+use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Effect, Player};
@@ -174,7 +175,7 @@ impl Board<'_> {
         let mut offers = Offers::default();
         offers.offer(Choice::Yes);
         offers.offer(Choice::No);
-        self.ask(seat, "may", Ref::Object(entry.source), offers);
+        self.ask(seat, Topic::May, Ref::Object(entry.source), offers);
     }
 
     /// Each chooses something, one after the other; a single candidate is taken.
@@ -209,7 +210,7 @@ impl Board<'_> {
                     offers.offer(Choice::Choose { what: to });
                 }
                 self.game.ask = Ask::Choose { entry, of };
-                self.ask(seat, "choose", Ref::Object(entry.source), offers);
+                self.ask(seat, Topic::Choose, Ref::Object(entry.source), offers);
             }
         }
     }
@@ -273,7 +274,7 @@ impl Board<'_> {
             counts,
             tie,
         };
-        self.ask(seat, "vote", Ref::Object(entry.source), offers);
+        self.ask(seat, Topic::Vote, Ref::Object(entry.source), offers);
     }
 
     /// A vote is given.

@@ -6,7 +6,7 @@ use crate::games::souls::content::Effect;
 use crate::games::souls::events::Event;
 use crate::games::souls::ids::Serial;
 use crate::games::souls::state::{Ask, Entry, Sort};
-use crate::games::souls::{Phase, Step};
+use crate::games::souls::{Phase, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Targets};
 
 impl Board<'_> {
@@ -91,7 +91,7 @@ impl Board<'_> {
             offers.offer(Choice::Number { shows: n });
         }
         self.game.ask = Ask::Number { serial };
-        self.ask(seat, "number", Ref::Entry(serial), offers);
+        self.ask(seat, Topic::Number, Ref::Entry(serial), offers);
     }
 
     fn roll_shows(&self, serial: u16) -> Option<i32> {

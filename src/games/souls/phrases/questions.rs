@@ -1,7 +1,7 @@
 //! What is asked, as one sentence.
 
-use crate::games::souls::Step;
 use crate::games::souls::choices::Choice;
+use crate::games::souls::{Step, Topic};
 use crate::table::{Decision, Ref};
 
 use super::{Speaker, capital};
@@ -11,63 +11,63 @@ impl Speaker<'_> {
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let about = self.thing(decision.about);
-        let (english, spanish) = match decision.topic {
-            "act" => return self.acting(decision),
-            "mode" => ("{}: choose one.", "{}: elige una opción."),
-            "target" => ("{}: choose a target.", "{}: elige un objetivo."),
-            "cost" => ("What do you pay for {}?", "¿Con qué pagas {}?"),
-            "attack" => ("What do you attack?", "¿A quién atacas?"),
-            "slot" => (
+        let (english, spanish) = match Topic::of(decision) {
+            Some(Topic::Act) => return self.acting(decision),
+            Some(Topic::Mode) => ("{}: choose one.", "{}: elige una opción."),
+            Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),
+            Some(Topic::Cost) => ("What do you pay for {}?", "¿Con qué pagas {}?"),
+            Some(Topic::Attack) => ("What do you attack?", "¿A quién atacas?"),
+            Some(Topic::Slot) => (
                 "Which monster slot does {} take?",
                 "¿Qué puesto de monstruo ocupa {}?",
             ),
-            "helper" => (
+            Some(Topic::Helper) => (
                 "Who else makes attack rolls against {}?",
                 "¿Quién más hace tiradas de ataque contra {}?",
             ),
-            "buy" => ("What do you buy?", "¿Qué compras?"),
-            "trigger" => (
+            Some(Topic::Buy) => ("What do you buy?", "¿Qué compras?"),
+            Some(Topic::Trigger) => (
                 "Which ability goes on the stack first? The first resolves last.",
                 "¿Qué habilidad va primero a la pila? La primera se resuelve la última.",
             ),
-            "death" => (
+            Some(Topic::Death) => (
                 "Which death goes on the stack first? The first resolves last.",
                 "¿Qué muerte va primero a la pila? La primera se resuelve la última.",
             ),
-            "replace" => (
+            Some(Topic::Replace) => (
                 "Several abilities change what happens to {}. Which is first?",
                 "Varias habilidades cambian lo que pasa con {}. ¿Cuál va primero?",
             ),
-            "may" => (
+            Some(Topic::May) => (
                 "Use the optional part of {}?",
                 "¿Usas la parte opcional de {}?",
             ),
-            "choose" => ("{}: choose one of these.", "{}: elige una de estas."),
-            "number" => (
+            Some(Topic::Choose) => ("{}: choose one of these.", "{}: elige una de estas."),
+            Some(Topic::Number) => (
                 "What number does the roll become?",
                 "¿En qué número se convierte la tirada?",
             ),
-            "vote" => ("{}: vote for one of these.", "{}: vota por una de estas."),
-            "discard" => ("Discard a loot card.", "Descarta una carta de botín."),
-            "destroy" => (
+            Some(Topic::Vote) => ("{}: vote for one of these.", "{}: vota por una de estas."),
+            Some(Topic::Discard) => ("Discard a loot card.", "Descarta una carta de botín."),
+            Some(Topic::Destroy) => (
                 "You died: destroy one of your items.",
                 "Has muerto: destruye uno de tus objetos.",
             ),
-            "scry" => (
+            Some(Topic::Scry) => (
                 "Does {} stay on top of its deck?",
                 "¿Se queda {} encima de su mazo?",
             ),
-            "look" => ("You see the hand of {}.", "Ves la mano de {}."),
-            "curse" => ("Who gets {}?", "¿Quién recibe {}?"),
-            "barter" => ("How many ¢ do you offer {}?", "¿Cuántos ¢ le ofreces a {}?"),
-            "request" => ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?"),
-            "accept" => return self.accepting(decision),
-            "room" => (
+            Some(Topic::Look) => ("You see the hand of {}.", "Ves la mano de {}."),
+            Some(Topic::Curse) => ("Who gets {}?", "¿Quién recibe {}?"),
+            Some(Topic::Barter) => ("How many ¢ do you offer {}?", "¿Cuántos ¢ le ofreces a {}?"),
+            Some(Topic::Request) => ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?"),
+            Some(Topic::Accept) => return self.accepting(decision),
+            Some(Topic::Room) => (
                 "A monster died this turn: put a room into the discard?",
                 "Este turno murió un monstruo: ¿pones una sala en el descarte?",
             ),
-            "draft" => ("Take one of these treasures.", "Toma uno de estos tesoros."),
-            _ => ("Choose.", "Elige."),
+            Some(Topic::Draft) => ("Take one of these treasures.", "Toma uno de estos tesoros."),
+            None => ("Choose.", "Elige."),
         };
         capital(&self.language.pick(english, spanish).replace("{}", &about))
     }

@@ -5,7 +5,7 @@ use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
 use crate::games::souls::events::EventWord;
 use crate::games::souls::{
-    FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, ZONES, player_id, zone,
+    FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, Topic, ZONES, player_id, zone,
 };
 use crate::packs::Words;
 use crate::table::{Decision, LANGUAGES, Match, TableRng};
@@ -329,22 +329,17 @@ fn a_pass_says_where_it_leads() {
 #[test]
 fn every_topic_asks_something_of_its_own() {
     let view = view();
-    let topics = [
-        "act", "mode", "target", "cost", "attack", "slot", "helper", "buy", "trigger", "death",
-        "replace", "may", "choose", "number", "vote", "discard", "destroy", "scry", "curse",
-        "look", "barter", "request", "accept", "room", "draft",
-    ];
     for language in LANGUAGES {
         let say = speaker(&view, language);
         let mut asked = Vec::new();
-        for topic in topics {
+        for &topic in Topic::ALL {
             let question = say.question(&Decision {
-                topic,
+                topic: topic.text(),
                 about: Ref::Object(KEY),
                 ..Decision::default()
             });
             assert!(!question.contains(['{', '}']), "{question}");
-            assert!(!asked.contains(&question), "{topic}: {question}");
+            assert!(!asked.contains(&question), "{topic:?}: {question}");
             asked.push(question);
         }
     }

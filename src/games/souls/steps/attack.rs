@@ -1,6 +1,5 @@
 //! Attacks: declared, aimed, rolled to the death (F-25, F-90 to F-113, R36, R46).
 
-use crate::games::souls::Step;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, Grant, Keyword};
@@ -10,6 +9,7 @@ use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
 use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
 use crate::games::souls::triggers::TriggerEvent;
+use crate::games::souls::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// W4: nothing is chosen yet (F-90).
@@ -63,7 +63,7 @@ fn offer_targets(board: &mut Board<'_>) {
         return;
     }
     board.game.ask = Ask::Step;
-    board.ask(seat, "attack", Ref::None, offers);
+    board.ask(seat, Topic::Attack, Ref::None, offers);
 }
 
 /// Team up: the active player chooses who rolls too.
@@ -86,7 +86,7 @@ fn offer_helpers(board: &mut Board<'_>, target: ObjectId) {
         offers.offer(Choice::Helper { seat });
     }
     board.game.ask = Ask::Step;
-    board.ask(active, "helper", Ref::Object(target), offers);
+    board.ask(active, Topic::Helper, Ref::Object(target), offers);
 }
 
 /// F-97 to F-102: rolls until one of the two has no hit points, with windows between.

@@ -1,5 +1,6 @@
 //! Before the first turn: game-start triggers, hands, the starting player, the mini-draft (F-48, F-52, F-55, F-56).
 
+use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::DeckKind;
@@ -68,7 +69,7 @@ pub fn offer(board: &mut Board<'_>) {
         offers.offer(Choice::Draft { card: e });
     }
     board.game.ask = Ask::Step;
-    board.ask(seat, "draft", Ref::None, offers);
+    board.ask(seat, Topic::Draft, Ref::None, offers);
 }
 
 impl Board<'_> {

@@ -8,7 +8,7 @@ use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Task, Until};
 use crate::games::souls::triggers::TriggerEvent;
-use crate::games::souls::{Mode, Step};
+use crate::games::souls::{Mode, Step, Topic};
 use crate::table::{ObjectId, Ref};
 
 /// The end is declared: its window; a compulsory attack that arises withdraws it (R37).
@@ -70,7 +70,7 @@ pub fn offer_rooms(board: &mut Board<'_>) {
             offers.offer(Choice::Room { card: Some(e) });
         }
     }
-    board.ask(board.game.active, "room", Ref::None, offers);
+    board.ask(board.game.active, Topic::Room, Ref::None, offers);
 }
 
 fn finish_rooms(board: &mut Board<'_>) {

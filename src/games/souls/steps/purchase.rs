@@ -1,6 +1,5 @@
 //! Purchases (F-26, F-141 to F-147).
 
-use crate::games::souls::Step;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, SlotKind};
@@ -8,6 +7,7 @@ use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Ask;
 use crate::games::souls::triggers::TriggerEvent;
+use crate::games::souls::{Step, Topic};
 use crate::table::Ref;
 
 /// What is purchased: a shop item or the unseen top treasure.
@@ -34,7 +34,7 @@ pub fn offer(board: &mut Board<'_>) {
         return;
     }
     board.game.ask = Ask::Step;
-    board.ask(seat, "buy", Ref::None, offers);
+    board.ask(seat, Topic::Buy, Ref::None, offers);
 }
 
 impl Board<'_> {

@@ -1,6 +1,6 @@
 //! Souls: where to be asked, and what waits on the stack.
 
-use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, View, player_id};
+use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, Topic, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
     Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
@@ -46,7 +46,7 @@ impl Settles for Souls {
     }
 
     fn is_window(decision: &Decision) -> bool {
-        decision.topic == "act" && decision.options.contains(&Choice::new("pass"))
+        Topic::Act.is_of(decision) && decision.options.contains(&Choice::new("pass"))
     }
 
     /// F-173: the timer ran out.

@@ -29,7 +29,7 @@ use crate::games::biomes::content::ENERGIES;
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::phrases::Speaker;
-use crate::games::biomes::{Biomes, Place, Step, View, phrases, place, text, zone};
+use crate::games::biomes::{Biomes, Place, Step, Topic, View, phrases, place, text, zone};
 use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 impl PanelText for Biomes {
@@ -110,12 +110,14 @@ impl PanelText for Biomes {
 
     fn big(p: &PanelView<Biomes>, choice: &table::Choice) -> String {
         let words = own::of(p.language);
-        let topic = p.decision.map_or("", |d| d.topic);
+        let topic = p.decision.and_then(Topic::of);
         match (Choice::read(choice), topic) {
             (Some(Choice::Pass), _) => words.pass_to(phrases::pass_leads(p.view, p.language)),
-            (Some(Choice::Done), "advance") => words.advance_with(p.view.advancing.len()),
-            (Some(Choice::Done), "attack") => words.attack_with(p.view.attackers.len()),
-            (Some(Choice::Done), "defend") => words.defend_with(p.view.defenders.len()),
+            (Some(Choice::Done), Some(Topic::Advance)) => {
+                words.advance_with(p.view.advancing.len())
+            }
+            (Some(Choice::Done), Some(Topic::Attack)) => words.attack_with(p.view.attackers.len()),
+            (Some(Choice::Done), Some(Topic::Defend)) => words.defend_with(p.view.defenders.len()),
             _ => p.speaker().choice(choice),
         }
     }

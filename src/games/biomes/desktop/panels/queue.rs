@@ -8,10 +8,10 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{PanelView, theme};
-use crate::games::biomes::Biomes;
 use crate::games::biomes::EntryView;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
+use crate::games::biomes::{Biomes, Topic};
 use crate::table::{Choice, Ref, Refused};
 
 /// Queue and refusal.
@@ -32,7 +32,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
         }
     });
     theme::more(ui, &shown);
-    if p.decision.is_some_and(|d| d.topic == "act") && !p.view.queue.is_empty() {
+    if p.decision.is_some_and(|d| Topic::Act.is_of(d)) && !p.view.queue.is_empty() {
         let fastest = p.view.speeds.iter().map(u8::to_string).collect::<Vec<_>>();
         let text = words.answer(&fastest.join(words.or));
         ui.label(RichText::new(text).size(12.0).color(theme::accent()));
@@ -40,7 +40,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     // Before the match begins nothing could be played anyway.
     let opening = p
         .decision
-        .is_some_and(|d| matches!(d.topic, "mulligan" | "keep"));
+        .is_some_and(|d| matches!(Topic::of(d), Some(Topic::Mulligan)));
     let refusal = p.refusal.or_else(|| unplayable(p).copied());
     if let Some(refused) = refusal.filter(|_| !opening).as_ref() {
         ui.add_space(4.0);

@@ -9,7 +9,7 @@ use crate::desktop::screen::Overlay;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
-use crate::games::biomes::{Step, text};
+use crate::games::biomes::{Step, Topic, text};
 use crate::table::Ref;
 
 /// Which chip is lit in that step.
@@ -112,19 +112,21 @@ pub fn sentence(p: &PanelView<Biomes>) -> (String, String) {
         let who = words.acts(p.name(asked));
         return (format!("{place}: {who}"), what.to_owned());
     }
-    let topic = p.decision.map_or("act", |d| d.topic);
+    let topic = p.decision.map_or(Some(Topic::Act), Topic::of);
     let who = match topic {
-        "act" if p.view.active == asked => biomes.you_act(place),
-        "act" => biomes.you_may_act(place),
+        Some(Topic::Act) if p.view.active == asked => biomes.you_act(place),
+        Some(Topic::Act) => biomes.you_may_act(place),
         _ => biomes.you_choose(place),
     };
     let what = match topic {
-        "act" => acts(p),
-        "target" => biomes.aims(&about(p)),
-        "mulligan" | "keep" if p.view.best_of > 1 => {
+        Some(Topic::Act) => acts(p),
+        Some(Topic::Target) => biomes.aims(&about(p)),
+        Some(Topic::Mulligan) if p.view.best_of > 1 => {
             biomes.hand_of_match(usize::from(p.view.match_number))
         }
-        "discard" if p.view.step == Step::Reset => biomes.too_many(p.view.content.rules.hand_limit),
+        Some(Topic::Discard) if p.view.step == Step::Reset => {
+            biomes.too_many(p.view.content.rules.hand_limit)
+        }
         topic => biomes.asked(topic).to_owned(),
     };
     (who, what)

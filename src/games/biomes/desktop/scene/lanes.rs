@@ -12,7 +12,7 @@ use crate::desktop::session::{Session, SessionGame};
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::desktop::words::BiomesWords;
-use crate::games::biomes::{Biomes, Place, zone};
+use crate::games::biomes::{Biomes, Place, Topic, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// Everything that lies still.
@@ -26,7 +26,7 @@ pub fn props(session: &Session<Biomes>) -> Vec<Prop> {
     let asked = session.shown.question();
     // Who sends somebody into a biome sends them to the own side of it.
     let side = asked
-        .filter(|d| matches!(d.topic, "advance" | "arrive"))
+        .filter(|d| matches!(Topic::of(d), Some(Topic::Advance | Topic::Arrive)))
         .map(|d| d.seat);
     let natural = |key: &ArtKey| Vec2::from(key.size());
     for (n, biome) in view.biomes.iter().enumerate() {

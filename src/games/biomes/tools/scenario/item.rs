@@ -3,7 +3,7 @@
 use ron2::{FromRon, Span, Spanned};
 
 use super::{Stage, deck_check};
-use crate::games::biomes::Biomes;
+use crate::games::biomes::{Biomes, Topic};
 use crate::packs::TextFile;
 use crate::table::{Choice, Seat};
 use crate::tools::scenario::beginning::Copies;
@@ -62,7 +62,7 @@ impl Act<Biomes> for Item {
 }
 
 fn pay_any(stage: &mut Stage, at: Span) -> Done {
-    let pays = |stage: &Stage| stage.game.decision().is_some_and(|d| d.topic == "pay");
+    let pays = |stage: &Stage| stage.game.decision().is_some_and(|d| Topic::Pay.is_of(d));
     if !pays(stage) {
         return Err(Trouble::failed(at, "nothing is to be paid".to_owned()));
     }

@@ -8,7 +8,7 @@ use crate::games::frames::Frames;
 use crate::games::frames::desktop::session::Held;
 use crate::games::frames::match_state::Die;
 use crate::games::frames::refusals as no;
-use crate::games::frames::{self, ChoiceWord, Thing, thing};
+use crate::games::frames::{self, ChoiceWord, Thing, Topic, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
 /// What a die may do, in the order of the buttons.
@@ -16,10 +16,10 @@ pub const ACTIONS: [ChoiceWord; 3] = [ChoiceWord::Move, ChoiceWord::Attack, Choi
 
 /// What a choice is about: what is clicked for it on the board.
 #[must_use]
-pub fn key(topic: &str, choice: &Choice) -> Option<ObjectId> {
-    let about = match topic {
-        "turn" => choice.target,
-        "to" | "place" | "lose" => Ref::None,
+pub fn key(decision: &Decision, choice: &Choice) -> Option<ObjectId> {
+    let about = match Topic::of(decision) {
+        Some(Topic::Turn) => choice.target,
+        Some(Topic::To | Topic::Place | Topic::Lose) => Ref::None,
         _ => choice.subject,
     };
     match about {
@@ -36,7 +36,7 @@ pub fn choosable(session: &Session<Frames>) -> BTreeSet<ObjectId> {
     };
     let on_board = |id: &ObjectId| session.shown.view.place(*id).is_some();
     let options = fitting(session, decision, session.extra.held);
-    let keys = options.filter_map(|o| key(decision.topic, &o));
+    let keys = options.filter_map(|o| key(decision, &o));
     keys.filter(on_board).collect()
 }
 
@@ -51,11 +51,11 @@ pub fn fitting<'s>(
     decision.options.iter().copied().filter(move |o| {
         let with = match (die, o.subject) {
             (Some(die), Ref::Entry(n)) => self::die(session, n).is_some_and(|d| alike(&d, &die)),
-            (Some(_), _) => decision.topic != "turn" && decision.topic != "defend",
+            (Some(_), _) => !Topic::Turn.is_of(decision) && !Topic::Defend.is_of(decision),
             (None, _) => true,
         };
         let does = held.action.is_none_or(|word| word.is_of(o));
-        let at = target.is_none_or(|id| key(decision.topic, o) == Some(id));
+        let at = target.is_none_or(|id| key(decision, o) == Some(id));
         with && does && at
     })
 }
@@ -82,7 +82,7 @@ pub fn die_fits(session: &Session<Frames>, n: u16) -> bool {
         die: Some(n),
         ..session.extra.held
     };
-    let dice = matches!(decision.topic, "turn" | "defend");
+    let dice = matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend));
     dice && die(session, n).is_some_and(|d| !d.used)
         && fitting(session, decision, held).next().is_some()
 }
@@ -93,9 +93,9 @@ pub fn hold(session: &Session<Frames>, held: Held) -> Intent {
     let Some(decision) = &session.shown.decision else {
         return Intent::Hold(Held::default());
     };
-    let complete = match decision.topic {
+    let complete = match Topic::of(decision) {
         // A die alone is not yet a decision, even if it fits only one thing.
-        "turn" => held.die.is_some() && (held.action.is_some() || held.target.is_some()),
+        Some(Topic::Turn) => held.die.is_some() && (held.action.is_some() || held.target.is_some()),
         _ => true,
     };
     let mut left = fitting(session, decision, held);
@@ -195,17 +195,17 @@ pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refus
         .current
         .as_ref()
         .and_then(|turn| turn.aim);
-    let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match decision.topic {
-        "activate" => (&[ChoiceWord::Activate], &no::NOT_YOURS),
-        "designate" => (&[ChoiceWord::Aim], &no::NO_SUCH_TARGET),
-        "turn" if aim.is_some_and(|aim| aim.target == id) => {
+    let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match Topic::of(decision) {
+        Some(Topic::Activate) => (&[ChoiceWord::Activate], &no::NOT_YOURS),
+        Some(Topic::Designate) => (&[ChoiceWord::Aim], &no::NO_SUCH_TARGET),
+        Some(Topic::Turn) if aim.is_some_and(|aim| aim.target == id) => {
             (&[ChoiceWord::Attack, ChoiceWord::Spot], &no::NOT_NOW)
         }
-        "turn" if frame => (&[ChoiceWord::Spot], &no::CANNOT_SPOT),
-        "turn" if aim.is_none() => (&[], &no::NOTHING_DESIGNATED),
-        "turn" => (&[], &no::CANNOT_SPOT),
-        "defend" => (&[], &no::ORDER_OF_TURN),
-        "clock" => (&[], &no::CLOCK_NOW),
+        Some(Topic::Turn) if frame => (&[ChoiceWord::Spot], &no::CANNOT_SPOT),
+        Some(Topic::Turn) if aim.is_none() => (&[], &no::NOTHING_DESIGNATED),
+        Some(Topic::Turn) => (&[], &no::CANNOT_SPOT),
+        Some(Topic::Defend) => (&[], &no::ORDER_OF_TURN),
+        Some(Topic::Clock) => (&[], &no::CLOCK_NOW),
         _ => (&[], &no::NOT_NOW),
     };
     let mut all = words.iter();
@@ -218,9 +218,9 @@ pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refus
 pub fn listed(session: &Session<Frames>, decision: &Decision) -> Vec<Choice> {
     let aims = session.extra.held.target.is_some();
     let big = primary(decision).filter(|_| !aims);
-    let worded = |choice: &Choice| match decision.topic {
-        "to" | "place" | "defend" | "turn" | "segment" => false,
-        "activate" | "designate" => {
+    let worded = |choice: &Choice| match Topic::of(decision) {
+        Some(Topic::To | Topic::Place | Topic::Defend | Topic::Turn | Topic::Segment) => false,
+        Some(Topic::Activate | Topic::Designate) => {
             ChoiceWord::Jettison.is_of(choice) || aims && ChoiceWord::Aim.is_of(choice)
         }
         _ => true,
@@ -234,7 +234,7 @@ pub fn listed(session: &Session<Frames>, decision: &Decision) -> Vec<Choice> {
 pub fn suggested(session: &Session<Frames>, decision: &Decision) -> Option<Choice> {
     let at = (session.shown.events_seen() * 7) % decision.options.len().max(1);
     let choice = decision.options.get(at).copied();
-    choice.filter(|_| decision.topic == "place")
+    choice.filter(|_| Topic::Place.is_of(decision))
 }
 
 /// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
@@ -243,16 +243,18 @@ pub fn on_number(session: &Session<Frames>, n: usize) -> Option<Intent> {
     let decision = session.shown.decision.as_ref()?;
     let die = u16::try_from(n).ok()?;
     match (
-        decision.topic,
+        Topic::of(decision),
         session.extra.held.die,
         session.extra.held.action,
     ) {
-        ("turn", Some(_), None) => {
+        (Some(Topic::Turn), Some(_), None) => {
             let word = *ACTIONS.get(n)?;
             let offered = fitting(session, decision, session.extra.held).any(|o| word.is_of(&o));
             offered.then(|| on_action(session, word))
         }
-        ("turn" | "defend", ..) => die_fits(session, die).then(|| on_die(session, die)),
+        (Some(Topic::Turn | Topic::Defend), ..) => {
+            die_fits(session, die).then(|| on_die(session, die))
+        }
         _ => {
             let mut choices = Vec::from_iter(suggested(session, decision));
             choices.extend(listed(session, decision));
@@ -270,12 +272,12 @@ fn key_fits(session: &Session<Frames>, decision: &Decision, held: Held) -> bool 
 #[must_use]
 pub fn why_not_die(session: &Session<Frames>, n: u16) -> Option<&'static Refusal> {
     let decision = session.shown.decision.as_ref()?;
-    if !matches!(decision.topic, "turn" | "defend") || die_fits(session, n) {
+    if !matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend)) || die_fits(session, n) {
         return None;
     }
     let held = session.extra.held.action;
-    let words: &[ChoiceWord] = match (decision.topic, &held) {
-        ("defend", _) => &[ChoiceWord::Defend],
+    let words: &[ChoiceWord] = match (Topic::of(decision), &held) {
+        (Some(Topic::Defend), _) => &[ChoiceWord::Defend],
         (_, Some(word)) => std::slice::from_ref(word),
         _ => &ACTIONS,
     };
@@ -288,7 +290,7 @@ pub fn why_not_die(session: &Session<Frames>, n: u16) -> Option<&'static Refusal
 pub fn big(session: &Session<Frames>) -> Option<Choice> {
     let decision = session.shown.decision.as_ref()?;
     // The dice of a turn stand beside the button that ends it, whatever is in hand.
-    let turn = matches!(decision.topic, "turn" | "defend");
+    let turn = matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend));
     if turn || session.extra.held.target.is_none() {
         return primary(decision);
     }

@@ -5,7 +5,7 @@ use crate::games::frames::components::Role;
 use crate::games::frames::geometry::{
     FRAME_RADIUS, Point, UNIT, distance, gap, nearest_at_gap, toward,
 };
-use crate::games::frames::{Step, View};
+use crate::games::frames::{Step, Topic, View};
 use crate::table::{Decision, Ref};
 
 /// How far beyond its reach the pointer may be.
@@ -14,8 +14,8 @@ const BEYOND: i32 = 3 * UNIT / 2;
 /// The place meant by pointing at `at`.
 #[must_use]
 pub fn snap(view: &View, decision: &Decision, at: Point) -> Point {
-    match (decision.topic, view.step) {
-        ("to", _) => reach(view, at),
+    match (Topic::of(decision), view.step) {
+        (Some(Topic::To), _) => reach(view, at),
         (_, Step::PointFrame) => ring(view, at),
         _ => at,
     }
@@ -28,7 +28,7 @@ pub fn way(view: &View, decision: &Decision) -> Option<(Point, i32)> {
     let Ref::Object(id) = decision.region?.subject else {
         return None;
     };
-    let from = view.place(id).filter(|_| decision.topic == "to")?;
+    let from = view.place(id).filter(|_| Topic::To.is_of(decision))?;
     Some((from, i32::from(turn.moving) * UNIT))
 }
 

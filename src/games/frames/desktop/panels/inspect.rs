@@ -12,7 +12,7 @@ use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::phrases::{range_name, system_name, units};
-use crate::games::frames::{Thing, thing};
+use crate::games::frames::{Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
 
 /// The panel at the left.
@@ -41,7 +41,14 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
 fn suffers(p: &FramesPanel) -> Option<ObjectId> {
     let decision = p.session.shown.decision.as_ref()?;
     match decision.about {
-        Ref::Object(id) if matches!(decision.topic, "lose" | "abandon" | "cover") => Some(id),
+        Ref::Object(id)
+            if matches!(
+                Topic::of(decision),
+                Some(Topic::Lose | Topic::Abandon | Topic::Cover)
+            ) =>
+        {
+            Some(id)
+        }
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::session::Held;
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::range_name;
-use crate::games::frames::{self, ChoiceWord};
+use crate::games::frames::{self, ChoiceWord, Topic};
 use crate::table::{Choice, Decision, ObjectId, Phrases, Ref};
 
 /// Height of the line at the lower edge with the last attack.
@@ -49,11 +49,11 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         return;
     };
     let listed = p.listed();
-    match decision.topic {
-        "turn" | "defend" => {
+    match Topic::of(decision) {
+        Some(Topic::Turn | Topic::Defend) => {
             ui.horizontal(|ui| {
                 dice(ui, p, Some(&listed), out);
-                if decision.topic == "turn" {
+                if Topic::Turn.is_of(decision) {
                     actions(ui, p, (decision, &listed), out);
                 } else {
                     primary(ui, p, decision, out);
@@ -111,20 +111,31 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
 fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     let strike = p.view().strike.as_ref()?;
     let acts = p.view().current.as_ref()?.frame;
-    let asked = matches!(decision.topic, "designate" | "rockets" | "defend");
+    let asked = matches!(
+        Topic::of(decision),
+        Some(Topic::Designate | Topic::Rockets | Topic::Defend)
+    );
     (asked && strike.target == acts).then_some(strike.by)
 }
 
 /// What is asked next while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     let (held, words) = (p.session.extra.held, &p.words().tray);
-    match (decision.topic, held.target, held.die, held.action) {
-        ("designate", Some(target), ..) => Some(words.which_range(&p.speaker().object(target))),
-        ("turn", Some(target), None, _) => Some(words.die_for(&p.speaker().object(target))),
-        ("turn", None, _, Some(ChoiceWord::Spot)) => Some(words.spot_whom.to_owned()),
-        ("turn", None, None, Some(ChoiceWord::Move)) => Some(words.die_to_move.to_owned()),
-        ("turn", None, None, Some(ChoiceWord::Attack)) => Some(words.die_to_attack.to_owned()),
-        ("turn", None, Some(_), None) => Some(words.what_for.to_owned()),
+    match (Topic::of(decision), held.target, held.die, held.action) {
+        (Some(Topic::Designate), Some(target), ..) => {
+            Some(words.which_range(&p.speaker().object(target)))
+        }
+        (Some(Topic::Turn), Some(target), None, _) => {
+            Some(words.die_for(&p.speaker().object(target)))
+        }
+        (Some(Topic::Turn), None, _, Some(ChoiceWord::Spot)) => Some(words.spot_whom.to_owned()),
+        (Some(Topic::Turn), None, None, Some(ChoiceWord::Move)) => {
+            Some(words.die_to_move.to_owned())
+        }
+        (Some(Topic::Turn), None, None, Some(ChoiceWord::Attack)) => {
+            Some(words.die_to_attack.to_owned())
+        }
+        (Some(Topic::Turn), None, Some(_), None) => Some(words.what_for.to_owned()),
         _ => None,
     }
 }

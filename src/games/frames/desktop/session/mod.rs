@@ -8,7 +8,9 @@ use crate::desktop::session::{Line, Session, SessionGame, Tone};
 use crate::games::frames::content::Content;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
-use crate::games::frames::{self, Blow, ChoiceWord, EventWord, Frames, View, last_blow, point_of};
+use crate::games::frames::{
+    self, Blow, ChoiceWord, EventWord, Frames, Topic, View, last_blow, point_of,
+};
 use crate::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Phrases, Ref, Refusal, Refused,
 };
@@ -79,7 +81,7 @@ impl SessionGame for Frames {
     }
 
     fn note(extra: &mut Extra, game: &mut Match<Self>, decision: &Decision, choice: &Choice) {
-        let to = point_of(choice.target).filter(|_| decision.topic == "to");
+        let to = point_of(choice.target).filter(|_| Topic::To.is_of(decision));
         let way = to.and_then(|at| Self::way(game, at));
         extra.walked = way.map_or_else(Vec::new, |way| way.path);
     }

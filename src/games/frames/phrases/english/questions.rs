@@ -3,45 +3,57 @@
 use crate::table::{Decision, Ref};
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
-use crate::games::frames::{Choice, Step};
+use crate::games::frames::{Choice, Step, Topic};
 
 /// What the open question asks, in one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
-    match decision.topic {
-        "terrain" => "Is this field all right? Each player may refuse one.".to_owned(),
-        "tie" => "You are tied for the highest score: change your company or leave it to \
+    match Topic::of(decision) {
+        Some(Topic::Terrain) => "Is this field all right? Each player may refuse one.".to_owned(),
+        Some(Topic::Tie) => {
+            "You are tied for the highest score: change your company or leave it to \
                       the others."
-            .to_owned(),
-        "rockets" if decision.about == Ref::None => "Who carries the rocket now?".to_owned(),
-        "rockets" => "How many rockets does it fire? They are gone whatever comes of the \
+                .to_owned()
+        }
+        Some(Topic::Rockets) if decision.about == Ref::None => {
+            "Who carries the rocket now?".to_owned()
+        }
+        Some(Topic::Rockets) => {
+            "How many rockets does it fire? They are gone whatever comes of the \
                           attack."
-            .to_owned(),
-        "deploy" => "What do you place next?".to_owned(),
-        "place" => where_to_place(say, decision),
-        "initiative" => format!("Which roll counts for {}? The lowest acts first.", about()),
-        "activate" if say.view.content.rules.initiative => {
+                .to_owned()
+        }
+        Some(Topic::Deploy) => "What do you place next?".to_owned(),
+        Some(Topic::Place) => where_to_place(say, decision),
+        Some(Topic::Initiative) => {
+            format!("Which roll counts for {}? The lowest acts first.", about())
+        }
+        Some(Topic::Activate) if say.view.content.rules.initiative => {
             let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
             format!("Activate {}: its roll is the lowest.", say.thing(frame))
         }
-        "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
+        Some(Topic::Activate) if !decision.options.contains(&Choice::Pass.wire()) => {
             "Activate one of your frames: nobody after you could act instead.".to_owned()
         }
-        "activate" => "Activate one of your frames, or pass.".to_owned(),
-        "designate" => "Designate a target: click a hostile frame or a piece of cover.".to_owned(),
-        "defend" => "Pick a blue or white die for defense. It stands all round.".to_owned(),
-        "turn" => rest_of_turn(say),
-        "to" => "Where does it go? Click a point it can reach.".to_owned(),
-        "use_spot" => format!("Use the spot marker on {} for this attack?", about()),
-        "cover" => format!("What is {} behind?", about()),
-        "segment" => "Which segment covers the target? Click it.".to_owned(),
-        "abandon" => format!(
+        Some(Topic::Activate) => "Activate one of your frames, or pass.".to_owned(),
+        Some(Topic::Designate) => {
+            "Designate a target: click a hostile frame or a piece of cover.".to_owned()
+        }
+        Some(Topic::Defend) => {
+            "Pick a blue or white die for defense. It stands all round.".to_owned()
+        }
+        Some(Topic::Turn) => rest_of_turn(say),
+        Some(Topic::To) => "Where does it go? Click a point it can reach.".to_owned(),
+        Some(Topic::UseSpot) => format!("Use the spot marker on {} for this attack?", about()),
+        Some(Topic::Cover) => format!("What is {} behind?", about()),
+        Some(Topic::Segment) => "Which segment covers the target? Click it.".to_owned(),
+        Some(Topic::Abandon) => format!(
             "{} may leave its station to ignore one hit.",
             capital(&about())
         ),
-        "lose" => format!("{} is hit: what does it lose?", capital(&about())),
-        "clock" => "Count the doomsday clock down by one more?".to_owned(),
-        _ => "Choose.".to_owned(),
+        Some(Topic::Lose) => format!("{} is hit: what does it lose?", capital(&about())),
+        Some(Topic::Clock) => "Count the doomsday clock down by one more?".to_owned(),
+        None => "Choose.".to_owned(),
     }
 }
 

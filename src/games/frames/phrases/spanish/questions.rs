@@ -1,45 +1,57 @@
 //! What is asked, as one sentence.
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
-use crate::games::frames::{Choice, Step};
+use crate::games::frames::{Choice, Step, Topic};
 use crate::table::{Decision, Ref};
 
 /// What the open question asks, in one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
-    match decision.topic {
-        "terrain" => "¿Te parece bien este campo? Cada cual puede rechazar uno.".to_owned(),
-        "tie" => "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned(),
-        "rockets" if decision.about == Ref::None => "¿Quién lleva ahora el cohete?".to_owned(),
-        "rockets" => "¿Cuántos cohetes dispara? Se gastan salga como salga el ataque.".to_owned(),
-        "deploy" => "¿Qué colocas ahora?".to_owned(),
-        "place" => where_to_place(say, decision),
-        "initiative" => format!(
+    match Topic::of(decision) {
+        Some(Topic::Terrain) => {
+            "¿Te parece bien este campo? Cada cual puede rechazar uno.".to_owned()
+        }
+        Some(Topic::Tie) => {
+            "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned()
+        }
+        Some(Topic::Rockets) if decision.about == Ref::None => {
+            "¿Quién lleva ahora el cohete?".to_owned()
+        }
+        Some(Topic::Rockets) => {
+            "¿Cuántos cohetes dispara? Se gastan salga como salga el ataque.".to_owned()
+        }
+        Some(Topic::Deploy) => "¿Qué colocas ahora?".to_owned(),
+        Some(Topic::Place) => where_to_place(say, decision),
+        Some(Topic::Initiative) => format!(
             "¿Qué tirada vale para {}? La más baja actúa primero.",
             about()
         ),
-        "activate" if say.view.content.rules.initiative => {
+        Some(Topic::Activate) if say.view.content.rules.initiative => {
             let frame = decision.options.first().map_or(Ref::None, |o| o.subject);
             format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
         }
-        "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
+        Some(Topic::Activate) if !decision.options.contains(&Choice::Pass.wire()) => {
             "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
         }
-        "activate" => "Activa uno de tus armazones, o pasa.".to_owned(),
-        "designate" => "Designa un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned(),
-        "defend" => "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned(),
-        "turn" => rest_of_turn(say),
-        "to" => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),
-        "use_spot" => format!("¿Usas la marca sobre {} en este ataque?", about()),
-        "cover" => format!("¿Detrás de qué está {}?", about()),
-        "segment" => "¿Qué segmento cubre al objetivo? Púlsalo.".to_owned(),
-        "abandon" => format!(
+        Some(Topic::Activate) => "Activa uno de tus armazones, o pasa.".to_owned(),
+        Some(Topic::Designate) => {
+            "Designa un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned()
+        }
+        Some(Topic::Defend) => {
+            "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned()
+        }
+        Some(Topic::Turn) => rest_of_turn(say),
+        Some(Topic::To) => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),
+        Some(Topic::UseSpot) => format!("¿Usas la marca sobre {} en este ataque?", about()),
+        Some(Topic::Cover) => format!("¿Detrás de qué está {}?", about()),
+        Some(Topic::Segment) => "¿Qué segmento cubre al objetivo? Púlsalo.".to_owned(),
+        Some(Topic::Abandon) => format!(
             "{} puede dejar su estación e ignorar un impacto.",
             capital(&about())
         ),
-        "lose" => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
-        "clock" => "¿Adelantas el reloj del juicio una vez más?".to_owned(),
-        _ => "Elige.".to_owned(),
+        Some(Topic::Lose) => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
+        Some(Topic::Clock) => "¿Adelantas el reloj del juicio una vez más?".to_owned(),
+        None => "Elige.".to_owned(),
     }
 }
 

@@ -29,7 +29,7 @@ use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
-use crate::games::sanctuary::{Place, Sanctuary, Step, View, place, zone};
+use crate::games::sanctuary::{Place, Sanctuary, Step, Topic, View, place, zone};
 use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
 
 /// The panels' view of a game of Sanctuary.
@@ -133,13 +133,13 @@ impl PanelText for Sanctuary {
 
     fn big(p: &Panel, choice: &table::Choice) -> String {
         let words = own::of(p.language);
-        let topic = p.decision.map_or("", |d| d.topic);
+        let topic = p.decision.and_then(Topic::of);
         match (Choice::read(choice), topic) {
             (Some(Choice::Pass | Choice::End), _) => words.pass_to(pass_leads(p.view, p.language)),
-            (Some(Choice::Skip), "challenge") => words.skip_duel.to_owned(),
+            (Some(Choice::Skip), Some(Topic::Challenge)) => words.skip_duel.to_owned(),
             (Some(Choice::Skip), _) => words.skip_combat.to_owned(),
-            (Some(Choice::Done), "attack") => words.attack_with(p.view.pairs.len()),
-            (Some(Choice::Done), "block") => {
+            (Some(Choice::Done), Some(Topic::Attack)) => words.attack_with(p.view.pairs.len()),
+            (Some(Choice::Done), Some(Topic::Block)) => {
                 let blockers = p.view.pairs.iter().map(|pair| pair.blockers.len());
                 words.block_with(blockers.sum())
             }

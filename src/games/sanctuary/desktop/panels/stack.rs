@@ -9,9 +9,9 @@ use super::Panel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::{ignore, ways};
 use crate::desktop::panels::{rule::refusal, theme};
-use crate::games::sanctuary::EntryView;
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::words as own;
+use crate::games::sanctuary::{EntryView, Topic};
 use crate::table::{Choice, Ref, Refused};
 
 /// Height of what is said under the entries, of a refusal, and of the entries at least.
@@ -30,7 +30,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     if p.view.stack.is_empty() {
         ui.label(theme::quiet(words.stack_empty));
     }
-    let told = p.decision.is_some_and(|d| d.topic == "act") && !p.view.stack.is_empty();
+    let told = p.decision.is_some_and(|d| Topic::Act.is_of(d)) && !p.view.stack.is_empty();
     let below = if told { TOLD } else { 0.0 } + if p.refusal.is_some() { REFUSED } else { 0.0 };
     let room = (ui.available_height() - below).max(LEAST);
     let shown = ScrollArea::vertical().max_height(room).show(ui, |ui| {

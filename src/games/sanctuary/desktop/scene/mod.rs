@@ -26,7 +26,7 @@ use crate::games::sanctuary::desktop::art::SanctuaryArt;
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::turn::TURN;
-use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, View, place};
+use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, Topic, View, place};
 use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
@@ -210,16 +210,16 @@ impl TableLayout for Sanctuary {
     }
 
     fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<table::Choice> {
-        let choice = match decision.topic {
-            "challenge" => Choice::Challenge {
+        let choice = match Topic::of(decision) {
+            Some(Topic::Challenge) => Choice::Challenge {
                 challenger: id,
                 challenged: onto,
             },
-            "block" => Choice::Block {
+            Some(Topic::Block) => Choice::Block {
                 blocker: id,
                 attacker: onto,
             },
-            "attack" => Choice::Attack { attacker: id },
+            Some(Topic::Attack) => Choice::Attack { attacker: id },
             _ => return None,
         };
         Some(choice.wire())

@@ -13,9 +13,9 @@ use crate::desktop::panels::ways::on;
 use crate::desktop::panels::{Listed, PanelText, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
-use crate::games::souls::Souls;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
+use crate::games::souls::{Souls, Topic};
 use crate::table::{Choice, Decision};
 
 /// The big button, then what can be declared and how long to go on passing.
@@ -32,7 +32,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     };
     brief(ui, p, decision, out);
     let pass = primary::<Souls>(decision);
-    if decision.options.iter().any(declares) || decision.topic == "act" && pass.is_none() {
+    if decision.options.iter().any(declares) || Topic::Act.is_of(decision) && pass.is_none() {
         declarations(ui, p, decision, out);
     } else if let Some(choice) = pass {
         big(ui, p, &choice, out);
@@ -45,7 +45,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
             out.push(Intent::Cancel);
         }
         ways(ui, p, out);
-        if decision.topic == "act" {
+        if Topic::Act.is_of(decision) {
             barter(ui, p, out);
         }
     });

@@ -10,7 +10,7 @@ use crate::desktop::panels::{Listed, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::{Place, Souls, seat_of, text, zone};
+use crate::games::souls::{Place, Souls, Topic, seat_of, text, zone};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
 /// How wide it may be.
@@ -24,7 +24,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
     let Some(decision) = p.decision else {
         return false;
     };
-    if decision.topic == "act" {
+    if Topic::Act.is_of(decision) {
         return acting(ui, p, decision, out);
     }
     if !is_laid_out(p, decision) {
@@ -34,9 +34,9 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         ui.set_max_width(WIDE);
         ui.label(theme::strong(Souls::question(p), 15.0));
         about(ui, p, decision);
-        match decision.topic {
-            "number" => numbers(ui, p, decision, out),
-            "barter" | "request" => coins(ui, p, decision, out),
+        match Topic::of(decision) {
+            Some(Topic::Number) => numbers(ui, p, decision, out),
+            Some(Topic::Barter | Topic::Request) => coins(ui, p, decision, out),
             _ => options(ui, p, decision, out),
         }
     });
@@ -45,7 +45,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
 
 /// The question beside the buttons, if it is answered on the table: nothing must lie over what is chosen there.
 pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
-    if decision.topic == "act" || !is_brief(p, decision) {
+    if Topic::Act.is_of(decision) || !is_brief(p, decision) {
         return;
     }
     ui.label(theme::strong(Souls::question(p), 13.5));
@@ -64,7 +64,7 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
 
 /// Whether the question lies over the table, whatever has been clicked.
 pub(super) fn is_laid_out(p: &Panel, decision: &Decision) -> bool {
-    decision.topic != "act" && !is_brief(p, decision)
+    !Topic::Act.is_of(decision) && !is_brief(p, decision)
 }
 
 /// Whether it is answered on the table, but for a few words.
@@ -84,13 +84,13 @@ pub fn cards(p: &Panel) -> Vec<ObjectId> {
     let Some(decision) = p.decision else {
         return Vec::new();
     };
-    match (decision.topic, decision.about) {
-        ("act", _) => Vec::new(),
-        ("look", Ref::Seat(seat)) => {
+    match (Topic::of(decision), decision.about) {
+        (Some(Topic::Act), _) => Vec::new(),
+        (Some(Topic::Look), Ref::Seat(seat)) => {
             let hand = p.view.zone(zone(Place::Hand(seat)));
             hand.iter().copied().flatten().collect()
         }
-        ("scry", Ref::Object(id)) => vec![id],
+        (Some(Topic::Scry), Ref::Object(id)) => vec![id],
         _ => {
             let loose = decision.options.iter().filter_map(|c| laid(p, c));
             let mut found: Vec<ObjectId> = Vec::new();
@@ -152,10 +152,13 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
 
 /// The text of the card that the question is about.
 fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
-    if matches!(decision.topic, "mode" | "vote" | "scry" | "slot") {
+    if matches!(
+        Topic::of(decision),
+        Some(Topic::Mode | Topic::Vote | Topic::Scry | Topic::Slot)
+    ) {
         return;
     }
-    let Some(card) = told::def(p, decision.about).filter(|_| decision.topic != "attack") else {
+    let Some(card) = told::def(p, decision.about).filter(|_| !Topic::Attack.is_of(decision)) else {
         return;
     };
     for paragraph in text::card_text(card, p.view.content, p.language) {
@@ -244,7 +247,7 @@ fn spread(
                     let choice = decision
                         .options
                         .iter()
-                        .find(|c| c.subject == this && decision.topic != "scry");
+                        .find(|c| c.subject == this && !Topic::Scry.is_of(decision));
                     let edge = choice.map(|_| theme::accent());
                     let shown = faces::face(ui, p.textures, (face, &name), edge);
                     if shown.hovered() && p.shown != Some(*id) {

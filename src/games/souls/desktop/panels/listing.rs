@@ -8,7 +8,7 @@ use crate::desktop::panels::{PanelText, further};
 use crate::desktop::session::SessionGame;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::{Souls, text};
+use crate::games::souls::{Souls, Topic, text};
 use crate::table::{Choice, Decision, ObjectId, Ref};
 
 /// Something that is listed.
@@ -73,7 +73,7 @@ pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
 
 /// What the number keys wish: the declarations first, if nothing was clicked.
 pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
-    let Some(decision) = p.decision.filter(|d| d.topic == "act") else {
+    let Some(decision) = p.decision.filter(|d| Topic::Act.is_of(d)) else {
         // An amount of ¢ has its own buttons.
         let words = further(p)
             .into_iter()

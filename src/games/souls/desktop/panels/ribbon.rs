@@ -10,7 +10,7 @@ use crate::desktop::panels::{PanelText, theme};
 use crate::desktop::screen::Overlay;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{phase_name, step_name};
-use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN};
+use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN, Topic};
 
 /// The whole ribbon.
 pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -139,7 +139,7 @@ pub fn sentence(p: &Panel) -> (String, String) {
         )
     };
     if let Some(seat) = p.asked {
-        let main = p.decision.is_some_and(|d| d.topic == "act");
+        let main = p.decision.is_some_and(|d| Topic::Act.is_of(d));
         let said = match (p.view.seat == Some(seat), p.view.priority.is_some()) {
             (true, held) if held || main => words.you_have_priority.to_owned(),
             (true, _) => words.you_decide.to_owned(),

@@ -13,7 +13,7 @@ use crate::desktop::panels::ways::ignore;
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::{EntrySort, EntryView, seat_of};
+use crate::games::souls::{EntrySort, EntryView, Topic, seat_of};
 use crate::table::{Choice, ObjectId, Ref, Refused};
 
 /// The large die of the uppermost entry, and the dice below.
@@ -71,7 +71,7 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
             ui.spacing_mut().item_spacing.y = 2.0;
             told_entry(ui, p, entry, top);
         });
-    let acts = p.decision.is_some_and(|d| d.topic == "act");
+    let acts = p.decision.is_some_and(|d| Topic::Act.is_of(d));
     let about = ui.interact(
         shown.response.rect,
         ui.id().with(entry.serial),

@@ -31,7 +31,7 @@ use crate::games::souls::desktop::words as own;
 use crate::games::souls::events::Event;
 use crate::games::souls::text::phase_name;
 use crate::games::souls::turn::TURN;
-use crate::games::souls::{CardView, Place, Souls, Step, View, place, player_id};
+use crate::games::souls::{CardView, Place, Souls, Step, Topic, View, place, player_id};
 use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
@@ -56,7 +56,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
             shown.push(id);
         }
     }
-    if decision.topic == "look" {
+    if Topic::Look.is_of(decision) {
         let hands = session.shown.table().cards.iter().filter(
             |card| matches!(place(card.zone), Place::Hand(seat) if seat != session.shown.near()),
         );

@@ -20,7 +20,7 @@ use crate::games::frames::desktop::board::viewport::point;
 use crate::games::frames::geometry::{FRAME_RADIUS, Point, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::phrases::{range_name, units};
-use crate::games::frames::{ChoiceWord, Thing, thing};
+use crate::games::frames::{ChoiceWord, Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
 
 /// Rings and lines that say something about ranges.
@@ -70,7 +70,7 @@ fn held(paper: &mut Paper, s: &Scenery) {
         .shown
         .decision
         .as_ref()
-        .filter(|d| d.topic == "turn")
+        .filter(|d| Topic::Turn.is_of(d))
     else {
         return;
     };
@@ -106,7 +106,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
         .shown
         .decision
         .as_ref()
-        .filter(|d| d.topic == "designate");
+        .filter(|d| Topic::Designate.is_of(d));
     let target = s.session.extra.held.target.or(s.session.focus.hover);
     let sought = seeking.and_then(|d| match (d.about, target) {
         (Ref::Object(by), Some(target)) if target != by => Some((by, target)),

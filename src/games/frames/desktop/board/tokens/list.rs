@@ -7,7 +7,6 @@ use bevy::prelude::{ResMut, Resource};
 
 use super::picture::Picture;
 use super::{BoardPlace, CoverPiece, DieToken, DieUse, FrameToken, Outline, Piece, StationToken};
-use crate::games::frames::Fate;
 use crate::games::frames::components::Frame;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::draw::{
@@ -18,6 +17,7 @@ use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::scene::Scene;
 use crate::games::frames::desktop::board::viewport::units;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT};
+use crate::games::frames::{Fate, Topic};
 use crate::table::{ObjectId, Ref};
 
 /// One thing on the board as it is shown now.
@@ -234,7 +234,10 @@ fn look(
     let acted = view.frame(id).is_some_and(|f| f.acted);
     let turns = [&view.current, &view.pending].into_iter().flatten();
     let asked = s.session.shown.decision.as_ref().is_some_and(|decision| {
-        let topic = matches!(decision.topic, "lose" | "abandon" | "cover");
+        let topic = matches!(
+            Topic::of(decision),
+            Some(Topic::Lose | Topic::Abandon | Topic::Cover)
+        );
         topic && decision.about == Ref::Object(id)
     });
     FrameLook {

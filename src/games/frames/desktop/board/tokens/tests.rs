@@ -17,7 +17,7 @@ use crate::games::frames::desktop::board::reach::Reach;
 use crate::games::frames::desktop::board::show::Show;
 use crate::games::frames::desktop::board::viewport::units;
 use crate::games::frames::desktop::board::world as world_of;
-use crate::games::frames::{Frames, Setup};
+use crate::games::frames::{Frames, Setup, Topic};
 use crate::table::{Match, TableRng};
 
 /// A game in which frames stand on the board, and somebody is to act.
@@ -37,7 +37,7 @@ fn session() -> Session<Frames> {
     };
     let mut game = Match::<Frames>::new(setup, 3);
     let mut chance = TableRng::new(5);
-    while game.decision().is_some_and(|d| d.topic != "activate") {
+    while game.decision().is_some_and(|d| !Topic::Activate.is_of(d)) {
         let options = game.decision().map_or(0, |d| d.options.len());
         game.pick(chance.below(options as u32) as usize);
     }

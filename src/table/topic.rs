@@ -1,0 +1,86 @@
+//! What a game asks about, as an enum of its own; [`Decision`](super::Decision) carries the word.
+
+/// Declares what a game asks: `enum Topic { Act = "act", .. }`, with the word that files and logs know each topic by.
+macro_rules! topics {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident {
+        $($(#[$about:meta])* $variant:ident = $text:literal,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        $vis enum $name {
+            $($(#[$about])* $variant,)+
+        }
+
+        impl $name {
+            /// All topics, in the order of the enum.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word as files and logs have it.
+            #[must_use]
+            #[inline]
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)+
+                }
+            }
+
+            /// What that question is about; nothing if the game does not ask it.
+            #[must_use]
+            #[inline]
+            pub fn of(decision: &$crate::table::Decision) -> Option<Self> {
+                match decision.topic {
+                    $($text => Some(Self::$variant),)+
+                    _ => None,
+                }
+            }
+
+            /// Whether that question is about this.
+            #[must_use]
+            #[inline]
+            pub fn is_of(self, decision: &$crate::table::Decision) -> bool {
+                decision.topic == self.text()
+            }
+        }
+
+        impl From<$name> for &'static str {
+            #[inline]
+            fn from(topic: $name) -> Self {
+                topic.text()
+            }
+        }
+    };
+}
+
+pub(crate) use topics;
+
+#[cfg(test)]
+mod tests {
+    use crate::table::Decision;
+
+    topics! {
+        /// What a game for tests asks.
+        enum Topic {
+            /// What to do.
+            Act = "act",
+            /// What to pay with.
+            Cost = "cost",
+        }
+    }
+
+    #[test]
+    fn a_topic_is_read_from_the_question_that_it_was_written_to() {
+        for &topic in Topic::ALL {
+            let asked = Decision {
+                topic: topic.into(),
+                ..Decision::default()
+            };
+            assert_eq!(Topic::of(&asked), Some(topic));
+            assert_eq!(Topic::Cost.is_of(&asked), topic == Topic::Cost);
+        }
+        let other = Decision {
+            topic: "concede",
+            ..Decision::default()
+        };
+        assert_eq!(Topic::of(&other), None);
+    }
+}
