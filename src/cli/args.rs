@@ -129,6 +129,9 @@ pub struct Play {
     /// Tell on standard error how long frames take, and how much memory
     #[arg(long)]
     pub frame_report: bool,
+    /// Tell on standard error where each button is and what each click asks for
+    #[arg(long)]
+    pub click_report: bool,
     /// A pack more, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,

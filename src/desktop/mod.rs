@@ -5,6 +5,7 @@ mod app;
 pub(crate) mod apply_intents;
 pub mod art;
 mod aside;
+mod click_report;
 mod colours;
 pub mod cue;
 pub(crate) mod desk;

@@ -9,12 +9,12 @@ use super::art::Pictures;
 use super::editor::{EditWish, Editor};
 use super::guard::{self, PlayError};
 use super::intent::Intent;
-use super::report;
 use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
 use super::session::Controller;
 use super::start::Libraries;
+use super::{click_report, report};
 use crate::table::Language;
 use crate::tools::editing::Bench;
 
@@ -48,6 +48,8 @@ pub struct PlayOptions {
     pub matches: Option<u32>,
     /// Tell how long it takes to draw.
     pub frame_report: bool,
+    /// Tell where buttons are and what is clicked.
+    pub click_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
     /// Begin with this position.
@@ -76,6 +78,9 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if options.frame_report {
         app.add_plugins(report::plugin);
+    }
+    if options.click_report {
+        app.add_plugins(click_report::plugin);
     }
     if let Some(file) = options.watch {
         app.insert_resource(WatchFirst(file));

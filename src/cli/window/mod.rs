@@ -51,6 +51,8 @@ struct Opening {
     matches: Option<u32>,
     /// Tell how long frames take.
     frame_report: bool,
+    /// Tell where buttons are and what is clicked.
+    click_report: bool,
     /// Frames: skirmish or battle, of how many players.
     table: Option<Table>,
     /// Frames: index of the first field.
@@ -77,6 +79,7 @@ impl Opening {
             straight: false,
             matches: None,
             frame_report: false,
+            click_report: false,
             table: None,
             field: None,
             gathering: None,
@@ -106,6 +109,7 @@ impl Opening {
             language: wish.language,
             matches: wish.matches,
             frame_report: wish.frame_report,
+            click_report: wish.click_report,
             ..Self::of(game, every)
         }
     }

@@ -72,6 +72,7 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         straight: wish.straight && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
+        click_report: wish.click_report,
         watch: wish.watch,
         position: wish.position.map(|bench| Laid {
             bench,
