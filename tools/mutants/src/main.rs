@@ -20,13 +20,15 @@ use std::{env, fs};
 
 use copy::Copy;
 use mutant::{Fate, Mutant};
+use point::Kind;
 use running::Coverage;
 
-const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
+const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--kinds LIST] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
   FOLDER        where the copy, the list and the report are written
   GAME          biomes, frames, sanctuary, souls; all without
   --survivors   tries only what was not noticed last time, with the program built then
   --build       builds only
+  --kinds LIST  only these, with commas: negation, bound, seat, call, constant, arithmetic
   --sample N    how many mutants a game, evenly over kinds and files (400)
   --all         all there are, some 2,000 a game
   --seed N      which (1)
@@ -40,6 +42,7 @@ const CHUNK: usize = 50;
 struct Wish {
     survivors: bool,
     build: bool,
+    kinds: Vec<Kind>,
     sample: usize,
     seed: u64,
     jobs: usize,
@@ -64,6 +67,7 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
     let mut wish = Wish {
         survivors: false,
         build: false,
+        kinds: Kind::ALL.into(),
         sample: 400,
         seed: 1,
         jobs: 1,
@@ -75,6 +79,13 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
         match arg.as_str() {
             "--survivors" => wish.survivors = true,
             "--build" => wish.build = true,
+            "--kinds" => {
+                wish.kinds = args
+                    .next()?
+                    .split(',')
+                    .map(Kind::of)
+                    .collect::<Option<_>>()?
+            }
             "--all" => wish.sample = usize::MAX,
             "--sample" => wish.sample = args.next()?.parse().ok()?,
             "--seed" => wish.seed = args.next()?.parse().ok()?,
@@ -110,6 +121,7 @@ fn run(wish: &Wish) -> Result<(), String> {
         (PathBuf::from(driver), mutant::read(&list)?)
     } else {
         let mut copy = Copy::read(&root, &folder.join("copy"))?;
+        copy.points.retain(|point| wish.kinds.contains(&point.kind));
         eprintln!("{} points", copy.points.len());
         let built = building::build(&mut copy)?;
         let driver = folder.join("mutant_driver");
@@ -126,7 +138,7 @@ fn run(wish: &Wish) -> Result<(), String> {
     for game in &wish.games {
         let coverage = Coverage::record(&driver, &root, game, &folder)?;
         let own: Vec<usize> = (0..mutants.len())
-            .filter(|n| mutants[*n].game() == game)
+            .filter(|n| mutants[*n].game() == game && wish.kinds.contains(&mutants[*n].kind))
             .collect();
         let chosen: Vec<usize> = if wish.survivors {
             let left = |n: &usize| matches!(mutants[*n].fate, Fate::Survived | Fate::Unreached);
