@@ -70,6 +70,8 @@ pub struct Mutant {
     pub mutated: String,
     /// What became of it.
     pub fate: Fate,
+    /// Whether a unit test of the game fails with it. Tried only where no scenario notices.
+    pub seen_in_tests: bool,
     /// Whether random games are played differently with it. Tried only where no scenario notices.
     pub seen_in_games: bool,
 }
@@ -84,13 +86,18 @@ impl Mutant {
     pub fn line(&self) -> String {
         let (file, line, kind) = (&self.file, self.line, self.kind.word());
         let (original, mutated, fate) = (&self.original, &self.mutated, self.fate.word());
+        let tests = if self.seen_in_tests {
+            ", a unit test fails"
+        } else {
+            ""
+        };
         let games = if self.seen_in_games {
             ", changes random games"
         } else {
             ""
         };
         format!(
-            "{:>5}  {file}:{line}  {kind}, {fate}{games}: `{original}` -> `{mutated}`",
+            "{:>5}  {file}:{line}  {kind}, {fate}{tests}{games}: `{original}` -> `{mutated}`",
             self.id
         )
     }
@@ -115,6 +122,7 @@ impl Mutant {
             original: text("original")?,
             mutated: text("mutated")?,
             fate: Fate::of(&text("fate")?),
+            seen_in_tests: value["seen_in_tests"].as_bool().unwrap_or(false),
             seen_in_games: value["seen_in_games"].as_bool()?,
         })
     }
@@ -130,6 +138,7 @@ impl From<&Point> for Mutant {
             original: point.original.clone(),
             mutated: point.mutated(),
             fate: Fate::Untried,
+            seen_in_tests: false,
             seen_in_games: false,
         }
     }
@@ -160,6 +169,7 @@ pub fn write(path: &Path, mutants: &[Mutant]) -> Result<(), String> {
             json!({
                 "id": m.id, "game": m.game(), "kind": m.kind.word(), "file": m.file, "line": m.line,
                 "original": m.original, "mutated": m.mutated, "fate": m.fate.word(),
+                "seen_in_tests": m.seen_in_tests,
                 "seen_in_games": m.seen_in_games,
             })
             .to_string()
