@@ -1,16 +1,17 @@
-//! What is refused, in random games.
+//! What is refused in a random game.
 
 use crate::games::frames::content::{TABLES, builtin};
 use crate::games::frames::geometry::Point;
 use crate::games::frames::ids::{segment_id, station_id};
 use crate::games::frames::match_state::Range;
 use crate::games::frames::{Choice, Frames, Setup};
-use crate::table::{self, Match, TableRng};
+use crate::table::Match;
+use crate::table::testing::at_every_question;
 
-fn game(seed: u64) -> Match<Frames> {
+fn game() -> Match<Frames> {
     let content = builtin().expect("the built-in packs are sound");
     let content = &*Box::leak(Box::new((*content).clone()));
-    let table = TABLES[seed as usize % TABLES.len()];
+    let table = TABLES[3];
     let fitting = content
         .companies
         .iter()
@@ -26,33 +27,13 @@ fn game(seed: u64) -> Match<Frames> {
         field: 0,
         position: None,
     };
-    Match::new(setup, seed)
-}
-
-/// Plays at random and looks at every question on the way.
-fn at_every_question(seed: u64, mut look: impl FnMut(&mut Match<Frames>, &table::Decision)) {
-    let (mut game, mut chance) = (game(seed), TableRng::new(seed));
-    while let Some(open) = game.decision().cloned() {
-        look(&mut game, &open);
-        game.pick(chance.below(open.options.len() as u32) as usize);
-    }
-}
-
-#[test]
-fn what_is_offered_is_not_among_what_is_refused() {
-    for seed in 0..4 {
-        at_every_question(seed, |game, open| {
-            let refused = game.why_not(open.seat);
-            let offered = refused.iter().find(|no| open.options.contains(&no.choice));
-            assert_eq!(offered, None, "{}", open.topic);
-        });
-    }
+    Match::new(setup, 3)
 }
 
 #[test]
 fn what_is_not_on_the_table_is_neither_designated_nor_placed() {
     let (mut laid, mut placed) = (None, 0);
-    at_every_question(3, |game, open| {
+    at_every_question(&mut game(), 2_000, |game, open| {
         let view = game.view(None);
         let mut rules = |choice: Choice| {
             let answer = game.permits(open.seat, choice.into());
