@@ -102,13 +102,18 @@ impl Mutant {
         )
     }
 
-    /// Whether `docs/mutants.md` says that it changes nothing.
-    pub fn is_equivalent(&self, said: &HashSet<[String; 3]>) -> bool {
-        said.contains(&[
+    /// Its file, what stands there and what the mutant puts there: so `docs/mutants.md` names it.
+    pub fn text(&self) -> [String; 3] {
+        [
             self.file.clone(),
             self.original.clone(),
             self.mutated.clone(),
-        ])
+        ]
+    }
+
+    /// Whether `docs/mutants.md` says that it changes nothing.
+    pub fn is_equivalent(&self, said: &HashSet<[String; 3]>) -> bool {
+        said.contains(&self.text())
     }
 
     fn of(value: &Value) -> Option<Self> {
