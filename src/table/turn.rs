@@ -373,8 +373,8 @@ pub mod testing {
             let refused = game.why_not(open.seat);
             let offered = refused.iter().find(|no| open.options.contains(&no.choice));
             assert_eq!(offered, None, "{}", open.topic);
-            let verb = open.options[0].verb;
-            let about = open.topic == topic && refused.iter().any(|no| no.choice.verb == verb);
+            let answers = |verb| open.options.iter().any(|option| option.verb == verb);
+            let about = open.topic == topic && refused.iter().any(|no| answers(no.choice.verb));
             explained += usize::from(about);
         });
         explained

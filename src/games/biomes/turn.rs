@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn what_is_offered_is_not_refused() {
-        assert!(nothing_offered_is_refused(&mut game(), 4_000, "target") > 10);
+        assert!(nothing_offered_is_refused(&mut game(), 4_000, "act") > 10);
     }
 
     #[test]

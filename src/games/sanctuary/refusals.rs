@@ -108,11 +108,9 @@ refusals! {
     /// An attack by nobody.
     NO_ATTACKERS: ["H-51"], "Without attackers the Combat is skipped.", "Sin atacantes se omite el Combate.";
 
-    /// Not now.
-    BLOCK_TIME: ["H-56"], "Blockers are declared once all attackers are.",
-        "Los bloqueadores se declaran después de todos los atacantes.";
-    /// The active player.
-    BLOCK_WHO: ["H-56"], "Only the passive player blocks.", "Solo bloquea el jugador pasivo.";
+    /// Not now, or the active player.
+    BLOCK_TIME: ["H-56"], "Once all attackers are declared, the passive player declares blockers.",
+        "Declarados todos los atacantes, el jugador pasivo declara los bloqueadores.";
     /// Tapped blocker.
     BLOCKER_TAPPED: ["H-58"], "A tapped Character cannot block.", "Un Personaje girado no puede bloquear.";
     /// An attacker that changed sides.

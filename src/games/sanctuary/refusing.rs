@@ -63,7 +63,7 @@ impl Board<'_> {
             ChoiceWord::Attack => self.while_asked("attack", &no::ATTACK_TIME, || {
                 self.with_card(choice, &no::ATTACK_WHO)
             }),
-            ChoiceWord::Block => self.no_block(seat, choice),
+            ChoiceWord::Block => self.no_block(choice),
             ChoiceWord::Divide => self.while_asked("divide", &no::DIVIDE_TIME, || {
                 self.with_card(choice, &no::DIVIDE_OTHER)
             }),
@@ -181,13 +181,10 @@ impl Board<'_> {
     }
 
     /// H-56 to H-60: the passive player's Characters block attackers, when those are declared.
-    fn no_block(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        let why = if self.offer.decision.topic == "block" {
-            &no::BLOCK_WITH
-        } else if seat == self.game.active {
-            &no::BLOCK_WHO
-        } else {
-            &no::BLOCK_TIME
+    fn no_block(&self, choice: Choice) -> &'static Refusal {
+        let why = match self.offer.decision.topic {
+            "block" => &no::BLOCK_WITH,
+            _ => &no::BLOCK_TIME,
         };
         self.with_card(choice, why)
     }
