@@ -151,3 +151,19 @@ pub struct Generator {
     /// How the parts of the field repeat each other.
     pub symmetry: Symmetry,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn areas_that_touch_have_a_point_in_common() {
+        let area = |x, y| Area {
+            x,
+            y,
+            radius: 2_500,
+        };
+        assert!(!area(0, 0).apart(area(3_000, 4_000)));
+        assert!(area(0, 0).apart(area(3_000, 4_001)));
+    }
+}
