@@ -346,17 +346,46 @@ where
 
 #[cfg(test)]
 pub mod testing {
-    use crate::table::{Game, Match, MatchData, Ref, Rules, TableRng};
+    use crate::table::{Decision, Game, Match, MatchData, Ref, Rules, TableRng};
+
+    /// Looks at every question of a match in which chance makes so many choices.
+    pub fn at_every_question<G: Game>(
+        game: &mut Match<G>,
+        choices: usize,
+        mut look: impl FnMut(&mut Match<G>, &Decision),
+    ) {
+        let mut chance = TableRng::new(7);
+        for _ in 0..choices {
+            let Some(open) = game.decision().cloned() else {
+                break;
+            };
+            look(game, &open);
+            game.pick(chance.below(open.options.len() as u32) as usize);
+        }
+    }
+
+    /// Demands that nothing is refused that is offered. Returns at how many of the questions about `topic` something
+    /// was refused that answers it.
+    pub fn nothing_offered_is_refused<G: Game>(
+        game: &mut Match<G>,
+        choices: usize,
+        topic: &str,
+    ) -> usize {
+        let mut explained = 0;
+        at_every_question(game, choices, |game, open| {
+            let refused = game.why_not(open.seat);
+            let offered = refused.iter().find(|no| open.options.contains(&no.choice));
+            assert_eq!(offered, None, "{}", open.topic);
+            let answers = |verb| open.options.iter().any(|option| option.verb == verb);
+            let about = open.topic == topic && refused.iter().any(|no| answers(no.choice.verb));
+            explained += usize::from(about);
+        });
+        explained
+    }
 
     /// The steps of a match in which chance makes so many choices, by their indices, from here on.
     pub fn steps_played<G: Game>(game: &mut Match<G>, choices: usize) -> Vec<usize> {
-        let mut chance = TableRng::new(7);
-        for _ in 0..choices {
-            let Some(decision) = game.decision() else {
-                break;
-            };
-            game.pick(chance.below(decision.options.len() as u32) as usize);
-        }
+        at_every_question(game, choices, |_, _| {});
         let steps = game.events(0).iter().filter(|event| event.verb == "step");
         steps
             .inspect(|event| assert_eq!(event.subject, Ref::None))

@@ -20,8 +20,8 @@ impl Board<'_> {
                 self.refresh_stats();
                 return;
             }
-            // Whatever is asked or worked out next is judged by the stats as they are now.
-            if self.game.announce.is_some() || !self.game.agenda.is_empty() {
+            // What is worked out next is judged by the stats as they are now. An announced action sees to that itself.
+            if !self.game.agenda.is_empty() {
                 self.refresh_stats();
             }
             if self.game.announce.is_some() {

@@ -126,7 +126,7 @@ impl Board<'_> {
         }
     }
 
-    /// An X too large (N-55), an arrival in a lost biome (N-133).
+    /// Targets and arrivals in a lost biome (N-133).
     fn explain_numbers(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         if decision.seat != seat {
@@ -145,15 +145,6 @@ impl Board<'_> {
                         let part = Part::Whole;
                         offers.candidate(Choice::Target { to, part }, Err(&no::LOST_BIOME));
                     }
-                }
-            }
-            Some(Topic::X) => {
-                let Ref::Object(source) = decision.about else {
-                    return;
-                };
-                let most = decision.options.len() as u8;
-                for x in most..=self.content().rules.cost_cap.saturating_add(1) {
-                    offers.candidate(Choice::X { source, x }, Err(&no::X_TOO_MUCH));
                 }
             }
             Some(Topic::Arrive) => {

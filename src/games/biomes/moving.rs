@@ -46,7 +46,7 @@ impl Board<'_> {
         } else {
             self.tell(event);
         }
-        if was == Place::Queue || leaves || !is.is_planet() {
+        if !is.is_planet() {
             self.turn_back(e, place(to).1);
         }
         if leaves {

@@ -117,10 +117,13 @@ impl Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::biomes::Setup;
     use crate::games::biomes::content::builtin;
+    use crate::games::biomes::events::Event;
+    use crate::games::biomes::{Place, Setup, place};
     use crate::table::Match;
-    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
+    use crate::table::testing::{
+        follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+    };
 
     fn game() -> Match<Biomes> {
         let content = builtin().expect("the built-in packs are sound");
@@ -148,5 +151,34 @@ mod tests {
         // A match is won in any step (N-145).
         follow_the_table::<Biomes>(&steps, Some(Step::MatchOver));
         assert!(steps.len() > 100);
+    }
+
+    #[test]
+    fn what_is_offered_is_not_refused() {
+        assert!(nothing_offered_is_refused(&mut game(), 4_000, "act") > 10);
+    }
+
+    #[test]
+    fn a_card_from_a_deck_was_hidden_and_one_from_play_was_not() {
+        let (mut hidden, mut open) = (0, 0);
+        let mut game = game();
+        steps_played(&mut game, 400);
+        for event in game.events(0).iter().filter_map(Event::read) {
+            let Event::Move { from, .. } = event else {
+                continue;
+            };
+            match place(from).1 {
+                Place::Deck => {
+                    hidden += 1;
+                    assert!(event.reveals());
+                }
+                Place::Sector(_) | Place::Cache => {
+                    open += 1;
+                    assert!(!event.reveals());
+                }
+                _ => {}
+            }
+        }
+        assert!(hidden > 10 && open > 1);
     }
 }

@@ -103,10 +103,10 @@ refusals! {
     IN_PERIMETER: ["M-81", "M-82"], "Attackers start outside the perimeter.",
         "Los atacantes empiezan fuera del perímetro.";
     /// The point frame's distance.
-    NOT_AT_EIGHT: ["M-81"], "The point frame stands exactly 8 units from a frame of the defender.",
+    NOT_AT_EIGHT: ["M-81", "Q26"], "The point frame stands exactly 8 units from a frame of the defender.",
         "El armazón de vanguardia va justo a 8 unidades de un armazón del defensor.";
     /// The point frame in cover.
-    POINT_IN_COVER: ["M-81"], "The point frame may not be in cover.",
+    POINT_IN_COVER: ["M-81", "Q25"], "The point frame may not be in cover.",
         "El armazón de vanguardia no puede estar en cobertura.";
     /// Too near the defender.
     TOO_NEAR: ["M-82"], "It must be more than 8 units from every frame of the defender.",

@@ -44,7 +44,9 @@ mod tests {
     use crate::games::frames::Setup;
     use crate::games::frames::content::{TABLES, builtin};
     use crate::table::Match;
-    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
+    use crate::table::testing::{
+        follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+    };
 
     fn game(seed: u64) -> Match<Frames> {
         let content = Box::leak(Box::new(
@@ -92,5 +94,10 @@ mod tests {
             follow_the_table::<Frames>(&steps, None);
             assert!(steps.len() > 50);
         }
+    }
+
+    #[test]
+    fn what_is_offered_is_not_refused() {
+        assert!(nothing_offered_is_refused(&mut game(5), 2_000, "turn") > 10);
     }
 }

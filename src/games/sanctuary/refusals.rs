@@ -108,11 +108,9 @@ refusals! {
     /// An attack by nobody.
     NO_ATTACKERS: ["H-51"], "Without attackers the Combat is skipped.", "Sin atacantes se omite el Combate.";
 
-    /// Not now.
-    BLOCK_TIME: ["H-56"], "Blockers are declared once all attackers are.",
-        "Los bloqueadores se declaran después de todos los atacantes.";
-    /// The active player.
-    BLOCK_WHO: ["H-56"], "Only the passive player blocks.", "Solo bloquea el jugador pasivo.";
+    /// Not now, or the active player.
+    BLOCK_TIME: ["H-56"], "Once all attackers are declared, the passive player declares blockers.",
+        "Declarados todos los atacantes, el jugador pasivo declara los bloqueadores.";
     /// Tapped blocker.
     BLOCKER_TAPPED: ["H-58"], "A tapped Character cannot block.", "Un Personaje girado no puede bloquear.";
     /// An attacker that changed sides.
@@ -134,8 +132,6 @@ refusals! {
     /// Not the attacker's controller.
     DIVIDE_WHO: ["H-91"], "The attacker's controller divides its damage.",
         "El controlador del atacante reparte su daño.";
-    /// More than it has.
-    DIVIDE_MUCH: ["H-91"], "It has not that much damage to divide.", "No tiene tanto daño que repartir.";
 
     /// The other word for doing nothing more.
     OTHER_PASS: ["H-34", "H-80"], "A Harvest is ended over an empty Stack; everything else is passed.",
@@ -188,8 +184,9 @@ refusals! {
     /// Nothing to divide.
     DIVIDE_TIME: ["H-91"], "Damage is divided only among Characters that block one attacker together.",
         "El daño solo se reparte entre Personajes que bloquean juntos a un atacante.";
-    /// Another blocker.
-    DIVIDE_OTHER: ["H-91"], "The share of another blocker is asked for.", "Se pregunta por la parte de otro bloqueador.";
+    /// Another blocker, or more than is left.
+    DIVIDE_OTHER: ["H-91"], "The share of one blocker is asked for, of the damage that is left.",
+        "Se pregunta por la parte de un bloqueador, del daño que queda.";
     /// Nothing is being declared.
     DONE_TIME: ["H-52", "H-57"], "Only attackers and blockers are declared one by one.",
         "Solo los atacantes y los bloqueadores se declaran uno a uno.";

@@ -65,7 +65,7 @@ impl Board<'_> {
             ChoiceWord::Attack => self.while_asked(Topic::Attack, &no::ATTACK_TIME, || {
                 self.with_card(choice, &no::ATTACK_WHO)
             }),
-            ChoiceWord::Block => self.no_block(seat, choice),
+            ChoiceWord::Block => self.no_block(choice),
             ChoiceWord::Divide => self.while_asked(Topic::Divide, &no::DIVIDE_TIME, || {
                 self.with_card(choice, &no::DIVIDE_OTHER)
             }),
@@ -183,13 +183,10 @@ impl Board<'_> {
     }
 
     /// H-56 to H-60: the passive player's Characters block attackers, when those are declared.
-    fn no_block(&self, seat: Seat, choice: Choice) -> &'static Refusal {
-        let why = if Topic::Block.is_of(&self.offer.decision) {
-            &no::BLOCK_WITH
-        } else if seat == self.game.active {
-            &no::BLOCK_WHO
-        } else {
-            &no::BLOCK_TIME
+    fn no_block(&self, choice: Choice) -> &'static Refusal {
+        let why = match Topic::Block.is_of(&self.offer.decision) {
+            true => &no::BLOCK_WITH,
+            false => &no::BLOCK_TIME,
         };
         self.with_card(choice, why)
     }

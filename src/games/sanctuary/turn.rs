@@ -57,10 +57,13 @@ pub const STEPS: [Step; TURN.count(Which::Playable)] = TURN.steps(Which::Playabl
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sanctuary::Setup;
     use crate::games::sanctuary::content::builtin;
+    use crate::games::sanctuary::events::Event;
+    use crate::games::sanctuary::{Place, Setup, place};
     use crate::table::Match;
-    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
+    use crate::table::testing::{
+        follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+    };
 
     fn game(seed: u64) -> Match<Sanctuary> {
         let content = builtin().expect("the built-in packs are sound");
@@ -88,5 +91,34 @@ mod tests {
             follow_the_table::<Sanctuary>(&steps, None);
             assert!(steps.len() > 50);
         }
+    }
+
+    #[test]
+    fn what_is_offered_is_not_refused() {
+        assert!(nothing_offered_is_refused(&mut game(4), 1_000, "target") > 10);
+    }
+
+    #[test]
+    fn a_card_from_a_deck_was_hidden_and_one_from_play_was_not() {
+        let (mut hidden, mut open) = (0, 0);
+        let mut game = game(4);
+        steps_played(&mut game, 400);
+        for event in game.events(0).iter().filter_map(Event::read) {
+            let Event::Move { from, .. } = event else {
+                continue;
+            };
+            match place(from).1 {
+                Place::Deck => {
+                    hidden += 1;
+                    assert!(event.reveals());
+                }
+                Place::Conflict | Place::Limbo => {
+                    open += 1;
+                    assert!(!event.reveals());
+                }
+                _ => {}
+            }
+        }
+        assert!(hidden > 10 && open > 1);
     }
 }

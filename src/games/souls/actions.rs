@@ -2,6 +2,7 @@
 
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
+use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Cost, Grant, SlotKind};
@@ -11,7 +12,6 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Ask, Entry, Sort};
 use super::triggers::bit;
-use super::{Mode, Step};
 
 impl Board<'_> {
     /// Every candidate of a player with priority.
@@ -224,7 +224,7 @@ impl Board<'_> {
 
     /// Whether `seat` may offer or ask for ¢ now; `may` is whether it may act at all.
     pub fn barter_answer(&self, seat: Seat, may: Answer) -> Answer {
-        if !self.game.modules.barter || self.game.mode != Mode::Competitive {
+        if !self.game.modules.barter {
             return Err(&no::NO_BARTER);
         }
         may?;

@@ -224,8 +224,6 @@ impl Board<'_> {
     /// F-51: chosen or random characters, deactivated, each with its starting item, charged.
     fn deal_characters(&mut self, all: &[u16], chosen: &[Option<u16>; MOST_SEATS]) {
         let mut free: Vec<u16> = all.to_vec();
-        let few = self.game.seats < 3;
-        free.retain(|&face| !(few && self.content().cards[face as usize].three_plus));
         free.retain(|face| !chosen.contains(&Some(*face)));
         self.rng.shuffle(&mut free);
         for seat in self.all_seats() {

@@ -93,8 +93,7 @@ impl Board<'_> {
             Kind::Curse => matches!(at, Place::Curses(_)),
             Kind::Room => matches!(at, Place::Room(_)),
             Kind::ShopItem => matches!(at, Place::Shop(_)),
-            Kind::Loot => self.facts(e).kind == CardKind::Loot,
-            Kind::Treasure | Kind::MonsterCard => false,
+            Kind::Loot | Kind::Treasure | Kind::MonsterCard => false,
             Kind::Entry
             | Kind::Roll
             | Kind::LootEntry

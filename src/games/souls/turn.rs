@@ -80,7 +80,9 @@ mod tests {
     use crate::games::souls::content::builtin;
     use crate::games::souls::{Mode, Modules, Setup};
     use crate::table::Match;
-    use crate::table::testing::{follow_the_table, follows, steps_moved, steps_played};
+    use crate::table::testing::{
+        follow_the_table, follows, nothing_offered_is_refused, steps_moved, steps_played,
+    };
 
     fn game() -> Match<Souls> {
         let content = builtin().expect("the built-in packs are sound");
@@ -113,5 +115,19 @@ mod tests {
         // A death or an effect ends the turn in any step (F-40, F-129).
         follow_the_table::<Souls>(&steps, Some(Step::TurnEnd));
         assert!(steps.len() > 100);
+    }
+
+    #[test]
+    fn what_is_offered_is_not_refused() {
+        assert!(nothing_offered_is_refused(&mut game(), 8_000, "target") > 10);
+    }
+
+    #[test]
+    fn what_is_not_played_with_is_refused_with_its_reason() {
+        let mut game = game();
+        let seat = game.decision().expect("somebody is asked").seat;
+        let refused = game.why_not(seat);
+        let offers = refused.iter().find(|no| no.choice.verb == "offer");
+        assert_eq!(offers.map(|no| no.refusal.rules), Some(&["F-174"][..]));
     }
 }

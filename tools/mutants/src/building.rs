@@ -20,7 +20,7 @@ pub fn build(copy: &mut Copy) -> Result<PathBuf, String> {
     for _ in 0..ROUNDS {
         copy.write()?;
         // Types and borrows are checked before any code is made, so a build that fails is as quick as a check.
-        let (fine, output) = cargo(&copy.folder)?;
+        let (fine, output) = cargo(&copy.folder, &["build", "--bin", "mutant_driver"])?;
         if fine {
             return executable(&output).ok_or_else(|| "cargo names no program".to_owned());
         }
@@ -38,15 +38,23 @@ pub fn build(copy: &mut Copy) -> Result<PathBuf, String> {
     Err("points that do not compile are left".to_owned())
 }
 
-fn cargo(folder: &Path) -> Result<(bool, String), String> {
+/// Builds the unit tests of a copy that compiles. Returns their path.
+///
+/// # Errors
+///
+/// They do not compile.
+pub fn build_tests(copy: &Copy) -> Result<PathBuf, String> {
+    let (fine, output) = cargo(&copy.folder, &["test", "--no-run", "--lib"])?;
+    if !fine {
+        return Err(format!("the tests do not compile:\n{}", errors(&output)));
+    }
+    executable(&output).ok_or_else(|| "cargo names no tests".to_owned())
+}
+
+fn cargo(folder: &Path, what: &[&str]) -> Result<(bool, String), String> {
     let out = Command::new("cargo")
-        .args([
-            "build",
-            "--locked",
-            "--no-default-features",
-            "--bin",
-            "mutant_driver",
-        ])
+        .args(what)
+        .args(["--locked", "--no-default-features"])
         .arg("--message-format=json")
         .current_dir(folder)
         .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")

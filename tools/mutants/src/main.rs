@@ -12,6 +12,7 @@ mod point;
 mod report;
 mod running;
 mod sample;
+mod unit_tests;
 mod write;
 
 use std::path::PathBuf;
@@ -20,13 +21,17 @@ use std::{env, fs};
 
 use copy::Copy;
 use mutant::{Fate, Mutant};
+use point::Kind;
 use running::Coverage;
+use unit_tests::UnitTests;
 
-const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
+const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--tests] [--kinds LIST] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
   FOLDER        where the copy, the list and the report are written
   GAME          biomes, frames, sanctuary, souls; all without
   --survivors   tries only what was not noticed last time, with the program built then
   --build       builds only
+  --tests       runs the unit tests of the game too, on what no scenario notices
+  --kinds LIST  only these, with commas: negation, bound, seat, call, constant, arithmetic
   --sample N    how many mutants a game, evenly over kinds and files (400)
   --all         all there are, some 2,000 a game
   --seed N      which (1)
@@ -40,6 +45,8 @@ const CHUNK: usize = 50;
 struct Wish {
     survivors: bool,
     build: bool,
+    tests: bool,
+    kinds: Vec<Kind>,
     sample: usize,
     seed: u64,
     jobs: usize,
@@ -64,6 +71,8 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
     let mut wish = Wish {
         survivors: false,
         build: false,
+        tests: false,
+        kinds: Kind::ALL.into(),
         sample: 400,
         seed: 1,
         jobs: 1,
@@ -75,6 +84,14 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
         match arg.as_str() {
             "--survivors" => wish.survivors = true,
             "--build" => wish.build = true,
+            "--tests" => wish.tests = true,
+            "--kinds" => {
+                wish.kinds = args
+                    .next()?
+                    .split(',')
+                    .map(Kind::of)
+                    .collect::<Option<_>>()?
+            }
             "--all" => wish.sample = usize::MAX,
             "--sample" => wish.sample = args.next()?.parse().ok()?,
             "--seed" => wish.seed = args.next()?.parse().ok()?,
@@ -105,15 +122,21 @@ fn run(wish: &Wish) -> Result<(), String> {
     fs::create_dir_all(&wish.folder).map_err(|e| format!("{}: {e}", wish.folder.display()))?;
     let folder = wish.folder.canonicalize().map_err(|e| e.to_string())?;
     let (list, place) = (folder.join("mutants.json"), folder.join("driver.txt"));
+    let tests = folder.join("mutant_tests");
     let (driver, mut mutants) = if wish.survivors {
         let driver = fs::read_to_string(&place).map_err(|e| format!("{}: {e}", place.display()))?;
         (PathBuf::from(driver), mutant::read(&list)?)
     } else {
         let mut copy = Copy::read(&root, &folder.join("copy"))?;
+        copy.points.retain(|point| wish.kinds.contains(&point.kind));
         eprintln!("{} points", copy.points.len());
         let built = building::build(&mut copy)?;
         let driver = folder.join("mutant_driver");
         fs::copy(&built, &driver).map_err(|e| format!("{}: {e}", built.display()))?;
+        if wish.tests {
+            let built = building::build_tests(&copy)?;
+            fs::copy(&built, &tests).map_err(|e| format!("{}: {e}", built.display()))?;
+        }
         fs::write(&place, driver.to_string_lossy().as_bytes()).map_err(|e| e.to_string())?;
         (driver, copy.points.iter().map(Mutant::from).collect())
     };
@@ -124,9 +147,13 @@ fn run(wish: &Wish) -> Result<(), String> {
     let page = fs::read_to_string(root.join("docs/mutants.md")).unwrap_or_default();
     let said = mutant::equivalent(&page);
     for game in &wish.games {
-        let coverage = Coverage::record(&driver, &root, game, &folder)?;
+        let unit_tests = match wish.tests {
+            true => Some(UnitTests::record(&tests, &folder.join("copy"), game)?),
+            false => None,
+        };
+        let coverage = Coverage::record(&driver, &root, game, &folder, unit_tests)?;
         let own: Vec<usize> = (0..mutants.len())
-            .filter(|n| mutants[*n].game() == game)
+            .filter(|n| mutants[*n].game() == game && wish.kinds.contains(&mutants[*n].kind))
             .collect();
         let chosen: Vec<usize> = if wish.survivors {
             let left = |n: &usize| matches!(mutants[*n].fate, Fate::Survived | Fate::Unreached);

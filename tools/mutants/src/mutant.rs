@@ -70,6 +70,8 @@ pub struct Mutant {
     pub mutated: String,
     /// What became of it.
     pub fate: Fate,
+    /// Whether a unit test of the game fails with it. Tried only where no scenario notices.
+    pub seen_in_tests: bool,
     /// Whether random games are played differently with it. Tried only where no scenario notices.
     pub seen_in_games: bool,
 }
@@ -84,24 +86,34 @@ impl Mutant {
     pub fn line(&self) -> String {
         let (file, line, kind) = (&self.file, self.line, self.kind.word());
         let (original, mutated, fate) = (&self.original, &self.mutated, self.fate.word());
+        let tests = if self.seen_in_tests {
+            ", a unit test fails"
+        } else {
+            ""
+        };
         let games = if self.seen_in_games {
             ", changes random games"
         } else {
             ""
         };
         format!(
-            "{:>5}  {file}:{line}  {kind}, {fate}{games}: `{original}` -> `{mutated}`",
+            "{:>5}  {file}:{line}  {kind}, {fate}{tests}{games}: `{original}` -> `{mutated}`",
             self.id
         )
     }
 
-    /// Whether `docs/mutants.md` says that it changes nothing.
-    pub fn is_equivalent(&self, said: &HashSet<[String; 3]>) -> bool {
-        said.contains(&[
+    /// Its file, what stands there and what the mutant puts there: so `docs/mutants.md` names it.
+    pub fn text(&self) -> [String; 3] {
+        [
             self.file.clone(),
             self.original.clone(),
             self.mutated.clone(),
-        ])
+        ]
+    }
+
+    /// Whether `docs/mutants.md` says that it changes nothing.
+    pub fn is_equivalent(&self, said: &HashSet<[String; 3]>) -> bool {
+        said.contains(&self.text())
     }
 
     fn of(value: &Value) -> Option<Self> {
@@ -115,6 +127,7 @@ impl Mutant {
             original: text("original")?,
             mutated: text("mutated")?,
             fate: Fate::of(&text("fate")?),
+            seen_in_tests: value["seen_in_tests"].as_bool().unwrap_or(false),
             seen_in_games: value["seen_in_games"].as_bool()?,
         })
     }
@@ -130,6 +143,7 @@ impl From<&Point> for Mutant {
             original: point.original.clone(),
             mutated: point.mutated(),
             fate: Fate::Untried,
+            seen_in_tests: false,
             seen_in_games: false,
         }
     }
@@ -160,6 +174,7 @@ pub fn write(path: &Path, mutants: &[Mutant]) -> Result<(), String> {
             json!({
                 "id": m.id, "game": m.game(), "kind": m.kind.word(), "file": m.file, "line": m.line,
                 "original": m.original, "mutated": m.mutated, "fate": m.fate.word(),
+                "seen_in_tests": m.seen_in_tests,
                 "seen_in_games": m.seen_in_games,
             })
             .to_string()

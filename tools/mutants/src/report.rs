@@ -6,10 +6,11 @@ use std::fmt::Write;
 use crate::mutant::{Fate, Mutant};
 use crate::point::Kind;
 
-/// A table of killed and tried by kind, without those that change nothing, and the survivors.
+/// A table of killed and tried by kind, without those that change nothing, and the survivors. The third column
+/// counts also what random games (their digests are pinned) or unit tests notice.
 pub fn report(game: &str, mutants: &[Mutant], said: &HashSet<[String; 3]>) -> String {
     let mut out = format!(
-        "\n{game}\n\n| kind | killed | of | | change nothing |\n| --- | --- | --- | --- | --- |\n"
+        "\n{game}\n\n| kind | killed | of | | with tests and games | | change nothing |\n| --- | --- | --- | --- | --- | --- | --- |\n"
     );
     let tried: Vec<&Mutant> = mutants
         .iter()
@@ -29,12 +30,15 @@ pub fn report(game: &str, mutants: &[Mutant], said: &HashSet<[String; 3]>) -> St
         if !mutant.fate.noticed() && !mutant.is_equivalent(said) {
             let _ = writeln!(out, "{}", mutant.line());
         }
-        if mutant.fate.noticed() && mutant.is_equivalent(said) {
-            let _ = writeln!(
-                out,
-                "docs/mutants.md is wrong, a scenario notices: {}",
-                mutant.line()
-            );
+    }
+    // The same text may stand in several places of a file: one of them must be left.
+    let left = |m: &&Mutant| !m.fate.noticed() && m.is_equivalent(said);
+    let left: HashSet<_> = mutants.iter().filter(left).map(Mutant::text).collect();
+    for mutant in mutants.iter().filter(|m| m.game() == game) {
+        let tried = mutant.fate != Fate::Untried;
+        if tried && mutant.is_equivalent(said) && !left.contains(&mutant.text()) {
+            let line = mutant.line();
+            let _ = writeln!(out, "docs/mutants.md is wrong, a scenario notices: {line}");
         }
     }
     out
@@ -46,7 +50,7 @@ fn row<'a>(
     mutants: impl Iterator<Item = &'a &'a Mutant>,
     said: &HashSet<[String; 3]>,
 ) {
-    let (mut killed, mut lives, mut same) = (0, 0, 0);
+    let (mut killed, mut lives, mut same, mut others) = (0, 0, 0, 0);
     for mutant in mutants {
         if mutant.fate.noticed() {
             killed += 1;
@@ -54,14 +58,19 @@ fn row<'a>(
             same += 1;
         } else {
             lives += 1;
+            others += usize::from(mutant.seen_in_tests || mutant.seen_in_games);
         }
     }
     let of = killed + lives;
-    let share = if of == 0 { 1000 } else { killed * 1000 / of };
+    let share = |n: usize| {
+        let share = if of == 0 { 1000 } else { n * 1000 / of };
+        format!("{}.{} %", share / 10, share % 10)
+    };
+    let both = killed + others;
     let _ = writeln!(
         out,
-        "| {name} | {killed} | {of} | {}.{} % | {same} |",
-        share / 10,
-        share % 10
+        "| {name} | {killed} | {of} | {} | {both} | {} | {same} |",
+        share(killed),
+        share(both)
     );
 }

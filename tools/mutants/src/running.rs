@@ -10,6 +10,7 @@ use std::thread;
 
 use crate::games::Games;
 use crate::mutant::{Fate, Mutant};
+use crate::unit_tests::UnitTests;
 
 /// One scenario file as it is without mutants.
 #[derive(Debug)]
@@ -26,15 +27,23 @@ pub struct Coverage {
     root: PathBuf,
     files: Vec<Covered>,
     games: Games,
+    tests: Option<UnitTests>,
 }
 
 impl Coverage {
-    /// Runs all scenarios of a game with none on. Files that fail so are left out and told of.
+    /// Runs all scenarios of a game with none on. Files that fail so are left out and told of. `tests` are the
+    /// unit tests to be run besides.
     ///
     /// # Errors
     ///
     /// The driver cannot be run or there are no scenarios.
-    pub fn record(driver: &Path, root: &Path, game: &str, work: &Path) -> Result<Self, String> {
+    pub fn record(
+        driver: &Path,
+        root: &Path,
+        game: &str,
+        work: &Path,
+        tests: Option<UnitTests>,
+    ) -> Result<Self, String> {
         let mut files = Vec::new();
         collect(&root.join("tests/scenarios").join(game), &mut files)?;
         let files: Vec<String> = files
@@ -79,6 +88,7 @@ impl Coverage {
             root: root.to_owned(),
             files: covered,
             games: Games::play(driver, game),
+            tests,
         })
     }
 
@@ -92,8 +102,10 @@ impl Coverage {
                     while let Some(place) = places.get(next.fetch_add(1, Ordering::Relaxed)) {
                         let Ok(mut mutant) = place.lock() else { break };
                         mutant.fate = self.fate(mutant.id);
-                        mutant.seen_in_games =
-                            !mutant.fate.noticed() && self.games.changes(&self.driver, mutant.id);
+                        let left = !mutant.fate.noticed();
+                        mutant.seen_in_games = left && self.games.changes(&self.driver, mutant.id);
+                        let mut tests = self.tests.iter();
+                        mutant.seen_in_tests = left && tests.any(|tests| tests.fail(mutant.id));
                     }
                 });
             }

@@ -55,14 +55,14 @@ pub struct Area {
 
 impl Area {
     /// Whether its middle lies inside a field, at least `margin` from its edge. Lengths in thousandths of a
-    /// unit.
+    /// unit; the margin is at most half the width.
     #[must_use]
     pub fn inside(self, shape: Shape, width: i32, margin: i32) -> bool {
         let half = i64::from(width / 2 - margin);
         let (x, y) = (i64::from(self.x.abs()), i64::from(self.y.abs()));
         match shape {
             Shape::Square => x.max(y) <= half,
-            Shape::Circle => half >= 0 && x * x + y * y <= half * half,
+            Shape::Circle => x * x + y * y <= half * half,
         }
     }
 
@@ -104,7 +104,8 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// Whether it lies inside a field, at least `margin` from its edge. Lengths in thousandths of a unit.
+    /// Whether it lies inside a field, at least `margin` from its edge. Lengths in thousandths of a unit; the
+    /// margin is at most half the width.
     #[must_use]
     pub fn inside(self, shape: Shape, width: i32, margin: i32) -> bool {
         let half = i64::from(width / 2 - margin);
@@ -113,7 +114,7 @@ impl Segment {
         let (x, y) = (corner(self.x), corner(self.y));
         match shape {
             Shape::Square => x.max(y) <= half,
-            Shape::Circle => half >= 0 && x * x + y * y <= half * half,
+            Shape::Circle => x * x + y * y <= half * half,
         }
     }
 
@@ -149,4 +150,20 @@ pub struct Generator {
     pub hazard_radius: (i32, i32),
     /// How the parts of the field repeat each other.
     pub symmetry: Symmetry,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn areas_that_touch_have_a_point_in_common() {
+        let area = |x, y| Area {
+            x,
+            y,
+            radius: 2_500,
+        };
+        assert!(!area(0, 0).apart(area(3_000, 4_000)));
+        assert!(area(0, 0).apart(area(3_000, 4_001)));
+    }
 }

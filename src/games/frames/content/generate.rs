@@ -3,7 +3,7 @@
 use super::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 use crate::table::TableRng;
 
-/// Shapes and places tried for one piece before it is given up.
+/// Shapes and places tried for one piece or area before it is given up.
 const TRIES: u32 = 200;
 
 impl FieldDef {
@@ -33,17 +33,13 @@ impl Generator {
     #[must_use]
     pub fn draw(&self, shape: Shape, width: i32, rng: &mut TableRng) -> Vec<Piece> {
         let mut all: Vec<Piece> = Vec::new();
-        for _ in 0..self.pieces {
-            for _ in 0..TRIES {
-                let segments = self.grow(rng);
-                let at = (coordinate(width, rng), coordinate(width, rng));
-                let copies = self.symmetry.copies(at, &segments);
-                if self.fit(shape, width, &copies, &all) {
-                    all.extend(copies);
-                    break;
-                }
-            }
-        }
+        let draw = |rng: &mut TableRng| {
+            let segments = self.grow(rng);
+            let at = (coordinate(width, rng), coordinate(width, rng));
+            self.symmetry.copies(at, &segments)
+        };
+        let fit = |copies: &[Piece], all: &[Piece]| self.fit(shape, width, copies, all);
+        scatter(self.pieces, &mut all, rng, draw, fit);
         all
     }
 
@@ -51,21 +47,18 @@ impl Generator {
     /// another. Fewer than asked for if no more find room.
     fn draw_hazards(&self, shape: Shape, width: i32, all: &mut Vec<Area>, rng: &mut TableRng) {
         let (least, most) = self.hazard_radius;
-        for _ in 0..self.hazards {
-            for _ in 0..TRIES {
-                let radius = least + rng.below((most - least).unsigned_abs() + 1) as i32;
-                let (x, y) = (coordinate(width, rng), coordinate(width, rng));
-                let copies = self.symmetry.areas(Area { x, y, radius });
-                let fits = (0..).zip(&copies).all(|(n, copy): (usize, &Area)| {
-                    let mut others = copies[..n].iter().chain(all.iter());
-                    copy.inside(shape, width, radius) && others.all(|other| copy.apart(*other))
-                });
-                if fits {
-                    all.extend(copies);
-                    break;
-                }
-            }
-        }
+        let draw = |rng: &mut TableRng| {
+            let radius = least + rng.below((most - least).unsigned_abs() + 1) as i32;
+            let (x, y) = (coordinate(width, rng), coordinate(width, rng));
+            self.symmetry.areas(Area { x, y, radius })
+        };
+        let fit = |copies: &[Area], all: &[Area]| {
+            (0..).zip(copies).all(|(n, copy): (usize, &Area)| {
+                let mut others = copies[..n].iter().chain(all);
+                copy.inside(shape, width, copy.radius) && others.all(|other| copy.apart(*other))
+            })
+        };
+        scatter(self.hazards, all, rng, draw, fit);
     }
 
     /// A connected piece about (0, 0), grown segment by segment.
@@ -101,6 +94,23 @@ impl Generator {
             piece.segments.iter().all(inside)
                 && copies[..n].iter().chain(all).all(|o| apart(piece, o))
         })
+    }
+}
+
+/// Adds so many sets of copies to `all`, each the first drawn one of [`TRIES`] that fits in; a set for which none does
+/// is left out.
+fn scatter<T>(
+    sets: u8,
+    all: &mut Vec<T>,
+    rng: &mut TableRng,
+    draw: impl Fn(&mut TableRng) -> Vec<T>,
+    fit: impl Fn(&[T], &[T]) -> bool,
+) {
+    for _ in 0..sets {
+        let mut drawn = (0..TRIES).map(|_| draw(rng));
+        if let Some(copies) = drawn.find(|copies| fit(copies, all)) {
+            all.extend(copies);
+        }
     }
 }
 

@@ -82,7 +82,7 @@ impl Board<'_> {
                         thing: id,
                         at: None,
                     },
-                    now && self.game.placing == Some(id),
+                    self.game.placing == Some(id),
                 ),
             ] {
                 if !open {
@@ -92,3 +92,6 @@ impl Board<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

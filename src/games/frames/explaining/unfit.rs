@@ -124,11 +124,7 @@ impl Board<'_> {
         let aim = turn.aim.map(|aim| Ref::Object(aim.target));
         match (word, die) {
             (_, None) => &no::NO_SUCH_DIE,
-            (ChoiceWord::Attack, _) if aim.is_none() => &no::NOTHING_DESIGNATED,
             (ChoiceWord::Attack, _) if Some(choice.target) != aim => &no::NOT_DESIGNATED,
-            (ChoiceWord::Spot, _) if !matches!(choice.target, Ref::Object(id) if self.is_frame(id)) => {
-                &no::CANNOT_SPOT
-            }
             (_, Some(die)) if i32::from(die.value) != choice.amount => &no::NO_SUCH_DIE,
             (ChoiceWord::Defend | ChoiceWord::Move, _) => stray(Choice {
                 subject: Ref::None,

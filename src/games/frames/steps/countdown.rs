@@ -65,7 +65,10 @@ impl Board<'_> {
             Err(&no::NOT_COUNTING)
         };
         offers.candidate(Choice::Count, time);
-        offers.candidate(Choice::Pass, time);
+        // At any other time tactical order says who passes.
+        if self.step == Step::Countdown {
+            offers.candidate(Choice::Pass, time);
+        }
     }
 
     /// M-130, Q13: one down, never below 0.

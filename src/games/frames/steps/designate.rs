@@ -92,7 +92,10 @@ impl Board<'_> {
         let Some(frame) = self.turn().map(|turn| turn.frame) else {
             return;
         };
-        offers.candidate(Choice::None, time);
+        // What leaves a die for defense is said with the dice.
+        if self.step != Step::Defense {
+            offers.candidate(Choice::None, time);
+        }
         let ranges = RANGES.map(|range| (range, self.range_answer(frame, range)));
         for (range, able) in ranges {
             if able.is_err() && !offers.wants_refusals() {

@@ -430,7 +430,7 @@ impl Board<'_> {
             .game
             .strike
             .as_ref()
-            .is_some_and(|s| s.cover == Cover::Frame(id) && s.stage == Stage::Read);
+            .is_some_and(|s| s.cover == Cover::Frame(id));
         if covering && !self.frame(id).alive {
             self.uncovered();
         }

@@ -74,7 +74,10 @@ impl Board<'_> {
             offers.candidate(Choice::Activate { frame }, time.and(answer));
         }
         let pass = if may_pass { Ok(()) } else { Err(&no::MUST_ACT) };
-        offers.candidate(Choice::Pass, time.and(pass));
+        // The clock is passed too.
+        if self.step != Step::Countdown {
+            offers.candidate(Choice::Pass, time.and(pass));
+        }
     }
 
     /// M-10, M-11: an own frame that has not had its turn.

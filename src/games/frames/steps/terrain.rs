@@ -117,3 +117,45 @@ pub fn lay_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[
     let segments = segments.len();
     board.tell(Event::Terrain { segments });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::frames::content::{TABLES, builtin};
+    use crate::games::frames::{Frames, Setup};
+    use crate::table::Match;
+
+    /// How many roofs a game has on a field with one.
+    fn roofs(climbing: bool) -> usize {
+        let mut content = (*builtin().expect("the built-in packs are sound")).clone();
+        content.rules.climbing = climbing;
+        content.fields[0].roofs = vec![Area {
+            x: 0,
+            y: 0,
+            radius: 2_000,
+        }];
+        let content = &*Box::leak(Box::new(content));
+        let table = TABLES[0];
+        let fitting = content
+            .companies
+            .iter()
+            .filter(|c| c.tables.contains(&table));
+        let companies = fitting.cycle().take(usize::from(table.players));
+        let companies = companies
+            .map(|c| (c.name.english.clone(), c.units.clone()))
+            .collect();
+        let setup = Setup {
+            content,
+            table,
+            companies,
+            field: 0,
+            position: None,
+        };
+        Match::<Frames>::new(setup, 1).view(None).roofs.len()
+    }
+
+    #[test]
+    fn roofs_are_there_only_for_those_who_climb() {
+        assert_eq!((roofs(false), roofs(true)), (0, 1));
+    }
+}

@@ -101,7 +101,10 @@ impl Board<'_> {
             }
             (time, _) => time,
         };
-        offers.candidate(Choice::None, time);
+        // What leaves a target is said with the targets.
+        if self.step != Step::Designate {
+            offers.candidate(Choice::None, time);
+        }
         self.dice_for(Use::Defend, offers, |board, offers, die, answer| {
             let value = board.turn().map_or(0, |turn| turn.dice[die.index()].value);
             let choice = Choice::Defend { die, value };

@@ -146,7 +146,7 @@ impl Board<'_> {
         {
             let mut alike = changes
                 .iter_mut()
-                .filter(|c| (c.card, c.until) == (change.card, change.until) && c.what.is_ok());
+                .filter(|c| (c.card, c.until) == (change.card, change.until));
             let both = |c: &Change| c.what.ok().and_then(|old| old.with(grant));
             if let Some((old, both)) = alike.find_map(|c| both(c).map(|both| (c, both))) {
                 old.what = Ok(both);

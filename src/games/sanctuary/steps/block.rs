@@ -53,9 +53,7 @@ impl Board<'_> {
     }
 
     fn block_time(&self, seat: Seat) -> Answer {
-        if seat == self.game.active {
-            Err(&no::BLOCK_WHO)
-        } else if self.step == Step::Blockers && !self.is_busy() {
+        if seat != self.game.active && self.step == Step::Blockers && !self.is_busy() {
             Ok(())
         } else {
             Err(&no::BLOCK_TIME)

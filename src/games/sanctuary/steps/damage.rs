@@ -161,34 +161,15 @@ impl Board<'_> {
         self.would_deal(Label::Combat, b.card, strength, b.attacker)
     }
 
-    /// Refused ways to divide.
+    /// Ways to divide that somebody else is asked for.
     pub fn explain_division(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         if !Topic::Divide.is_of(decision) || !self.offer.is_open() {
             return;
         }
-        for choice in &decision.options {
-            if seat != decision.seat {
+        if seat != decision.seat {
+            for choice in &decision.options {
                 offers.candidate(*choice, Err(&no::DIVIDE_WHO));
-            }
-        }
-        let most = decision.options.first().and_then(Choice::read);
-        if let (
-            true,
-            Some(Choice::Divide {
-                blocker,
-                attacker,
-                damage,
-            }),
-        ) = (seat == decision.seat, most)
-        {
-            for more in 1..=9 {
-                let choice = Choice::Divide {
-                    blocker,
-                    attacker,
-                    damage: damage + more,
-                };
-                offers.candidate(choice, Err(&no::DIVIDE_MUCH));
             }
         }
     }

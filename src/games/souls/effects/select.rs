@@ -128,9 +128,7 @@ impl Board<'_> {
     #[must_use]
     pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
         let mut seats = self.meant(player, entry);
-        if self.game.playing.count() < u32::from(self.game.seats) {
-            seats.retain(|&seat| self.plays(seat));
-        }
+        seats.retain(|&seat| self.plays(seat));
         seats
     }
 

@@ -33,6 +33,8 @@ fn an_empty_field_is_all_free() {
     );
     let (free, all) = free_share(Field::Circle(40_000), &[], 8_000);
     assert_eq!(free, all);
+    // Half cells at the edge do not count.
+    assert_eq!(free_share(Field::Square(1_250), &[], 8_000), (4, 4));
     // A circle of 80 cells across: pi times 1,600 cells, give or take a few at the edge.
     assert!((5_000..=5_054).contains(&all), "{all}");
 }

@@ -5,6 +5,7 @@ use ron2::{FromRon, Span, Spanned};
 use super::Stage;
 use super::bring::UnitAt;
 use super::thing::SeatSpec;
+use super::verbs::ChoicePhrase;
 use crate::games::frames::content::{System, Table};
 use crate::games::frames::limits::DIE;
 use crate::games::frames::{Frames, Step};
@@ -32,6 +33,10 @@ pub enum Item {
         #[ron(default)]
         seat: Option<SeatSpec>,
     },
+    /// This point is among those that are offered by themselves (Q40).
+    Suggested(SeatSpec, ChoicePhrase),
+    /// It is not; it may be legal all the same.
+    NotSuggested(SeatSpec, ChoicePhrase),
     /// A frame with these systems is legal, or refused with that rule.
     CheckFrame {
         /// What it carries.
@@ -62,6 +67,8 @@ impl Act<Frames> for Item {
                 round.is_none_or(|round| stage.see().round == round)
                     && seat.is_none_or(|seat| asked == Some(seat.0))
             }),
+            Self::Suggested(seat, said) => suggested(stage, seat.0, said, true),
+            Self::NotSuggested(seat, said) => suggested(stage, seat.0, said, false),
             Self::CheckFrame { systems, refused } => {
                 stage.check_frame(at, systems, refused.as_ref())
             }
@@ -96,6 +103,18 @@ pub(super) fn all_dice_fit(stage: &mut Stage, at: Span) -> Done {
     let message = format!("a die with {sides} sides was to show {die}");
     let help = "the dice of a pool fall in the order white, blue, green, yellow, red".to_owned();
     Err(Trouble::new("S026", at, message).help(help))
+}
+
+/// Items `Suggested` and `NotSuggested`.
+fn suggested(stage: &mut Stage, seat: Seat, said: &ChoicePhrase, wanted: bool) -> Done {
+    let choice = stage.exact_choice(said)?;
+    let open = stage.game.decision().filter(|open| open.seat == seat);
+    if open.is_some_and(|open| open.options.contains(&choice)) == wanted {
+        return Ok(());
+    }
+    let not = if wanted { "" } else { "not " };
+    let message = format!("expected this to be {not}suggested to seat {}", seat.0);
+    Err(Trouble::failed(said.span, message))
 }
 
 /// Activate, no target, no defense, end.

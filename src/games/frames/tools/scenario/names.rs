@@ -1,11 +1,11 @@
 //! What names mean on the board.
 
-use ron2::Spanned;
+use ron2::{Span, Spanned};
 
 use super::Stage;
-use super::thing::Sort;
 use crate::games::frames::components::{Frame, Station};
 use crate::games::frames::content::Content;
+use crate::games::frames::match_state::Colour;
 use crate::games::frames::{Event, Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
 use crate::table::{self, ObjectId};
@@ -74,15 +74,16 @@ impl Stage {
     }
 
     /// Place in the open turn's pool of a die of that colour that shows that, an unused one first.
-    pub fn die(&mut self, colour: &str, value: i32) -> Option<u16> {
-        let turn = self.see().current?;
-        let fits = |n: &usize| {
-            let die = &turn.dice[*n];
-            Sort::Colour.number(colour) == Some(die.colour as i32) && i32::from(die.value) == value
-        };
-        let all: Vec<usize> = (0..turn.dice.len()).filter(fits).collect();
-        let unused = all.iter().find(|n| !turn.dice[**n].used);
-        unused.or(all.first()).map(|n| *n as u16)
+    pub fn die(&mut self, colour: Colour, value: i32, at: Span) -> Done<u16> {
+        let dice = self.see().current.map_or_else(Vec::new, |turn| turn.dice);
+        let fits = |n: &usize| dice[*n].colour == colour && i32::from(dice[*n].value) == value;
+        let all: Vec<usize> = (0..dice.len()).filter(fits).collect();
+        let unused = all.iter().find(|n| !dice[**n].used);
+        let found = unused.or(all.first()).map(|n| *n as u16);
+        found.ok_or_else(|| {
+            let message = format!("no {colour:?} die of the open turn shows {value}");
+            Trouble::new("S021", at, message)
+        })
     }
 }
 

@@ -5,9 +5,10 @@ use super::thing::Sort;
 use super::verbs::ChoicePhrase;
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::content::SYSTEMS;
+use crate::games::frames::match_state::Colour;
 use crate::games::frames::position::At;
-use crate::table::{Choice, ObjectId, Ref};
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::table::{Choice, ObjectId, Ref, Slot};
+use crate::tools::scenario::trouble::Done;
 
 impl Stage {
     /// The choice that a phrase means, as exactly as it can be said without looking at the options.
@@ -93,11 +94,10 @@ impl Stage {
     }
 
     fn with_die(&mut self, said: &ChoicePhrase, choice: Choice, target: Ref) -> Done<Choice> {
-        let (colour, value) = (said.word().unwrap_or_default(), said.number().unwrap_or(0));
-        let Some(n) = self.die(colour, value) else {
-            let message = format!("no {colour} die of the open turn shows {value}");
-            return Err(Trouble::new("S021", said.span, message));
-        };
+        let word = said.word().and_then(|word| Sort::Colour.number(word));
+        let colour = word.and_then(Colour::read).unwrap_or(Colour::White);
+        let value = said.number().unwrap_or(0);
+        let n = self.die(colour, value, said.span)?;
         Ok(choice.of(Ref::Entry(n)).to(target).by(value))
     }
 

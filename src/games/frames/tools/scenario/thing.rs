@@ -28,6 +28,8 @@ pub enum Thing {
     Point(At),
     /// `player(1)`.
     Player(Seat),
+    /// `die(Red, 6)`: a die of the open turn.
+    Die(Colour, i32),
 }
 
 /// Every bare word.
@@ -75,6 +77,7 @@ const WORDS: &[&str] = &[
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {
     Player(SeatSpec),
+    Die(Colour, i32),
 }
 
 impl FromRon for Thing {
@@ -98,10 +101,10 @@ impl FromRon for Thing {
             Expr::Struct(call) if call.name.name == "Split" => {
                 System::from_ast(expr).map(|system| Self::Word(system.to_string()))
             }
-            Expr::Struct(_) => {
-                let Call::Player(seat) = Call::from_ast(expr)?;
-                Ok(Self::Player(seat.0))
-            }
+            Expr::Struct(_) => Ok(match Call::from_ast(expr)? {
+                Call::Player(seat) => Self::Player(seat.0),
+                Call::Die(colour, value) => Self::Die(colour, value),
+            }),
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {
                     expected: "a name in quotes, a word, a number or a point like `(12.5, 8)`"

@@ -80,6 +80,10 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
         Thing::Number(n) => Part::number(*n),
         Thing::Point(at) => Part::of(vec![point(*at)]),
         Thing::Player(seat) => Part::player(*seat, vec![Ref::Seat(*seat)]),
+        Thing::Die(colour, value) => {
+            let die = stage.die(*colour, *value, thing.span)?;
+            Part::of(vec![Ref::Entry(die)])
+        }
         Thing::Word(word) if word == "nobody" => Part::of(vec![Ref::None]),
         Thing::Word(word) => {
             let words = words_of(verb);

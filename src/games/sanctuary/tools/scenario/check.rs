@@ -5,7 +5,7 @@ use ron2::{Span, Spanned};
 use super::Stage;
 use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
-use crate::games::sanctuary::{PairView, Place, Sanctuary, View, zone};
+use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
 use crate::table::{ObjectId, Seat, Seats};
 use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
@@ -108,6 +108,16 @@ expectations! {
             let pair = stage.pair(attacker)?;
             same(at, "damage to the Sanctuary", *n, pair.to_sanctuary)
         };
+        /// Damage that a blocker would deal to its attacker as things stand.
+        Deals(blocker: Spanned<String>, n: i32) => same(at, "damage dealt", *n, stage.block(blocker)?.deals);
+        /// Damage that its attacker would deal to it.
+        Takes(blocker: Spanned<String>, n: i32) => {
+            same_words(at, "damage taken", n.to_string(), share_words(stage.block(blocker)?.takes))
+        };
+        /// The same, where the damage is still to be divided.
+        TakesItsShare(blocker: Spanned<String>) => {
+            same_words(at, "damage taken", share_words(None), share_words(stage.block(blocker)?.takes))
+        };
         /// Who won.
         Winner(seat: Seat) => {
             let found = winner_words(stage.game.outcome().map(|o| o.winners));
@@ -137,10 +147,24 @@ impl Stage {
         })
     }
 
+    fn block(&mut self, blocker: &Spanned<String>) -> Done<BlockView> {
+        let id = self.one(blocker)?.id;
+        let mut blocks = self.see().pairs.into_iter().flat_map(|pair| pair.blockers);
+        blocks.find(|block| block.blocker == id).ok_or_else(|| {
+            let message = format!("`{}` does not block", blocker.value);
+            Trouble::failed(blocker.span, message)
+        })
+    }
+
     fn duel_words(&self, duel: Option<(ObjectId, ObjectId)>, view: &View) -> String {
         let Some((by, to)) = duel else {
             return "no duel".to_owned();
         };
         format!("{} against {}", self.name(by, view), self.name(to, view))
     }
+}
+
+/// What a blocker takes, in words.
+fn share_words(takes: Option<i32>) -> String {
+    takes.map_or_else(|| "its share".to_owned(), |n| n.to_string())
 }

@@ -1,0 +1,58 @@
+//! What is refused in a random game.
+
+use crate::games::frames::content::{TABLES, builtin};
+use crate::games::frames::geometry::Point;
+use crate::games::frames::ids::{segment_id, station_id};
+use crate::games::frames::match_state::Range;
+use crate::games::frames::{Choice, Frames, Setup};
+use crate::table::Match;
+use crate::table::testing::at_every_question;
+
+fn game() -> Match<Frames> {
+    let content = builtin().expect("the built-in packs are sound");
+    let content = &*Box::leak(Box::new((*content).clone()));
+    let table = TABLES[3];
+    let fitting = content
+        .companies
+        .iter()
+        .filter(|c| c.tables.contains(&table));
+    let companies = fitting.cycle().take(usize::from(table.players));
+    let companies = companies
+        .map(|c| (c.name.english.clone(), c.units.clone()))
+        .collect();
+    let setup = Setup {
+        content,
+        table,
+        companies,
+        field: 0,
+        position: None,
+    };
+    Match::new(setup, 3)
+}
+
+#[test]
+fn what_is_not_on_the_table_is_neither_designated_nor_placed() {
+    let (mut laid, mut placed) = (None, 0);
+    at_every_question(&mut game(), 2_000, |game, open| {
+        let view = game.view(None);
+        let mut rules = |choice: Choice| {
+            let answer = game.permits(open.seat, choice.into());
+            answer.expect_err("there is no such thing").refusal.rules
+        };
+        match open.topic {
+            "designate" => {
+                // All cover stands when the first target is designated.
+                let target = segment_id(*laid.get_or_insert(view.segments.len()));
+                let range = Range::HandToHand;
+                assert_eq!(rules(Choice::Aim { target, range }), ["M-88"]);
+            }
+            "place" => {
+                placed += 1;
+                let (thing, at) = (station_id(view.stations.len()), Some(Point { x: 9, y: 9 }));
+                assert_eq!(rules(Choice::Place { thing, at }), ["T-04"]);
+            }
+            _ => {}
+        }
+    });
+    assert!(laid.is_some_and(|n| n > 0) && placed > 0);
+}
