@@ -17,8 +17,8 @@ pub type Mouse = &'static [(&'static str, &'static str)];
 pub struct Profile {
     /// As files and the command line have it.
     pub name: &'static str,
-    /// As people call it.
-    pub title: &'static str,
+    /// As people call it, in that language.
+    pub title: fn(Language) -> &'static str,
     /// What it is, and for how many players.
     pub about: fn(Language) -> (&'static str, &'static str),
     /// Its place on the title screen, from 0 on the left.
@@ -51,15 +51,18 @@ pub struct Profile {
 pub const fn mouse(language: Language) -> [(&'static str, &'static str); 2] {
     match language {
         Language::English => [
-            ("Click", "choose a glowing card; on another one: why not"),
-            ("Click anywhere", "finish running animations at once"),
+            (
+                "Click",
+                "choose a glowing card; click any other card: why not",
+            ),
+            ("Click anywhere", "skip animations"),
         ],
         Language::Spanish => [
-            ("Clic", "elegir una carta que brilla; en otra: por qué no"),
             (
-                "Clic en cualquier sitio",
-                "terminar las animaciones al instante",
+                "Clic",
+                "elegir una carta que brilla; en otra carta: por qué no",
             ),
+            ("Clic en cualquier sitio", "saltar las animaciones"),
         ],
     }
 }

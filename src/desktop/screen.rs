@@ -67,11 +67,11 @@ impl Playing {
         place.unwrap_or_default()
     }
 
-    /// As people call the game of that name.
+    /// What people call the game of that name; the name itself where there is no such game.
     #[must_use]
-    pub fn name_of(game: &str) -> &str {
+    pub fn name_of(game: &str, language: Language) -> &str {
         if NAMES.contains(&game) {
-            Self::of(game).0.title
+            (Self::of(game).0.title)(language)
         } else {
             game
         }

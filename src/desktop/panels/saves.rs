@@ -40,7 +40,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
     };
     let about = format!(
         "{}, {} · {} · {}",
-        Playing::name_of(summary.game),
+        Playing::name_of(summary.game, words.language),
         words.going(summary.game).count(summary.turn as usize),
         summary.names.join(words.against),
         newest.when,
@@ -203,7 +203,7 @@ fn head(row: &Row, words: &SavesWords) -> String {
     match &row.about {
         About::Fine(summary) => format!(
             "{}: {}",
-            Playing::name_of(summary.game),
+            Playing::name_of(summary.game, words.language),
             summary.names.join(words.against)
         ),
         _ => {

@@ -60,9 +60,7 @@ words! {
         no_log: &'static str,
         /// Whose name stands at the far side of a menu of somebody who only watches.
         watching: &'static str,
-        /// Nothing is asked of the watcher.
-        nothing_to_do: &'static str,
-        /// Something runs by itself.
+        /// The program goes on without asking.
         by_itself: &'static str,
         /// A person at the screen.
         human: &'static str,
@@ -100,6 +98,8 @@ words! {
         click_outlined(what: &str);
         /// Somebody acts and it is not the watcher.
         acts(name: &str);
+        /// Nothing is asked of the watcher; somebody else is asked.
+        waiting_for(name: &str);
         /// A bot of that name.
         bot(name: &str);
     }

@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::desktop::screen::Playing;
+use crate::table::Language;
 
 words! {
     /// What a match goes by: turns or rounds.
@@ -22,6 +23,8 @@ words! {
 words! {
     /// Words of saves, replays and notes.
     pub struct SavesWords {
+        /// Which language it is, for the names of games.
+        language: Language,
         /// Plays the newest unfinished match on.
         go_on: &'static str,
         /// Opens the browser, and heads it.

@@ -90,7 +90,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
         ui.add_space(10.0);
         for game in Playing::all() {
             let mut now = editor.game;
-            theme::pick(ui, &mut now, game, game.profile().title);
+            theme::pick(ui, &mut now, game, (game.profile().title)(words.language));
             if now != editor.game {
                 out.push(Intent::Edit(EditWish::Game(now)));
             }

@@ -17,7 +17,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Biomes::NAME,
-    title: "Biomes",
+    title: |_| "Biomes",
     about: |language| own::of(language).about,
     place: 0,
     has_board: false,

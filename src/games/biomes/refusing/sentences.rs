@@ -143,7 +143,7 @@ refusals! {
         "Juegas una anomalía de tu propia mano.";
     /// Not a source.
     MAKE_WHAT: ["N-49", "T-04"], "Only something of yours that makes energy can be locked for it.",
-        "Solo se bloquea por energía algo tuyo que la produce.";
+        "Solo se agota por energía algo tuyo que la produce.";
     /// No such skill.
     SKILL_WHAT: ["T-04", "T-05", "N-157"], "You use a skill that something of yours has.",
         "Usas una habilidad que tiene algo tuyo.";

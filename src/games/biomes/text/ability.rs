@@ -167,7 +167,7 @@ fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragrap
         says = says.piece(Piece::Symbols(*cost));
     }
     let words = [
-        (lock, language.pick("lock", "bloquear")),
+        (lock, language.pick("lock", "agotar")),
         (forfeit, language.pick("forfeit", "sacrificar")),
     ];
     for (wanted, word) in words {

@@ -185,7 +185,7 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
         }
     }
     let locked = filter.locked;
-    words.extend(locked.map(|is| agreed(if is { "bloquead" } else { "desbloquead" })));
+    words.extend(locked.map(|is| agreed(if is { "agotad" } else { "enderezad" })));
     if filter.damaged {
         words.push(agreed("dañad"));
     }

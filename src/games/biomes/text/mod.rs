@@ -159,7 +159,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
         text.push(says().text(ability::host(host, names)));
     }
     if let Some(makes) = &card.makes {
-        let lock = says().term(language.pick("Lock", "Bloquear"));
+        let lock = says().term(language.pick("Lock", "Agotar"));
         let lock = lock.text(language.pick(": gain ", ": obtén "));
         text.push(lock.piece(Piece::Symbols(*makes)).text("."));
     }

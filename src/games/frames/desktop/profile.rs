@@ -13,7 +13,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Frames::NAME,
-    title: "Frames",
+    title: |_| "Frames",
     about: |language| own::of(language).about,
     place: 3,
     has_board: true,

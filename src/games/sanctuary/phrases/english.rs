@@ -169,7 +169,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::NoCard { player } => format!("{} no card left to draw", does(player, "have")),
         Event::Concede { player } => does(player, "concede"),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),
-        Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::DrawGame { .. } => "Draw".to_owned(),
         Event::Move {
             card,
             from,

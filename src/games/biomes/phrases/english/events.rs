@@ -100,7 +100,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::WinMatch { player } => format!("{} the match", does(player, "win")),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),
         Event::Full { .. } => "The table is full: nothing more is made".to_owned(),
-        Event::DrawMatch { .. } | Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::DrawMatch { .. } | Event::DrawGame { .. } => "Draw".to_owned(),
         Event::Move { card, from, to, .. } => {
             let what = card.map_or_else(|| say.unknown().to_owned(), name);
             let (owner, how) = moved(from, to)?;

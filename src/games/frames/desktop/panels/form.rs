@@ -109,7 +109,7 @@ impl FramesForm {
     #[must_use]
     pub fn brought(&self, content: &Content, seat: usize) -> Option<(String, Vec<Unit>)> {
         match &self.seats[seat].own {
-            Some(units) => Some(("Own list".to_owned(), units.clone())),
+            Some(units) => Some(("Custom list".to_owned(), units.clone())),
             None => {
                 let company = self.company(content, seat)?;
                 Some((company.name.english.clone(), company.units.clone()))

@@ -56,7 +56,7 @@ pub fn setup(
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal(|ui| {
             // The name that the title and the saves call it by.
-            let name = Playing::name_of(Frames::NAME);
+            let name = Playing::name_of(Frames::NAME, words.language);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let goal = words.setup.goal;
