@@ -140,7 +140,7 @@ fn a_die_and_an_action_make_a_choice_in_either_order() {
     let (mut harness, wishes) = panel(&session, frames::tray);
     harness.run();
     harness.get_by_label("Pick a green or white die to move.");
-    click(&mut harness, "End the turn");
+    click(&mut harness, "End turn");
     assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "end"));
 }
 

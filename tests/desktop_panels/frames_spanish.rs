@@ -111,7 +111,7 @@ fn the_tray_asks_and_offers_in_spanish() {
     let (mut harness, _) = panel(&session, Language::Spanish, frames::tray);
     harness.run();
     harness.get_by_label("Elige un dado verde o blanco para mover.");
-    harness.get_by_label("Terminar el turno");
+    harness.get_by_label("Terminar turno");
     let why = session
         .refusal_of(&[ChoiceWord::Attack], Ref::None)
         .map(|r| r.refusal);

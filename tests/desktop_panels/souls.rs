@@ -162,8 +162,8 @@ fn the_main_state_offers_the_three_declarations() {
         own_turn(v, d) && attack && d.options.contains(&Choice::new("purchase"))
     });
     for (language, attack, end) in [
-        (Language::English, "Attack", "End the turn"),
-        (Language::Spanish, "Atacar", "Terminar el turno"),
+        (Language::English, "Attack", "End turn"),
+        (Language::Spanish, "Atacar", "Terminar turno"),
     ] {
         let (mut harness, wishes) = panel(&session, language, act);
         click(&mut harness, attack);
@@ -179,8 +179,8 @@ fn a_pass_says_where_it_leads() {
         d.topic == "act" && v.step == Step::EndDeclared && v.stack.is_empty()
     });
     for (language, words) in [
-        (Language::English, "Pass → the end phase"),
-        (Language::Spanish, "Pasar → la fase final"),
+        (Language::English, "Pass → end phase"),
+        (Language::Spanish, "Pasar → fase final"),
     ] {
         let (mut harness, wishes) = panel(&session, language, act);
         click(&mut harness, words);

@@ -258,7 +258,7 @@ mod tests {
         let slots = spanish("at most 4 shop, 5 monster and 2 room slots");
         assert_eq!(
             slots,
-            "como mucho 4 espacios de tienda, 5 de monstruo y 2 de sala"
+            "como mucho 4 casillas de tienda, 5 de monstruo y 2 de sala"
         );
         assert_eq!(spanish("something else"), "something else");
         assert_eq!(

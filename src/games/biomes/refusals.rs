@@ -9,7 +9,7 @@ refusals! {
     NOBODY_ACTS_IN_DAMAGE: ["N-115", "N-15"], "Nobody may act in the Damage step.",
         "Nadie puede actuar en el paso de daño.";
     /// Outside windows.
-    NO_WINDOW: ["N-13"], "Something else has to be decided first.", "Antes hay que decidir otra cosa.";
+    NO_WINDOW: ["N-13"], "Something else must be decided first.", "Antes hay que decidir otra cosa.";
     /// Somebody else has priority.
     NOT_YOUR_TURN_TO_ACT: ["N-59", "N-13"], "The other player decides first.", "Antes decide el otro jugador.";
     /// Speed 1 as an answer.

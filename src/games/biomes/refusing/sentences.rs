@@ -124,8 +124,8 @@ refusals! {
     // What a word takes where it may be chosen.
 
     /// Passing with something.
-    PASS_WHAT: ["T-04", "N-13"], "You pass without naming a card or a number.",
-        "Se pasa sin nombrar cartas ni números.";
+    PASS_WHAT: ["T-04", "N-13"], "Pass without naming a card or a number.",
+        "Pasa sin nombrar cartas ni números.";
     /// Ending a selection with something.
     DONE_WHAT: ["T-04", "N-74"], "A selection ends without naming anything.",
         "Se termina de elegir sin nombrar nada.";
@@ -178,7 +178,7 @@ refusals! {
     REACT_WHAT: ["N-72", "T-04"], "Only a skill of yours that reacts now can go on the queue.",
         "A la cola solo va una habilidad tuya que reacciona ahora.";
     /// Another card than the one that asks.
-    MAY_WHAT: ["N-157", "T-04"], "Another card asks.",
+    MAY_WHAT: ["N-157", "T-04"], "Another card is asking.",
         "Pregunta otra carta.";
     /// Another card than the one looked at.
     SCAN_WHAT: ["N-157", "T-04"], "You decide about the card that you are looking at.",
@@ -193,8 +193,8 @@ refusals! {
     COLLAPSE_WHAT: ["N-21", "T-04"], "You lose one of the biomes still in the game.",
         "Pierdes uno de los biomas que siguen en juego.";
     /// Not a card of the own hand, at Reset.
-    RESET_WHAT: ["N-139", "T-04"], "You discard cards of your own hand.",
-        "Descartas cartas de tu propia mano.";
+    RESET_WHAT: ["N-139", "T-04"], "Discard cards from your own hand.",
+        "Descarta cartas de tu propia mano.";
     /// Not a card of the own hand, for a card.
     DISCARD_WHAT: ["N-157", "T-04"], "The card makes you discard cards of your own hand.",
         "La carta te hace descartar cartas de tu propia mano.";

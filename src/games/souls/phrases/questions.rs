@@ -19,7 +19,7 @@ impl Speaker<'_> {
             "attack" => ("What do you attack?", "¿A quién atacas?"),
             "slot" => (
                 "Which monster slot does {} take?",
-                "¿Qué puesto de monstruo ocupa {}?",
+                "¿Qué casilla de monstruo ocupa {}?",
             ),
             "helper" => (
                 "Who else makes attack rolls against {}?",
@@ -27,16 +27,16 @@ impl Speaker<'_> {
             ),
             "buy" => ("What do you buy?", "¿Qué compras?"),
             "trigger" => (
-                "Which ability goes on the stack first? The first resolves last.",
-                "¿Qué habilidad va primero a la pila? La primera se resuelve la última.",
+                "Which ability goes on the stack first? It resolves last.",
+                "¿Qué habilidad va primero a la pila? Se resolverá la última.",
             ),
             "death" => (
-                "Which death goes on the stack first? The first resolves last.",
-                "¿Qué muerte va primero a la pila? La primera se resuelve la última.",
+                "Which death goes on the stack first? It resolves last.",
+                "¿Qué muerte va primero a la pila? Se resolverá la última.",
             ),
             "replace" => (
-                "Several abilities change what happens to {}. Which is first?",
-                "Varias habilidades cambian lo que pasa con {}. ¿Cuál va primero?",
+                "Several abilities change what happens to {}. Which one applies first?",
+                "Varias habilidades cambian lo que pasa con {}. ¿Cuál se aplica primero?",
             ),
             "may" => (
                 "Use the optional part of {}?",
@@ -63,8 +63,8 @@ impl Speaker<'_> {
             "request" => ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?"),
             "accept" => return self.accepting(decision),
             "room" => (
-                "A monster died this turn: put a room into the discard?",
-                "Este turno murió un monstruo: ¿pones una sala en el descarte?",
+                "A monster died this turn. Discard a room?",
+                "Este turno murió un monstruo. ¿Descartas una sala?",
             ),
             "draft" => ("Take one of these treasures.", "Toma uno de estos tesoros."),
             _ => ("Choose.", "Elige."),
@@ -111,16 +111,16 @@ impl Speaker<'_> {
         }
         let (english, spanish) = match self.view.step {
             Step::Action if ends => (
-                "Your turn: attack, purchase, play loot, use abilities, then end it.",
-                "Tu turno: ataca, compra, juega botín, usa habilidades; luego termínalo.",
+                "Your turn: attack, buy, play loot, use abilities, then end the turn.",
+                "Tu turno: ataca, compra, juega botín, usa habilidades; luego termina el turno.",
             ),
             Step::TurnStart => (
                 "The turn starts: act or pass.",
                 "Comienza el turno: actúa o pasa.",
             ),
             Step::LootStep => (
-                "The loot card is drawn: act or pass.",
-                "Se ha robado el botín: actúa o pasa.",
+                "After the loot step: act or pass.",
+                "Tras el paso de botín: actúa o pasa.",
             ),
             Step::AttackDeclared => (
                 "An attack is declared: act or pass.",

@@ -9,13 +9,13 @@ use crate::games::frames::{Choice, Step};
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match decision.topic {
-        "terrain" => "Is this field all right? Each player may refuse one.".to_owned(),
+        "terrain" => "Play on this field? Each player may veto one.".to_owned(),
         "tie" => "You are tied for the highest score: change your company or leave it to \
                       the others."
             .to_owned(),
         "rockets" if decision.about == Ref::None => "Who carries the rocket now?".to_owned(),
-        "rockets" => "How many rockets does it fire? They are gone whatever comes of the \
-                          attack."
+        "rockets" => "How many rockets does it fire? They are used up even if the attack \
+                          misses."
             .to_owned(),
         "deploy" => "What do you place next?".to_owned(),
         "place" => where_to_place(say, decision),
@@ -25,11 +25,11 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             format!("Activate {}: its roll is the lowest.", say.thing(frame))
         }
         "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
-            "Activate one of your frames: nobody after you could act instead.".to_owned()
+            "Activate one of your frames. You cannot pass: nobody after you can act.".to_owned()
         }
         "activate" => "Activate one of your frames, or pass.".to_owned(),
-        "designate" => "Designate a target: click a hostile frame or a piece of cover.".to_owned(),
-        "defend" => "Pick a blue or white die for defense. It stands all round.".to_owned(),
+        "designate" => "Choose a target: click an enemy frame or a piece of cover.".to_owned(),
+        "defend" => "Pick a blue or white die for defense. It counts all round.".to_owned(),
         "turn" => rest_of_turn(say),
         "to" => "Where does it go? Click a point it can reach.".to_owned(),
         "use_spot" => format!("Use the spot marker on {} for this attack?", about()),
@@ -40,7 +40,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         "lose" => format!("{} is hit: what does it lose?", capital(&about())),
-        "clock" => "Count the doomsday clock down by one more?".to_owned(),
+        "clock" => "Hurry the doomsday clock by one?".to_owned(),
         _ => "Choose.".to_owned(),
     }
 }

@@ -62,7 +62,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             forced: true,
             ..
         } => {
-            format!("{} recibe un ataque y también actúa", thing(frame))
+            format!("{} recibe un ataque y actúa ahora", thing(frame))
         }
         Event::Activate { frame, .. } => format!("{} actúa", thing(frame)),
         Event::Pass { by } => does(by, "pasas", "pasa"),
@@ -151,7 +151,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         }
         Event::Hit { frame, hits: 1, .. } => format!("{} recibe 1 impacto", thing(frame)),
         Event::Hit { frame, hits, .. } => format!("{} recibe {hits} impactos", thing(frame)),
-        Event::HitCover { left: 0, .. } => "La cobertura queda arrasada".to_owned(),
+        Event::HitCover { left: 0, .. } => "La cobertura queda destruida".to_owned(),
         Event::HitCover { .. } => "La cobertura recibe un impacto".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
             format!(

@@ -8,10 +8,10 @@ use crate::table::{Decision, Ref};
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match decision.topic {
-        "terrain" => "¿Te parece bien este campo? Cada cual puede rechazar uno.".to_owned(),
+        "terrain" => "¿Jugáis en este campo? Cada jugador puede rechazar uno.".to_owned(),
         "tie" => "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned(),
         "rockets" if decision.about == Ref::None => "¿Quién lleva ahora el cohete?".to_owned(),
-        "rockets" => "¿Cuántos cohetes dispara? Se gastan salga como salga el ataque.".to_owned(),
+        "rockets" => "¿Cuántos cohetes dispara? Se gastan aunque el ataque falle.".to_owned(),
         "deploy" => "¿Qué colocas ahora?".to_owned(),
         "place" => where_to_place(say, decision),
         "initiative" => format!(
@@ -23,10 +23,11 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
         }
         "activate" if !decision.options.contains(&Choice::Pass.wire()) => {
-            "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
+            "Activa uno de tus armazones. No puedes pasar: nadie después de ti puede actuar."
+                .to_owned()
         }
         "activate" => "Activa uno de tus armazones, o pasa.".to_owned(),
-        "designate" => "Designa un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned(),
+        "designate" => "Elige un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned(),
         "defend" => "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned(),
         "turn" => rest_of_turn(say),
         "to" => "¿Adónde va? Pulsa un punto que pueda alcanzar.".to_owned(),
@@ -38,7 +39,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         "lose" => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
-        "clock" => "¿Adelantas el reloj del juicio una vez más?".to_owned(),
+        "clock" => "¿Adelantas el reloj del juicio en uno?".to_owned(),
         _ => "Elige.".to_owned(),
     }
 }
