@@ -28,7 +28,7 @@ refusals! {
     NOT_TACTICAL: ["M-18"], "Frames are activated in tactical order, when no turn is open.",
         "Los armazones se activan en orden táctico, cuando no hay ningún turno abierto.";
     /// Own frames and stations.
-    NO_SUCH_TARGET: ["M-88"], "Only hostile frames and cover can be designated.",
+    NO_SUCH_TARGET: ["M-88"], "Only enemy frames and cover can be designated.",
         "Solo se designan armazones enemigos y coberturas.";
     /// No weapon of that range.
     NO_WEAPON: ["M-95"], "It has no weapon for that range.",
@@ -58,7 +58,7 @@ refusals! {
     ORDER_OF_TURN: ["M-86", "M-107"], "A turn goes: designate, roll, defense, move and attack, spot.",
         "Un turno va así: designar, tirar, defensa, mover y atacar, señalar.";
     /// Spotting of own frames, cover, stations.
-    CANNOT_SPOT: ["M-108"], "Only hostile frames can be spotted.",
+    CANNOT_SPOT: ["M-108"], "Only enemy frames can be spotted.",
         "Solo se señalan armazones enemigos.";
     /// Spotting too far.
     SPOT_TOO_FAR: ["M-104", "M-103"], "Without two spotting systems the target must be within reach of the ruler.",
@@ -115,7 +115,7 @@ refusals! {
     NEEDS_COVER: ["M-85"], "Outside the perimeter the defender's frames must be in cover.",
         "Fuera del perímetro los armazones del defensor deben estar en cobertura.";
     /// Too near in the demo.
-    DEMO_NEAR: ["M-82"], "Frames of the demo start more than 8 units from hostile frames.",
+    DEMO_NEAR: ["M-82"], "Frames of the demo start more than 8 units from enemy frames.",
         "En la demostración los armazones empiezan a más de 8 unidades de los enemigos.";
     /// Vetoed once.
     VETOED: ["M-66"], "You have already vetoed a field.",
