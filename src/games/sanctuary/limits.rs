@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(strength(i32::MIN), -STRENGTH);
     }
 
-    /// The page for designers says the same numbers.
+    /// The page for designers has the same numbers.
     #[test]
     fn the_page_says_the_same_numbers() {
         let page = include_str!("../../../docs/modding/sanctuary.md");
@@ -119,13 +119,13 @@ mod tests {
         }
         let told = |words: String| assert!(page.contains(&words), "{words}");
         told(format!("Volition, 0 to {COST}"));
-        told(format!("0 to {STAT}: damage dealt"));
-        told(format!("Enhancements that it bears, 0 to {FEW}"));
+        told(format!("0 to {STAT}: damage that it deals"));
+        told(format!("the most Enhancements, 0 to {FEW}"));
         told(format!("at most {ABILITIES}, see below"));
         told(format!("-{GRANT} to {GRANT}"));
         told(format!("a number from 0 to {AMOUNT}"));
-        told(format!("past {MOST}"));
-        told(format!("past {STRENGTH}"));
-        told(format!("more than {PRICE}"));
+        told(format!("between -{MOST} and {MOST}"));
+        told(format!("between -{STRENGTH} and {STRENGTH}"));
+        told(format!("at most {PRICE}"));
     }
 }
