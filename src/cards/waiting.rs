@@ -1,4 +1,4 @@
-//! What has triggered and waits to go on the stack: whose goes first, and whether that player has a choice.
+//! Triggered abilities that wait to go on the stack: whose go first, and whether that player has a choice.
 
 use crate::table::Seat;
 

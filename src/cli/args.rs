@@ -1,4 +1,4 @@
-//! What may stand on the command line.
+//! The arguments of the command line.
 
 use std::num::NonZero;
 use std::path::PathBuf;

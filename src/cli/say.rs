@@ -1,4 +1,4 @@
-//! Printing, and what to do if that fails.
+//! Prints output, and handles output that cannot be written.
 
 use std::fmt::Display;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! What saves and replays put over a match: the time line, and the questions about taking back, notes and deleting.
+//! Overlays of saves and replays over a match: the time line, and the questions about undo, notes and deleting.
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Id, Order, Pos2, UiBuilder};

@@ -1,4 +1,4 @@
-//! What can be heard: the cues that the table and the board give as they show what happened.
+//! Sound cues that the table and the board give while they show events.
 //!
 //! Cues are given whether or not anything is played; the feature `sound` plays them.
 

@@ -1,5 +1,5 @@
-//! Lays the panels out around the table and over it, and sends on what they collect. Each game draws its setup and its
-//! match in systems of its own; what belongs to no game is drawn here.
+//! Lays out the panels around and over the table and sends their intents. Each game draws its setup and its match in
+//! systems of its own; what belongs to no game is drawn here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! What the person at the screen wants: panels, keys and the table write it, one system applies it.
+//! Intents: what the player wants. Panels, keys and the table write them, and one system applies them.
 
 use bevy::prelude::Message;
 

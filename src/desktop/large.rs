@@ -1,4 +1,4 @@
-//! Drawings for the panels, handed from the art to egui.
+//! Passes drawings from the art cache to egui for the panels.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! The running match as the window sees it, whichever game it is.
+//! The running match as the window sees it, independent of its game.
 
 use std::any::Any;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What lies over the screen: menu, settings, keys, the question before conceding.
+//! Overlays: menu, settings, keys, the question before conceding.
 
 use super::desk::Desk;
 use super::intent::Intent;

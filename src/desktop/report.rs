@@ -1,4 +1,4 @@
-//! `--frame-report`: how long the main thread works on a frame, how soon there was a first one, how much memory.
+//! `--frame-report`: main-thread time of a frame, time to the first frame, memory.
 
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Which screen is shown, what the player set, and whether something is still moving.
+//! The screen that is shown, the settings, and whether something is still moving.
 
 use std::fmt;
 

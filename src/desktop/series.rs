@@ -1,4 +1,4 @@
-//! Matches of bots one after the other, for watching many and for measuring a long run.
+//! A series of bot matches, to watch many or to measure a long run.
 
 use std::time::{Duration, Instant};
 

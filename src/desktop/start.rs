@@ -1,4 +1,4 @@
-//! What a match begins with: the content of each game, and what is said in a setup form.
+//! What a match starts with: the content of each game, and the setup form.
 
 use std::any::Any;
 use std::fmt;

@@ -1,5 +1,5 @@
-//! Which part of the design is seen where it is shown larger than the window: the one about the pointer, or about what
-//! the keyboard is at.
+//! The visible part of the design when it is larger than the window: the part around the pointer or the keyboard
+//! focus.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! A look at the brackets of a file before it is parsed: how deep they nest and whether they pair up.
+//! Checks the brackets of a file before it is parsed: how deep they nest and whether they pair up.
 //!
 //! The parser recurses, so depth has to be bounded first; and a bracket left open is best reported here,
 //! where the one that opened it is known.

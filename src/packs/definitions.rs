@@ -1,4 +1,4 @@
-//! The definitions of one sort in a pack, from its files to checked things.
+//! The definitions of one kind of thing in a pack, from its files to checked things.
 
 use ron2::FromRon;
 

@@ -1,4 +1,4 @@
-//! A file being checked: where its problems go, and the small checks that all games share.
+//! The context of a check of one file: it collects problems and has the small checks that all games share.
 
 use std::ops::Range;
 

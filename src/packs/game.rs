@@ -1,4 +1,4 @@
-//! What a game says of its packs, and all that follows from it: reading, checking, putting together.
+//! `PackGame`, which a game implements for its packs, and what follows from it: reading, checking, merging.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

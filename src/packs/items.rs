@@ -1,4 +1,4 @@
-//! The sorts of things that packs of a game hold, as one list from which all follows that is the same for each.
+//! `pack_items!`: the list of the kinds of things in packs of a game, and the code generated from it.
 
 use ron2::FromRon;
 

@@ -1,5 +1,4 @@
-//! Cards of a position as it is written: what they are called where something refers to them, and how each stands
-//! there.
+//! Labels of the cards of a written position, and the spelling of each card.
 
 use super::{Outline, short};
 

@@ -1,4 +1,4 @@
-//! What a file of texts leaves out of its pack: warnings, since it is shown in English then.
+//! Warnings about translations that a file of texts lacks: those texts are shown in English.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! `pack.ron`: what a pack says about itself.
+//! `pack.ron`: the manifest of a pack.
 
 use ron2::{FromRon, Spanned};
 

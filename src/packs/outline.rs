@@ -1,4 +1,4 @@
-//! Writing RON as people write it: fields that may be left out are, short things stand on one line.
+//! Writes RON as people do: optional fields are left out, and short values are on one line.
 
 use serde::Serialize;
 

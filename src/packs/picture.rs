@@ -1,4 +1,4 @@
-//! A picture that a pack ships, found by its loader and read by whoever shows it.
+//! A picture file of a pack: the loader finds it, and the window reads it.
 
 use std::collections::BTreeMap;
 use std::io;

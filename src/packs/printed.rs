@@ -1,4 +1,4 @@
-//! What checked content of every game has: the packs it is from, and the things that they are full of.
+//! What checked content of every game has: the packs it comes from, and its things.
 
 use super::{Library, PackStamp, Picture, Report, Words, named, unknown_card};
 use crate::packs::{Diagnostic, TextFile};

@@ -1,4 +1,4 @@
-//! Definitions as they stand in files, before a game checks them.
+//! Definitions as read from files, before a game checks them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,5 +1,5 @@
-//! Reads one item and reports *all* its mistakes: each is reported, mended or cut out, and the item is
-//! read again, until it reads or nothing is left to mend.
+//! Reads one item and reports *all* its mistakes: each is reported and repaired or removed, and the item is read
+//! again, until it can be read or nothing is left to repair.
 
 use std::ops::Range;
 

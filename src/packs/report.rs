@@ -1,4 +1,4 @@
-//! Diagnostics: collected while packs load, printed so that an editor can jump to each.
+//! Diagnostics: collected while packs load, printed so that a text editor can jump to each.
 
 use std::collections::BTreeMap;
 use std::fmt;

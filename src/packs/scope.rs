@@ -1,4 +1,4 @@
-//! What a name in a pack means: its own things first, then those of the packs it needs.
+//! Resolves a name in a pack: its own things first, then those of the packs it needs.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

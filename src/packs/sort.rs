@@ -1,4 +1,4 @@
-//! Sorting the files of a pack: each to its game, and a warning for those that nobody reads.
+//! Assigns the files of a pack to the kinds of things of its game, and warns about unused files.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Which packs something was made with.
+//! The packs, with versions and hashes, that something was made with.
 
 /// Which pack, which version, which bytes: for the header of replays and saves.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -1,4 +1,4 @@
-//! The text of one file and where things stand in it.
+//! The text of one file, with lines and columns.
 
 use std::ops::Range;
 use std::sync::Arc;

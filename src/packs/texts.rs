@@ -1,4 +1,4 @@
-//! Files of texts in another language than English, as every game of cards has them: `texts/es.ron`.
+//! Translation files of card games: `texts/es.ron`.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! The sorts of things that packs define: cards, decks, factions, companies.
+//! The kinds of things that packs define: cards, decks, factions, companies.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a game sees while its packs are checked one after the other.
+//! What a game sees while its packs are checked in order.
 
 use super::Pack;
 

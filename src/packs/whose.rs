@@ -1,4 +1,4 @@
-//! Whose thing a pack speaks of, seen from the player it calls "you".
+//! Whose thing a pack means, relative to the player called "you".
 
 use ron2::FromRon;
 

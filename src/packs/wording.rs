@@ -1,4 +1,4 @@
-//! Reader errors in the words of somebody who edits packs, each with its stable code.
+//! Parser errors in plain words for people who write packs, each with its stable code.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Texts that a pack gives in several languages.
+//! Texts of a pack in several languages.
 
 use std::collections::BTreeSet;
 

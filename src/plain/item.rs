@@ -1,4 +1,4 @@
-//! What scripts of a plain game have beside what scripts of every game have.
+//! Items of scripts of a plain game, besides those of every game.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Span, Spanned};

@@ -1,7 +1,7 @@
-//! A game without a table, tools and words of its own making: it says what lies where and gives one sentence
-//! for each of its words. Window, log, scenarios, replays and bot matches are made of that.
+//! A kit for games without their own table and tools: a game declares its places and one sentence for each of its
+//! words. Window, log, scenarios, replays and bot matches follow from that.
 //!
-//! `docs/new-game.md` builds such a game up step by step.
+//! `docs/new-game.md` builds such a game step by step.
 
 pub mod cards;
 mod item;

@@ -1,4 +1,4 @@
-//! Scenarios of a plain game: what its scripts point at, and how its choices and events are written.
+//! Scenarios of a plain game: what its scripts refer to, and how choices and events are written.
 
 use ron2::Spanned;
 use ron2::convert::{AstMapAccess, FromRonFields};

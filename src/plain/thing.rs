@@ -1,4 +1,4 @@
-//! What a script of a plain game points at.
+//! What a script of a plain game refers to.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;

@@ -1,4 +1,4 @@
-//! The words of a game, each with its sentence in both languages.
+//! Declares the words of a game, each with a sentence in both languages.
 
 use crate::table::Language;
 use crate::tools::scenario::speech::Verb;

@@ -1,4 +1,4 @@
-//! Decisions: who must choose, among what, and why something else is refused.
+//! Decisions: who must choose, the options, and why other choices are refused.
 
 use serde::Serialize;
 

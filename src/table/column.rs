@@ -1,4 +1,4 @@
-//! Components of one sort as a dense column, so that a rules function reads them like an array.
+//! All components of one type as a dense column, which a rules function reads like an array.
 
 /// Why a column is always there.
 pub const LAID: &str = "the table is laid before any rules system runs";

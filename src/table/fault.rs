@@ -1,4 +1,4 @@
-//! What is wrong with a table that no rule leads to.
+//! A fault: what is wrong with a state that no rule leads to.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What a game must say of itself to be played on the table.
+//! `Game`: what a game implements to be played on the table.
 
 use bevy::prelude::{App, World};
 use bevy::state::state::FreelyMutableState;

@@ -1,4 +1,4 @@
-//! What a bot may look at: its seat's view, and what might come of a choice in a possible world.
+//! What a bot may look at: its seat's view, and the result of a choice in a possible world.
 
 use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
 

@@ -1,5 +1,5 @@
-//! What positions of games with cards have in common: a list of pieces that are named by their places in it, and
-//! what cutting a position out of a running match comes to.
+//! What positions of card games share: a list of pieces, named by their places in it, and the result of extracting a
+//! position from a running match.
 
 use super::ZoneId;
 

@@ -1,4 +1,4 @@
-//! The rules of the table itself (`docs/rules/table.md`): what holds whatever game is played.
+//! The rules of the table itself (`docs/rules/table.md`): what holds in every game.
 
 use super::refusals;
 

@@ -1,4 +1,4 @@
-//! What a card, an ability or an entry that waits was aimed at.
+//! The targets of a card, an ability or an entry.
 
 use super::{Ref, Seat};
 

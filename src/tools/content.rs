@@ -1,4 +1,4 @@
-//! The content to play with: the built-in packs, the user's and those named on the command line.
+//! Loads content: the built-in packs, the user's packs and those named on the command line.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Names that people type: found, or refused with the list of the known ones.
+//! Looks up names that people type; an unknown name is refused with the list of known ones.
 
 use super::Outcome;
 use crate::packs::did_you_mean;

@@ -1,4 +1,4 @@
-//! What a sub-command has to say, and how the program ends after it.
+//! The output of a sub-command, and the exit code.
 
 /// What a sub-command prints and how the program ends.
 #[derive(Debug, Clone, PartialEq, Eq)]

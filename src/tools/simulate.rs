@@ -1,5 +1,5 @@
-//! Bot matches by the thousand, without a window: speed, win rates, and a digest that proves that the
-//! same seed plays the same games.
+//! Simulates many bot matches without a window: speed, win rates, and a digest that proves that the same seed plays
+//! the same games.
 
 use std::time::Instant;
 

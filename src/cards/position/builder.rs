@@ -1,4 +1,4 @@
-//! A position while it is put together: its cards so far, and who is called what.
+//! Builds a position: the cards so far, and their labels.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

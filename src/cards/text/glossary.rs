@@ -1,4 +1,4 @@
-//! Words of a game and what they mean, and where they stand in a text.
+//! Words of a game, their explanations, and where they are in a text.
 
 use crate::packs::prose::{self, Paragraph, Spelling, spelled};
 

@@ -1,4 +1,4 @@
-//! Somebody or something in a sentence, and what agrees with it.
+//! A subject or object of a sentence, and the words that agree with it.
 
 use crate::table::Language;
 

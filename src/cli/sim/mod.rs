@@ -1,4 +1,4 @@
-//! `sim`: from names to a plan, and from a tally to a table.
+//! `sim`: from arguments to a plan, and from a tally to a table.
 
 pub(crate) mod two;
 

@@ -1,4 +1,4 @@
-//! Textures on demand: drawn on worker threads, shown when they are ready, never waited for.
+//! A cache of textures: drawn on worker threads and shown when ready; no frame waits for them.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
+//! Keys of all drawings, and their sizes on the table of 1280 by 720.
 
 use std::convert::Infallible;
 

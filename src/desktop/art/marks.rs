@@ -1,4 +1,4 @@
-//! Everything laid over cards and lanes: numbers, locks, markers, glows, arrows, labels.
+//! Overlays of cards and lanes: numbers, locks, markers, glows, arrows, labels.
 
 use super::fonts::{Style, width};
 use super::palette::{self, Rgb};

@@ -1,4 +1,4 @@
-//! From a running match to a position on the bench.
+//! Opens a running match as a position in the editor.
 
 use crate::desktop::screen::Playing;
 use crate::desktop::start::{Libraries, Library};

@@ -1,4 +1,4 @@
-//! Writing files into the user's folder: never over another one, and never half.
+//! Writes files into the user's folder: never over another file, and never a partial file.
 
 use std::fs;
 use std::io::Write;

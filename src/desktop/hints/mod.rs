@@ -1,4 +1,4 @@
-//! Short hints for somebody's first matches: which one fits the moment, and the note that shows it.
+//! Hints for a player's first matches: which one fits the moment, and the note that shows it.
 //!
 //! A hint is shown while its moment lasts and until somebody has read it. Which ones were read is a setting.
 

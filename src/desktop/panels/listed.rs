@@ -1,4 +1,4 @@
-//! Which number key chooses which of the choices that are listed in words.
+//! The number keys of the choices that are listed in words.
 
 use super::{PanelText, PanelView, bindings};
 use crate::desktop::intent::Intent;

@@ -1,4 +1,4 @@
-//! What lies over a match: menu, the question before conceding, where the replay went.
+//! Overlays of a match: menu, the question before conceding, where the replay was saved.
 
 use bevy_egui::egui::{Ui, Vec2};
 

@@ -1,4 +1,4 @@
-//! What a card game must say of itself for the panels that all card games share.
+//! `PanelText`: what a card game implements for the shared panels.
 
 use bevy_egui::egui::TextureId;
 

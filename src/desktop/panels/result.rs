@@ -1,4 +1,4 @@
-//! The end of a game: who won, how it came to that, and what to do next.
+//! The result of a match: who won, how, and what to do next.
 
 use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2};
 

@@ -1,4 +1,4 @@
-//! Clicks on the big button that were meant for what was there before.
+//! Ignores clicks on the big button that were meant for its previous label.
 
 use bevy_egui::egui::{Id, Response, Ui};
 

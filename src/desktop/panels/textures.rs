@@ -1,4 +1,4 @@
-//! The drawings that panels show, handed in so that panels stay functions of what they are given.
+//! The drawings that panels show, passed in so that panels stay pure functions.
 
 use bevy_egui::egui::TextureId;
 

@@ -1,4 +1,4 @@
-//! How long to go on passing, and passing for what comes again and again: the buttons of every game of cards.
+//! The buttons of all card games for repeated passing: how long, and for which ability.
 
 use bevy_egui::egui::{RichText, Ui};
 

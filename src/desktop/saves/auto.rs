@@ -1,4 +1,4 @@
-//! Writes the running match down, after every choice.
+//! Saves the running match after every choice.
 
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -1,4 +1,4 @@
-//! Saves at the screen: a match is written down after every choice, found again, played on, watched and taken back.
+//! Saves in the window: a match is saved after every choice, listed, continued, watched and undone.
 
 mod auto;
 mod browse;

@@ -1,4 +1,4 @@
-//! From a save or replay file to a session.
+//! Opens a session from a save or a replay.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! A small picture of a match as a spectator sees it: what lies on its table, or its board.
+//! A small picture of a match as a spectator sees it.
 
 use bevy::math::{Rect, Vec2};
 

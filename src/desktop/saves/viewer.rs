@@ -1,4 +1,4 @@
-//! Watching how a match went: a time line over the table that the match is played on.
+//! The viewer: watches a match with a time line over its table.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Once more: a match that the setup screen did not begin starts again where it began, not with what a form says.
+//! "Play again": a match that the setup screen did not start begins again where it began.
 
 use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;

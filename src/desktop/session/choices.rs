@@ -1,4 +1,4 @@
-//! Choosing, taking back and dropping: what a person does with the open question.
+//! What a person does with the open question: choose, undo, cancel.
 
 use crate::table::{Choice, Decision, Ref, Refused, Seat};
 

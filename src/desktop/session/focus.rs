@@ -1,4 +1,4 @@
-//! What pointer and keyboard are at. Written by intents, and emptied when another view is shown.
+//! The focus of pointer and keyboard. Intents write it; another view clears it.
 
 use crate::table::ObjectId;
 

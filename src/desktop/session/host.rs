@@ -1,4 +1,4 @@
-//! The match, who plays it, and what is remembered of its choices. Written by choosing, taking back, and by bots.
+//! The match, who plays it, and what is kept of its choices. Choices, undo and bots write it.
 
 use super::player::Player;
 use super::session_game::SessionGame;

@@ -1,5 +1,4 @@
-//! What every running match can do whatever its game is: be written down, be gone through, be taken back further
-//! than to the last secret.
+//! What every running match can do in any game: be saved, be stepped through, be undone past the last secret.
 
 use std::io::Result;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Going on passing, passing for what comes again and again, and what was said beforehand. Written by intents and when
-//! it comes to its end.
+//! Repeated passing, passing always for an ability, and choices made in advance. Intents write it, and it clears
+//! itself at its end.
 
 use super::{Session, SessionGame, primary};
 use crate::table::{Choice, Decision, Seat};

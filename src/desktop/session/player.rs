@@ -1,4 +1,4 @@
-//! Who sits where: a person, or a program that answers from the view alone.
+//! The player of a seat: a person, or a bot that sees only the view.
 
 use std::sync::Mutex;
 

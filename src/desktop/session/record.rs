@@ -1,4 +1,4 @@
-//! The log of each person, written when things happen and never with more than they may know.
+//! The log of each person, written as events happen, with only what the person may know.
 
 use crate::table::{Event, Language, Seat, Seats};
 

@@ -1,4 +1,4 @@
-//! What a game must say of itself to be played at the screen.
+//! `SessionGame`: what a game implements to be played in the window.
 
 use super::Tone;
 use crate::bots::roster::Roster;

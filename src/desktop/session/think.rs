@@ -1,4 +1,4 @@
-//! Bots think beside the window: the match goes to a task with the bot and comes back with its pick. No frame
+//! Bots think in a task: match and bot move to it and come back with the pick. No frame
 //! waits for a bot; meanwhile the screen shows the last view.
 
 use bevy::tasks::futures_lite::future::block_on;

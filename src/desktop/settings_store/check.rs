@@ -1,5 +1,4 @@
-//! Looks at a settings file before it is read: one that is no settings file is kept aside and told, nothing of it is
-//! lost.
+//! Checks a settings file before it is read: a damaged file is moved aside and reported, so nothing is lost.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Keeps the settings from one run to the next: reads them before the window opens, writes them when they change.
+//! Stores the settings: reads them before the window opens, writes them when they change.
 
 mod check;
 mod stops;

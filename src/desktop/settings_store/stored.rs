@@ -1,4 +1,4 @@
-//! The settings as the file holds them: plain words and numbers, so that people can read and mend it.
+//! The settings as stored in the file: plain words and numbers that people can read and edit.
 
 use std::collections::BTreeMap;
 

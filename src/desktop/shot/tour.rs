@@ -1,4 +1,4 @@
-//! Scenes that one comes to from another one: the saves, the viewer, the editor, and what lies over a match.
+//! Scenes that are reached from another one: the saves, the viewer, the editor, overlays of a match.
 
 use std::path::{Path, PathBuf};
 

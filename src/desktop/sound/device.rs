@@ -1,4 +1,4 @@
-//! Whether anything can be heard on this machine.
+//! Whether this machine can play sound.
 //!
 //! Where Linux has no sound card, ALSA writes a dozen lines to standard error when its device is opened, in a
 //! library that cannot be told not to. So it is not opened then.

@@ -1,4 +1,4 @@
-//! The words around a match: its menu, its end, the cover between two people, why something cannot be chosen.
+//! Words around a match: menu, result, hand-over between people, refusals.
 
 use super::words;
 

@@ -1,4 +1,4 @@
-//! What the position editor says.
+//! Words of the position editor.
 
 use super::{Glossary, keyed, words};
 use crate::table::{Busy, Language};

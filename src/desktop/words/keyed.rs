@@ -1,4 +1,4 @@
-//! What can stand in a hole of a sentence, and what a table of words goes by.
+//! The kinds of values in a hole of a sentence, and the keys of a table of words.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

@@ -1,8 +1,7 @@
-//! The words of the interface. They stand in files of data, one for each language, under `assets/words`; here is declared
+//! The words of the interface. Their texts are files in `assets/words`, one for each language; this module declares
 //! which words there are.
 //!
-//! What a game says of its cards, choices and events is in the game's own phrases, what only its window says in its own
-//! words.
+//! Sentences about cards, choices and events are in a game's phrases; what only its window says is in its own words.
 
 mod around;
 mod declare;

@@ -1,4 +1,4 @@
-//! The words about passing by oneself: how long, where to stop, for what.
+//! Words about passing: how long, where to stop, for what.
 
 use super::words;
 

@@ -1,4 +1,4 @@
-//! Reads words from their files. Whatever is wrong is told with file, line and name of the word.
+//! Reads words from their files. Every mistake is reported with file, line and name of the word.
 
 use std::cell::RefCell;
 use std::collections::HashSet;

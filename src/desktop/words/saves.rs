@@ -1,4 +1,4 @@
-//! What saves, replays and notes say.
+//! Words of saves, replays and notes.
 
 use super::words;
 use crate::desktop::screen::Playing;

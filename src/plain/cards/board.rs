@@ -1,4 +1,4 @@
-//! The table of a game of cards: cards are entities, everything else is true of the match.
+//! The table of a simple card game: cards are entities, everything else is state of the match.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Component, Entity, NextState, Query, Res, ResMut, Resource, State as Now};

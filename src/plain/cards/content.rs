@@ -1,4 +1,4 @@
-//! What packs of a game of cards hold: `cards.ron`, `rules.ron` and `texts/es.ron`.
+//! The content of packs of a simple card game: `cards.ron`, `rules.ron` and `texts/es.ron`.
 //!
 //! | code | meaning |
 //! | --- | --- |

@@ -1,4 +1,4 @@
-//! A game of cards as a game of the table: dealing, snapshots, possible worlds, what must be true of every table.
+//! Implements `Game` for a `CardGame`: dealing, snapshots, possible worlds, audit.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A position being edited, with everything that was done to it.
+//! A position being edited, with its history for undo.
 
 use super::desk::{Edited, Entry, Line, Of, Zone, lines};
 use super::field::{Field, Label, Sort};

@@ -1,5 +1,4 @@
-//! What games of cards edit alike: a list of cards in zones; who attacks and who meets whom; what effects gave and
-//! for how long.
+//! What all card games edit: a list of cards in zones; attackers and blockers; what effects gave and for how long.
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! A position on the desk, whichever game it is of: what the editor shows and changes.
+//! The position that the editor shows and changes, independent of its game.
 
 use std::fmt::Debug;
 

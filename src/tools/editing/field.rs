@@ -1,4 +1,4 @@
-//! What can be set about a position, described as data: a name, what it may be, how to read it, how to set it.
+//! A field of a position as data: its name, its range, how to read it, how to set it.
 
 /// What a field is called; the interface says it in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

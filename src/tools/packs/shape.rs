@@ -1,5 +1,5 @@
-//! For which game a pack is written, seen from its shape alone: the names of its files and the fields of the first
-//! item of each. Nothing is loaded, so it costs next to nothing however broken the pack is.
+//! Guesses the game of a pack from its file names and from the fields of the first item of each file. Nothing is
+//! loaded, so it costs next to nothing however broken the pack is.
 
 use std::collections::BTreeSet;
 

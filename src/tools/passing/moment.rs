@@ -1,4 +1,4 @@
-//! What somebody with priority is asked about, told alike for every game.
+//! The moment in which a seat with priority is asked, described in the same way for every game.
 
 use super::Side;
 use crate::table::{ObjectId, Ref, Seat};

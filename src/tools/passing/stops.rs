@@ -1,4 +1,4 @@
-//! Where somebody is asked although passing would do: by window of the turn, and by what is about to resolve.
+//! Stops: where a seat is asked although it could pass, by window of the turn and by what is about to resolve.
 
 use super::Moment;
 

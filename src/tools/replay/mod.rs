@@ -1,4 +1,4 @@
-//! Replay files: read with care, played again, told in words, and compared.
+//! Replay files: checked while they are read, played again, printed in words, and compared.
 //!
 //! | code | meaning |
 //! | --- | --- |

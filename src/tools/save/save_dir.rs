@@ -1,4 +1,4 @@
-//! The folder in which saves lie.
+//! The folder of the saves.
 
 use std::fs::TryLockError;
 use std::io::{Error, Read, Seek, SeekFrom};

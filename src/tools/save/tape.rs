@@ -1,4 +1,4 @@
-//! A match on paper, whichever kind of file it is in: a save or a replay.
+//! A recorded match, read from a save or a replay.
 
 use std::io::Read;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Where a scenario begins, and deck lists in it: what all games ask of them.
+//! Where a scenario begins, and the checks of its deck lists that all games share.
 
 use std::ops::Range;
 

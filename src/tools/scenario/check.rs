@@ -1,4 +1,4 @@
-//! What scripts of every game can expect.
+//! Expectations that the scripts of all games share.
 
 use ron2::{FromRon, Span};
 

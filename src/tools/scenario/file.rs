@@ -1,4 +1,4 @@
-//! A scenario of any game, told apart by its field `game`, and what all of them have to say.
+//! A scenario of any game, distinguished by its field `game`, and what all scenarios share.
 
 use std::any::Any;
 use std::fmt::{Debug, Formatter};

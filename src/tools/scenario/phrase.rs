@@ -1,4 +1,4 @@
-//! Words with things in brackets, as scripts of all games have them: `play("spark")`.
+//! Phrases of scripts: a word with arguments in brackets, `play("spark")`.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};

@@ -1,5 +1,4 @@
-//! What the items of a script do that are the same in every game: choosing, being refused, being asked,
-//! letting everybody do the least.
+//! Runs the script items that every game has: choosing, refusals, questions, doing the least possible.
 
 use ron2::{Span, Spanned};
 

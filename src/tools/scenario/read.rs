@@ -1,4 +1,4 @@
-//! Scenarios as they stand in a file: one, a list, or a list with what all of them share.
+//! Reads the scenarios of a file: one, a list, or a list with shared fields.
 
 use std::ops::Range;
 

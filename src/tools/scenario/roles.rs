@@ -1,4 +1,4 @@
-//! Events by the parts that things have in them: `damage(source: "spark", target: "pup", amount: 2)`.
+//! Matches events by named parts: `damage(source: "spark", target: "pup", amount: 2)`.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Spanned};

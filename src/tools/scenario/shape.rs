@@ -1,4 +1,4 @@
-//! The parts of a scenario that are the same in all games, as they stand in the tree of its file.
+//! The fields of a scenario that all games share, in the syntax tree of its file.
 
 use std::ops::Range;
 

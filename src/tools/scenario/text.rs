@@ -1,4 +1,4 @@
-//! From what was read of a file to verdicts: every title that stands in it gets one.
+//! Turns a parsed file into verdicts: every title in it gets one.
 
 use std::ops::Range;
 

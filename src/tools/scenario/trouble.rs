@@ -1,4 +1,4 @@
-//! Why a scenario stops.
+//! The reason why a scenario stops.
 
 use std::fmt::Debug;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! A scenario of one game as it is written, and how it is played.
+//! A scenario of one game, and how it is played.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

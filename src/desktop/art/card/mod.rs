@@ -1,4 +1,4 @@
-//! Card faces as SVG, made from nothing but the card.
+//! Card faces as SVG, made only from the card.
 //!
 //! What every card game's faces are made of lies here, in `sheet`, `strip` and `prose`; each game adds its own
 //! colours, picture and numbers.

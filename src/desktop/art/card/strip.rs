@@ -1,4 +1,4 @@
-//! Names and type lines: text in the room that is left for it.
+//! Names and type lines, fitted to the available width.
 
 use std::fmt::Write;
 

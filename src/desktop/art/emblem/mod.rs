@@ -1,4 +1,4 @@
-//! The strong shape in the middle of a picture, chosen from a stock by words of a card.
+//! The main shape of a picture, chosen from a stock by words of the card.
 
 pub(crate) mod figure;
 pub(crate) mod stock;

@@ -1,4 +1,4 @@
-//! Every colour with a meaning, by what it means, in each of the palettes one can choose.
+//! The colours of the interface by role, in each palette.
 //!
 //! Which palette is in force is one value for the whole program, as the language of a page is: a drawing, a panel and a
 //! worker thread that draws a card all ask here. Whoever changes it has everything drawn anew ([`super::Art`]).

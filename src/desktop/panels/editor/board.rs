@@ -1,4 +1,4 @@
-//! The field of a skirmish from above: things are dragged to where they shall be.
+//! The field of Frames from above, on which things can be dragged.
 
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 

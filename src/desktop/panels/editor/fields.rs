@@ -1,4 +1,4 @@
-//! What can be set: of the chosen piece, of the table, of a seat.
+//! The fields of the chosen piece, of the table, of a seat.
 
 use bevy_egui::egui::{self, ComboBox, DragValue, Grid, ScrollArea, Ui, Vec2};
 

@@ -1,4 +1,4 @@
-//! What lies over the editor: the question before a match is shown, files, and who plays.
+//! Dialogs of the editor: the question before a match is shown, files, and who plays.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What scripts of all games with cards can expect.
+//! Expectations that the scripts of all card games share.
 
 use ron2::{FromRon, Span, Spanned};
 

@@ -1,4 +1,4 @@
-//! What names mean on the table, and what things there are called.
+//! Resolves names to things on the table, and names things.
 
 use ron2::{Span, Spanned};
 
