@@ -1,4 +1,4 @@
-//! The games. Each is a folder of its own; the list below is the only place outside that names them.
+//! The games, each in its own folder. The list below is the only place outside that names them.
 
 mod registry;
 

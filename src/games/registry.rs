@@ -1,4 +1,4 @@
-//! The games by name. A game is put in once, and every tool finds it here.
+//! The registry of games by name, in which every tool finds them.
 
 use std::sync::RwLock;
 

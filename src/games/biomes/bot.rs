@@ -1,4 +1,4 @@
-//! What a view of Biomes is worth.
+//! The value of a view of Biomes, for bots.
 
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::content::{Card, Keyword};

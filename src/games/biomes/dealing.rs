@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, biomes, opening state (N-05, N-10 to N-12).
+//! Sets up the table: entities of the match world, decks, biomes, opening state (N-05, N-10 to N-12).
 
 use bevy::prelude::World;
 

@@ -1,5 +1,5 @@
-//! Possible worlds: everything a seat cannot see is dealt anew, so that whoever looks ahead in it
-//! learns nothing the seat does not know. Deck lists are public; their order and the hands are not.
+//! Possible worlds: everything that a seat cannot see is dealt anew, so a bot that looks ahead learns nothing that the
+//! seat does not know. Deck lists are public; their order and the hands are not.
 
 use crate::table::{ObjectId, Ref, Seat};
 

@@ -1,5 +1,5 @@
-//! The legal numbers of Biomes, stated once: the loader, the check of positions (and so replays and the editor) and the
-//! world all use these. Whatever is within them plays; `docs/modding/biomes.md` shows them.
+//! The legal numbers of Biomes, stated once: the loader, the check of positions (and so replays and the editor) and
+//! the world all use these. All numbers within them can be played; `docs/modding/biomes.md` lists them.
 
 /// Cards and tokens that exist at once in a match. Two of the largest decks or the largest position leave
 /// room for some hundreds of tokens; one more than fits is not made, and the log says so.

@@ -1,4 +1,4 @@
-//! What an agent is worth now: printed stats, markers, changes, then persistent skills and influences.
+//! Computes the current stats of an agent: printed stats, markers, changes, then persistent skills and influences.
 
 use crate::table::ObjectId;
 use bevy::prelude::*;

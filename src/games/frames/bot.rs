@@ -1,4 +1,4 @@
-//! What a view of Frames is worth.
+//! The value of a view of Frames, for bots.
 
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;

@@ -1,4 +1,4 @@
-//! Everything that happens in a game of Frames, as its log has it. Nothing of it is secret.
+//! The events of Frames. None of them is secret.
 
 use crate::table::{ObjectId, Seat, events};
 

@@ -1,4 +1,4 @@
-//! What became of each damage die of an attack, as its events tell it (M-113 to M-120).
+//! The result of each damage die of an attack, derived from its events (M-113 to M-120).
 
 use crate::table::{self, ObjectId};
 

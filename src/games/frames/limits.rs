@@ -1,5 +1,5 @@
-//! The legal numbers of Frames, each stated once: for packs, positions, replays, the editor and the world. What
-//! lies within them plays; `docs/modding/frames.md` shows them.
+//! The legal numbers of Frames, each stated once: for packs, positions, replays, the editor and the world. All numbers
+//! within them can be played; `docs/modding/frames.md` lists them.
 
 use std::ops::RangeInclusive;
 

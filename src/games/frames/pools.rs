@@ -1,4 +1,4 @@
-//! Which dice a frame rolls (rules page, sections 1.2 and 2), and what each may be assigned to.
+//! The dice pool of a frame (rules page, sections 1.2 and 2), and the actions of each die.
 
 use super::components::Frame;
 use super::content::{System, Systems};

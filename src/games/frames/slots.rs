@@ -1,4 +1,4 @@
-//! How the types of the game travel in choices and events.
+//! How the types of the game are packed into the slots of choices and events.
 
 use crate::table::{Ref, Slot};
 

@@ -1,4 +1,4 @@
-//! Making views.
+//! Makes views.
 
 use crate::table::Seat;
 

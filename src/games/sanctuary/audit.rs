@@ -1,4 +1,4 @@
-//! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
+//! The audit: what must be true of the table whenever a seat is asked. Rules never rely on it; tests do.
 
 use crate::table::{Fault, ObjectId, Seat, check};
 

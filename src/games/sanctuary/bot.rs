@@ -1,4 +1,4 @@
-//! What a view of Sanctuary is worth.
+//! The value of a view of Sanctuary, for bots.
 
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{CardKind, Gift};

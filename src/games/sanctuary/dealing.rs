@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, Sanctuaries (H-01).
+//! Sets up the table: entities of the match world, decks, Sanctuaries (H-01).
 
 use bevy::prelude::World;
 

@@ -1,4 +1,4 @@
-//! What a card is worth now: what is printed, effects in force, then continuous abilities.
+//! Computes the current stats of a card: what is printed, effects in force, then continuous abilities.
 
 use crate::table::{ObjectId, Seat};
 

@@ -1,4 +1,4 @@
-//! Making a view: everything public, and of the hidden cards only the seat's own hand.
+//! Makes a view: everything public, and of the hidden cards only the seat's own hand.
 
 use crate::table::{ObjectId, Ref, Seat};
 

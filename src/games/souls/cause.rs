@@ -1,4 +1,4 @@
-//! What triggered abilities may wait for, and the bits by which most cards are skipped at a glance.
+//! The causes that triggered abilities react to, and bit masks that skip most cards quickly.
 
 use super::content::When;
 use crate::table::{ObjectId, Seat};

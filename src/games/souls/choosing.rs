@@ -1,4 +1,4 @@
-//! What an accepted choice does, and what is settled before the next question.
+//! Carries out an accepted choice, and settles what follows before the next question.
 
 use crate::table::{Seat, Seats};
 

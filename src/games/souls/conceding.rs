@@ -1,5 +1,5 @@
-//! Giving up. With two players, and in a game together, that ends the game. Of three or four the player leaves, with
-//! everything that is theirs, and the others play on (R59).
+//! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
+//! everything they own, and the others play on (R59).
 
 use crate::table::{ObjectId, Ref, Seat, Seats};
 

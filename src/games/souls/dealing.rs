@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, slots, characters (rules page, section 2).
+//! Sets up the table: entities of the match world, decks, slots, characters (rules page, section 2).
 
 use bevy::prelude::World;
 

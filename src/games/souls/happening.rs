@@ -1,4 +1,4 @@
-//! Events before they happen: replacements and preventions, then the event itself (F-158, F-159).
+//! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
 use crate::table::{ObjectId, Offers, Ref};
 

@@ -1,5 +1,5 @@
 //! Every legal number of the game, in one place: the loader, the check of positions and replays, the editor and the
-//! world read it here, so that whatever a check accepts can be played. `docs/modding/souls.md` shows them.
+//! world read it here, so everything that a check accepts can be played. `docs/modding/souls.md` lists them.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! Every sentence with which the rules say no, in both languages, with the ids of the rules behind it.
+//! The refusals of Souls: a sentence in both languages, with its rule ids.
 
 use crate::table::refusals;
 

@@ -1,4 +1,4 @@
-//! What things are worth now: what is printed, effects in force, then static abilities.
+//! Computes the current stats of things: what is printed, effects in force, then static abilities.
 
 use crate::table::{ObjectId, Ref, Seat};
 

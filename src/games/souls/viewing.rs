@@ -1,4 +1,4 @@
-//! What a seat may see of the table.
+//! Makes the view of a seat.
 
 use crate::table::{ObjectId, Ref, Seat};
 

@@ -1,4 +1,4 @@
-//! What the window says and shows of Biomes outside of its matches.
+//! The profile of Biomes: what the window shows of it outside matches.
 
 use crate::games::biomes::desktop::words as own;
 use bevy_egui::egui::Color32;

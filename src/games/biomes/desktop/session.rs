@@ -1,4 +1,4 @@
-//! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
+//! Biomes in a session: what it answers by itself, when passing goes on, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::screen::Settings;

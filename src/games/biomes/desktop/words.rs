@@ -1,4 +1,4 @@
-//! The words of the interface that only Biomes says.
+//! The interface words of Biomes.
 
 use crate::desktop::words::{Glossary, keyed, word_files, words};
 use crate::games::biomes::Step;

@@ -1,4 +1,4 @@
-//! Whom an effect means: objects, sectors, players and amounts.
+//! Resolves whom an effect means: objects, sectors, players and amounts.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the big button says about where it leads.
+//! The label of the pass button: where a pass leads.
 
 use crate::games::biomes::{Step, View};
 use crate::table::Language;

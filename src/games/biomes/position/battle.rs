@@ -1,4 +1,4 @@
-//! Whether the battle of a position is one that a game leads to: what the audit demands of a battle.
+//! Checks whether a game can lead to the battle of a position, as the audit requires.
 
 use crate::games::biomes::content::{Ability, Card, Content, Grant, Keyword};
 use crate::games::biomes::{Place, place};

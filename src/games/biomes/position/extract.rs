@@ -1,4 +1,4 @@
-//! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
+//! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Piece, PlayerState, Position, State};
 use crate::games::biomes::board::Board;

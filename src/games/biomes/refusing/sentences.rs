@@ -1,5 +1,5 @@
-//! What is said of a choice that no candidate is about, in both languages: what comes first, when a word may be
-//! chosen, and what it takes. None of it depends on anything that the asked player does not see.
+//! Sentences for choices that no candidate is about, in both languages: what must be answered first, when a word can
+//! be chosen, and its arguments. None of it depends on anything that the asked player does not see.
 
 use crate::table::refusals;
 

@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the queue, the battle, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
 use crate::games::biomes::content::{Content, Duration, Effect, Keyword};

@@ -1,6 +1,6 @@
 //! The text of cards and biomes, made from their data in every language: it always says what the rules will do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables.
+//! Each sentence is written in both languages side by side; nouns and verbs are tables.
 
 mod ability;
 mod amount;

@@ -1,4 +1,4 @@
-//! What can be edited about a position of Biomes.
+//! The fields of a position of Biomes in the editor.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the window says and shows of Frames outside of its matches.
+//! The profile of Frames: what the window shows of it outside matches.
 
 use crate::games::frames::desktop::words as own;
 use bevy_egui::egui::Color32;

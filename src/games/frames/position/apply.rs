@@ -1,5 +1,5 @@
-//! Putting a position on the table. Frames, stations and segments keep the order of the file, so their ids
-//! follow from it.
+//! Sets up a position on the table. Frames, stations and segments keep the order of the file, so their ids follow from
+//! it.
 
 use super::Position;
 use crate::games::frames::Step;

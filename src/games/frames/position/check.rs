@@ -1,4 +1,4 @@
-//! What is wrong with a position, as a sentence: positions come from files.
+//! Checks a position from a file, and reports what is wrong as a sentence.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;

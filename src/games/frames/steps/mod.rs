@@ -1,4 +1,4 @@
-//! What each step of the game does by itself and what may be chosen in it.
+//! The steps of the game: what each does by itself, and its choices.
 
 pub(super) mod act;
 pub(super) mod bid;

@@ -1,4 +1,4 @@
-//! What can be edited about a position of Frames.
+//! The fields of a position of Frames in the editor.
 
 use std::sync::Arc;
 

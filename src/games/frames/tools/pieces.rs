@@ -1,4 +1,4 @@
-//! What can be edited about a thing on the board of Frames.
+//! The fields of a thing on the board of Frames in the editor.
 
 use crate::games::frames::content::{Length, SYSTEMS, System};
 use crate::games::frames::limits;

@@ -1,4 +1,4 @@
-//! What the window says and shows of Sanctuary outside of its matches.
+//! The profile of Sanctuary: what the window shows of it outside matches.
 
 use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::Color32;

@@ -1,4 +1,4 @@
-//! Sanctuary at the screen: when passing goes on, how its log is written.
+//! Sanctuary in a session: when passing goes on, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::session::Tone;

@@ -1,4 +1,4 @@
-//! The words of the interface that only Sanctuary says.
+//! The interface words of Sanctuary.
 
 use crate::desktop::words::{word_files, words};
 use crate::games::sanctuary::content::CardKind;

@@ -1,4 +1,4 @@
-//! Whom an effect means: cards, players and amounts.
+//! Resolves whom an effect means: cards, players and amounts.
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};

@@ -1,4 +1,4 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::table::{Decision, Language, Ref};
 

@@ -1,5 +1,5 @@
-//! Positions that can be laid and that no game leads to: each with the rule that is in the way. What only shows when the
-//! stats are worked out is left to the audit.
+//! Refuses positions that can be set up but that no game leads to, each with its rule. What depends on computed stats
+//! is left to the audit.
 
 use super::{Piece, Position};
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift, Grant};

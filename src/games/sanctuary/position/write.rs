@@ -1,4 +1,4 @@
-//! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
+//! Writes a position as RON: the inverse of [`resolve`](super::resolve()).
 
 use super::{Piece, PlayerState, Position, State};
 use crate::games::sanctuary::{Place, Step, place, zone};

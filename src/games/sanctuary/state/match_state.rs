@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the Stack, duel and combat, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
 use crate::games::sanctuary::Step;

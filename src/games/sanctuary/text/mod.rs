@@ -1,6 +1,6 @@
-//! The text of cards, made from their data in every language: it always says what the rules will do.
+//! The text of cards, generated from their data in every language, so it always says what the rules do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables.
+//! Each sentence is written in both languages side by side; nouns and verbs are tables.
 
 mod ability;
 mod amount;

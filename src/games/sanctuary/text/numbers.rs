@@ -1,4 +1,4 @@
-//! What the numbers on a card mean, in a sentence: whoever sees it for the first time knows no flame and no tower.
+//! Explains the numbers on a card in a sentence, for players who do not know the symbols yet.
 
 use crate::games::sanctuary::content::{Card, CardKind};
 use crate::table::Language;

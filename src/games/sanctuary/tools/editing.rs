@@ -1,4 +1,4 @@
-//! What can be edited about a position of Sanctuary.
+//! The fields of a position of Sanctuary in the editor.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What can be edited about a card of a position of Sanctuary.
+//! The fields of a card of a position of Sanctuary in the editor.
 
 use crate::games::sanctuary::content::{Duration, Gift, Grant};
 use crate::games::sanctuary::position::Position;

@@ -1,4 +1,4 @@
-//! What a view of Souls is worth.
+//! The value of a view of Souls, for bots.
 
 mod fight;
 

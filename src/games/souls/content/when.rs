@@ -1,4 +1,4 @@
-//! When a triggered ability triggers.
+//! The trigger events of abilities.
 
 use ron2::FromRon;
 

@@ -1,4 +1,4 @@
-//! Whom an effect means.
+//! The targets of effects.
 
 use ron2::FromRon;
 

@@ -1,4 +1,4 @@
-//! What the window says and shows of Souls outside of its matches.
+//! The profile of Souls: what the window shows of it outside matches.
 
 use crate::games::souls::desktop::words as own;
 use bevy_egui::egui::{Color32, Rect, Vec2};

@@ -1,4 +1,4 @@
-//! Souls at the screen: what is passed by itself, what a click means, how its log is written.
+//! Souls in a session: what is passed by itself, what a click means, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::session::Tone;

@@ -1,4 +1,4 @@
-//! The words of the interface that only Souls says. Its terms are those of its rules page.
+//! The interface words of Souls. Its terms are those of its rules page.
 
 use std::cmp::Ordering;
 

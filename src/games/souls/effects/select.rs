@@ -1,4 +1,4 @@
-//! Whom an effect means: things, players and amounts.
+//! Resolves whom an effect means: things, players and amounts.
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Amount, Player, Who};

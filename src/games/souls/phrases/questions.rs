@@ -1,4 +1,4 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::games::souls::Step;
 use crate::games::souls::choices::Choice;

@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the stack, the attack, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the stack, the attack, the work to finish.
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};

@@ -1,4 +1,4 @@
-//! What a card or a player is worth now.
+//! The current stats of a card or a player.
 
 use bevy::prelude::Component;
 

@@ -1,4 +1,4 @@
-//! What each step of the turn does by itself and what may be chosen in it.
+//! The steps of the turn: what each does by itself, and its choices.
 
 pub(super) mod attack;
 pub(super) mod draft;

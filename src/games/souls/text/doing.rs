@@ -1,4 +1,4 @@
-//! What somebody does or gets, as part of a sentence.
+//! Predicates: what a subject does or gets.
 
 use super::amount::{self, Unit, amount};
 use super::filter;

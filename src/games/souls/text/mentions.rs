@@ -1,4 +1,4 @@
-//! Whom a text has already named, so that any language can say "it" where only one thing can be meant.
+//! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use super::Sort;
 use crate::games::souls::content::{Filter, Kind, Who};

@@ -1,6 +1,6 @@
-//! The text of cards, made from their data in every language: it always says what the rules will do.
+//! The text of cards, generated from their data in every language, so it always says what the rules do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables. What a card is told in: its
+//! Each sentence is written in both languages side by side; nouns and verbs are tables. What a card is told in: its
 //! keywords, abilities, reward and worth. A text knows who "you" are on it and which targets it has already named.
 
 mod ability;

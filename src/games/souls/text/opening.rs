@@ -1,4 +1,4 @@
-//! When a triggered ability triggers.
+//! The opening clause of a triggered ability: "When this dies".
 
 use super::mentions::another;
 use super::noun::{you, your};

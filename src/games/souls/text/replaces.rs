@@ -1,4 +1,4 @@
-//! What changes an event before it happens.
+//! The sentences of replacing abilities.
 
 use super::condition;
 use super::opening::{doer, subject};

@@ -1,4 +1,4 @@
-//! What can be edited about a position of Souls.
+//! The fields of a position of Souls in the editor.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What can be edited about a card of a position of Souls.
+//! The fields of a card of a position of Souls in the editor.
 
 use super::editing::Table;
 use super::stack;

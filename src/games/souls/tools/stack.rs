@@ -1,5 +1,5 @@
-//! What can be edited about the stack of a position: loot cards that lie there, abilities and deaths that wait, a roll
-//! of the attack that runs. Whatever else a file says of its stack stays as it is.
+//! The fields of the stack of a position in the editor: loot cards, abilities, deaths, a roll of the running attack.
+//! Other fields of a file's stack are kept unchanged.
 
 use super::editing::Table;
 use super::pieces::in_play;

@@ -1,4 +1,4 @@
-//! What Biomes says of its packs.
+//! Implements `PackGame` for Biomes.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

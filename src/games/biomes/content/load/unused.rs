@@ -1,4 +1,4 @@
-//! What is probably forgotten: cards that no deck and no other card leads to, and cards that set each other off for ever.
+//! Warnings about unused cards, and about cards that trigger each other endlessly.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The large card at the left, with what its words and its state mean.
+//! The large card on the left, with explanations of its words and its state.
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};

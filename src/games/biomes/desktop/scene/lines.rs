@@ -1,4 +1,4 @@
-//! Arrows of Biomes: who attacks what, who defends, where agents advance, what the queue aims at.
+//! Arrows of Biomes: attacks, defenders, advances, targets of the queue.
 
 use bevy::math::Vec2;
 

@@ -1,5 +1,4 @@
-//! What a script points at: cards by name, biomes, sectors, players, energies, entries of the queue,
-//! zones, numbers.
+//! What a script refers to: cards by name, biomes, sectors, players, energies, entries of the queue, zones, numbers.
 
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};

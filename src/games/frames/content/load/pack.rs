@@ -1,4 +1,4 @@
-//! What Frames says of its packs.
+//! Implements `PackGame` for Frames.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

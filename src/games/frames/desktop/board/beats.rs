@@ -1,4 +1,4 @@
-//! From events to scenes: what belongs together is one scene, and what nobody needs to see is none.
+//! Groups events into scenes; events that nobody needs to see make no scene.
 
 use super::scene::{Beat, Scene};
 use super::viewport::units;

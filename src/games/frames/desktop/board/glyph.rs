@@ -1,4 +1,4 @@
-//! A shape beside each colour of dice, so that colour never tells alone: the same on dice, on the beads about a
+//! A shape for each colour of dice, so that colour is never the only sign: the same on dice, on the beads about a
 //! frame and in the panels.
 
 use std::f32::consts::TAU;

@@ -1,5 +1,5 @@
-//! Colours and patterns of the seats, colours of the dice and of the systems behind them. A seat is never
-//! told by colour alone: each has a pattern of its own too.
+//! Colours and patterns of the seats, colours of the dice and of the systems behind them. Each seat also has a
+//! pattern, so that colour is never the only sign.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 

@@ -1,4 +1,4 @@
-//! The board as far as it has been shown. The view is ahead of it as long as something is still to be seen.
+//! The board as shown so far. The view is ahead of it while scenes are still to be shown.
 
 use std::collections::BTreeMap;
 

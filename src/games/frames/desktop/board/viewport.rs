@@ -1,4 +1,4 @@
-//! Where one looks at the board from: what lies in the middle of the free space, and how large a unit is.
+//! The viewport of the board: the point in the middle of the free space, and the size of a unit.
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;

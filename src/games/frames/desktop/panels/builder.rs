@@ -1,4 +1,4 @@
-//! A list of one's own: frames and rockets, with whether the table takes it and what it bids.
+//! The builder of a custom list: frames and rockets, whether the table allows it, and its bid.
 
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 

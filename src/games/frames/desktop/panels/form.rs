@@ -1,4 +1,4 @@
-//! What the setup of Frames asks for.
+//! The setup form of Frames.
 
 use bevy::prelude::Resource;
 

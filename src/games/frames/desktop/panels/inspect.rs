@@ -1,4 +1,4 @@
-//! What the pointer is over: a frame with its systems, a station, a piece of cover.
+//! The thing under the pointer: a frame with its systems, a station, a piece of cover.
 
 use bevy_egui::egui::{RichText, Ui};
 

@@ -1,4 +1,4 @@
-//! What is asked, the dice of the open turn, and the buttons.
+//! The tray: the open question, the dice of the open turn, and the buttons.
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 

@@ -1,4 +1,4 @@
-//! How the events of a game of Frames become lines of the log.
+//! Turns events of Frames into lines of the log.
 
 use crate::desktop::session::Tone;
 use crate::games::frames::Event;

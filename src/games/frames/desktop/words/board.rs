@@ -1,4 +1,4 @@
-//! What stands on the board, and what is said of the dice of the last attack.
+//! Words on the board, and about the dice of the last attack.
 
 use crate::desktop::words::{keyed, words};
 use crate::games::frames::Fate;

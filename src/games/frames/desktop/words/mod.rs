@@ -1,4 +1,4 @@
-//! The words of the interface that only Frames says, on its panels and on its board.
+//! The interface words of Frames, on its panels and on its board.
 
 mod board;
 mod inspect;

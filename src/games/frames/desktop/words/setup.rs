@@ -1,4 +1,4 @@
-//! What the setup and the end say.
+//! Words of the setup and of the result.
 
 use crate::desktop::words::words;
 use crate::games::frames::components::Role;

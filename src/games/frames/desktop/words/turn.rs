@@ -1,4 +1,4 @@
-//! What the strip on top and the tray say.
+//! Words of the top strip and of the tray.
 
 use crate::desktop::words::words;
 use crate::games::frames::components::Role;

@@ -1,4 +1,4 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
 use crate::games::frames::{Choice, Step};

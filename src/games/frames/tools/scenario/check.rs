@@ -1,4 +1,4 @@
-//! What only scripts of this game can expect.
+//! The expectations of this game's scripts.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};

@@ -1,4 +1,4 @@
-//! One card: what its kind must and cannot have, numbers, picture, abilities.
+//! Checks one card: fields that its kind requires or forbids, numbers, picture, abilities.
 
 use ron2::{Span, Spanned};
 

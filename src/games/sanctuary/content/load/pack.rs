@@ -1,4 +1,4 @@
-//! What Sanctuary says of its packs.
+//! Implements `PackGame` for Sanctuary.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

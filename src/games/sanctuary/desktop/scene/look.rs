@@ -1,4 +1,4 @@
-//! What a card of Sanctuary wears: Strength, damage, Durability, whether it just entered.
+//! What is drawn on a card of Sanctuary: Strength, damage, Durability, whether it just entered.
 
 use bevy::math::Vec2;
 

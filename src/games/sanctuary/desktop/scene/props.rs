@@ -1,4 +1,4 @@
-//! What lies still on the table of Sanctuary: Territories, Structure, Volition, places for Enhancements, piles.
+//! The scenery of the table of Sanctuary: Territories, Structure, Volition, places for Enhancements, piles.
 
 use bevy::math::{Vec2, vec2};
 

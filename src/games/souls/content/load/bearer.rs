@@ -1,4 +1,4 @@
-//! Who has an ability: what sort of card it is, as far as its abilities go.
+//! The kind of card that has an ability, as far as abilities need it.
 
 use super::super::{Card, CardKind, Keyword};
 use super::sorts::Sorts;

@@ -1,5 +1,5 @@
-//! Effects, players, amounts: names that mean something where they stand, numbers within bounds, and things
-//! that each effect can touch.
+//! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
+//! each effect can affect.
 
 use super::super::{Amount, Band, Effect, Grant, Player, Who};
 use super::known::Known;

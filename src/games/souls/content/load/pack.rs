@@ -1,4 +1,4 @@
-//! What Souls says of its packs.
+//! Implements `PackGame` for Souls.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

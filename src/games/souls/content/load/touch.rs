@@ -1,4 +1,4 @@
-//! What each effect and each grant can touch.
+//! The kinds of things that each effect and each grant can affect.
 
 use super::super::{Effect, Grant, Who};
 use super::sorts::Sorts;

@@ -1,5 +1,5 @@
-//! Walks through all that a card says, with what may be named at each place, so that each check looks only at
-//! the parts it cares about.
+//! Walks through the data of a card, with the names that are allowed at each place, so each check visits only the
+//! parts it needs.
 
 use super::super::{
     Ability, Amount, Band, Condition, Effect, Filter, Instead, Mode, Player, When, Who, Would,

@@ -1,5 +1,4 @@
-//! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
-//! passing.
+//! The buttons: pass with its result, declarations, bartering, repeated passing.
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{

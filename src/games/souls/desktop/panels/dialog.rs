@@ -1,5 +1,4 @@
-//! What is asked, over the table: the question, the text it is about, and everything that can be chosen but is not
-//! simply clicked on the table.
+//! The dialog over the table: the question, the text it is about, and the choices that are not clicked on the table.
 
 use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, Slider, Ui, Vec2};
 

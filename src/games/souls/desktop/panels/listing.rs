@@ -1,4 +1,4 @@
-//! What is listed in words with priority, and in which order the number keys choose it.
+//! The choices that are listed as text with priority, in the order of the number keys.
 
 use super::act::{declares, trades};
 use super::{Panel, told};

@@ -1,4 +1,4 @@
-//! As many cards as there are in the room there is: as cards, as tiles, at last as slips, so that names can be read.
+//! Fits any number of cards into an area: as cards, as tiles or as slips, so that names can be read.
 
 use bevy::math::{Rect, vec2};
 

@@ -1,4 +1,4 @@
-//! What tells of a player on the table: whose turn and priority it is, hit points, ¢, souls, what they may still do.
+//! The plate of a player on the table: whose turn and priority it is, hit points, ¢, souls, what they may still do.
 
 use bevy::math::Vec2;
 

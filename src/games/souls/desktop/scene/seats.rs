@@ -1,4 +1,4 @@
-//! Who sits where round the table, and how much of it is theirs.
+//! The places of the seats round the table, and their areas.
 
 use bevy::math::{Rect, Vec2, vec2};
 

@@ -1,4 +1,4 @@
-//! What a phrase of a script can stand for among the options of a decision, and what of it is in an event.
+//! Matches a phrase of a script against the options of a decision and against events.
 
 use super::Stage;
 use super::verbs::ChoicePhrase;

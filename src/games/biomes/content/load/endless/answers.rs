@@ -1,4 +1,4 @@
-//! Agents that damage themselves or each other whenever they are damaged, and mend as much as they take.
+//! Finds agents that damage themselves or each other whenever they are damaged, and heal as much.
 
 use std::collections::BTreeSet;
 

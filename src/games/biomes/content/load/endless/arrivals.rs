@@ -1,5 +1,5 @@
-//! Things that arrive or are terminated, and skills that make the next one arrive. It ends with the turn's `repeats` or
-//! with a full table.
+//! Finds skills that make the next thing arrive when one arrives or is terminated. It ends with the turn's `repeats`
+//! or with a full table.
 
 use std::collections::{BTreeMap, BTreeSet};
 

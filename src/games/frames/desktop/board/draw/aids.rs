@@ -1,4 +1,4 @@
-//! What helps to judge a place: rings, reach, cover lines, the tape.
+//! Aids for judging a place: rings, reach, cover lines, the measuring tape.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
