@@ -27,7 +27,7 @@ const fn rect(top: f32, bottom: f32) -> Rect {
 pub(super) struct Aside<'a> {
     /// The match that is watched.
     pub viewer: Option<&'a Viewer>,
-    /// What taking back further would do.
+    /// The result of undoing further.
     pub far: Option<Far>,
     /// The save that is looked at.
     pub save: Option<String>,

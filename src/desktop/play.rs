@@ -104,7 +104,7 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     Ok(app.run())
 }
 
-/// Whether a window can be opened; only on Linux this can be told beforehand.
+/// Whether a window can be opened; only on Linux this is known in advance.
 fn display() -> bool {
     let set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     !cfg!(target_os = "linux") || set("DISPLAY") || set("WAYLAND_DISPLAY")

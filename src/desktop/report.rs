@@ -99,8 +99,8 @@ fn spread(mut all: Vec<Duration>) -> String {
     )
 }
 
-/// Processor time of this thread so far, where the system tells. It waits for the renderer in every frame, so that the
-/// system has counted all of the last one.
+/// Processor time of this thread so far, if the system reports it. It waits for the renderer in every frame, so that
+/// the system has counted all of the last one.
 fn spent() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanos = text.split_whitespace().next()?.parse().ok()?;
@@ -112,7 +112,7 @@ fn tell(line: &str) {
     let _ = writeln!(stderr(), "fourfold: {line}");
 }
 
-/// Bytes of memory in use, where the system tells.
+/// Bytes of memory in use, if the system reports it.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find_map(|l| l.strip_prefix("VmRSS:"))?;

@@ -131,7 +131,7 @@ pub enum Overlay {
     Pile(ZoneId),
     /// The text of the rule with that id.
     Rule(&'static str),
-    /// Asks before taking back what was revealed.
+    /// Asks before undoing something that was revealed.
     Back,
     /// The field for a note.
     Note,

@@ -26,7 +26,7 @@ impl Series {
 /// What bots may choose in one frame of a series: drawing takes far longer than choosing.
 const SLICE: Duration = Duration::from_millis(10);
 
-/// The choices of one frame: a single tick, in a series as many as fit into it. `tick` also tells whether a bot thinks.
+/// Makes the choices of one frame: one tick, or in a series as many as fit. `tick` also returns whether a bot thinks.
 ///
 /// Returns what the last tick said, and whether any of them moved.
 pub(crate) fn ticks(series: bool, mut tick: impl FnMut() -> (Tick, bool)) -> (Tick, bool) {

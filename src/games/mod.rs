@@ -41,7 +41,7 @@ impl<G: Playable + WindowGame> Windowed for G {}
 /// Something to do in the window with a game of which only the name is known.
 #[cfg(feature = "desktop")]
 pub trait WithGame {
-    /// What comes of it.
+    /// The result.
     type Output;
 
     /// Does it.

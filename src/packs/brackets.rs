@@ -75,7 +75,7 @@ const fn ends_value(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, b',' | b')' | b']' | b'}' | b':' | b'/')
 }
 
-/// A text in quotes that is not closed, told where it opened: the next quote closes it, and from there on all is
+/// A text in quotes that is not closed, reported where it opened: the next quote closes it, and from there on all is
 /// turned inside out.
 fn unclosed(file: &TextFile, at: usize) -> Diagnostic {
     let (line, start) = file.line_at(at);

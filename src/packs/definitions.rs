@@ -93,7 +93,7 @@ impl<D> Definitions<D> {
         self.scope(visit, lost, theirs, |_| (), |_, _| (), report)
     }
 
-    /// Checks every one with its id, which is empty if it has no usable one. Of what was mended after mistakes only
+    /// Checks every one with its id, which is empty if it has no usable one. Of what was repaired after mistakes only
     /// problems come back.
     pub fn examine<T>(
         self,

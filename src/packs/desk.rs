@@ -28,8 +28,8 @@ pub struct Codes {
     pub word: &'static str,
     /// Something that is not translated (warning); `None` if nothing is said of that.
     pub left_out: Option<&'static str>,
-    /// What can be said about an item that was mended after mistakes: not what is missing, since it may
-    /// have been cut out.
+    /// What is certain about an item that was repaired after mistakes: not what is missing, because it may have been
+    /// cut out.
     pub sound: &'static [&'static str],
 }
 
@@ -150,7 +150,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Checks one item; of a mended one only the problems count, and those only that are certain.
+/// Checks one item; of a repaired one only certain problems count.
 pub fn examine<T>(
     file: &TextFile,
     whole: bool,

@@ -54,7 +54,7 @@ pub(crate) fn fits(pattern: &str, name: &str) -> bool {
 ///
 /// Of each sort: what one is called, its type, what it names, its definition, how it is translated, its files. `words`
 /// are words that the main things carry; `kinds` are things that have a kind instead of an id, one of each, with what
-/// checks their texts and what tells of texts left out.
+/// checks their texts and reports missing translations.
 macro_rules! pack_items {
     (
         $game:ty, $content:ty, $rules:ty, pictures $pictures:literal,

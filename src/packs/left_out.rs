@@ -18,7 +18,7 @@ pub struct LeftOut<'a> {
     /// Where its texts stand in it.
     pub at: &'a Range<usize>,
     report: &'a mut Report,
-    /// Words that were told of.
+    /// Words that were reported.
     words: BTreeSet<String>,
 }
 
@@ -51,7 +51,7 @@ impl<'a> LeftOut<'a> {
         }
     }
 
-    /// A word of cards; of several cards with one word the first is told.
+    /// A word of cards; it is reported for the first card only.
     pub fn word(
         &mut self,
         noun: &str,

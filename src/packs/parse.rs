@@ -15,7 +15,7 @@ use super::{
 /// One item of a file.
 #[derive(Debug, Clone)]
 pub struct Parsed<T> {
-    /// The value; after mistakes a mended one, good for its id only, or none.
+    /// The value; after mistakes a repaired one, of which only the id is used, or none.
     pub value: Option<T>,
     /// Whether it was read without a mistake.
     pub whole: bool,

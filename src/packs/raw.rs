@@ -37,8 +37,8 @@ impl<T: FromRon> Raw<T> {
     }
 }
 
-/// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty
-/// one; of what was mended after mistakes only problems come back.
+/// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty one; of what
+/// was repaired after mistakes only problems are returned.
 pub fn examine_all<R, T>(
     raws: Vec<Raw<R>>,
     ids: Vec<Option<String>>,

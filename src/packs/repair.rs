@@ -12,7 +12,7 @@ use super::{Diagnostic, TextFile, nearest, placeholder, range, wording};
 /// More mistakes than this in one item are not listed.
 const MOST: usize = 64;
 
-/// Reads `expr`, which has the mistake `first`. Mistakes go to `found`; the value may still come back, mended, for
+/// Reads `expr`, which has the mistake `first`. Mistakes go to `found`; the value may still be returned, repaired, for
 /// its id.
 pub(super) fn read<T: FromRon>(
     file: &TextFile,

@@ -254,8 +254,8 @@ impl Report {
         }
     }
 
-    /// Adds what a check found in an item that was mended after mistakes: only what cannot be an echo of
-    /// the mending, that is codes of `sound` at places that have no error yet.
+    /// Adds the findings of a check in an item that was repaired after mistakes: only what cannot be an echo of the
+    /// mending, that is codes of `sound` at places that have no error yet.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
             let place = |d: &Diagnostic| (d.line, d.column);
@@ -280,7 +280,7 @@ impl Report {
         self.full.as_deref() == Some(path) || self.files.get(path).is_some_and(full)
     }
 
-    /// Counts errors of a file of which nothing more is told.
+    /// Counts errors of a file that are no longer shown.
     pub fn count_errors(&mut self, path: &str, more: usize) {
         if more > 0 {
             self.files.entry(path.to_owned()).or_default().more_errors += more;

@@ -123,7 +123,7 @@ impl Desk<'_> {
     }
 }
 
-/// Checks every file of texts; of what was mended after mistakes only problems come back.
+/// Checks every file of texts; of what was repaired after mistakes only problems are returned.
 pub fn examine_texts<T>(
     raws: Vec<(Language, Raw<T>)>,
     codes: &'static Codes,

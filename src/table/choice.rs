@@ -64,7 +64,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal that is told in English only.
+    /// A refusal in English only.
     #[must_use]
     pub const fn new(rules: &'static [&'static str], reason: &'static str) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Refusal {
         }
     }
 
-    /// The same refusal, told in Spanish too.
+    /// The same refusal with a Spanish sentence.
     #[must_use]
     pub const fn and_spanish(mut self, sentence: &'static str) -> Self {
         self.spanish = Some(sentence);

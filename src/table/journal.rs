@@ -144,7 +144,7 @@ pub enum ReplayError {
         /// Digest in the file.
         expected: u64,
     },
-    /// A save that was changed or spoilt.
+    /// A damaged save.
     #[error("{path}:{line}: error[R007]: this save is damaged: {message}")]
     Damaged {
         /// File.

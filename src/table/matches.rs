@@ -306,13 +306,13 @@ impl<G: Game> Match<G> {
         count
     }
 
-    /// How many choices can be taken back without crossing one that revealed something hidden.
+    /// How many choices can be undone without passing one that revealed something hidden.
     #[must_use]
     pub fn undoable(&self) -> usize {
         self.journal.picks.len() - self.revealed.last().copied().unwrap_or(0)
     }
 
-    /// Takes back the last `count` choices by playing the others again.
+    /// Undoes the last `count` choices by replaying the others.
     pub fn undo(&mut self, count: usize) {
         let journal = self.journal.clone();
         self.play_journal(&journal, journal.picks.len().saturating_sub(count));

@@ -26,13 +26,13 @@ pub struct Loaded<C: 'static> {
 pub trait FromPacks: Replayable {
     /// What its packs are full of, in one word.
     const NOUN: &'static str = "card";
-    /// What only its packs have, so that a pack that names another game is told from its shape.
+    /// What only its packs have, to recognise a pack that names another game.
     const SHAPE: Shape = Shape::NONE;
     /// Packs that the game brings along, each a folder, beside those in `assets/packs`.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
 }
 
-/// Everything there is for a game. A broken pack is set aside; `problems` tells of it.
+/// All content of a game. A broken pack is set aside and reported in `problems`.
 ///
 /// # Errors
 /// Wrong use if a folder is missing; found something if what is left cannot be played.

@@ -36,7 +36,7 @@ pub struct Plan<'a, G: Game> {
 /// Takes a finished game's number and replay.
 pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 
-/// What came of it.
+/// The result.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Tally {
     /// Game played.

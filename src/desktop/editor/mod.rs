@@ -49,7 +49,7 @@ pub enum EditWish {
     Remove(u16),
     /// Take all pieces of a place away.
     Empty(u16),
-    /// Take back, or (`false`) make again.
+    /// Undo, or redo if `false`.
     Undo(bool),
     /// Write it as a scenario.
     Export,

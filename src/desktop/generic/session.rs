@@ -147,7 +147,7 @@ impl<G: PlainTable> PlainSession<G> {
         }
     }
 
-    /// Whether the last choice of a person can be taken back: nothing was revealed since.
+    /// Whether a person's last choice can be undone: nothing was revealed since.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo_length().is_some()

@@ -293,7 +293,7 @@ fn details(
     });
 }
 
-/// What is wrong with a file: for the reader in their language, below it for whoever can mend it.
+/// What is wrong with a file: in the reader's language, and below it the details for whoever can repair it.
 fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
     if let Some(told) = told(why, words) {
         ui.label(RichText::new(told).size(15.0).color(theme::danger()));

@@ -157,7 +157,7 @@ pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
     });
 }
 
-/// Asks before something that was revealed is taken back; every other person must agree.
+/// Asks before something that was revealed is undone; every other person must agree.
 pub fn take_back(
     ui: &mut Ui,
     far: &Far,

@@ -21,7 +21,7 @@ pub use viewer::{Viewer, WatchWish};
 #[derive(Debug, Clone, Resource)]
 pub struct WatchFirst(pub PathBuf);
 
-/// What somebody is writing, and who has agreed to take back.
+/// The note being written, and who has agreed to an undo.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Draft {
     /// The note.

@@ -38,7 +38,7 @@ pub enum WatchWish {
     Eyes(Eyes),
     /// Begin a match here, with the same players or (`true`) with people only.
     PlayOn(bool),
-    /// Take back past what was revealed; everybody has agreed.
+    /// Undo past what was revealed; everybody has agreed.
     Back,
     /// Pin this note to the moment.
     Note(String),

@@ -1,4 +1,4 @@
-//! What a card on the table wears: its face, pieces laid over it, light round it.
+//! The look of a card on the table: its face, overlays, the glow round it.
 
 use bevy::prelude::*;
 

@@ -60,7 +60,7 @@ impl<G: SessionGame> Session<G> {
         Tick::Moved
     }
 
-    /// How many choices undo would take back now; 0 when it may not.
+    /// How many choices undo would take back now; 0 if it is not allowed.
     #[must_use]
     pub fn can_undo(&self) -> usize {
         let mine = |p: &Past| !p.automatic && self.is_here(p.seat);
@@ -118,7 +118,7 @@ impl<G: SessionGame> Session<G> {
         count > 0
     }
 
-    /// Takes back what was begun and still asks for its parts, with whatever card is looked at meanwhile.
+    /// Cancels an action whose parts are still being chosen, and the card that is looked at.
     pub fn cancel_part(&mut self) -> bool {
         let topic = self.shown.decision.as_ref().map(|d| d.topic);
         let part = topic.is_some_and(|topic| <G as SessionGame>::PARTS.contains(&topic));

@@ -35,9 +35,9 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     }
     /// Choices made so far.
     fn picks(&self) -> usize;
-    /// How many of them can be taken back.
+    /// How many of them can be undone.
     fn undoable(&self) -> usize;
-    /// Takes back the last `count`.
+    /// Undoes the last `count`.
     fn undo(&mut self, count: usize);
     /// Who won, once it is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -65,9 +65,9 @@ pub trait Kept {
     fn watch(&mut self, eyes: Eyes);
     /// While only watching: to the moment after so many choices.
     fn seek(&mut self, journal: &Journal, to: usize);
-    /// What taking back would do where [`undo`](Session::undo) must not go.
+    /// The result of undoing past the point where [`undo`](Session::undo) stops.
     fn far(&self) -> Option<Far>;
-    /// Takes that back.
+    /// Undoes past that point.
     fn undo_far(&mut self);
     /// The log as it is shown, a line for each.
     fn written(&self, language: Language) -> Vec<String>;

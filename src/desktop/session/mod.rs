@@ -324,7 +324,7 @@ impl<G: SessionGame> Session<G> {
         self.record.of::<G>(self.shown.watcher, language)
     }
 
-    /// The log, as far as the table has told it.
+    /// The log, as far as the table has shown it.
     #[must_use]
     pub fn told_log(&self, language: Language) -> &[Line] {
         let log = self.log(language);

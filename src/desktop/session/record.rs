@@ -31,7 +31,7 @@ pub struct Line {
     pub turn: u32,
     /// How often it happened in a row.
     pub times: u32,
-    /// The event it tells of.
+    /// The event of this line.
     pub(crate) event: usize,
     /// The events that said the same right after it.
     again: Vec<usize>,
@@ -57,7 +57,7 @@ impl Line {
 pub(super) struct Record {
     logs: Vec<Log>,
     written: usize,
-    /// Who gave up since the last match began, each with the event that told it.
+    /// The seats that conceded since the last match began, each with its event.
     gone: Vec<(usize, Seat)>,
 }
 

@@ -40,7 +40,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
-    /// The turn that begins with that event, for a game that tells turns by their events alone.
+    /// The turn that begins with that event, for a game in which only events mark turns.
     fn begins(event: &Event) -> Option<u32> {
         let _ = event;
         None
@@ -120,7 +120,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;
 
-    /// How many of those events, from the first on, are told by one line; at least 1.
+    /// How many of those events, from the first on, one line covers; at least 1.
     fn run(events: &[Event]) -> usize {
         let _ = events;
         1

@@ -119,7 +119,7 @@ impl<G: SessionGame> Shown<G> {
         self.staged.as_ref().map_or(&self.view, |s| &s.view)
     }
 
-    /// What panels show: with the table as long as that tells something, then the present.
+    /// The view of the panels: that of the table while it plays events, then the present one.
     #[must_use]
     pub fn told(&self) -> &G::View {
         if self.is_telling() {
@@ -129,7 +129,7 @@ impl<G: SessionGame> Shown<G> {
         }
     }
 
-    /// Whether the table still tells what happened, so that nothing is asked yet.
+    /// Whether the table still plays events, so that nothing is asked yet.
     #[must_use]
     pub fn is_telling(&self) -> bool {
         self.staged.as_ref().is_some_and(|s| s.left > BRIEF)
@@ -147,13 +147,13 @@ impl<G: SessionGame> Shown<G> {
         self.is_staged() || !self.fresh.is_empty()
     }
 
-    /// The open question, once the table has told what led to it.
+    /// The open question, once the table has played the events before it.
     #[must_use]
     pub fn question(&self) -> Option<&Decision> {
         self.decision.as_ref().filter(|_| !self.is_telling())
     }
 
-    /// How many lines of the log the table has told; none if all.
+    /// How many lines of the log the table has shown; `None` if all.
     pub(super) fn lines_told(&self) -> Option<usize> {
         let staged = self.staged.as_ref().filter(|s| s.left > BRIEF);
         staged.map(|s| s.lines)

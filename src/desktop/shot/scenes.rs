@@ -16,7 +16,7 @@ pub struct Shots {
     pub(crate) hinted: &'static str,
     /// Puts a scene up.
     pub(crate) stage: fn(&mut World, &str, &Libraries) -> Result<(), String>,
-    /// Whether something is still worked out that will be seen.
+    /// Whether something visible is still being computed.
     pub(crate) busy: fn(&World) -> bool,
     /// The way to a scene that is not staged by itself.
     pub(crate) tour: fn(&str) -> Option<Tour>,

@@ -107,9 +107,9 @@ words! {
         not_now: &'static str,
         /// That a click on its id opens its text.
         read: &'static str,
-        /// The language that rules are told in, unless it is the reader's.
+        /// A note that rules are in English, for other languages; may be empty.
         told_in: &'static str,
-        /// A rule that no page tells.
+        /// A rule that is on no page.
         untold: &'static str,
     }
     says {

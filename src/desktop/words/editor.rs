@@ -15,7 +15,7 @@ words! {
         sure: [&'static str; 4],
         /// A new position of that game.
         fresh: &'static str,
-        /// Takes back, and makes again.
+        /// Undo, and redo.
         steps: (&'static str, &'static str),
         /// Loads a scenario.
         load: &'static str,

@@ -49,9 +49,9 @@ words! {
         no_hints: &'static str,
         /// Back to where one was.
         back: &'static str,
-        /// Take back the last choice.
+        /// Undoes the last choice.
         undo: &'static str,
-        /// Undo with nothing to take back.
+        /// Undo is not possible.
         no_undo: &'static str,
         /// Head of the log before the first turn.
         log: &'static str,

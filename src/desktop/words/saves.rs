@@ -85,13 +85,13 @@ words! {
         people: &'static str,
         /// What happens to the match that is watched.
         kept: &'static str,
-        /// Asks before taking back what was revealed.
+        /// Asks before undoing something that was revealed.
         back: &'static str,
         /// That it stays known.
         known: &'static str,
         /// That the others must agree.
         agree_all: &'static str,
-        /// Takes back.
+        /// Undoes it.
         take_back: &'static str,
         /// Does not.
         leave_it: &'static str,

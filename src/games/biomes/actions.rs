@@ -13,7 +13,7 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Origin, Sort};
 
-/// What is worked out once, and only if needed, while all actions of a seat are judged.
+/// Values computed once, and only if needed, while all actions of a seat are judged.
 struct Purse {
     /// What the seat could pay with.
     means: OnceCell<[u32; 6]>,

@@ -117,7 +117,7 @@ impl Board<'_> {
         self.game.unchecked = false;
         self.game.cleaned = false;
         self.game.repeats = 0;
-        // Other biomes: what may react is worked out anew.
+        // Other biomes: what can react is computed again.
         self.game.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {

@@ -33,7 +33,7 @@ impl EvalContext {
     }
 }
 
-/// Whether a card of that definition is of the kind (what can be told from the card alone).
+/// Whether a card with that definition is of the kind, as far as the card alone decides it.
 fn is_kind(def: &CardDef, kind: Kind) -> bool {
     match kind {
         Kind::Constant => !def.is_event(),

@@ -166,13 +166,13 @@ impl Board<'_> {
         }
     }
 
-    /// Something changed that skills may heed: stats are worked out anew if one in force does.
+    /// Something changed that skills can depend on: stats are computed again if an active skill does.
     pub const fn stats_heed(&mut self, what: u8) {
         self.game.dirty |= self.game.heeds & what != 0;
     }
 
-    /// Whether the stats on the cards are those that would be worked out from scratch now; the first card with
-    /// others. Nothing changes.
+    /// Whether the stats on the cards equal those computed from scratch now; the first card with others. Nothing
+    /// changes.
     pub fn stats_stand(&mut self) -> Result<(), ObjectId> {
         let all: Vec<ObjectId> = self.planet().collect();
         let shown: Vec<Agent> = all.iter().map(|&e| *self.stats(e)).collect();

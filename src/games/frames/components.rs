@@ -108,7 +108,7 @@ pub struct Company {
     pub seated: bool,
     /// Points per asset (M-59 to M-65).
     pub ppa: i32,
-    /// Score as last worked out (M-04).
+    /// Score as last computed (M-04).
     pub score: i32,
     /// Assets as last counted.
     pub assets: i32,

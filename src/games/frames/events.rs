@@ -38,7 +38,7 @@ events! {
             /// By whom.
             by: Seat = seat,
         },
-        /// Points per asset were worked out (M-59 to M-65).
+        /// Points per asset were computed (M-59 to M-65).
         Ppa = "ppa" {
             /// Whose.
             seat: Seat = seat,
@@ -371,7 +371,7 @@ events! {
 }
 
 impl Event {
-    /// Whether chance decided it: that must not be taken back.
+    /// Whether chance decided it: then it cannot be undone.
     #[must_use]
     pub const fn reveals(self) -> bool {
         match self {

@@ -94,7 +94,7 @@ impl Blow {
     }
 }
 
-/// The events of an attack that are still to be told.
+/// The events of an attack that are still to be shown.
 struct Tale<'e> {
     events: &'e [Event],
     cover: Cover,

@@ -41,7 +41,7 @@ impl Board<'_> {
         (self.living(seat).count() + held) as i32
     }
 
-    /// M-02, M-03, M-05, M-47: works all scores out anew; whoever changed is told of.
+    /// M-02, M-03, M-05, M-47: computes all scores again, and logs those that changed.
     pub fn rescore(&mut self) {
         for seat in self.seats() {
             let assets = self.assets(seat);

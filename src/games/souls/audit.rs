@@ -94,7 +94,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// Whenever somebody may look or choose, all stats are what they are worked out to be from what is printed.
+    /// Whenever a player can look or choose, all stats equal those computed from the printed ones.
     fn audit_stats(&self) -> Result<(), Fault> {
         if !self.offer.is_open() {
             return Ok(());

@@ -82,7 +82,7 @@ impl Board<'_> {
             | Choice::Coins { .. }
             | Choice::Accept { .. }
             | Choice::Decline => self.answer(ask, seat, choice),
-            // Who concedes makes no choice: the match is told so at once.
+            // Conceding is no choice: the match handles it at once.
             Choice::Done
             | Choice::Never
             | Choice::Room { card: None }

@@ -132,8 +132,8 @@ impl Board<'_> {
         true
     }
 
-    /// F-152: an object that is not Eternal goes to discard; a monster loses its hit points instead. Returns
-    /// whether anything came of it.
+    /// F-152: an object that is not Eternal goes to discard; a monster loses its hit points instead. Returns whether
+    /// it had an effect.
     pub fn destroy(&mut self, e: ObjectId) -> bool {
         if !self.is_in_play(e) || self.is_eternal(e) {
             return false;

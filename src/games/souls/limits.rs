@@ -65,7 +65,7 @@ pub const ROLLS: RangeInclusive<i64> = 10..=250;
 /// Entries of the stack that may resolve in one turn (T-09).
 pub const REPEATS: RangeInclusive<i64> = 10..=10_000;
 
-/// An amount that was worked out, within what anything on the table can hold: no sum of two of them overflows.
+/// A computed amount, limited to what anything on the table can hold: no sum of two of them overflows.
 #[must_use]
 pub const fn amount(n: i32) -> i32 {
     if n > COINS {

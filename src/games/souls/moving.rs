@@ -243,7 +243,7 @@ impl Board<'_> {
         true
     }
 
-    /// A player gains an item: it comes under their control, which is told to "each time you gain" abilities.
+    /// A player gains an item: it comes under their control and triggers "each time you gain" abilities.
     pub fn gain_item(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Items(seat));
         self.react(TriggerEvent::GainedItem(e, seat));

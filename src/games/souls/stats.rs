@@ -78,7 +78,7 @@ impl Board<'_> {
         self.index.sources = sources;
     }
 
-    /// A thing in play whose stats are not what they would be if they were worked out now.
+    /// A thing in play whose stats differ from those computed now.
     #[must_use]
     pub fn stale_stats(&self) -> Option<ObjectId> {
         let mut all = Vec::new();
@@ -92,7 +92,7 @@ impl Board<'_> {
         all.find(|&e| self.worth(e, &sources) != *self.stats(e))
     }
 
-    /// The stats of a thing, worked out anew. Inlined into the loop over everything in play, the hottest of the game.
+    /// Computes the stats of a thing again. Inlined into the loop over everything in play, the hottest of the game.
     #[inline(always)]
     fn worth(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = self.facts(e).stats;

@@ -5,7 +5,7 @@ use super::field::{Field, Label, Sort};
 use super::file;
 use crate::table::Language;
 
-/// As many steps as can be taken back.
+/// The most steps that can be undone.
 const HISTORY: usize = 200;
 
 /// What an editor does with a position of whichever game.
@@ -50,9 +50,9 @@ pub trait Bench: Send + Sync {
     fn wrong(&self) -> Option<String>;
     /// Takes the last change back. Returns whether there was one.
     fn undo(&mut self) -> bool;
-    /// Makes the change again that was taken back last. Returns whether there was one.
+    /// Redoes the change that was undone last. Returns whether there was one.
     fn redo(&mut self) -> bool;
-    /// Whether there is something to take back, and something to make again.
+    /// Whether there is something to undo, and something to redo.
     fn history(&self) -> (bool, bool);
     /// As a scenario of that title.
     fn scenario(&self, title: &str) -> String;
@@ -103,7 +103,7 @@ impl<G: Edited> Work<G> {
         &self.draft
     }
 
-    /// Changes it in a way that can be taken back.
+    /// Changes it; the change can be undone.
     fn change<T>(&mut self, change: impl FnOnce(&mut G::Draft) -> T) -> T {
         let before = self.draft.clone();
         let done = change(&mut self.draft);

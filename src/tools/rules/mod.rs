@@ -158,7 +158,7 @@ pub fn known(game: &str) -> Vec<String> {
     all
 }
 
-/// A rule or ruling by its id, as its page tells it; none if no page has it.
+/// A rule or ruling by its id, with the text of its page; `None` if no page has it.
 #[must_use]
 pub fn find(id: &str) -> Option<Rule> {
     let pages = pages();

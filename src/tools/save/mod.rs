@@ -2,8 +2,8 @@
 //! made.
 //!
 //! A save is text. Its first line says what it is, its second how the match began and who plays, and every further
-//! line is one thing that was done. Each line ends with a check that covers it and all lines before it. Lines are
-//! only ever added; taking back is a line of its own. `docs/saves.md` is the reference.
+//! line is one thing that was done. Each line ends with a check that covers it and all lines before it. Lines are only
+//! ever added; undo is a line of its own. `docs/saves.md` is the reference.
 
 mod open;
 mod read;
@@ -76,7 +76,7 @@ enum Entry {
     Point(Seat, u16, u16),
     /// How it stands after the picks before: the digest of all events, and the turn.
     Stands(u64, u32),
-    /// Everything but so many picks was taken back.
+    /// Everything after that many picks was undone.
     Back(usize),
     /// A note at the moment after so many picks; without words: no longer.
     Note(usize, String),

@@ -36,7 +36,7 @@ pub struct Raw {
     pub(super) check: Check,
 }
 
-/// What can be told of a beginning without knowing the game.
+/// What is known of a beginning without knowing the game.
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,

@@ -42,7 +42,7 @@ pub fn list(folder: &Path) -> Vec<Listed> {
 }
 
 /// Deletes the oldest saves, so that `kept` of finished matches and `kept` of others stay. Never one that is being
-/// played, and never one that is damaged or of another program: somebody may still want to mend it.
+/// played, and never one that is damaged or of another program: somebody may still repair it.
 pub fn prune(folder: &Path, kept: usize) {
     let mut seen = [0; 2];
     for listed in list(folder).into_iter().filter(|l| is_save(&l.path)) {

@@ -99,7 +99,7 @@ pub fn once<'a>(
     }
 }
 
-/// The cards of a deck list by their numbers, with their copies. `find` tells the number of a card; a name that it
+/// The cards of a deck list by their numbers, with their copies. `find` returns the number of a card; a name that it
 /// does not know goes to `unknown`.
 pub fn deck_list(
     list: &Copies,

@@ -48,7 +48,7 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
 /// Mistakes in the file itself, and the titles of scenarios that they hide.
 struct Lost<'a> {
     file: &'a TextFile,
-    /// Not yet told.
+    /// Not yet reported.
     errors: Vec<Diagnostic>,
     /// Titles that nothing was read of, and where they stand.
     titles: Vec<(String, usize)>,

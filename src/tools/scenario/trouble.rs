@@ -24,7 +24,7 @@ pub struct Trouble {
     pub compared: Option<Box<(String, String)>>,
 }
 
-/// Why a scenario failed, as it is printed and as `--json` tells it.
+/// The reason for a failed scenario, as printed and as in `--json`.
 #[derive(Debug, Clone, Default)]
 pub struct Failed {
     /// What to print.

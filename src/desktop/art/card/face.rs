@@ -13,7 +13,7 @@ pub enum Face {
     Tile,
     /// One line: picture and name side by side.
     Slip,
-    /// What a player is told by on a table of more than two.
+    /// The plate of a player on a table of more than two.
     Plate,
 }
 

@@ -124,7 +124,7 @@ fn thing(
             painter.rect(square(9.0), 1.0, theme::muted(), edge, StrokeKind::Middle);
         }
     }
-    // No colour tells alone whose it is.
+    // Colour is never the only sign of the owner.
     if let Some(seat) = seat {
         let font = FontId::new(10.5, theme::bold());
         let number = (seat + 1).to_string();

@@ -37,11 +37,11 @@ pub enum Kind {
     Loss,
     /// Somebody's turn begins.
     Turn,
-    /// A phase begins: told in passing, nobody waits for it.
+    /// A phase begins: shown in passing, without a pause.
     Phase,
     /// Somebody wins.
     End,
-    /// The table is laid anew: nothing after it can be told piece by piece.
+    /// The table is set up again: nothing after it can be shown in beats.
     Anew,
 }
 

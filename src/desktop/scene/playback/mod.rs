@@ -32,7 +32,7 @@ use queue::{Due, Queue};
 #[derive(Debug, Default, Resource)]
 pub struct Playback {
     queue: Queue,
-    /// Of which view: its epoch, and the language it is told in.
+    /// The view that it belongs to: its epoch and language.
     known: Option<(u32, Language)>,
 }
 

@@ -164,9 +164,9 @@ pub struct MatchState {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
-    /// Cards in play or sectors changed since stats were last worked out.
+    /// Cards in play or sectors changed since stats were last computed.
     pub dirty: bool,
-    /// State checks are due: stats were worked out or a sector broke since they last ran.
+    /// State checks are due: stats were computed or a sector broke since they last ran.
     pub unchecked: bool,
     /// Something on the planet lies on the other side than its controller's, as of when stats were last
     /// worked out.

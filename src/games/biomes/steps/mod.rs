@@ -40,7 +40,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
-    /// The log tells of a new phase and of the step; energy stores empty with the phase (N-53).
+    /// Logs a new phase and the step; energy stores empty with the phase (N-53).
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase || to == Step::Refresh {

@@ -17,7 +17,7 @@ pub const HACK: Action = action("hack", "hackea", "hackéa", "hackear");
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 
 verbs! {
-    /// A match, which nobody is told to lose: "you lose", "pierdes".
+    /// For losing a match, never a command: "you lose", "pierdes".
     LOSE = "lose", "pierdes", "pierdes", "pierde", "pierden", "perder", "pierda";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";
     DISCARD = "discard", "descarta", "descartas", "descarta", "descartan", "descartar", "descarte";

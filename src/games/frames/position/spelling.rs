@@ -138,7 +138,7 @@ impl AreaAt {
 #[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
 #[ron(deny_unknown_fields)]
 pub struct CompanyAt {
-    /// Points per asset; left out: worked out by bidding.
+    /// Points per asset; left out: computed by bidding.
     #[ron(default)]
     pub ppa: Option<i32>,
     /// Place in the ranking that breaks ties; left out: the seat's number.

@@ -133,7 +133,7 @@ pub struct MatchState {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
-    /// Something that stats hang on changed since they were last worked out.
+    /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// The step in which they were: abilities may hold in some phases only.
     pub worked: Step,

@@ -5,7 +5,7 @@ use crate::games::souls::{CardView, PlayerView, View};
 
 /// All of it: a chance is so many parts of this.
 const WHOLE: i64 = 1 << 16;
-/// More hits or misses than this are not told apart.
+/// More hits or misses than this are treated alike.
 const MOST: usize = 12;
 
 /// The chance, in 65,536ths, that somebody with these hit points and this attack kills before they are killed.

@@ -95,7 +95,7 @@ impl Card {
         matches!(self.kind, CardKind::Monster) && self.hp.is_none()
     }
 
-    /// The rolls of its text, in the order in which they are written: of each what comes of some results.
+    /// The rolls of its text, in the order in which they are written, each with the effects of some results.
     #[must_use]
     pub fn rolls(&self) -> Vec<&[Band]> {
         let mut all = Vec::new();

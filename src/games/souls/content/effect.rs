@@ -142,7 +142,7 @@ pub enum Effect {
     Vote(Vec<Vec<Effect>>),
 }
 
-/// What comes of some results of a roll.
+/// The effects of some results of a roll.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Band {

@@ -63,7 +63,7 @@ pub struct Entry {
     pub combat: bool,
     /// Of a roll: what its result does, read by the roller.
     pub bands: &'static [Band],
-    /// It comes of an event to which these replacements were applied (F-158).
+    /// It results from an event to which these replacements were applied (F-158).
     pub applied: Applied,
     /// Of a roll: the number for which "would roll" was last asked (F-87).
     pub asked: u8,

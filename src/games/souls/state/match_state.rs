@@ -168,7 +168,7 @@ pub struct MatchState {
     pub changes: Vec<Change>,
     /// Players said to win by an effect, as bits.
     pub winners: u8,
-    /// Something that stats hang on changed since they were last worked out.
+    /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// Conditions of bonus souls have to be looked at (F-169).
     pub bonus_due: bool,

@@ -32,7 +32,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
-    /// The log tells of a new phase and of the step; the window of the old one is over.
+    /// Logs a new phase and the step; the window of the old one is over.
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase && phase != Phase::Setup {

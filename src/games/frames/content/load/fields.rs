@@ -56,7 +56,7 @@ pub(super) fn shown(length: i32) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// All pieces with their copies. Of each piece the first problem is told.
+/// All pieces with their copies. The first problem of each piece is reported.
 fn cover(field: &Field, width: i32, desk: &mut Desk<'_>) -> Vec<Piece> {
     let mut all: Vec<(Piece, (usize, usize))> = Vec::new();
     let mut segments = 0;

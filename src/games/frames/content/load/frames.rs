@@ -60,7 +60,7 @@ fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
     }
 }
 
-/// Systems that the rules in force do not know: the first of each sort is told.
+/// Systems that the current rules do not have: the first of each type is reported.
 fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
     let switch = |system| match system {
         System::Split(_) => "split_ranges",

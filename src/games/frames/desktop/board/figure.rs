@@ -96,7 +96,7 @@ impl Rig<'_> {
         }
     }
 
-    /// One system: its gear in its colour, edged like the body so that shape tells it too.
+    /// One system: its gear in its colour, edged like the body so that its shape is visible too.
     fn mount(&mut self, system: System, behind: bool) {
         let colour = livery::system(system);
         let light = self.light;

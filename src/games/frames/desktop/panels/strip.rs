@@ -17,7 +17,7 @@ use crate::games::frames::desktop::board::livery;
 use crate::games::frames::phrases::step_name;
 use crate::table::Seat;
 
-/// Width of what tells the round and the order: beside it the places of five seats.
+/// Width of the round and the order, beside the places of five seats.
 const ORDER: f32 = 262.0;
 
 /// The strip.

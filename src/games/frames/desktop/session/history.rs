@@ -10,7 +10,7 @@ use crate::table::Seat;
 pub struct Deeds {
     /// How often its frames attacked.
     pub attacks: usize,
-    /// Hits on frames that came of it.
+    /// Hits on frames from it.
     pub hits: usize,
     /// Frames destroyed by them.
     pub destroyed: usize,

@@ -6,7 +6,7 @@ use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::Speaker;
 use crate::table::{self, ObjectId, Phrases};
 
-/// How many of those events are told by one line: dice that fall together.
+/// How many of those events one line covers: dice of one roll.
 pub(super) fn run(events: &[table::Event]) -> usize {
     match events.first().and_then(Event::read) {
         Some(Event::Roll { frame, .. }) => run_of(events, rolled(frame)).count(),

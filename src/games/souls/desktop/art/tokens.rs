@@ -17,7 +17,7 @@ use crate::desktop::art::text_layout::{escape, one_line};
 pub enum Hoard {
     /// The round table in its cellar, seen from above.
     Board,
-    /// The ground that a player is told on.
+    /// The plate of a player.
     Plate {
         /// It is their turn.
         active: bool,
@@ -140,7 +140,7 @@ impl Hoard {
     }
 }
 
-/// What is used up is told more quietly.
+/// Used-up things are drawn weaker.
 const fn dim(n: u8) -> f32 {
     if n == 0 { 0.4 } else { 1.0 }
 }

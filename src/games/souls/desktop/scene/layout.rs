@@ -87,7 +87,7 @@ pub fn arrange(
             spots.extend(id.map(|id| (Thing::Object(id), spot)));
         }
     }
-    // Loot on the stack waits under the panel that tells of it.
+    // Loot on the stack is under the panel that shows it.
     for id in cards(view, Place::Stack) {
         spots.push((Thing::Object(id), waiting()));
     }

@@ -91,7 +91,7 @@ impl Search<'_> {
         }
     }
 
-    /// What surely comes of it.
+    /// Its certain result.
     fn next(&mut self, (skill, (card, token)): Moment) -> Vec<Moment> {
         let skill = self.skills[skill];
         let mut ahead = Vec::new();
