@@ -218,8 +218,8 @@ pub fn ron_sentence(error: &ron::Error) -> String {
         Error::NoSuchExtension(_) | Error::ExpectedAttribute | Error::ExpectedAttributeEnd => {
             "it begins with `#`, which no file of this program does"
         }
-        Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "a name in it is no name",
-        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "a value in it is none",
+        Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "it has an invalid name",
+        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "it has an invalid value",
         other => {
             let message = other.to_string();
             let mut letters = message.chars();
