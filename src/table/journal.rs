@@ -54,7 +54,7 @@ impl Journal {
         self.points.extend(point);
     }
 
-    /// Forgets every pick but the first `count`.
+    /// Removes all picks except the first `count`.
     pub fn truncate(&mut self, count: usize) {
         self.picks.truncate(count);
         let points = self.picks.iter().filter(|p| p.1 == Self::POINT).count();
@@ -82,12 +82,12 @@ pub struct Header<R> {
     pub digest: u64,
 }
 
-/// A whole match on paper.
+/// A recorded match: its header and its journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replay<R> {
-    /// Where it comes from.
+    /// The header.
     pub header: Header<R>,
-    /// What was chosen.
+    /// The picks.
     pub journal: Journal,
 }
 
@@ -132,7 +132,7 @@ pub enum ReplayError {
         /// Index of the choice, from 1.
         at: usize,
     },
-    /// Everything was possible, but something else happened.
+    /// All choices were possible, but the events differ.
     #[error(
         "{path}: error[R005]: the match played differently: digest {found:016x} instead of {expected:016x}"
     )]
@@ -154,12 +154,12 @@ pub enum ReplayError {
         /// What is wrong there.
         message: String,
     },
-    /// Far larger than any match.
+    /// Much larger than any match.
     #[error("{path}: error[R006]: {message}")]
     TooBig {
         /// File.
         path: String,
-        /// How big, and what the limit is.
+        /// The size and the limit.
         message: String,
     },
 }
@@ -204,8 +204,7 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
     }
 }
 
-/// What is wrong with a text, in the words of somebody who does not know the library that reads it. It goes on
-/// after a colon.
+/// What is wrong with a text, in words for people who do not know the parser. It follows a colon.
 #[must_use]
 pub fn ron_sentence(error: &ron::Error) -> String {
     use ron::Error;

@@ -54,7 +54,7 @@ pub struct Imagination<'i, G: Game> {
 }
 
 impl<G: Game> Imagination<'_, G> {
-    /// Marks this point, to come back to it.
+    /// Marks this point for a later return.
     pub fn mark(&mut self, into: &mut Saved<G>) {
         self.game.snapshot(into);
     }
@@ -87,7 +87,7 @@ impl<G: Game> Imagination<'_, G> {
         self.game.decision().is_some_and(|d| d.seat != self.seat)
     }
 
-    /// The other seat does the least it can: the option called one of `verbs`, else its first.
+    /// The other seat does the least possible: the option with one of `verbs`, else its first option.
     pub fn let_other(&mut self, verbs: &[&str]) {
         let at = self.game.decision().map_or(0, |d| {
             d.options
@@ -103,7 +103,7 @@ impl<G: Game> Imagination<'_, G> {
         self.game.view(Some(self.seat))
     }
 
-    /// How it would have ended.
+    /// The outcome in the possible world.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()

@@ -1,4 +1,4 @@
-//! What a game does outside its steps: systems that its plugin registers and its match runs.
+//! The systems of a game outside its steps: its plugin registers them and its match runs them.
 
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng, refusa
 /// The systems of a game outside its steps. Its plugin inserts them as a resource.
 #[derive(Resource)]
 pub struct GameSystems<G: Game> {
-    /// Lays out what the setup says, once the world is cleared.
+    /// Sets up the table from the setup, after the world was cleared.
     pub open: SystemId<In<G::Setup>>,
     /// Every candidate of a seat that is not allowed now, with its rule.
     pub explain: SystemId<In<(Seat, Offers)>, Offers>,
@@ -31,7 +31,7 @@ pub struct GameSystems<G: Game> {
     pub admit: Option<SystemId<In<Choice>, Answer>>,
 }
 
-/// Only a fault of the game's own plugin makes them fail.
+/// They fail only by a bug in the game's plugin.
 const REGISTERED: &str = "the plugin of the game registers its systems";
 
 impl<G: Game> GameSystems<G> {

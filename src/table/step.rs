@@ -27,14 +27,14 @@ pub struct TableState {
     pub rng: TableRng,
     /// The open question.
     pub offer: Offer,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Option<Outcome>,
 }
 
 /// The open question, if any. Steps fill it; the match reads and clears it.
 #[derive(Debug, Default)]
 pub struct Offer {
-    /// Who is asked, about what, among what. No options: nothing is asked.
+    /// The decision. Without options nothing is asked.
     pub decision: Decision,
 }
 
@@ -68,7 +68,7 @@ impl Offer {
     }
 }
 
-/// What an accepted choice does: the one system of a game that belongs to no step.
+/// The system that carries out an accepted choice: the only one that belongs to no step.
 type Chooser<S> = Box<dyn System<In = In<(S, Seat, Choice)>, Out = ()>>;
 
 /// What belongs to one step.
@@ -79,7 +79,7 @@ struct Part<S: States> {
     offer: Option<BoxedSystem>,
 }
 
-/// What happens in the steps of a game: filled by its plugin, then owned and run by its match.
+/// The steps of a game with their systems: its plugin fills them, its match owns and runs them.
 #[derive(Resource)]
 pub struct Steps<S: States> {
     parts: Vec<Part<S>>,
@@ -143,7 +143,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         offer.is_some_and(|system| system.run((), world).is_ok())
     }
 
-    /// Runs what an accepted choice does.
+    /// Runs the system that carries out an accepted choice.
     pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
         if let Some(chooser) = &mut self.chooser {
             // It has only parameters that cannot fail.
@@ -151,7 +151,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         }
     }
 
-    /// What asks the question of a step.
+    /// The offer system of a step.
     pub(super) fn set_offer(&mut self, step: S, system: BoxedSystem) {
         self.part_or_new(step).offer = Some(system);
     }
@@ -175,7 +175,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     }
 }
 
-/// How a game's plugin says what happens in its steps.
+/// How a game's plugin registers the systems of its steps.
 pub trait StepApp {
     /// The step enum of the game, with the step every match starts in.
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self;
