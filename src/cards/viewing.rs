@@ -3,7 +3,7 @@
 use super::{CardBoard, CardGame, Facts};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-/// What is seen of all zones.
+/// The visible part of all zones.
 pub struct SeenZones {
     /// Every zone in order; `None` for a card whose face is not seen.
     pub zones: Vec<Vec<Option<ObjectId>>>,
@@ -12,7 +12,7 @@ pub struct SeenZones {
 }
 
 impl<R: CardGame> CardBoard<'_, R> {
-    /// All zones, and the cards in them for which `sees` holds.
+    /// All zones, with the cards for which `sees` is true.
     pub fn seen_zones(&self, sees: impl Fn(ObjectId) -> bool) -> SeenZones {
         let mut cards = Vec::new();
         let mut row = |zone: u8| {
@@ -26,7 +26,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         SeenZones { zones, cards }
     }
 
-    /// What `seat` may know of what something points at: a card that it does not see is nothing to it.
+    /// What `seat` may know of a reference: a card that it does not see becomes `Ref::None`.
     #[must_use]
     pub fn seen_ref(&self, seat: Option<Seat>, to: Ref) -> Ref {
         match to {

@@ -16,7 +16,7 @@ use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_word
 /// One item of a script.
 #[derive(FromRon)]
 pub enum Item {
-    /// Whoever is asked does the least until that seat is asked about that.
+    /// Everybody does the least possible until that seat is asked about that.
     PassUntil(Seat, Spanned<String>),
 }
 
@@ -82,14 +82,14 @@ impl<G: PlainTable> Holds<G> for Is {
     }
 }
 
-/// Something that must be so.
+/// An expectation.
 #[derive(FromRon)]
 pub enum Check<G: PlainTable> {
-    /// The number of a card as it stands.
+    /// The current number of a card.
     Value(Spanned<String>, i32),
     /// Exactly these, in this order.
     Row(Spanned<Thing<G>>, Vec<Spanned<String>>),
-    /// How many lie there.
+    /// The number of cards there.
     Count(Spanned<Thing<G>>, usize),
     /// The seat sees one.
     Visible(Seat, Spanned<String>),

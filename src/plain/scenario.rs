@@ -52,7 +52,7 @@ pub fn begin<G: PlainTable>(
     Some(Begun::new(setup, content))
 }
 
-/// What a refusal must leave alone, as text.
+/// Everything that a refusal must not change, as text.
 pub fn state_text<G: PlainTable>(view: &G::View) -> String {
     format!(
         "{:?} {:?}",
@@ -61,7 +61,7 @@ pub fn state_text<G: PlainTable>(view: &G::View) -> String {
     )
 }
 
-/// What a phrase can stand for: the first thing is the subject, the second one the target, a number the amount.
+/// The meaning of a phrase: the first thing is the subject, the second one the target, a number the amount.
 pub fn pattern<G: PlainTable>(
     stage: &mut Stage<G>,
     said: &ChoicePhrase<Thing<G>>,

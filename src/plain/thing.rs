@@ -19,7 +19,7 @@ pub struct Thing<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// A thing whatever the game is.
+/// A thing in a script of any plain game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
     /// `"id"`: a card of which only one is seen.

@@ -33,7 +33,7 @@ pub struct Plan<'a, G: Game> {
     pub keep: Option<&'a Keep<'a, G>>,
 }
 
-/// Takes a finished game's number and replay.
+/// A function that takes the number and the replay of a finished game.
 pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 
 /// The result.
@@ -72,14 +72,14 @@ pub struct Tally {
     /// How often the first entrant was asked, if it played like a person with the usual settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
-    /// Covers every event of every game, in order of games.
+    /// The digest of every event of every game, in the order of the games.
     pub digest: String,
     /// Covers the place of every choice among its options and how every game ended, in order of games. Other
     /// names for events and choices leave it as it is.
     pub choices_digest: String,
 }
 
-/// How often somebody was asked who could have done nothing.
+/// How often a person was asked although doing nothing was an answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
 pub struct Asked {
     /// Questions in which doing nothing was an answer.
@@ -161,7 +161,7 @@ pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
     tally
 }
 
-/// One more word in a digest.
+/// Adds a word to a digest.
 const fn fold(digest: u64, word: u64) -> u64 {
     (digest ^ word)
         .wrapping_mul(0x0000_0100_0000_01b3)

@@ -47,7 +47,7 @@ impl Form {
     }
 }
 
-/// What somebody does.
+/// A verb with its forms.
 #[derive(Debug)]
 pub struct Verb {
     english: &'static str,
@@ -118,7 +118,7 @@ impl Verb {
     }
 }
 
-/// Whether a sentence says what happens or what its reader may choose.
+/// Whether a sentence states what happens or what its reader may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mood {
     /// "the opponent draws", "el rival roba".

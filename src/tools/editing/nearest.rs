@@ -1,7 +1,7 @@
 //! The position of a running match, or of the nearest moment before that a position can express.
 //!
-//! A position begins its step anew. So it expresses a moment exactly if a match that begins with it asks the same and
-//! cuts to the same position again; that is what is looked for, and nothing else is taken on trust.
+//! A position is the beginning of a step. It expresses a moment exactly if a match that starts from it asks the same
+//! and extracts the same position again. Only that is accepted.
 
 use super::desk::Edited;
 use crate::table::{Busy, Decision, Extracted, Match};
@@ -11,15 +11,15 @@ use crate::table::{Busy, Decision, Extracted, Match};
 pub struct Found<D> {
     /// The position.
     pub draft: D,
-    /// Whether it holds everything there was.
+    /// Whether it is complete.
     pub whole: bool,
-    /// Choices that were made since that moment; 0 if it is the one asked for.
+    /// The number of choices since that moment; 0 for the requested moment.
     pub back: usize,
-    /// Why it is not the one asked for.
+    /// Why it is not the requested moment.
     pub why: Option<Busy>,
 }
 
-/// Looks for it. The match stays as it is.
+/// Finds the nearest position. The match does not change.
 ///
 /// # Errors
 /// Why there is none, now or before.

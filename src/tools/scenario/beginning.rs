@@ -52,7 +52,7 @@ pub fn by_id(
     found.and_then(|n| u16::try_from(n).ok())
 }
 
-/// Cards to practise with, which every scenario may use, on top of the built-in ones.
+/// The practice cards, which every scenario can use besides the built-in cards.
 pub fn practised<C, D: FromRon>(
     builtin: &C,
     text: &str,
@@ -83,7 +83,7 @@ pub fn check(
     report.push(Diagnostic::error("S001", file, &head, message));
 }
 
-/// Every id of a list is there once.
+/// Checks that every id of a list occurs once.
 pub fn once<'a>(
     all: impl Iterator<Item = &'a Spanned<String>>,
     file: &TextFile,
@@ -137,7 +137,7 @@ pub fn own_ids<'a>(
     }
 }
 
-/// What a pack's check of a deck list came to, against what the scenario says: legal, or refused with a rule.
+/// Compares the result of a deck check with the scenario: legal, or refused with a rule.
 pub fn deck_verdict(
     report: &mut Report,
     rule_of: impl Fn(&str) -> Option<&'static str>,

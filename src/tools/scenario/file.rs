@@ -15,16 +15,16 @@ use crate::tools::rules;
 
 /// A scenario of one game, as the runner and the editor need it.
 pub trait Case: Any + Send + Sync {
-    /// What it shows.
+    /// Its title.
     fn title(&self) -> &Spanned<String>;
-    /// The rules it would catch being broken.
+    /// The rules that it tests.
     fn rules(&self) -> &[Spanned<String>];
     /// The game it is of.
     fn game(&self) -> &str;
     /// Plays it. The report says what is already known to be wrong with it.
     ///
     /// # Errors
-    /// Whatever is not as the scenario says.
+    /// The first thing that is not as the scenario says.
     fn play(
         &self,
         at: &Range<usize>,
@@ -65,7 +65,7 @@ impl Scenario {
 }
 
 impl FromRon for Scenario {
-    /// Reads a scenario of the game that it says it is of; where it says none, of the first one.
+    /// Reads a scenario of the game in its field `game`; without that field, of the first game.
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         (games::find_or_first(game(expr)).scenario)(expr)
     }
@@ -88,7 +88,7 @@ pub fn title_of(game: &str) -> String {
     format!("{}{}", game[..1].to_uppercase(), &game[1..])
 }
 
-/// Every id is one of the game's rules or rulings, or of the rules of the table.
+/// Checks that every id is a rule or ruling of the game, or a rule of the table.
 pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &mut Report) {
     let known = match ids {
         [] => return,

@@ -6,7 +6,7 @@ use super::stage::Stage;
 use super::trouble::Done;
 use crate::table::{Choice, Ref};
 
-/// What a phrase can stand for. What is `None` may be anything.
+/// The choices that a phrase matches. A part that is `None` matches anything.
 #[derive(Debug, Clone, Default)]
 pub struct Pattern {
     /// With what.
@@ -17,7 +17,7 @@ pub struct Pattern {
     pub amount: Option<i32>,
     /// Which one, from 0, if several fit.
     pub nth: Option<i32>,
-    /// Whether what waits to resolve is meant rather than the card it comes from.
+    /// Whether it means the entry on the stack and not its card.
     pub aims: bool,
 }
 

@@ -15,7 +15,7 @@ use crate::packs::{
 /// One scenario of a file, also if it cannot be read.
 #[derive(Debug)]
 pub struct Found {
-    /// What it calls itself, if that can be read.
+    /// Its title, if it can be read.
     pub title: Option<String>,
     /// Where it stands.
     pub at: Range<usize>,

@@ -8,7 +8,7 @@ use super::read::Found;
 use super::trouble::Failed;
 use crate::packs::{Diagnostic, Report, Severity, TextFile};
 
-/// Runs what could be read, and says of the rest why it could not be.
+/// Runs the readable scenarios, and reports why the others cannot be read.
 pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verdict> {
     let mut lost = Lost::new(file, &found, report);
     let mut all = Vec::new();

@@ -88,7 +88,7 @@ impl Trouble {
         self
     }
 
-    /// What to print: the trouble, who is asked what, and the end of the log.
+    /// The text: the reason, the asked seat and its options, and the end of the log.
     pub fn explain(self, file: &TextFile, asked: &str, tail: &[String]) -> Failed {
         let (code, line) = (self.code.to_owned(), file.place(self.at.start).0);
         let (expected, found) = self.compared.map(|both| *both).unzip();
@@ -109,11 +109,11 @@ impl Trouble {
     }
 }
 
-/// What an item comes to.
+/// The result of an item.
 pub type Done<T = ()> = Result<T, Trouble>;
 
-/// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer`
-/// is what came of it, `same` whether everything was as before, `said` where the choice stands.
+/// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer` is its
+/// result, `same` whether nothing changed, `said` the place of the choice.
 pub fn refusal(
     answer: Result<(), Refused>,
     same: bool,

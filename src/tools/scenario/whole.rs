@@ -18,9 +18,9 @@ use crate::table::{Match, ObjectId};
 
 /// One scenario.
 pub struct Whole<G: Scripted> {
-    /// What it shows.
+    /// Its title.
     pub title: Spanned<String>,
-    /// The rules it would catch being broken.
+    /// The rules that it tests.
     pub rules: Vec<Spanned<String>>,
     /// The game.
     pub game: Spanned<String>,
@@ -30,9 +30,9 @@ pub struct Whole<G: Scripted> {
     pub position: Option<Spanned<G::Position>>,
     /// Or a whole game from the start.
     pub fresh: Option<G::Fresh>,
-    /// All chance comes from it; 1.
+    /// The seed of all chance; 1 if left out.
     pub seed: Option<u64>,
-    /// What is done and what must come of it.
+    /// The script: choices and expectations.
     pub script: Vec<Spanned<Items<G>>>,
 }
 
