@@ -7,10 +7,10 @@ use std::ops::Range;
 
 use super::{Diagnostic, TextFile};
 
-/// Deeper than this nothing legible nests.
+/// The deepest nesting that is accepted.
 const DEEPEST: usize = 64;
 
-/// What is wrong with the brackets, if anything, and the offset from which the file is not to be trusted.
+/// The problem with the brackets, if any, and the offset after which the file cannot be trusted.
 pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
     let text = file.text.as_bytes();
     let mut open: Vec<usize> = Vec::new();
@@ -70,7 +70,7 @@ fn is_closed(text: &[u8]) -> bool {
         .is_multiple_of(2)
 }
 
-/// What may stand right after a text in quotes.
+/// What may follow a text in quotes.
 const fn ends_value(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, b',' | b')' | b']' | b'}' | b':' | b'/')
 }

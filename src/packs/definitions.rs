@@ -6,7 +6,7 @@ use super::{
     Codes, Desk, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all, full_ids,
 };
 
-/// The definitions of one sort that a pack holds, with their full ids once those are known.
+/// The definitions of one kind of thing in a pack, with their full ids once those are known.
 #[derive(Debug)]
 pub struct Definitions<D> {
     raws: Vec<Raw<D>>,
@@ -35,28 +35,28 @@ impl<D: FromRon> ReadList for Definitions<D> {
 }
 
 impl<D> Definitions<D> {
-    /// Gives each its full id in that pack. What is wrong with the ids goes to the report.
+    /// Gives each its full id in that pack. Problems of the ids go to the report.
     pub fn number(&mut self, pack: &Pack, report: &mut Report) {
         self.ids = full_ids(pack.id(), &self.raws, report);
     }
 
-    /// Whether one has no usable id. It may be the very one that somebody names.
+    /// Whether one has no usable id. A reference may mean that one.
     #[must_use]
     pub fn has_nameless(&self) -> bool {
         self.ids.contains(&None)
     }
 
-    /// The full ids that can be used.
+    /// The usable full ids.
     pub fn ids(&self) -> impl Iterator<Item = &String> {
         self.ids.iter().flatten()
     }
 
-    /// What could be read.
+    /// The readable definitions.
     pub fn values(&self) -> impl Iterator<Item = &D> {
         self.raws.iter().filter_map(|raw| raw.item.value.as_ref())
     }
 
-    /// What could be read and has a usable id.
+    /// The readable definitions with a usable id.
     pub fn named(&self) -> impl Iterator<Item = (&String, &D)> {
         let all = self.ids.iter().zip(&self.raws);
         all.filter_map(|(id, raw)| Some((id.as_ref()?, raw.item.value.as_ref()?)))
@@ -104,7 +104,7 @@ impl<D> Definitions<D> {
         examine_all(self.raws, self.ids, codes, report, check)
     }
 
-    /// As they stand in the files, for what has no id.
+    /// The raw definitions, for kinds without ids.
     #[must_use]
     pub fn into_raws(self) -> Vec<Raw<D>> {
         self.raws

@@ -16,7 +16,7 @@ pub trait PackItems: Sized {
     type Merged: Default;
     /// One file of texts.
     type Texts: FromRon;
-    /// What packs are full of.
+    /// The ids of the main things in packs.
     type Main: Thing;
     /// What such a thing names.
     type MainLinks;
@@ -25,15 +25,15 @@ pub trait PackItems: Sized {
     fn list<'d>(defs: &'d mut Self::Definitions, name: &str) -> Option<&'d mut dyn ReadList>;
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
-    /// Checks one file of texts and makes its ids full ones. Texts of unknown things go.
+    /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
     fn check_texts(texts: &mut Self::Texts, known: &Self::Known, desk: &mut Desk<'_>);
     /// Adds these things to those of the packs before.
     fn merge(self, all: &mut Self::Merged);
-    /// Adds what a pack says in another language.
+    /// Adds the translations of a pack.
     fn translate(all: &mut Self::Merged, language: Language, texts: &Self::Texts);
     /// What a pack is full of.
     fn main(&self) -> &[Placed<Self::Main, Self::MainLinks>];
-    /// Warns of all that a file of texts leaves out.
+    /// Warns about all missing translations of a file of texts.
     fn untranslated(&self, texts: &Self::Texts, left_out: &mut LeftOut<'_>);
 }
 

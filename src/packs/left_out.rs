@@ -34,7 +34,7 @@ impl<'a> LeftOut<'a> {
         }
     }
 
-    /// Something with a part that is said as well, if it is said in English.
+    /// A thing with a second text, if it has one in English.
     pub fn thing(
         &mut self,
         what: &str,

@@ -9,7 +9,7 @@ use super::{
     Codes, Desk, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
 };
 
-/// One definition and the file it stands in.
+/// One definition and its file.
 #[derive(Debug, Clone)]
 pub struct Raw<T> {
     /// The file.
@@ -59,7 +59,7 @@ pub fn examine_all<R, T>(
     all
 }
 
-/// Checks what a pack has one of, its rules, if it was read as a whole.
+/// Checks the rules of a pack, if the file was read completely.
 pub fn examine_one<T>(
     raw: Option<Raw<T>>,
     codes: &'static Codes,

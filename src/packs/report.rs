@@ -10,7 +10,7 @@ use super::TextFile;
 use super::letters::shown;
 use super::text::floor;
 
-/// Widest piece of a source line that is shown.
+/// The widest part of a source line that is shown, in characters.
 const SHOWN: usize = 160;
 
 /// Whether something sets its pack aside.
@@ -18,7 +18,7 @@ const SHOWN: usize = 160;
 pub enum Severity {
     /// The pack cannot be used.
     Error,
-    /// The pack can be used, but something is probably not as meant.
+    /// The pack can be used, but something is probably wrong.
     Warning,
 }
 
@@ -27,7 +27,7 @@ pub enum Severity {
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
-    /// Stable code; the tables stand in the module docs.
+    /// Stable code; the tables are in the module docs.
     pub code: &'static str,
     /// File or folder.
     pub path: String,
@@ -89,7 +89,7 @@ impl Diagnostic {
         Self::new(Severity::Warning, code, path, message.into())
     }
 
-    /// Moves it to a line and column for which there is no text to show.
+    /// Moves it to a line and column without text to show.
     #[must_use]
     pub const fn on(mut self, line: usize, column: usize) -> Self {
         (self.line, self.column) = (line, column);
@@ -121,7 +121,7 @@ impl Diagnostic {
 /// Longest sentence of a message, in bytes.
 const LONGEST: usize = 1000;
 
-/// A sentence without the middle of what is far too long in it, such as a name of a million letters.
+/// A sentence with the middle of very long parts removed, such as a name of a million letters.
 fn brief(message: String) -> String {
     if message.len() <= LONGEST {
         return message;
@@ -174,8 +174,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Problems of one file that are kept. The others are only counted: nobody reads more, and a file of junk has
-/// hundreds of thousands.
+/// The most problems of one file that are kept. Others are only counted: a file of junk has hundreds of thousands.
 pub const MOST_IN_A_FILE: usize = 100;
 
 /// What was found in one file.
@@ -254,8 +253,8 @@ impl Report {
         }
     }
 
-    /// Adds the findings of a check in an item that was repaired after mistakes: only what cannot be an echo of the
-    /// mending, that is codes of `sound` at places that have no error yet.
+    /// Adds the findings of a check in an item that was repaired after mistakes: only what the repair cannot have
+    /// caused, that is codes of `sound` at places without an error.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
             let place = |d: &Diagnostic| (d.line, d.column);

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use super::{Diagnostic, Raw, Report, TextFile, Visit, did_you_mean, ids};
 
-/// The things of one sort that a pack may name, with what matters about each.
+/// The things of one kind that a pack may name, with the needed data about each.
 #[derive(Debug, Clone)]
 pub struct Scope<W> {
-    /// What such a thing is called: "card".
+    /// The word for such a thing in messages: "card".
     noun: &'static str,
     own: String,
     /// Packs to look in, its own first.
@@ -42,7 +42,7 @@ impl<W: Copy> Scope<W> {
         }
     }
 
-    /// All that is already loaded, for things that stand outside the packs. `packs` are its packs.
+    /// All loaded things, for definitions outside packs. `packs` are the loaded packs.
     pub fn of(
         noun: &'static str,
         own: &str,

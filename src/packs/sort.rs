@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Diagnostic, Pack, Report, TextFile};
 
-/// What a game reads of a pack.
+/// The files that a game reads.
 #[derive(Debug, Clone, Copy)]
 pub struct Layout<'h> {
     /// Whether it shows pictures.
@@ -14,9 +14,9 @@ pub struct Layout<'h> {
 }
 
 impl Layout<'_> {
-    /// Hands every text but `pack.ron` to `take`, with its folder (empty for the root) and how many folders
-    /// deep it lies. What `take` does not want, and what else has no business there, is a warning. Returns
-    /// whether definitions may be missing because a file could not be decoded.
+    /// Hands every text but `pack.ron` to `take`, with its folder (empty for the root) and how many folders deep it
+    /// lies. Files that `take` refuses, and other unused files, are warnings. Returns whether definitions may be
+    /// missing because a file could not be decoded.
     pub fn sort(
         &self,
         pack: &Pack,

@@ -10,16 +10,16 @@ use super::read::open_plain;
 use super::sort::is_picture;
 use super::{Diagnostic, Report, is_hidden};
 
-/// Text files are small.
+/// The largest text file, in bytes.
 pub(super) const MOST_TEXT: u64 = 1 << 20;
-/// Pictures may be larger.
+/// The largest picture, in bytes.
 pub(super) const MOST_OTHER: u64 = 16 << 20;
-/// Files in one pack.
+/// The most files in one pack.
 const MOST_FILES: usize = 10_000;
-/// Folders inside folders.
+/// The deepest nesting of folders.
 const DEEPEST: usize = 8;
 
-/// Who put a pack where it is; a later one hides an earlier one with the same id.
+/// The source of a pack; a later one hides an earlier one with the same id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
     /// Embedded in the program.
@@ -72,7 +72,7 @@ impl Source {
         format!("{}/{name}", self.shown().trim_end_matches('/'))
     }
 
-    /// All files, sorted by name. Hidden ones (`.git`, `.DS_Store`) are nobody's business.
+    /// All files, sorted by name. Hidden ones (`.git`, `.DS_Store`) are left out.
     pub fn files(&self, report: &mut Report) -> Vec<PackFile> {
         let mut files = Vec::new();
         match self {

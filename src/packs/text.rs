@@ -8,7 +8,7 @@ use ron2::Span;
 /// A text file of a pack. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct TextFile {
-    /// As messages show it: openable from where the program was started.
+    /// The path in messages, relative to where the program was started.
     pub path: Arc<str>,
     /// Inside its pack, with `/`.
     pub name: Arc<str>,
@@ -62,7 +62,7 @@ impl Index {
     }
 }
 
-/// How many characters start in these bytes of a text: all bytes but those that go on with one.
+/// The number of characters that start in these bytes: all bytes except continuation bytes.
 fn starts(bytes: &[u8]) -> usize {
     bytes.iter().filter(|b| **b & 0xc0 != 0x80).count()
 }

@@ -73,7 +73,7 @@ impl Codes {
 }
 
 impl Desk<'_> {
-    /// Checks the texts of one sort of thing and makes their ids full ones. Those of things that there are not go.
+    /// Checks the texts of one kind of thing and makes their ids full ones. Texts of unknown things are dropped.
     pub fn texts<T: Translation, W: Copy>(&mut self, texts: &mut Vec<T>, scope: &Scope<W>) {
         let mut done = BTreeSet::new();
         texts.retain_mut(|text| {

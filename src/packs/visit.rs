@@ -2,7 +2,7 @@
 
 use super::Pack;
 
-/// A pack with what its game made of it.
+/// A checked pack.
 #[derive(Debug)]
 pub struct Checked<'l, T> {
     /// The pack.
@@ -11,14 +11,14 @@ pub struct Checked<'l, T> {
     pub content: T,
 }
 
-/// What a game sees when it checks one pack.
+/// The context in which a game checks one pack.
 #[derive(Debug)]
 pub struct Visit<'v, 'l, T> {
     /// The pack to check.
     pub pack: &'l Pack,
-    /// The good packs before it, in load order.
+    /// The valid packs before it, in load order.
     pub loaded: &'v [Checked<'l, T>],
-    /// Whether all that it needs is there; if not, unknown ids are only an echo.
+    /// Whether all packs that it needs are there; if not, unknown ids are not reported.
     pub complete: bool,
 }
 

@@ -4,7 +4,7 @@ use ron2::FromRon;
 
 use crate::table::Seat;
 
-/// Whose object a filter matches, or whose turn a trigger waits for.
+/// Whose objects a filter matches, or whose turn a trigger needs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
 pub enum Whose {
     /// Either player's.

@@ -24,7 +24,7 @@ pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagn
     Diagnostic::error("P010", file, at, message).help(help)
 }
 
-/// What to do about the slips that people make who write another language: `=`, `;`, quotes of a text editor.
+/// Advice for typical slips: `=`, `;`, curly quotes.
 fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
     let letter = |from: usize| file.text.get(from..)?.trim_start().chars().next();
     // The parser points at the sign itself, or at the name before it.
