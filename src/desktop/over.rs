@@ -8,15 +8,15 @@ use super::words::Words;
 
 /// What the overlays are about.
 pub(super) struct About<'a> {
-    /// Whether a person plays who can concede.
+    /// Whether a person plays and can concede.
     pub playing: bool,
-    /// Matches of a game.
+    /// The most matches of a game: 1 or 3.
     pub best_of: u8,
     /// Which game it is.
     pub game: Playing,
-    /// What the player set.
+    /// The settings.
     pub settings: Settings,
-    /// What the last replay came to.
+    /// The message about the last saved replay.
     pub saved: &'a str,
     /// The words of its language.
     pub words: &'static Words,

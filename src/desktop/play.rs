@@ -24,11 +24,11 @@ pub struct Laid {
     pub bench: Box<dyn Bench>,
     /// Who plays it, by seat; people where nobody is named.
     pub sitters: Vec<Controller>,
-    /// Where all chance comes from, if it was said.
+    /// The seed, if given.
     pub seed: Option<u64>,
 }
 
-/// What the command line says about the match to open with.
+/// The options of the command line for the window.
 pub struct PlayOptions {
     /// Content to play with.
     pub libraries: Libraries,
@@ -36,17 +36,17 @@ pub struct PlayOptions {
     pub pictures: Pictures,
     /// Which game it is about.
     pub playing: Playing,
-    /// Fills the setup screens with what was said.
+    /// Fills the setup forms from the options.
     pub fill: Box<dyn FnOnce(&mut World)>,
-    /// The language, if it was said; else that of the settings.
+    /// The language, if given; else that of the settings.
     pub language: Option<Language>,
     /// Show the setup instead of the title.
     pub setup: bool,
     /// Begin at once instead of showing the title.
     pub straight: bool,
-    /// So many matches one after the other, at once and without animation.
+    /// That many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
-    /// Tell how long it takes to draw.
+    /// Print how long frames take.
     pub frame_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,

@@ -16,9 +16,9 @@ pub trait PackItems: Sized {
     type Merged: Default;
     /// One file of texts.
     type Texts: FromRon;
-    /// The ids of the main things in packs.
+    /// The main kind of thing in packs, such as cards.
     type Main: Thing;
-    /// What such a thing names.
+    /// The references of such a thing to others.
     type MainLinks;
 
     /// Where the definitions of the file of that name go; `None` if the game has no such file.
@@ -31,7 +31,7 @@ pub trait PackItems: Sized {
     fn merge(self, all: &mut Self::Merged);
     /// Adds the translations of a pack.
     fn translate(all: &mut Self::Merged, language: Language, texts: &Self::Texts);
-    /// What a pack is full of.
+    /// The main things of a pack.
     fn main(&self) -> &[Placed<Self::Main, Self::MainLinks>];
     /// Warns about all missing translations of a file of texts.
     fn untranslated(&self, texts: &Self::Texts, left_out: &mut LeftOut<'_>);

@@ -77,7 +77,7 @@ impl<G: SessionGame> Session<G> {
         }
     }
 
-    /// Takes the watcher's last own choice back, with everything that followed by itself.
+    /// Undoes the watcher's last own choice, with everything that followed by itself.
     pub fn undo(&mut self) {
         if self.host.thinking.is_some() {
             self.host.after = Some(After::Undo);
@@ -111,7 +111,7 @@ impl<G: SessionGame> Session<G> {
         if count > self.host.undoable { 0 } else { count }
     }
 
-    /// Drops a half-announced action. Returns whether there was one.
+    /// Cancels a half-announced action. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let count = self.can_cancel();
         self.take_back(count);
@@ -141,8 +141,8 @@ impl<G: SessionGame> Session<G> {
         self.look_anew();
     }
 
-    /// The watcher, or where nothing is hidden whoever is asked, gives up the match or (`whole`) the game; if nobody of
-    /// those can, the first person who still plays.
+    /// Concedes the match, or (`whole`) the game, for the watcher; in a game without secrets for the asked seat; else
+    /// for the first person who still plays.
     pub fn concede(&mut self, whole: bool) {
         if self.shown.viewing.is_some() {
             return;

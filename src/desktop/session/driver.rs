@@ -1,10 +1,10 @@
-//! What the desktop needs of a match, so that a test can put a hand-made one in its place.
+//! What the window needs of a match, as a trait, so that a test can use a hand-made one.
 
 use super::SessionGame;
 use crate::bots::Bot;
 use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refused, Replay, Seat};
 
-/// A match that is asked and answered; everything it shows is meant for one seat.
+/// A match as the session uses it; every view is for one seat.
 pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     /// What `seat`, or a spectator, may know.
     fn view(&mut self, seat: Option<Seat>) -> G::View;

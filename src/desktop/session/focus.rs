@@ -2,18 +2,18 @@
 
 use crate::table::ObjectId;
 
-/// What pointer and keyboard are at, and what is looked at.
+/// The things under pointer and keyboard focus, and the card that is shown large.
 #[derive(Debug, Clone, Default)]
 pub struct Focus {
-    /// What the pointer is over.
+    /// The thing under the pointer.
     pub hover: Option<ObjectId>,
     /// What the last choice was made with, as long as the pointer stays on it.
     pub(super) used: Option<ObjectId>,
     /// What the keyboard went to; the pointer is over it as well then.
     pub cursor: Option<ObjectId>,
-    /// What the pointer was over last.
+    /// The last thing under the pointer.
     pub looked: Option<ObjectId>,
-    /// What is kept large at the left.
+    /// The thing that is kept large on the left.
     pub pinned: Option<ObjectId>,
     /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
     pub answering: Option<u16>,

@@ -21,10 +21,10 @@ pub enum Book {
     Closed,
 }
 
-/// With whose eyes somebody watches how a match went.
+/// The view in which a match is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Eyes {
-    /// Somebody who sits nowhere.
+    /// A spectator.
     #[default]
     Nobody,
     /// A player.
@@ -33,7 +33,7 @@ pub enum Eyes {
     All,
 }
 
-/// Taking back what cannot simply be undone.
+/// An undo past something that was revealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Far {
     /// How many choices.
@@ -44,11 +44,11 @@ pub struct Far {
 
 /// A running match of any game.
 pub trait Kept {
-    /// Where it is written down.
+    /// Where it is saved.
     fn book(&mut self) -> &mut Book;
-    /// Begins a save of it in that folder; nothing if it cannot be written down now.
+    /// Begins a save of it in that folder; `None` if it cannot be saved now.
     fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>>;
-    /// Writes down what is new, if it is open.
+    /// Saves what is new, if a save is open.
     ///
     /// # Errors
     /// What the system says.

@@ -5,14 +5,14 @@ use super::{Session, SessionGame, primary};
 use crate::table::{Choice, Decision, Seat};
 use crate::tools::passing::{Trigger, Until, Yielding, pass_of};
 
-/// What is chosen for people by themselves.
+/// Choices that are made for people without asking.
 #[derive(Debug, Clone, Default)]
 pub struct Passing {
-    /// Who goes on passing by themselves, by seat.
+    /// Repeated passing by seat.
     on: Vec<Option<Yielding>>,
-    /// What is passed whenever it is about to resolve, and by whom.
+    /// The abilities that are always passed when they are about to resolve, with the seat.
     pub(super) ignored: Vec<(Seat, Trigger)>,
-    /// What the watcher will choose as soon as it is asked, and the turn it is meant for.
+    /// The choice that is made as soon as it is asked, and the turn it is for.
     pub(super) later: Option<(Choice, u32)>,
 }
 

@@ -12,7 +12,7 @@ pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
 /// What kind of player sits there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Controller {
-    /// Somebody at this screen.
+    /// A person at this screen.
     #[default]
     Human,
     /// A bot of the roster, by name.
@@ -26,7 +26,7 @@ impl Controller {
         std::iter::once(Self::Human).chain(bots)
     }
 
-    /// The bot a newcomer meets: the last of the roster, which lists the weakest first.
+    /// The default opponent: the last bot of the roster, which lists the weakest first.
     #[must_use]
     pub fn opponent<G: Roster>() -> Self {
         G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))

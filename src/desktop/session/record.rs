@@ -4,7 +4,7 @@ use crate::table::{Event, Language, Seat, Seats};
 
 use super::{Driver, Player, SessionGame};
 
-/// What a line of the log is about, for its colour.
+/// The topic of a line of the log, for its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tone {
     /// Something a player did.
@@ -96,7 +96,7 @@ impl Record {
         self.gone.iter().map(|(_, seat)| *seat).collect()
     }
 
-    /// Writes down what is new for everybody who may look at this screen.
+    /// Adds new lines for every reader at this screen.
     pub(super) fn write<G: SessionGame>(
         &mut self,
         driver: &mut dyn Driver<G>,
@@ -135,7 +135,7 @@ impl Record {
         self.written = end;
     }
 
-    /// Forgets the lines of everything from event `left` on.
+    /// Removes the lines of all events from `left` on.
     pub(super) fn forget(&mut self, left: usize) {
         self.written = self.written.min(left);
         self.gone.retain(|(event, _)| *event < left);
@@ -174,7 +174,7 @@ fn write<G: SessionGame>(
     }
 }
 
-/// Forgets what events from `left` on said.
+/// Removes the lines of events from `left` on.
 fn forget(lines: &mut Vec<Line>, left: usize) {
     lines.retain(|line| line.event < left);
     if let Some(last) = lines.last_mut() {
