@@ -151,7 +151,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
                 does(player, "obtienes", "obtiene")
             )
         }
-        Event::Destroy { card, .. } => format!("{}: se destruye", name(card)),
+        Event::Destroy { card, .. } => format!("Se destruye {}", name(card)),
         Event::Carry {
             technology,
             carrier,

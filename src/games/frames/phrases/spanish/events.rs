@@ -52,7 +52,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::RemoveFrame { frame, .. } => format!("{} deja la compañía", thing(frame)),
         Event::Defer { by } => format!("{} a los demás", does(by, "lo dejas", "lo deja")),
         Event::Role { seat, role } => self::role(say, seat, role)?,
-        Event::Place { thing: placed, .. } => format!("{} en su sitio", thing(placed)),
+        Event::Place { thing: placed, .. } => format!("Se coloca {}", say.object(placed)),
         Event::Round { round } => format!("Ronda {round}"),
         Event::Initiative { frame, roll, .. } => {
             format!("{} tira {roll} de iniciativa", thing(frame))
@@ -161,7 +161,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             )
         }
         Event::LoseWhite { frame, .. } => format!("{} pierde un dado blanco", thing(frame)),
-        Event::Destroy { frame, .. } => format!("{}: destrucción", thing(frame)),
+        Event::Destroy { frame, .. } => format!("Se destruye {}", say.object(frame)),
         Event::Control {
             station,
             holder: Some(holder),
