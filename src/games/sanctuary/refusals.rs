@@ -135,7 +135,7 @@ refusals! {
     DIVIDE_WHO: ["H-91"], "The attacker's controller divides its damage.",
         "El controlador del atacante reparte su daño.";
     /// More than it has.
-    DIVIDE_MUCH: ["H-91"], "It does not have that much damage to divide.", "No tiene tanto daño que repartir.";
+    DIVIDE_MUCH: ["H-91"], "It has not that much damage to divide.", "No tiene tanto daño que repartir.";
 
     /// The other word for doing nothing more.
     OTHER_PASS: ["H-34", "H-80"], "End the Harvest with an empty Stack. Everywhere else, pass.",
@@ -189,7 +189,7 @@ refusals! {
     DIVIDE_TIME: ["H-91"], "Damage is divided only among Characters that block one attacker together.",
         "El daño solo se reparte entre Personajes que bloquean juntos a un atacante.";
     /// Another blocker.
-    DIVIDE_OTHER: ["H-91"], "Choose the damage of another blocker first.", "Elige antes el daño de otro bloqueador.";
+    DIVIDE_OTHER: ["H-91"], "The share of another blocker is asked for.", "Se pregunta por la parte de otro bloqueador.";
     /// Nothing is being declared.
     DONE_TIME: ["H-52", "H-57"], "Only attackers and blockers are declared one by one.",
         "Solo los atacantes y los bloqueadores se declaran uno a uno.";
