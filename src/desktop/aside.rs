@@ -35,7 +35,7 @@ pub(super) struct Aside<'a> {
     pub words: &'a SavesWords,
 }
 
-/// Draws it.
+/// Draws the overlay.
 pub(super) fn aside(
     desk: &Desk,
     overlay: Overlay,

@@ -22,7 +22,7 @@ pub(super) struct About<'a> {
     pub words: &'static Words,
 }
 
-/// Draws it.
+/// Draws the overlay.
 pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
     let &About {
         playing,

@@ -30,7 +30,7 @@ pub fn base<G: PlainTable>() -> Option<&'static G::Content> {
     loaded.map(|loaded| loaded.content)
 }
 
-/// What to play; mistakes go to the report.
+/// The setup to play; mistakes go to the report.
 pub fn begin<G: PlainTable>(
     scenario: &Whole<G>,
     content: &'static G::Content,

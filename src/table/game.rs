@@ -18,7 +18,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Recipe: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What one seat, or a spectator, may know.
     type View: Clone + Send + Sync + 'static;
-    /// Everything that changes during a match.
+    /// The state that changes during a match.
     type Snapshot: Default + Send + Sync + 'static;
 
     /// Registers steps and inserts the game's [`GameSystems`](super::GameSystems); adds nothing that draws.

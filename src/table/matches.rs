@@ -357,7 +357,7 @@ impl<G: Game> Match<G> {
     /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         GameSystems::<G>::audit(&mut self.world)
     }

@@ -107,7 +107,7 @@ pub trait Tells {
     /// An effect of the game.
     type Effect;
 
-    /// In which language.
+    /// The language.
     fn language(&self) -> Language;
     /// One effect, without a capital and a full stop.
     fn effect(&mut self, effect: &Self::Effect, mood: Mood) -> String;

@@ -132,7 +132,7 @@ impl StoredWindow {
 }
 
 impl StoredInterface {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         Self {
@@ -145,7 +145,7 @@ impl StoredInterface {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         match LANGUAGES.into_iter().find(|l| l.code() == self.language) {
             Some(language) => settings.language = language,
@@ -185,7 +185,7 @@ impl StoredInterface {
 }
 
 impl StoredSound {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let Volumes {
@@ -200,7 +200,7 @@ impl StoredSound {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         let now = &mut settings.volumes;
         for (name, value, place) in [
@@ -220,7 +220,7 @@ impl StoredSound {
 }
 
 impl StoredPlay {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let mut this = Self {
@@ -239,7 +239,7 @@ impl StoredPlay {
         this
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         settings.auto_pass = self.auto_pass;
         settings.auto_pay = self.auto_pay;
@@ -307,7 +307,7 @@ impl WithGame for Read<'_> {
 }
 
 impl StoredKeys {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let changed = settings.keys.changed();
@@ -316,7 +316,7 @@ impl StoredKeys {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         let mut keys = Keymap::default();
         let mut left = Vec::new();

@@ -32,7 +32,7 @@ pub(super) fn shots() -> impl Iterator<Item = &'static Shots> {
     Playing::all().into_iter().map(|game| &game.profile().shots)
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 pub(super) fn stage(world: &mut World, scene: &str, libraries: &Libraries) -> Result<(), String> {
     let has = |shots: &&Shots| shots.scenes.iter().any(|(name, _)| *name == scene);
     let shots = shots().find(has).ok_or("there is no such scene")?;

@@ -99,7 +99,7 @@ words! {
     by name {
         /// A file cannot be opened; because of cards of its own, or for what is said below.
         unopened(bool): &'static str;
-        /// What stands in the way.
+        /// Why no position can be extracted now.
         busy(Busy): &'static str;
         /// What a field is called.
         labels(Label): &'static str;

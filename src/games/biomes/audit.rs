@@ -11,7 +11,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         // Whenever somebody is asked, also between two effects.
         check(!self.game.dirty, || "stats are out of date")?;

@@ -12,7 +12,7 @@ use super::ids::lane_id;
 use super::places::{Place, place, zone};
 use super::state::{Lane, Origin, Sector, Task};
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Biomes, CardColumns<'b, Biomes>>;
 
 /// The components of biomes and sectors.

@@ -10,7 +10,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&self) -> Result<(), Fault> {
         self.audit_scores()?;
         self.audit_frames()?;

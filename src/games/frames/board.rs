@@ -12,7 +12,7 @@ use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
 use super::match_state::Turn;
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Frames, Columns<'b>>;
 
 /// The queries for the things on the board.

@@ -11,7 +11,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         self.audit_stats()?;
         let left_out = self.index.more;

@@ -8,7 +8,7 @@ use super::content::{Ability, CardKind, Gift, RulesDef};
 use super::places::{Place, place, zone};
 use super::state::Task;
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Sanctuary, CardColumns<'b, Sanctuary>>;
 
 /// A player's Territory: Point Zero, Reserve, Conflict.

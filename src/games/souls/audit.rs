@@ -11,7 +11,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&self) -> Result<(), Fault> {
         self.audit_zones()?;
         for e in self.all_cards() {

@@ -10,7 +10,7 @@ use super::ids::{player_id, seat_of};
 use super::places::{Place, place, slot, zone};
 use super::state::Task;
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Souls, CardColumns<'b, Souls>>;
 
 /// As many cards are usually in play.

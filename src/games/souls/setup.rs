@@ -68,7 +68,7 @@ pub struct Setup {
     pub position: Option<Arc<Position>>,
 }
 
-/// What a replay writes down of a [`Setup`].
+/// The part of a [`Setup`] that a replay stores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {
     /// Packs with versions and hashes.

@@ -34,7 +34,7 @@ pub struct Recipe<G: CardGame> {
     pub position: Option<Position<G>>,
 }
 
-/// Everything that changes during a match.
+/// The state that changes during a match.
 pub struct Snapshot<G: CardGame> {
     cards: Vec<(Face, Lies, Count)>,
     zones: Zones,

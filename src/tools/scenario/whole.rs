@@ -24,7 +24,7 @@ pub struct Whole<G: Scripted> {
     pub rules: Vec<Spanned<String>>,
     /// The game.
     pub game: Spanned<String>,
-    /// What only scenarios of this game have.
+    /// Fields that only scenarios of this game have.
     pub own: G::Own,
     /// Where it begins.
     pub position: Option<Spanned<G::Position>>,

@@ -13,7 +13,7 @@ const SIDE: f32 = 360.0;
 /// Thousandths of a unit that a thing is dragged to.
 const GRAIN: f32 = 250.0;
 
-/// Draws it.
+/// Draws the field of Frames.
 pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut Vec<Intent>) {
     let table = bench.lines(Of::Table);
     let of_table = |label| table.iter().find(|line| line.label == label);

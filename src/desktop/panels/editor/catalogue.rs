@@ -28,7 +28,7 @@ pub(super) fn search_id() -> Id {
     Id::new("editor search")
 }
 
-/// Draws it.
+/// Draws the catalogue.
 pub(super) fn catalogue(
     ui: &mut Ui,
     editor: &mut Editor,

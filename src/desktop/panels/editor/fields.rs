@@ -11,7 +11,7 @@ use crate::tools::editing::{Choices, Line, Of};
 /// Height of a number.
 const HIGH: f32 = 22.0;
 
-/// Draws it.
+/// Draws the fields.
 pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out: &mut Vec<Intent>) {
     theme::tick(ui, &mut editor.rare, words.rare);
     ui.separator();

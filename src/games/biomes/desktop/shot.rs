@@ -75,7 +75,7 @@ fn tour(scene: &str) -> Option<Tour> {
     }
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(), String> {
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,

@@ -70,7 +70,7 @@ words! {
         lost: &'static str,
         /// The setup screen.
         setup: BiomesSetupWords,
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
         /// What waits in the queue, for the stops: a card that was played, a skill.
         queued: [&'static str; 2],

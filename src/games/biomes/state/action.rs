@@ -128,7 +128,7 @@ impl Action {
 pub struct Announce {
     /// What it will be.
     pub action: Action,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
     /// Symbols still to pay.
     pub due: [u8; 6],

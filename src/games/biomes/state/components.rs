@@ -26,7 +26,7 @@ pub struct Card {
 /// Abilities of a card, each told apart for *once a turn* and *overclock*.
 pub const SKILLS: usize = ABILITIES as usize;
 
-/// How a card stands.
+/// The state of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
     /// Where.

@@ -39,7 +39,7 @@ pub enum Piece {
 pub struct Paragraph {
     /// What it consists of.
     pub pieces: Vec<Piece>,
-    /// In which language.
+    /// The language.
     pub language: Language,
 }
 
@@ -118,7 +118,7 @@ impl This {
 struct Names<'a> {
     /// All cards and words, to name those that cards mention.
     content: &'a Content,
-    /// In which language.
+    /// The language.
     language: Language,
     /// What the object is to itself.
     this: This,

@@ -8,7 +8,7 @@ word_files!("sanctuary", SanctuaryWords);
 words! {
     /// What only Sanctuary says.
     pub struct SanctuaryWords {
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
         /// What the game is about.
         goal: &'static str,

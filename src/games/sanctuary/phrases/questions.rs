@@ -7,7 +7,7 @@ use super::super::choices::Choice;
 use super::Speaker;
 
 impl Speaker<'_> {
-    /// What the open question asks, in one sentence.
+    /// The open question as one sentence.
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let pick = |english, spanish| self.language.pick(english, spanish).to_owned();

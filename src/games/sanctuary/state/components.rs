@@ -21,7 +21,7 @@ pub struct Card {
     pub owner: Seat,
 }
 
-/// How a card stands.
+/// The state of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
     /// Where.

@@ -45,11 +45,11 @@ pub struct Action {
 pub struct Announce {
     /// What it will be.
     pub action: Action,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
 }
 
-/// What is chosen next.
+/// The next choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// Pick one of several texts.

@@ -30,7 +30,7 @@ pub use numbers::numbers;
 struct Names<'a> {
     /// To name factions and sub-types; without it they are named as the card spells them.
     content: Option<&'a Content>,
-    /// In which language.
+    /// The language.
     language: Language,
     /// What the card that speaks is.
     kind: CardKind,

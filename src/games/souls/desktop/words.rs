@@ -10,7 +10,7 @@ word_files!("souls", SoulsWords);
 words! {
     /// What only Souls says, in one language.
     pub struct SoulsWords {
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
         /// The stack.
         stack: &'static str,

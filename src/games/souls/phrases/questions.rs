@@ -7,7 +7,7 @@ use crate::table::{Decision, Ref};
 use super::{Speaker, capital};
 
 impl Speaker<'_> {
-    /// What the open question asks, in one sentence.
+    /// The open question as one sentence.
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let about = self.thing(decision.about);

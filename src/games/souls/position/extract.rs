@@ -12,7 +12,7 @@ impl Souls {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// Why no position can be extracted now.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
         ask_board(game, |board, ()| extract(board), ())
     }

@@ -75,7 +75,7 @@ impl Stands for Status {
     }
 }
 
-/// What a player has beside cards.
+/// The state of a player besides cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Player {
     /// Their character card.

@@ -74,11 +74,11 @@ pub struct Entry {
 pub struct Announce {
     /// What it will be.
     pub entry: Entry,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
 }
 
-/// What is chosen next.
+/// The next choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// One of several ways.

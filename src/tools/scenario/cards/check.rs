@@ -9,7 +9,7 @@ use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, same};
 
-/// Something that must be so.
+/// An expectation.
 #[derive(FromRon)]
 pub enum Check<G: Cards> {
     /// Where it is.

@@ -13,7 +13,7 @@ use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Biomes = |stage, at, view| {
         /// Attack and defense.
         Stats(name: Spanned<String>, attack: i32, defense: i32) => {

@@ -60,7 +60,7 @@ const WORDS: &[&str] = &[
     "gone",
 ];
 
-/// Things with something in brackets.
+/// Things with arguments in brackets.
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {

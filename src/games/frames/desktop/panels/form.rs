@@ -132,7 +132,7 @@ impl FramesForm {
         company.map_or("", |c| c.name.in_language(words.language))
     }
 
-    /// What is wrong with it, in words, if anything.
+    /// The problem in words, if any.
     #[must_use]
     pub fn problem(&self, content: &Content, words: &FramesWords) -> Option<&'static str> {
         let language = words.language;

@@ -21,7 +21,7 @@ words! {
     pub struct FramesWords {
         /// Which language it is, for what the game itself says.
         language: Language,
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
         /// What giving up does.
         concedes: &'static str,

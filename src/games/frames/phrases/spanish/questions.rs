@@ -4,7 +4,7 @@ use crate::games::frames::phrases::{Speaker, capital, range_name};
 use crate::games::frames::{Choice, Step};
 use crate::table::{Decision, Ref};
 
-/// What the open question asks, in one sentence.
+/// The open question as one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match decision.topic {

@@ -46,7 +46,7 @@ impl FromRon for Marker {
 }
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Frames = |stage, at, view| {
         /// Score of a company.
         Score(seat: SeatSpec, n: i32) => same(at, "score", *n, stage.company(*seat).score);

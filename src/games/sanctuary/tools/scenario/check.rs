@@ -11,7 +11,7 @@ use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Sanctuary = |stage, at, view| {
         /// Strength now.
         Strength(name: Spanned<String>, n: i32) => same(at, "strength", *n, stage.one(name)?.strength);

@@ -117,7 +117,7 @@ impl SoulsForm {
         chosen
     }
 
-    /// What is wrong with it, in words, if anything.
+    /// The problem in words, if any.
     #[must_use]
     pub fn problem(&self, content: &Content, words: &SoulsWords) -> Option<&'static str> {
         let names = &self.names[..self.playing()];

@@ -27,7 +27,7 @@ pub enum Thing {
     Place(Place),
 }
 
-/// Things with something in brackets.
+/// Things with arguments in brackets.
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {
