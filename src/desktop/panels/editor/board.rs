@@ -1,4 +1,4 @@
-//! The field of Frames from above, on which things can be dragged.
+//! The field from above, on which things can be dragged.
 
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -13,7 +13,7 @@ const SIDE: f32 = 360.0;
 /// Thousandths of a unit that a thing is dragged to.
 const GRAIN: f32 = 250.0;
 
-/// Draws the field of Frames.
+/// Draws the field.
 pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut Vec<Intent>) {
     let table = bench.lines(Of::Table);
     let of_table = |label| table.iter().find(|line| line.label == label);
