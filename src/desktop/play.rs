@@ -46,7 +46,7 @@ pub struct PlayOptions {
     pub straight: bool,
     /// That many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
-    /// Print how long frames take.
+    /// Print how long drawing takes.
     pub frame_report: bool,
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
