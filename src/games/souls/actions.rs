@@ -44,7 +44,7 @@ impl Board<'_> {
         self.barters(seat, may, offers);
     }
 
-    /// Whether it is the moment for this seat to act at all.
+    /// Whether this seat may act at all now.
     pub fn may_act(&self, seat: Seat) -> Answer {
         match self.step {
             Step::Setup
@@ -82,14 +82,13 @@ impl Board<'_> {
             && !self.game.dying
     }
 
-    /// Whether something has to be chosen first that is no matter of priority: nobody acts while an entry is
-    /// resolving (F-70).
+    /// Whether another choice without priority comes first: nobody acts while an entry is resolving (F-70).
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.game.announce.is_some() || self.game.ask != Ask::Step
     }
 
-    /// F-22, F-73: a loot play is needed, on another player's turn one that an ability gave (F-176).
+    /// F-22, F-73: it needs a loot play; on another player's turn, one that an ability gave (F-176).
     fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
         may?;
         if self.stats(player_id(seat)).is(Grant::NoLoot) {

@@ -8,7 +8,7 @@ use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};
 
 impl Board<'_> {
-    /// Looks the whole table over.
+    /// Checks the whole table.
     ///
     /// # Errors
     /// The first fault.
@@ -24,7 +24,7 @@ impl Board<'_> {
         self.audit_priority()
     }
 
-    /// That a fault is about a card.
+    /// Names the card in a fault.
     fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
         let (card, status) = (self.card(e), self.status(e));
         let state = format!("{e:?} {card:?} {status:?}");

@@ -93,7 +93,7 @@ impl Board<'_> {
         self.restore(e, amount)
     }
 
-    /// Takes marked damage off, whatever else.
+    /// Removes all marked damage, without a check.
     pub fn restore(&mut self, e: ObjectId, amount: i32) -> bool {
         let healed = self.status(e).damage.min(amount).max(0);
         if healed > 0 {
@@ -180,7 +180,7 @@ impl Board<'_> {
         }
     }
 
-    /// It dies now.
+    /// The thing dies now.
     pub fn die(&mut self, e: ObjectId) {
         match seat_of(e) {
             Some(seat) => self.player_dies(seat),

@@ -1,4 +1,4 @@
-//! Everything but the choices that decides a game, and what a replay writes down of it.
+//! The setup: everything that decides a game except the choices, and the part of it that a replay stores.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ impl Default for Modules {
     }
 }
 
-/// Everything but the choices that decides a game.
+/// Everything that decides a game except the choices.
 #[derive(Clone)]
 pub struct Setup {
     /// Cards, sets, rule parameters.

@@ -13,7 +13,7 @@ use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
 use crate::packs::Whose;
 
-/// What the event was about.
+/// The subject of the event.
 #[derive(Default)]
 struct About {
     that: Ref,
@@ -104,7 +104,7 @@ impl Board<'_> {
         }
     }
 
-    /// What it was about, if `when` waits for `what`.
+    /// The subject, if `when` matches `what`.
     fn matches_when(&self, when: &When, what: TriggerEvent, eye: EvalContext) -> Option<About> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);

@@ -10,7 +10,7 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// What a card is. Of a player: what their character is.
+/// The definition of a card; for a player, of the character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
     /// Index in the content.
@@ -19,10 +19,10 @@ pub struct Card {
     pub printed: u16,
 }
 
-/// How a card or a player stands.
+/// The state of a card or a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
-    /// Where; without meaning for players.
+    /// The zone; unused for players.
     pub zone: ZoneId,
     /// Who controls it; for what the game controls see [`Status::owned`].
     pub controller: Seat,

@@ -4,7 +4,7 @@ use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::occurrence::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
 
-/// What sort of thing waits on the stack (rules page, section 4.2).
+/// The kind of an entry (rules page, section 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sort {
     /// A loot card; `copy` if there is no card, only this entry.
@@ -26,14 +26,14 @@ pub enum Sort {
     Death,
 }
 
-/// Something on the stack, or about to be.
+/// An entry: on the stack, or about to be.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Entry {
     /// Serial number within the game.
     pub serial: u16,
     /// What it is.
     pub sort: Sort,
-    /// The card or player it comes from; of a death who dies.
+    /// The card or player it comes from; for a death, who dies.
     pub source: ObjectId,
     /// Stamp of the source when it came about.
     pub stamp: u16,
@@ -43,11 +43,11 @@ pub struct Entry {
     pub ability: u8,
     /// Which mode, for "choose one".
     pub mode: u8,
-    /// Who controls it: of what the game controls, the active player.
+    /// Who controls it; for entries of the game, the active player.
     pub controller: Seat,
     /// It is the game's and not a player's.
     pub game: bool,
-    /// Chosen when it goes on the stack; of damage whom it hits.
+    /// The targets, chosen when it goes on the stack; for damage, whom it hits.
     pub targets: Targets,
     /// The thing of the event that triggered, with its stamp then, or an entry.
     pub that: Target,

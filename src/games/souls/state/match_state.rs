@@ -87,7 +87,7 @@ pub enum Stages {
     Event { card: ObjectId, attack: bool },
 }
 
-/// Everything of a game that no thing on the table carries.
+/// The state of a game that belongs to no thing on the table.
 #[derive(Debug, Clone)]
 pub struct MatchState {
     /// Cards, sets, rule parameters.
