@@ -1,4 +1,4 @@
-//! What a seat sees of the zones, and what a possible world deals anew.
+//! What a seat sees of the zones, and which cards a possible world deals again.
 
 use super::{CardBoard, CardGame, Facts};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
@@ -35,7 +35,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         }
     }
 
-    /// Deals these cards anew among their places, for a possible world.
+    /// Shuffles these cards among their places, for a possible world.
     pub fn deal_anew(&mut self, places: &[ObjectId]) {
         let mut faces: Vec<u16> = places.iter().map(|&e| R::printed(self.card(e))).collect();
         // The pool is sorted first: nothing of the true order survives.

@@ -271,7 +271,7 @@ impl Report {
         }
     }
 
-    /// Whether more errors in that file are only counted, so that no time need be spent on advice.
+    /// Whether further errors in that file are only counted, so that no advice has to be prepared.
     #[must_use]
     pub fn is_full(&self, path: &str) -> bool {
         let error = |d: &Diagnostic| d.severity == Severity::Error;

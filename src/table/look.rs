@@ -31,8 +31,8 @@ impl<'m, G: Game> Look<'m, G> {
         self.game.view(Some(self.seat))
     }
 
-    /// Opens a possible world: what the seat cannot see is dealt anew from `chance`. When it is
-    /// dropped, the match is exactly as it was.
+    /// Opens a possible world: all that the seat cannot see is dealt again from `chance`. When it is dropped, the
+    /// match is exactly as it was.
     pub fn imagine(&mut self, chance: &mut TableRng) -> Imagination<'_, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);

@@ -362,8 +362,8 @@ impl<G: Game> Match<G> {
         GameSystems::<G>::audit(&mut self.world)
     }
 
-    /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`. The match is a
-    /// different one after that: for possible worlds, and for tests of what views reveal.
+    /// Deals everything that `seat` (or a spectator) cannot see again; all later chance comes from `chance`. The match
+    /// is a different one after that: for possible worlds, and for tests of what views reveal.
     pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
         GameSystems::<G>::imagine(self.world_mut(), seat, chance);
     }

@@ -23,7 +23,7 @@ pub struct GameSystems<G: Game> {
     pub load: SystemId<InRef<'static, G::Snapshot>>,
     /// A seat gives up; `true` for the whole game where a game has several matches.
     pub concede: SystemId<In<(Seat, bool)>>,
-    /// Deals everything that a seat (or a spectator) cannot see anew, and all later chance.
+    /// Deals everything hidden from a seat (or a spectator) again, and sets all later chance.
     pub imagine: SystemId<In<(Option<Seat>, TableRng)>>,
     /// Looks for anything that no rule could have led to.
     pub audit: SystemId<(), Result<(), Fault>>,

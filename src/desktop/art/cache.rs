@@ -118,7 +118,7 @@ impl Art {
         }
     }
 
-    /// Draws everything anew, in the colours of now.
+    /// Draws everything again in the current colours.
     pub fn redraw(&mut self) {
         self.running.clear();
         self.waiting = self.slots.keys().cloned().collect();

@@ -136,7 +136,7 @@ impl Editor {
         self.refresh();
     }
 
-    /// Looks at it anew after a change.
+    /// Checks the position again after a change.
     pub fn refresh(&mut self) {
         let bench = self.benches[self.game.index()].as_deref();
         self.problem = bench.and_then(Bench::problem);

@@ -18,7 +18,7 @@ pub const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
 #[derive(Component)]
 pub struct Arrow;
 
-/// Draws the arrows anew when they changed.
+/// Draws the arrows again when they changed.
 pub(super) fn lines<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,

@@ -8,7 +8,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::{ArtKey, light_width};
 
-/// A piece laid over a card.
+/// A piece drawn over a card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Badge {
     /// The drawing.
@@ -61,7 +61,7 @@ impl Look {
         Self::plain(back, face)
     }
 
-    /// Lays one piece more on it.
+    /// Adds a piece.
     pub fn wear(&mut self, key: ArtKey, at: Vec2, width: f32, z: f32) {
         self.badges.push(Badge { key, at, width, z });
     }

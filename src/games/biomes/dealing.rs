@@ -168,9 +168,9 @@ impl Board<'_> {
         }
     }
 
-    /// A card or spawn that did not exist before, put last into a zone without an event of its own.
-    /// `None` if the table is full, which the log tells: worlds keep [`limits::ENTITIES`] ready and use those of
-    /// spawns that ceased to exist again.
+    /// A card or spawn that did not exist before, put last into a zone without an event of its own. `None` if the
+    /// table is full, which the log reports: worlds keep [`limits::ENTITIES`] ready and use those of spawns that
+    /// ceased to exist again.
     pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
         let e = match self.next_card() {
             Some(e) => e,

@@ -26,7 +26,7 @@ pub mod heed {
     pub const PLAYED: u8 = 1 << 4;
 }
 
-/// What a persistent skill depends on, as bits of [`heed`].
+/// Kinds of facts that a persistent skill depends on, as bits of [`heed`].
 fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
     fn filtered(filter: &Filter) -> u8 {
         let place = match filter.place {
@@ -96,7 +96,7 @@ fn altered(mut stats: Agent, markers: u8, shifted: bool) -> Agent {
 }
 
 impl Board<'_> {
-    /// Works out the stats of everything on the planet anew, if anything changed.
+    /// Computes the stats of all cards on the planet again, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.game.dirty {
             return;

@@ -28,7 +28,7 @@ events! {
             /// Which step.
             step: Step = amount,
         },
-        /// The field was laid out.
+        /// The terrain was placed.
         Terrain = "terrain" {
             /// How many segments of cover it has.
             segments: usize = amount,

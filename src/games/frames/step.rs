@@ -13,7 +13,7 @@ pub enum Step {
     /// Before anything is on the table.
     #[default]
     Setup,
-    /// The terrain is laid out; anybody may veto it once (Q29).
+    /// The terrain is placed. Any player may veto it once (Q29).
     Terrain,
     /// Points per asset, scores, ties, roles (M-59 to M-69).
     Bid,

@@ -23,7 +23,7 @@ pub struct Source {
 }
 
 impl Board<'_> {
-    /// Works out the stats of everything in play anew, if anything changed.
+    /// Computes the stats of all cards in play again, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.is_stale() {
             return;

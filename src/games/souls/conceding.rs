@@ -230,7 +230,7 @@ impl Board<'_> {
                 ambush,
             } => {
                 let seat = if there { asked } else { self.game.active };
-                // Whose ambush left with them: the card is spent.
+                // The player of the ambush has left: the card is discarded.
                 if there || !ambush {
                     self.then(Task::PlaceMonster {
                         seat,

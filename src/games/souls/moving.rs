@@ -164,7 +164,7 @@ impl Board<'_> {
         self.react(TriggerEvent::Entered(e));
     }
 
-    /// R34: a deck whose last card has left is made anew from its discard at once.
+    /// R34: a deck that becomes empty is made again from its discard pile at once.
     fn renew_deck(&mut self, kind: DeckKind) {
         if !self.deck(kind).is_empty() || self.row(Place::Discard(kind)).is_empty() {
             return;
@@ -189,7 +189,7 @@ impl Board<'_> {
         });
     }
 
-    /// The top card of a deck, after making it anew if it is empty (F-57).
+    /// The top card of a deck. An empty deck is first made again from its discard pile (F-57).
     pub fn top_of(&mut self, kind: DeckKind) -> Option<ObjectId> {
         self.renew_deck(kind);
         self.deck(kind).first().copied()

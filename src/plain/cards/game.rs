@@ -186,7 +186,7 @@ fn load<G: CardGame>(InRef(from): InRef<Snapshot<G>>, mut board: Board<'_, '_, G
     board.state.game.clone_from(&from.game);
 }
 
-/// Deals all cards that a seat does not see anew, and all later chance.
+/// Deals all cards hidden from a seat again, and sets all later chance.
 fn imagine<G: CardGame>(
     In((seat, mut rng)): In<(Option<Seat>, TableRng)>,
     mut board: Board<'_, '_, G>,

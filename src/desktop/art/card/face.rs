@@ -7,7 +7,7 @@ pub enum Face {
     Full,
     /// In the hand: large name, short of flavour.
     Hand,
-    /// In a lane: name and picture; numbers are laid over it by the table.
+    /// In a lane: name and picture; the table draws the numbers over it.
     Table,
     /// In staging: a small tile of the same, a little higher than wide.
     Tile,
@@ -121,7 +121,7 @@ impl Face {
         m.h / m.w
     }
 
-    /// Whether the table lays numbers over it, and says the name on up to two lines.
+    /// Whether the table draws numbers over it. The name then has up to two lines.
     pub(crate) const fn is_small(self) -> bool {
         !matches!(self, Self::Full | Self::Hand)
     }

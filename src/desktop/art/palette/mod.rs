@@ -1,7 +1,8 @@
 //! The colours of the interface by role, in each palette.
 //!
-//! Which palette is in force is one value for the whole program, as the language of a page is: a drawing, a panel and a
-//! worker thread that draws a card all ask here. Whoever changes it has everything drawn anew ([`super::Art`]).
+//! Which palette is in force is one value for the whole program, as the language of a page is: a drawing, a panel and
+//! a worker thread that draws a card all ask here. Code that changes it must have everything drawn again
+//! ([`super::Art`]).
 
 mod rgb;
 mod sets;

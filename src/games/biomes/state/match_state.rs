@@ -171,7 +171,7 @@ pub struct MatchState {
     /// Something on the planet lies on the other side than its controller's, as of when stats were last
     /// worked out.
     pub strays: bool,
-    /// What the persistent skills in force depend on, as bits of [`heed`](super::super::stats::heed).
+    /// Kinds of facts that the active persistent skills depend on, as bits of [`heed`](super::super::stats::heed).
     pub heeds: u8,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,

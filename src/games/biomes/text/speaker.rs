@@ -1,4 +1,4 @@
-//! Whom sentences speak of. A target is named in full when first met and is "it" afterwards.
+//! Names and pronouns in sentences. A target has its full name the first time and is "it" afterwards.
 
 use super::noun::kind_noun;
 use super::{Names, This, filter};

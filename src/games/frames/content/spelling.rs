@@ -67,7 +67,7 @@ pub(super) struct Field {
     /// Repeats every piece of `cover`.
     #[ron(default)]
     pub symmetry: Option<Spanned<Symmetry>>,
-    /// Pieces laid out by hand.
+    /// Pieces placed by hand.
     #[ron(default)]
     pub cover: Vec<Spanned<Piece>>,
     /// Pieces drawn for every game.

@@ -90,7 +90,7 @@ impl Board<'_> {
         }
     }
 
-    /// What covered the target is gone: the situation is looked at anew (Q56).
+    /// The cover of the target is gone: the situation is checked again (Q56).
     pub fn uncovered(&mut self) {
         if let Some(strike) = &mut self.game.strike {
             strike.cover = Cover::Open;

@@ -170,10 +170,10 @@ pub struct Player {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
-    /// Hands drawn anew.
+    /// Redrawn hands.
     pub redraws: u8,
     /// Has kept a hand.
     pub kept: bool,
-    /// What it answered in this round of redraws: `true` to draw anew. Nobody sees it (C41).
+    /// The answer in this round of redraws: `true` to redraw. It is hidden from all players (C41).
     pub answer: Option<bool>,
 }

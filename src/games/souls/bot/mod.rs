@@ -51,7 +51,7 @@ impl Judged for Souls {
         }
     }
 
-    /// At the next point where somebody acts anew, or as soon as a die is cast for an attack: what it shows is chance.
+    /// At the next point where a player has to act, or as soon as an attack die is rolled: the result is chance.
     fn rests(began: &View, world: &mut Imagination<'_, Self>) -> bool {
         if world.decision().is_none_or(|open| open.topic != "act") {
             return false;

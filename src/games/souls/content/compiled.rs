@@ -51,7 +51,7 @@ pub struct Card {
     pub three_plus: bool,
     /// Abilities.
     pub abilities: Vec<Ability>,
-    /// Of a bonus soul: who meets it gains it.
+    /// Condition of a bonus soul: the player who fulfils it gains the soul.
     pub condition: Option<Condition>,
     /// Flavour.
     pub flavor: Words,

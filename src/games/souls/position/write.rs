@@ -79,7 +79,7 @@ impl Position {
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
     }
 
-    /// An entry of the stack. A loot card is named as in any other place, since that lays it there.
+    /// An entry of the stack. A loot card is named as in any other place, because this puts it there.
     fn waiting(&self, entry: &StackEntry, names: &Labels) -> String {
         let said = |aim: Aim| match aim {
             Aim::Nothing => "nothing".to_owned(),

@@ -59,7 +59,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Meets something that is called that.
+    /// Mentions a thing with that name.
     pub const fn meet_as(&mut self, english: &'static str, spanish: &'static str, feminine: bool) {
         self.meet(Met::As(self.pick(english, spanish), feminine));
     }

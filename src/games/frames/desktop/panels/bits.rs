@@ -245,7 +245,7 @@ fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
     ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
 }
 
-/// A field seen from far above: its outline and the cover laid out by hand.
+/// A small map of a field: its outline and the cover placed by hand.
 pub fn field(ui: &mut Ui, size: f32, field: &FieldDef) {
     picture(ui, size, |ink, at| {
         let scale = size * 0.46 / (field.width as f32 * 0.5);

@@ -113,7 +113,7 @@ fn legend(ui: &mut Ui, words: &FramesWords) {
     }
 }
 
-/// What it bids or what is wrong with it, and the two ways on. Returns whether the list is given up.
+/// The bid of the list or what is wrong with it, and the two buttons. Returns whether the player cancelled.
 fn foot(
     ui: &mut Ui,
     form: &mut FramesForm,

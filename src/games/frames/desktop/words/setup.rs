@@ -8,7 +8,7 @@ words! {
     pub struct CrewWords {
         /// What it is about.
         goal: &'static str,
-        /// That cover is drawn anew, after that.
+        /// Follows the line above: the cover is drawn again at random.
         generated: &'static str,
         /// Everybody may refuse a field.
         refuse: &'static str,

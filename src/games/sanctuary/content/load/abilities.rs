@@ -193,7 +193,7 @@ fn does_something(ability: &Ability, at: &Range<usize>, desk: &mut Desk<'_>) {
     }
 }
 
-/// A trigger that no card of that kind ever meets.
+/// A trigger that never happens to a card of that kind.
 fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
     let fights = matches!(
         when,
@@ -219,7 +219,7 @@ fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) 
     }
 }
 
-/// A condition that a card of that kind never meets, and numbers below 0.
+/// A condition that is never true for a card of that kind, or a number below 0.
 fn never(condition: &Condition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
     let why = match condition {
         Condition::VolitionAtLeast(n) | Condition::StructureAtMost(n) => {

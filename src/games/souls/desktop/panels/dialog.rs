@@ -78,7 +78,7 @@ fn is_brief(p: &Panel, decision: &Decision) -> bool {
         && decision.options.iter().any(on_table)
 }
 
-/// The cards that the dialog lays out.
+/// The cards that the dialog shows.
 pub fn cards(p: &Panel) -> Vec<ObjectId> {
     let Some(decision) = p.decision else {
         return Vec::new();

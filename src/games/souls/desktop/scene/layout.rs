@@ -17,7 +17,7 @@ const EDGES: usize = 2;
 /// How far each looks out.
 const EDGE: Vec2 = vec2(-2.5, -3.0);
 
-/// What lies where in the middle of that view; `shown` are laid beside the monsters for now.
+/// Places of the cards in the middle of that view. `shown` are placed beside the monsters for the moment.
 #[must_use]
 pub fn middle_of(view: &View, shown: &[ObjectId]) -> Middle {
     let [shop, monsters, rooms] = view.slots.map(usize::from);

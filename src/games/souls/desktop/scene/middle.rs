@@ -65,7 +65,7 @@ impl Middle {
     }
 }
 
-/// Lays everything out at a table of so many.
+/// Lays out the middle of a table with that many seats.
 #[must_use]
 pub fn middle(seats: usize, counts: Counts) -> Middle {
     let area = centre(seats);

@@ -57,7 +57,7 @@ pub fn pack(count: usize, area: Rect, z: f32) -> Vec<Spot> {
     (0..count).map(spot).collect()
 }
 
-/// The same for souls, of which the plate tells the number: where no slip could be read they stand in a row as jars.
+/// The same for souls. The plate shows their number. Where a slip would be too small to read, they are a row of jars.
 #[must_use]
 pub fn pack_souls(count: usize, area: Rect, z: f32) -> Vec<Spot> {
     let spots = pack(count, area, z);
