@@ -5,7 +5,7 @@ use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, Seats, TableR
 
 use super::Bot;
 
-/// What a game implements for bots that look ahead.
+/// A game that bots can evaluate when they look ahead.
 pub trait Judged: Game {
     /// The value of a view for `seat`; higher is better.
     fn worth(view: &Self::View, seat: Seat) -> i32;

@@ -23,7 +23,7 @@ const fn rect(top: f32, bottom: f32) -> Rect {
     }
 }
 
-/// What it is about.
+/// The state that these overlays show.
 pub(super) struct Aside<'a> {
     /// The match that is watched.
     pub viewer: Option<&'a Viewer>,
@@ -117,7 +117,7 @@ mod tests {
     use crate::desktop::words;
     use crate::table::{LANGUAGES, Language};
 
-    /// What is open, what is typed, and what was wished for.
+    /// The open overlay, the text typed so far, and the intents wished for.
     struct Table {
         overlay: Overlay,
         draft: Draft,

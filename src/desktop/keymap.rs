@@ -47,7 +47,7 @@ impl Chord {
     }
 }
 
-/// What a key can do.
+/// The actions that a key can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// The big button.

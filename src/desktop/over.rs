@@ -6,13 +6,13 @@ use super::panels;
 use super::screen::{Overlay, Playing, Settings};
 use super::words::Words;
 
-/// What the overlays are about.
+/// The state that the overlays show.
 pub(super) struct About<'a> {
     /// Whether a person plays and can concede.
     pub playing: bool,
     /// The most matches of a game: 1 or 3.
     pub best_of: u8,
-    /// Which game it is.
+    /// The game.
     pub game: Playing,
     /// The settings.
     pub settings: Settings,

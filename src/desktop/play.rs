@@ -22,7 +22,7 @@ use crate::tools::editing::Bench;
 pub struct Laid {
     /// The position.
     pub bench: Box<dyn Bench>,
-    /// Who plays it, by seat; people where nobody is named.
+    /// The players by seat. Seats not listed have people.
     pub sitters: Vec<Controller>,
     /// The seed, if given.
     pub seed: Option<u64>,
@@ -34,7 +34,7 @@ pub struct PlayOptions {
     pub libraries: Libraries,
     /// The pictures that packs ship.
     pub pictures: Pictures,
-    /// Which game it is about.
+    /// The game.
     pub playing: Playing,
     /// Fills the setup forms from the options.
     pub fill: Box<dyn FnOnce(&mut World)>,

@@ -1,4 +1,4 @@
-//! What the window says and shows of a game outside of its matches.
+//! Everything that the window needs of a game outside its matches.
 
 use bevy_egui::egui::{Color32, Ui};
 
@@ -19,7 +19,7 @@ pub struct Profile {
     pub name: &'static str,
     /// As people call it, in that language.
     pub title: fn(Language) -> &'static str,
-    /// What it is, and for how many players.
+    /// A short description, and the numbers of players.
     pub about: fn(Language) -> (&'static str, &'static str),
     /// Its place on the title screen, from 0 on the left.
     pub place: usize,
@@ -35,19 +35,19 @@ pub struct Profile {
     pub(crate) picture: fn(&Pen),
     /// The full face of a card, by its index in the content; none if it has no cards.
     pub face: fn(u16, Language) -> Option<ArtKey>,
-    /// What giving up leads to, in words.
+    /// The text about the result of conceding.
     pub concedes: fn(&Words) -> &'static str,
-    /// What the mouse does in it.
+    /// The help on the mouse.
     pub mouse: fn(Language) -> Mouse,
     /// Draws the table of where passing stops; none if it has no stops.
     pub stops: Option<fn(&mut Ui, &mut Stops, Language, &Words)>,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
-    /// What can be drawn of it into a file.
+    /// The pictures of the game that can be written to a file.
     pub shots: Shots,
 }
 
-/// What the mouse does in all games of cards.
+/// The help on the mouse that all card games share.
 pub const fn mouse(language: Language) -> [(&'static str, &'static str); 2] {
     match language {
         Language::English => [

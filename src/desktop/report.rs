@@ -16,7 +16,7 @@ const FRAMES: usize = 300;
 #[derive(Resource)]
 pub(super) struct Started(pub Instant);
 
-/// What was measured since the last line.
+/// The measurements since the last line.
 #[derive(Default, Resource)]
 struct Measured {
     begun: Option<Instant>,

@@ -23,7 +23,7 @@ impl Series {
     }
 }
 
-/// What bots may choose in one frame of a series: drawing takes far longer than choosing.
+/// Time for the choices of bots in one frame of a series: drawing takes far longer than choosing.
 const SLICE: Duration = Duration::from_millis(10);
 
 /// Makes the choices of one frame: one tick, or in a series as many as fit. `tick` also returns whether a bot thinks.

@@ -9,7 +9,7 @@ use crate::desktop::words;
 use crate::plain::{PlainTable, Row, Speaker};
 use crate::table::{LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
-/// What somebody wishes.
+/// The intents of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wish {
     /// A match as the form says.
@@ -34,10 +34,10 @@ pub enum Wish {
     Seek(usize),
 }
 
-/// What the form says.
+/// The state of the form.
 #[derive(Debug, Clone)]
 pub struct Form {
-    /// Who sits where: the name of a bot, or anything else for a person.
+    /// The players by seat: the name of a bot, or anything else for a person.
     pub seats: Vec<String>,
     /// The seed, as it is typed.
     pub seed: String,

@@ -9,7 +9,7 @@ use crate::table::Choice;
 /// So many of them have a key.
 pub const KEYS: u8 = 9;
 
-/// What the number keys wish, and what those keys are called.
+/// The intents of the number keys, and the names of those keys.
 #[derive(Debug, Clone)]
 pub struct Listed {
     wishes: Vec<Option<Intent>>,

@@ -141,7 +141,7 @@ fn options_of<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
     options.iter().filter(of).copied().collect()
 }
 
-/// What a choice is about: what must be clicked for it.
+/// The object that must be clicked for a choice.
 pub(crate) fn key(choice: &Choice) -> Ref {
     if choice.subject == Ref::None {
         choice.target

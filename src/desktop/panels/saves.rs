@@ -293,7 +293,7 @@ fn details(
     });
 }
 
-/// What is wrong with a file: in the reader's language, and below it the details for whoever can repair it.
+/// The error in a file: in the reader's language, and below it the details for people who can repair it.
 fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
     if let Some(told) = told(why, words) {
         ui.label(RichText::new(told).size(15.0).color(theme::danger()));
@@ -301,14 +301,14 @@ fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
     ui.label(theme::quiet(why));
 }
 
-/// What a message about a file means, if it is one: such messages have a code.
+/// The meaning of an error message about a file, if it has a code.
 pub(super) fn told(why: &str, words: &SavesWords) -> Option<String> {
     let (_, rest) = why.split_once("error[R")?;
     let code = rest.get(..3)?;
     Some(words.fault(code))
 }
 
-/// What is drawn of the design's surface, as large as `rect` allows.
+/// Paints the part of the design's surface, as large as `rect` allows.
 fn paint(ui: &Ui, rect: Rect, picture: &Picture) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let mut mesh = picture.ink.egui(Vec2::ZERO);

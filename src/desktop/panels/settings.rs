@@ -170,7 +170,7 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     }
 }
 
-/// What is answered without asking.
+/// The settings of questions that are answered without asking.
 fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
     theme::tick(ui, &mut next.auto_pass, words.auto_pass);
     hint(ui, words.auto_pass_hint);
@@ -193,7 +193,7 @@ fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     }
 }
 
-/// What a checkbox means, below its words.
+/// The explanation below a checkbox.
 fn hint(ui: &mut Ui, text: &str) {
     ui.horizontal(|ui| {
         ui.add_space(22.0);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::TextureId;
 
-/// What was drawn so far; whatever is missing is said in words.
+/// The finished drawings. Panels use words for the missing ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Textures {
     /// The large card at the left.

@@ -63,7 +63,7 @@ pub fn danger() -> Color32 {
     palette::danger().ink()
 }
 
-/// What waits on the queue.
+/// Entries that wait on the queue.
 #[must_use]
 pub fn queued() -> Color32 {
     palette::queued().ink()

@@ -26,13 +26,13 @@ pub struct WatchFirst(pub PathBuf);
 pub struct Draft {
     /// The note.
     pub note: String,
-    /// What was pinned to that moment before.
+    /// The earlier note on that moment.
     pinned: String,
     /// Whether the field for the note is open.
     open: bool,
     /// Whether it is asked if the note shall be thrown away.
     pub asks: bool,
-    /// Who has agreed, in the order of the names asked.
+    /// The players who have agreed, in the order of the names asked.
     pub agreed: Vec<bool>,
 }
 

@@ -21,7 +21,7 @@ use crate::tools::save::{self, Note, Raw, Writer};
 /// Seconds that a moment is shown while the match runs by itself, once nothing moves any more.
 const PACE: f32 = 0.7;
 
-/// What somebody wants of the match that is watched, or that is played.
+/// The intents for a match that is watched, or that is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WatchWish {
     /// To the moment after so many choices.

@@ -1,4 +1,4 @@
-//! What passes: numbers that jump, cracks, and the card that says why not.
+//! Short effects: numbers that jump, cracks, and the card that says why not.
 
 use bevy::prelude::*;
 

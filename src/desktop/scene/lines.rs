@@ -11,7 +11,7 @@ use crate::desktop::art::palette::Rgb;
 use crate::desktop::session::Session;
 use crate::table::ObjectId;
 
-/// What waits on the queue or stack aims with that.
+/// The colour of aims of entries on the queue or stack.
 pub const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
 
 /// Marks the pieces of arrows.

@@ -30,7 +30,7 @@ pub struct Look {
     pub face: Face,
     /// Shown darker.
     pub dim: bool,
-    /// What lies on it.
+    /// The badges on it.
     pub badges: Vec<Badge>,
     /// Light round it.
     pub glow: Option<Rgb>,

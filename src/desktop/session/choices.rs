@@ -1,4 +1,4 @@
-//! What a person does with the open question: choose, undo, cancel.
+//! The actions of a person on the open question: choose, undo, cancel.
 
 use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
@@ -185,7 +185,7 @@ impl<G: SessionGame> Session<G> {
         }
     }
 
-    /// What the watcher said beforehand that it would choose here.
+    /// The choice that the watcher announced for this question.
     pub(super) fn meant(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
         let (later, turn) = self
             .passing

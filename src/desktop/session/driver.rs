@@ -1,4 +1,4 @@
-//! What the window needs of a match, as a trait, so that a test can use a hand-made one.
+//! The match as the window needs it, as a trait, so that a test can use a hand-made one.
 
 use super::SessionGame;
 use crate::bots::Bot;
@@ -6,11 +6,11 @@ use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refus
 
 /// A match as the session uses it; every view is for one seat.
 pub trait Driver<G: SessionGame>: Send + Sync + 'static {
-    /// What `seat`, or a spectator, may know.
+    /// The view of `seat`, or of a spectator.
     fn view(&mut self, seat: Option<Seat>) -> G::View;
     /// The open question.
     fn decision(&self) -> Option<Decision>;
-    /// Which option `bot` picks for `seat`.
+    /// The option that `bot` picks for `seat`.
     fn think(&mut self, seat: Seat, bot: &mut dyn Bot<G>) -> usize;
     /// `seat` makes `choice`.
     ///
@@ -19,7 +19,7 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused>;
     /// Everything `seat` cannot choose now, each with its rule.
     fn why_not(&mut self, seat: Seat) -> Vec<Refused>;
-    /// What happened from index `from` on, as `seat` may see it.
+    /// The events from index `from` on, as `seat` may see them.
     fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event>;
     /// How many events have happened.
     fn told(&self) -> usize {
@@ -39,7 +39,7 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     fn undoable(&self) -> usize;
     /// Undoes the last `count`.
     fn undo(&mut self, count: usize);
-    /// Who won, once it is over.
+    /// The winner, once the match is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The text of a replay file.
     ///

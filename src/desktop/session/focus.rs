@@ -7,9 +7,9 @@ use crate::table::ObjectId;
 pub struct Focus {
     /// The thing under the pointer.
     pub hover: Option<ObjectId>,
-    /// What the last choice was made with, as long as the pointer stays on it.
+    /// The object of the last choice, as long as the pointer stays on it.
     pub(super) used: Option<ObjectId>,
-    /// What the keyboard went to; the pointer is over it as well then.
+    /// The object that the keyboard selected. The pointer then counts as over it.
     pub cursor: Option<ObjectId>,
     /// The last thing under the pointer.
     pub looked: Option<ObjectId>,
@@ -28,13 +28,13 @@ impl Focus {
         self.used = self.used.filter(|_| self.used == object);
     }
 
-    /// What is shown large: what is kept there, else what the pointer is or was over.
+    /// The object that is shown large: the kept one, else the one that the pointer is or was over.
     #[must_use]
     pub fn shown(&self) -> Option<ObjectId> {
         self.pinned.or(self.hover).or(self.looked)
     }
 
-    /// What is kept large or pointed at, unless it was used just now.
+    /// The object that is kept large or pointed at, unless it was used just now.
     pub(super) fn asked_about(&self) -> Option<ObjectId> {
         let about = self.pinned.or(self.hover);
         about.filter(|_| about != self.used)

@@ -11,7 +11,7 @@ pub struct Host<G: SessionGame> {
     /// Away as long as a bot thinks.
     pub(super) driver: Option<Box<dyn Driver<G>>>,
     pub(super) thinking: Option<Thinking<Box<dyn Driver<G>>, G>>,
-    /// What to do as soon as the match is back from a bot.
+    /// The action to take as soon as the match is back from a bot.
     pub(super) after: Option<After>,
     /// The players by seat.
     pub players: Vec<Player<G>>,
@@ -26,7 +26,7 @@ pub struct Host<G: SessionGame> {
     pub(super) outcome: Option<Outcome>,
 }
 
-/// What is stored of a choice besides the journal, to know how far undo goes.
+/// The data of a choice that the journal lacks, to know how far undo goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Past {
     pub(super) seat: Seat,
@@ -73,7 +73,7 @@ impl<G: SessionGame> Host<G> {
         &self.players[seat.index()].name
     }
 
-    /// Who won, once it is over.
+    /// The winner, once the match is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome

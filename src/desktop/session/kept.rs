@@ -1,4 +1,4 @@
-//! What every running match can do in any game: be saved, be stepped through, be undone past the last secret.
+//! The actions that every running match has in any game: save, step through, undo past the last secret.
 
 use std::io::Result;
 use std::path::Path;
@@ -75,7 +75,7 @@ pub trait Kept {
     fn epoch(&mut self) -> &mut u32;
 }
 
-/// Who sits where, as saves write it.
+/// The players by seat, as saves write them.
 pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
     let sitting = |player: &Player<G>| Sitting {
         name: player.name.clone(),

@@ -46,9 +46,9 @@ use super::screen::Settings;
 pub struct Session<G: SessionGame> {
     /// The match and who plays it.
     pub host: Host<G>,
-    /// What is shown of it to whoever sits at the screen.
+    /// The part that is shown to the person at the screen.
     pub shown: Shown<G>,
-    /// What pointer and keyboard are at.
+    /// The objects under the pointer and the keyboard.
     pub focus: Focus,
     /// Repeated passing.
     pub passing: Passing,
@@ -60,7 +60,7 @@ pub struct Session<G: SessionGame> {
     record: Record,
 }
 
-/// What a tick did.
+/// The result of a tick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tick {
     /// A person must choose, or the screen changes hands.

@@ -36,7 +36,7 @@ impl Passing {
         self.later = None;
     }
 
-    /// What is always passed, and by whom.
+    /// The triggers that are always passed, and their seats.
     #[must_use]
     pub fn ignored(&self) -> &[(Seat, Trigger)] {
         &self.ignored

@@ -9,7 +9,7 @@ use crate::table::{Seat, TableRng};
 /// How a bot decides. The lock is never contended; it makes the session shareable.
 pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
 
-/// What kind of player sits there.
+/// The kinds of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Controller {
     /// A person at this screen.
@@ -37,7 +37,7 @@ impl Controller {
 pub struct Player<G: Roster> {
     /// Shown name.
     pub name: String,
-    /// What kind of player.
+    /// The kind of player.
     pub sitter: Controller,
     human: bool,
     /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
@@ -83,8 +83,8 @@ impl<G: Roster> Player<G> {
     }
 }
 
-/// Whose view the screen opens with: the only human's, nobody's as long as several take turns,
-/// a spectator's without any.
+/// The seat whose view the screen opens with: the only human's, nobody's as long as several take turns, a spectator's
+/// without any.
 #[must_use]
 pub fn first_watcher<G: Roster>(players: &[Player<G>]) -> Option<Seat> {
     let seats = (0..).map(Seat).zip(players);

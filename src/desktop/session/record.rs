@@ -23,9 +23,9 @@ pub enum Tone {
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What happened.
+    /// The text.
     pub text: String,
-    /// What it is about.
+    /// The subject, which decides the colour.
     pub tone: Tone,
     /// Turn it happened in.
     pub turn: u32,
@@ -61,7 +61,7 @@ pub(super) struct Record {
     gone: Vec<(usize, Seat)>,
 }
 
-/// What one reader reads in one language.
+/// The lines for one reader in one language.
 #[derive(Debug)]
 struct Log {
     reader: Option<Seat>,
@@ -70,7 +70,7 @@ struct Log {
 }
 
 impl Record {
-    /// What `reader` reads; in the game's first language if it has none in that one.
+    /// The lines for `reader`. They are in the game's first language if there are none in that one.
     pub(super) fn of<G: SessionGame>(&self, reader: Option<Seat>, language: Language) -> &[Line] {
         let language = G::spoken(language);
         let mut logs = self.logs.iter();
@@ -91,7 +91,7 @@ impl Record {
         &mut self.logs[at].lines
     }
 
-    /// Who gave up since the last match began.
+    /// The seats that have conceded since the last match began.
     pub(super) fn gone(&self) -> Seats {
         self.gone.iter().map(|(_, seat)| *seat).collect()
     }

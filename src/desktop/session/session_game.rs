@@ -92,8 +92,8 @@ pub trait SessionGame: Roster + Passes + Replayable {
         false
     }
 
-    /// What a click on that thing begins, though no option names it yet: the choice for now, and the one that it
-    /// is made for, once that is asked.
+    /// The choices that a click on that thing begins, though no option names it yet: the choice for now, and the one
+    /// that it is made for, once that is asked.
     fn shortcut(view: &Self::View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
         let _ = (view, decision, id);
         None
@@ -136,7 +136,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
         Self::line(view, names, language, events.first()?)
     }
 
-    /// What a line about that event is about.
+    /// The tone of a line about that event.
     fn tone(event: &Event) -> Tone;
 
     /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
@@ -146,7 +146,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
     }
 }
 
-/// What the settings choose for somebody who is asked.
+/// The answer that the settings give for the seat that is asked.
 #[must_use]
 pub fn answer<G: SessionGame>(
     view: &G::View,

@@ -27,7 +27,7 @@ fn known(section: &str) -> Option<&'static StructInfo> {
     info.as_struct().ok()
 }
 
-/// What a setting is, as TOML calls it.
+/// The type of a setting, by its name in TOML.
 fn sort_of(field: &NamedField) -> &'static str {
     if field.is::<bool>() {
         "boolean"
@@ -42,7 +42,7 @@ fn sort_of(field: &NamedField) -> &'static str {
     }
 }
 
-/// What is wrong with a file that can be read in part, in one sentence each.
+/// The errors in a file that can be read in part, one sentence each.
 fn faults(table: &Table) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, value) in table {

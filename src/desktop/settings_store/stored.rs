@@ -44,7 +44,7 @@ pub struct StoredSound {
     pub signals: u8,
 }
 
-/// What is answered by itself.
+/// The settings of automatic answers.
 #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
 #[reflect(Resource, SettingsGroup, Default)]
 #[settings_group(group = "play")]
@@ -57,7 +57,7 @@ pub struct StoredPlay {
     pub pauses: bool,
     /// Show hints.
     pub hints: bool,
-    /// Which hints were read, one bit each, in hexadecimal digits.
+    /// The hints that were read, one bit each, in hexadecimal digits.
     pub hints_read: String,
     /// Where passing stops, a list for each game that has stops, named after it.
     pub biomes_stops: Vec<String>,

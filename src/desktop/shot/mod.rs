@@ -130,7 +130,7 @@ fn studio(libraries: Libraries) -> App {
     app
 }
 
-/// What is drawn on.
+/// The image that is drawn on.
 fn canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
     let size = Extent3d {
         width,

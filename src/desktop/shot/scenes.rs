@@ -6,7 +6,7 @@ use super::Tour;
 use crate::desktop::screen::Playing;
 use crate::desktop::start::Libraries;
 
-/// What can be drawn of a game into a file.
+/// The pictures of a game that can be written to a file.
 pub struct Shots {
     /// Names of the scenes, and what is to be seen.
     pub(crate) scenes: &'static [(&'static str, &'static str)],
@@ -27,7 +27,7 @@ pub fn scenes() -> impl Iterator<Item = (&'static str, &'static str)> {
     shots().flat_map(|shots| shots.scenes.iter().copied())
 }
 
-/// What can be drawn of each game.
+/// The pictures of each game.
 pub(super) fn shots() -> impl Iterator<Item = &'static Shots> {
     Playing::all().into_iter().map(|game| &game.profile().shots)
 }

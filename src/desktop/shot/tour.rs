@@ -23,7 +23,7 @@ pub struct Tour {
     saved: Vec<&'static str>,
     /// Where it begins.
     base: &'static str,
-    /// What is wished then, one after the other.
+    /// The intents of that stop, one after the other.
     wishes: Vec<Intent>,
 }
 

@@ -25,7 +25,7 @@ words! {
         really: &'static str,
         /// The same for a whole game.
         really_game: &'static str,
-        /// What conceding does in a game of cards.
+        /// The result of conceding in a game of cards.
         concedes: &'static str,
         /// Concede.
         yes: &'static str,
@@ -75,7 +75,7 @@ words! {
         stood: &'static str,
         /// Once more.
         again: &'static str,
-        /// What the key for it does.
+        /// The effect of the key for it.
         again_hint: &'static str,
         /// Below it, where the match began at a position or at a moment of another one.
         again_there: &'static str,

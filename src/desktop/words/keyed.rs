@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-/// What can be in a hole.
+/// The kinds of values for a hole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Any text.
@@ -52,9 +52,9 @@ impl Kind {
     }
 }
 
-/// What can be put into a hole.
+/// A value that can be put into a hole.
 pub trait Hole {
-    /// Which of them.
+    /// The kind of the value.
     const KIND: Kind;
 
     /// As a sentence says it, or chooses its form by it.

@@ -35,7 +35,7 @@ word_files!("interface", Words);
 words! {
     /// Every word of the interface.
     pub struct Words {
-        /// Which language it is.
+        /// The language of these words.
         language: Language,
         /// Drop a half-announced action.
         cancel: &'static str,
@@ -57,7 +57,7 @@ words! {
         log: &'static str,
         /// An empty log.
         no_log: &'static str,
-        /// Whose name stands at the far side of a menu of somebody who only watches.
+        /// The name at the far side of the menu for people who only watch.
         watching: &'static str,
         /// The program goes on without asking.
         by_itself: &'static str,
@@ -69,13 +69,13 @@ words! {
         front: TitleWords,
         /// The settings.
         settings: SettingsWords,
-        /// What the setups of games share.
+        /// The words that the setups of games share.
         setup: SetupWords,
         /// The cover between two people.
         handover: HandoverWords,
         /// The end.
         result: ResultWords,
-        /// What a refused choice is called.
+        /// The names of refused choices.
         refused: RefusedWords,
         /// Passing by oneself.
         passing: PassingWords,
@@ -87,7 +87,7 @@ words! {
     says {
         /// Somebody else must choose.
         is_choosing(name: &str);
-        /// Who chooses next, in a match that is watched.
+        /// The next player to choose, in a match that is watched.
         chooses_next(name: &str);
         /// Head of the log in a turn.
         log_of_turn(turn: usize);
@@ -105,7 +105,7 @@ words! {
 }
 
 impl Words {
-    /// What kind of player that is.
+    /// The name of that kind of player.
     #[must_use]
     pub fn sitter(&self, sitter: Controller) -> String {
         match sitter {

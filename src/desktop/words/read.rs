@@ -8,7 +8,7 @@ use ron2::ast::{Expr, StructField, parse_document};
 use super::sentence::{HoleSpec, Sentence};
 use crate::table::Language;
 
-/// What is read from a file of words.
+/// A value that is read from a file of words.
 pub trait Word: Sized {
     /// Reads it there. A mistake is reported to the node, and an empty word replaces it.
     fn read(at: Node<'_>) -> Self;

@@ -101,7 +101,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What stands in brackets.
+    /// Reads the text in brackets.
     fn hole(&mut self) -> Result<Part, String> {
         let rest = &self.rest[1..];
         let end = rest.find(['|', '}']).ok_or("a `{` is not closed")?;

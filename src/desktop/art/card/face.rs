@@ -1,6 +1,6 @@
 //! The four faces of a card and their measures, the same for every card game.
 
-/// Which face of a card.
+/// The kinds of faces of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Large, with everything on it: beside the table, in the deck viewer.

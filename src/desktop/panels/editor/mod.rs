@@ -19,7 +19,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 
-/// What is drawn along with the pointer.
+/// The thing that is drawn along with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Carried {
     /// A piece of the position.
@@ -82,7 +82,7 @@ pub fn editor(
     along(ui, editor);
 }
 
-/// Which game, and what can be done with the position as a whole.
+/// The game, and the buttons for the position as a whole.
 fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
     ui.horizontal_centered(|ui| {

@@ -1,4 +1,4 @@
-//! What a click and a drop mean on a table of the sample.
+//! Clicks and drops on a table of the sample.
 
 use super::*;
 use crate::games::biomes::desktop::sample;

@@ -18,7 +18,7 @@ pub enum Due {
     Gesture(Kind, Vec<Event>),
     /// It happens: as a whole, for all to see.
     Happens(Kind, Vec<Event>),
-    /// What changes on the table by it; a number changes in several steps.
+    /// The changes on the table. A number changes in several steps.
     Changes(Vec<Event>),
 }
 
@@ -106,7 +106,7 @@ impl Queue {
 }
 
 impl Running {
-    /// What became due.
+    /// Takes the entries that became due.
     fn pass(&mut self, due: &mut Vec<Due>) {
         let steps = self.beat.steps();
         while self.step < steps && self.time >= self.beat.lead() + COUNT * self.step as f32 {

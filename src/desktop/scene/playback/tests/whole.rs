@@ -14,11 +14,11 @@ use crate::table::{Match, ObjectId, Seat, TableRng};
 
 type Zones = Vec<Vec<Option<ObjectId>>>;
 
-/// What a test looks at in a view.
+/// The parts of a view that a test looks at.
 trait Looked: TableLayout {
     /// A game of that seed.
     fn dealt(seed: u64) -> Match<Self>;
-    /// What lies where.
+    /// The zones.
     fn zones(view: &Self::View) -> &Zones;
     /// Numbers that only change with an event that tells it.
     fn numbers(view: &Self::View) -> Vec<i32>;
