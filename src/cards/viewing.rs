@@ -1,4 +1,4 @@
-//! What a seat sees of the zones, and which cards a possible world deals again.
+//! The zones as a seat sees them, and the cards that a possible world deals again.
 
 use super::{CardBoard, CardGame, Facts};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
@@ -26,7 +26,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         SeenZones { zones, cards }
     }
 
-    /// What `seat` may know of a reference: a card that it does not see becomes `Ref::None`.
+    /// A reference as `seat` may know it: a hidden card becomes `Ref::None`.
     #[must_use]
     pub fn seen_ref(&self, seat: Option<Seat>, to: Ref) -> Ref {
         match to {

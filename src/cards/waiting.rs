@@ -2,7 +2,7 @@
 
 use crate::table::Seat;
 
-/// What goes on the stack next.
+/// The next entry for the stack.
 #[derive(Debug, PartialEq, Eq)]
 pub enum NextWaiting {
     /// Nothing waits that a player could put there.

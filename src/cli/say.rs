@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use super::closed::was_closed;
 use crate::tools::Outcome;
 
-/// What the program ends with if what it has to say cannot be written.
+/// The exit code if the output cannot be written.
 const UNSAID: u8 = 1;
 
 /// To standard output; returns the exit code, which is `code` if it could be written.

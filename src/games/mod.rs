@@ -87,7 +87,7 @@ macro_rules! games {
             }
         }
 
-        /// What a system needs to reach the running match or a setup form of any game.
+        /// Access to the running match or a setup form of any game, for systems.
         #[cfg(feature = "desktop")]
         pub mod window {
             use bevy::ecs::system::SystemParam;
@@ -200,7 +200,7 @@ macro_rules! games {
                 }
             })*
 
-            /// What the setup screens hold.
+            /// The state of the setup screens.
             #[derive(SystemParam)]
             pub struct Forms<'w> {
                 $first: ResMut<'w, FormOf<super::$first::$first_game>>,

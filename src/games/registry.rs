@@ -23,7 +23,7 @@ pub struct GameEntry {
     pub rules: &'static str,
     /// The folder of its scenarios, from the root of the repository.
     pub scenarios: &'static str,
-    /// What only its packs have.
+    /// Fields that only packs of this game have.
     pub shape: Shape,
     /// Its turn table, as Markdown.
     pub turn: fn() -> String,

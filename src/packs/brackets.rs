@@ -70,7 +70,7 @@ fn is_closed(text: &[u8]) -> bool {
         .is_multiple_of(2)
 }
 
-/// What may follow a text in quotes.
+/// Whether this byte may follow a text in quotes.
 const fn ends_value(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, b',' | b')' | b']' | b'}' | b':' | b'/')
 }

@@ -22,7 +22,7 @@ impl<D> Default for Definitions<D> {
     }
 }
 
-/// What reads all definitions of a file.
+/// A reader of all definitions of a file.
 pub trait ReadList {
     /// Adds the definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
     fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report);
@@ -62,8 +62,8 @@ impl<D> Definitions<D> {
         all.filter_map(|(id, raw)| Some((id.as_ref()?, raw.item.value.as_ref()?)))
     }
 
-    /// What a name may mean in this pack: the things of the packs that it needs, with what matters of each, and
-    /// its own, broken ones included. `lost`: some of its own may be missing.
+    /// The things that a name may mean in this pack: those of the packs that it needs, with their properties, and its
+    /// own, broken ones included. `lost`: some of its own may be missing.
     pub fn scope<P, T: Thing, L: 'static, W: Copy>(
         &self,
         visit: &Visit<'_, '_, P>,

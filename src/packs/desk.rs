@@ -28,8 +28,8 @@ pub struct Codes {
     pub word: &'static str,
     /// Something that is not translated (warning); `None` if nothing is said of that.
     pub left_out: Option<&'static str>,
-    /// What is certain about an item that was repaired after mistakes: not what is missing, because it may have been
-    /// cut out.
+    /// The fields that are certain in an item that was repaired after errors. Missing fields prove nothing, because
+    /// they may have been cut out.
     pub sound: &'static [&'static str],
 }
 

@@ -74,7 +74,7 @@ pub type MergedOf<G> = <<G as PackGame>::Items as PackItems>::Merged;
 /// A file of texts of a game.
 pub type TextsOf<G> = <<G as PackGame>::Items as PackItems>::Texts;
 
-/// What one pack contributes. Its things still name each other by full id.
+/// The part of one pack. Its things still name each other by full id.
 pub struct Part<G: PackGame> {
     /// Its things.
     pub items: G::Items,

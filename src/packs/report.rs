@@ -35,9 +35,9 @@ pub struct Diagnostic {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to repair it.
     pub help: Option<String>,
     /// A piece of the source line and the bytes to underline in it.
     source: Option<(String, Range<usize>)>,
@@ -177,7 +177,7 @@ impl fmt::Display for Diagnostic {
 /// The most problems of one file that are kept. Others are only counted: a file of junk has hundreds of thousands.
 pub const MOST_IN_A_FILE: usize = 100;
 
-/// What was found in one file.
+/// The errors and warnings in one file.
 #[derive(Debug, Clone, Default)]
 struct OfFile {
     kept: Vec<Diagnostic>,

@@ -19,7 +19,7 @@ pub struct Scope<W> {
 }
 
 impl<W: Copy> Scope<W> {
-    /// What the needed packs of a visited pack have. `lost`: some of its own definitions may be missing.
+    /// The things of the needed packs of a visited pack. `lost`: some of its own definitions may be missing.
     pub fn new<T, I: IntoIterator<Item = (String, W)>>(
         noun: &'static str,
         visit: &Visit<'_, '_, T>,

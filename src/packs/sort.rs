@@ -9,7 +9,7 @@ use super::{Diagnostic, Pack, Report, TextFile};
 pub struct Layout<'h> {
     /// Whether it shows pictures.
     pub pictures: bool,
-    /// What a pack of the game has, for the help.
+    /// The content of a pack of the game, for the help.
     pub help: &'h str,
 }
 

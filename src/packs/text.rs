@@ -44,7 +44,7 @@ impl Index {
         }
     }
 
-    /// Which line an offset is on, from 0.
+    /// The line of an offset, from 0.
     fn line(&self, offset: usize) -> usize {
         self.lines.partition_point(|start| *start <= offset) - 1
     }

@@ -154,14 +154,14 @@ pub fn examine_texts<T>(
 
 /// How a file of texts translates a thing: its name and one thing more that is said of it.
 pub trait Translation: FromRon {
-    /// What it says besides the name: "flavor".
+    /// The name of the text besides the name: "flavor".
     const MORE: &'static str;
 
     /// The id as it is written, to be made a full one, and the name.
     fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>);
     /// The id.
     fn id(&self) -> &str;
-    /// What it says besides the name; may be empty.
+    /// The text besides the name. It may be empty.
     fn more(&self) -> &str;
     /// Says it in that language.
     fn translate(&self, language: Language, words: [&mut Words; 2]);

@@ -15,7 +15,7 @@ pub trait Thing {
 
     /// Its full id, `pack:id`.
     fn id(&self) -> &str;
-    /// What is said of it besides its name: flavour or a sentence.
+    /// The text besides the name: flavour or a sentence.
     fn more(&self) -> &Words;
     /// Its name and what else is said of it.
     fn words(&mut self) -> [&mut Words; 2];

@@ -1,4 +1,4 @@
-//! What a game sees while its packs are checked in order.
+//! The view that a game has of its packs while they are checked in order.
 
 use super::Pack;
 
@@ -7,7 +7,7 @@ use super::Pack;
 pub struct Checked<'l, T> {
     /// The pack.
     pub pack: &'l Pack,
-    /// What the check returned.
+    /// The result of the check.
     pub content: T,
 }
 

@@ -146,7 +146,7 @@ fn thing(outer: &str) -> String {
     words
 }
 
-/// What the reader expected, with the Rust name in it made readable: `enum Effect`, `struct CardDef`.
+/// The type that the reader expected, with its Rust name made readable: `enum Effect`, `struct CardDef`.
 fn plain(expected: &str) -> String {
     match expected.split_once(' ') {
         Some(("enum", name)) => format!("one of the {} names", thing(name)),

@@ -95,7 +95,7 @@ pub enum Check<G: PlainTable> {
     Visible(Seat, Spanned<String>),
     /// The seat sees none.
     Hidden(Seat, Spanned<String>),
-    /// Who won alone.
+    /// The only winner.
     Winner(Seat),
     /// The match is over and nobody won.
     Draw,

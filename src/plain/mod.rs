@@ -50,9 +50,9 @@ pub trait PlainTable:
 pub struct Row {
     /// The place, as choices and events name it.
     pub zone: ZoneId,
-    /// What scenario files call it: "hand".
+    /// The name in scenario files: "hand".
     pub key: &'static str,
-    /// Whose it is, if anybody's.
+    /// The owner, if there is one.
     pub seat: Option<Seat>,
     /// Its name for people.
     pub title: &'static str,
@@ -63,13 +63,13 @@ pub struct Row {
 /// A card that is seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// Which it is.
+    /// The id.
     pub id: ObjectId,
-    /// What scenario files call it: its id without the pack.
+    /// The name in scenario files: its id without the pack.
     pub key: String,
     /// Its name for people.
     pub name: String,
-    /// What it does, or its state, in a few words.
+    /// The effect or state, in a few words.
     pub note: String,
     /// Its current number, for scenarios.
     pub value: i32,
@@ -78,12 +78,12 @@ pub struct Shown {
 /// A number beside the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
-    /// What scenario files call it: "score".
+    /// The name in scenario files: "score".
     pub key: &'static str,
-    /// What people call it in English and in Spanish.
+    /// The names for people, in English and in Spanish.
     pub names: [&'static str; 2],
-    /// Whose it is, if anybody's.
+    /// The owner, if there is one.
     pub seat: Option<Seat>,
-    /// What it is.
+    /// The value.
     pub value: i32,
 }

@@ -154,7 +154,7 @@ impl<G: PlainTable> Stage<G> {
         Ok(found)
     }
 
-    /// What a thing means in a choice or an event.
+    /// The references that a thing can mean in a choice or an event.
     pub fn stands_for(&mut self, thing: &Spanned<Thing<G>>) -> Done<Vec<Ref>> {
         Ok(match &thing.value.what {
             What::Named(name) => {

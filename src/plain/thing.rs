@@ -1,4 +1,4 @@
-//! What a script of a plain game refers to.
+//! The things that a script of a plain game can refer to.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use crate::tools::scenario::speech::{Simple, Speech, Verb};
 
 /// One thing in a script of the game `G`.
 pub struct Thing<G> {
-    /// Which thing.
+    /// The thing.
     pub what: What,
     game: PhantomData<fn() -> G>,
 }

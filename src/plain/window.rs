@@ -16,7 +16,7 @@ pub const fn window<G: PlainTable>() -> PlainWindow {
     }
 }
 
-/// What a window opens with.
+/// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 pub(crate) struct Opening<G: PlainTable> {
     /// The setup, if the form is skipped.

@@ -115,10 +115,10 @@ pub struct Refused {
     pub refusal: &'static Refusal,
 }
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decision {
-    /// Who must choose.
+    /// The seat that must choose.
     pub seat: Seat,
     /// The topic, one word of the game: "act", "target", "pay" ...
     pub topic: &'static str,

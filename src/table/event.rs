@@ -9,7 +9,7 @@ pub struct Event {
     pub verb: &'static str,
     /// The seat that did it, or whose turn it is.
     pub seat: Seat,
-    /// What it happened to.
+    /// The thing it happened to.
     pub subject: Ref,
     /// Where from, or with what.
     pub from: Ref,
@@ -41,7 +41,7 @@ impl Event {
         Self::new(verb, Seat(0))
     }
 
-    /// What it happened to.
+    /// Sets the thing it happened to.
     #[must_use]
     pub const fn of(mut self, subject: Ref) -> Self {
         self.subject = subject;

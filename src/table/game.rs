@@ -16,7 +16,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Setup: Clone + Send + Sync + 'static;
     /// The part of a setup that a replay stores.
     type Recipe: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What one seat, or a spectator, may know.
+    /// The view of one seat, or of a spectator.
     type View: Clone + Send + Sync + 'static;
     /// The state that changes during a match.
     type Snapshot: Default + Send + Sync + 'static;

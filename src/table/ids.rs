@@ -137,7 +137,7 @@ pub struct ObjectId(pub u16);
 )]
 pub struct ZoneId(pub u8);
 
-/// What a choice or an event points at.
+/// The target of a choice or an event.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{Choice, Decision, Ref, Seat};
 
-/// Which option each asked seat picked, in order.
+/// The options that the asked seats picked, in order.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// `(seat, index into the options)`; [`Journal::CONCEDE`] for giving up the match,
@@ -24,7 +24,7 @@ impl Journal {
     /// Pick that stands for the next of [`Journal::points`].
     pub const POINT: u16 = u16::MAX - 2;
 
-    /// What pick number `at` chooses of `decision`, which is the one asked then; `None` if it does not fit.
+    /// The choice that pick number `at` makes of `decision`, the question at that point; `None` if it does not fit.
     #[must_use]
     pub fn choice(&self, at: usize, decision: &Decision) -> Option<Choice> {
         let &(seat, pick) = self.picks.get(at)?;
@@ -65,7 +65,7 @@ impl Journal {
 /// A pick of a journal: seat, index, and the point if it is one.
 pub type Move = (Seat, u16, Option<(u16, u16)>);
 
-/// What must agree before a replay is played.
+/// The values that must agree before a replay is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header<R> {
     /// Format of the file.
@@ -91,7 +91,7 @@ pub struct Replay<R> {
     pub journal: Journal,
 }
 
-/// What can be wrong with a replay or save file.
+/// The possible errors of a replay or save file.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// Not readable as a replay at all.
@@ -103,7 +103,7 @@ pub enum ReplayError {
         line: usize,
         /// Counted from 1.
         column: usize,
-        /// What the reader says.
+        /// The message of the reader.
         message: String,
     },
     /// Cannot be read from disk.
@@ -111,7 +111,7 @@ pub enum ReplayError {
     Unreadable {
         /// File.
         path: String,
-        /// What the system says.
+        /// The message of the system.
         message: String,
     },
     /// Of another game, format or pack.
@@ -119,7 +119,7 @@ pub enum ReplayError {
     Foreign {
         /// File.
         path: String,
-        /// What differs and what to do.
+        /// The difference and the advice.
         message: String,
     },
     /// A choice that is not possible at that point.
@@ -151,7 +151,7 @@ pub enum ReplayError {
         path: String,
         /// Counted from 1.
         line: usize,
-        /// What is wrong there.
+        /// The error there.
         message: String,
     },
     /// Much larger than any match.
@@ -204,7 +204,7 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
     }
 }
 
-/// What is wrong with a text, in words for people who do not know the parser. It follows a colon.
+/// The error in a text, in words for people who do not know the parser. It follows a colon.
 #[must_use]
 pub fn ron_sentence(error: &ron::Error) -> String {
     use ron::Error;

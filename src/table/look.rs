@@ -1,4 +1,4 @@
-//! What a bot may look at: its seat's view, and the result of a choice in a possible world.
+//! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
 use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
 
@@ -14,7 +14,7 @@ impl<'m, G: Game> Look<'m, G> {
         Self { game, seat }
     }
 
-    /// Whose window it is.
+    /// The seat of this window.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -26,7 +26,7 @@ impl<'m, G: Game> Look<'m, G> {
         self.game.open_decision()
     }
 
-    /// What the seat knows.
+    /// The view of the seat.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))
     }
@@ -98,7 +98,7 @@ impl<G: Game> Imagination<'_, G> {
         self.game.pick(at);
     }
 
-    /// What the seat would know here.
+    /// The view of the seat in this world.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))
     }

@@ -228,7 +228,7 @@ impl<G: Game> Match<G> {
         self.top().log.digest()
     }
 
-    /// What `seat`, or a spectator, may know.
+    /// The view of `seat`, or of a spectator.
     pub fn view(&mut self, seat: Option<Seat>) -> G::View {
         GameSystems::<G>::view(&mut self.world, seat)
     }

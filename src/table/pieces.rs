@@ -1,5 +1,5 @@
-//! What positions of card games share: a list of pieces, named by their places in it, and the result of extracting a
-//! position from a running match.
+//! Shared parts of positions of card games: a list of pieces, named by their places in it, and the result of
+//! extracting a position from a running match.
 
 use super::ZoneId;
 

@@ -2,10 +2,10 @@
 
 use super::Seat;
 
-/// Who has priority, and the number of passes in a row.
+/// The seat with priority, and the number of passes in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Priority {
-    /// Who is asked now.
+    /// The seat that is asked now.
     pub holder: Seat,
     passes: u8,
     asked: u8,

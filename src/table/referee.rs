@@ -15,7 +15,7 @@ pub struct GameSystems<G: Game> {
     /// Why the asked seat cannot make a choice that is neither offered nor among the explained candidates.
     /// Every answer names a rule of the game, or one of the table (`T-..`) where the game has none.
     pub refuse: SystemId<In<(Seat, Choice)>, &'static Refusal>,
-    /// What a seat (or a spectator) may know.
+    /// The view of a seat, or of a spectator.
     pub view: SystemId<In<Option<Seat>>, G::View>,
     /// Copies everything that changes.
     pub save: SystemId<InMut<'static, G::Snapshot>>,

@@ -16,7 +16,7 @@ use bevy::state::state::FreelyMutableState;
 
 use super::{Choice, Decision, EventLog, Offers, Outcome, Ref, Seat, TableRng, Zones};
 
-/// What every game keeps on its table. One resource, because each one more costs every system.
+/// The state that every game keeps on its table. It is one resource, because each further one costs every system.
 #[derive(Debug, Default, Resource)]
 pub struct TableState {
     /// Piles and rows.
@@ -71,7 +71,7 @@ impl Offer {
 /// The system that carries out an accepted choice: the only one that belongs to no step.
 type Chooser<S> = Box<dyn System<In = In<(S, Seat, Choice)>, Out = ()>>;
 
-/// What belongs to one step.
+/// The systems of one step.
 struct Part<S: States> {
     step: S,
     enter: Option<Schedule>,
@@ -179,19 +179,19 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
 pub trait StepApp {
     /// The step enum of the game, with the step every match starts in.
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self;
-    /// What `step` does by itself when it is entered.
+    /// Adds the action of `step` when it is entered.
     fn enter<S: FreelyMutableState + Copy, M>(
         &mut self,
         step: S,
         systems: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self;
-    /// What may be chosen in `step`: fills the [`Offer`] or sets the next step.
+    /// Adds the options of `step`: they fill the [`Offer`] or set the next step.
     fn offer<S: FreelyMutableState + Copy, M>(
         &mut self,
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self;
-    /// What an accepted choice does in any step of `S`.
+    /// Adds the effect of an accepted choice in any step of `S`.
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
         system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,

@@ -9,7 +9,7 @@ pub struct Target {
     pub to: Ref,
     /// The card's stamp when it was chosen: if it has moved since, it is another object.
     pub stamp: u16,
-    /// Who controlled it when it was last looked at.
+    /// The controller at the last look.
     pub controller: Seat,
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Fault, ObjectId, ZoneId, check};
 
-/// Which things lie in which zone, in order.
+/// The things in each zone, in order.
 #[derive(Debug, Clone, Default)]
 pub struct Zones(Vec<Vec<ObjectId>>);
 
@@ -95,7 +95,7 @@ impl Zones {
     }
 }
 
-/// What lies in several zones, see [`Zones::rows`]. A plain loop where `flatten` would keep two ends.
+/// The things in several zones, see [`Zones::rows`]. This is a plain loop, because `flatten` would keep two ends.
 #[derive(Debug, Clone)]
 pub struct Rows<'a, const N: usize> {
     zones: &'a Zones,

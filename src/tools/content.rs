@@ -26,7 +26,7 @@ pub struct Loaded<C: 'static> {
 pub trait FromPacks: Replayable {
     /// The main thing in its packs, in one word: "card".
     const NOUN: &'static str = "card";
-    /// What only its packs have, to recognise a pack that names another game.
+    /// The fields that only its packs have, to recognise a pack that names another game.
     const SHAPE: Shape = Shape::NONE;
     /// Built-in packs of the game outside `assets/packs`, each a folder.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
@@ -100,7 +100,7 @@ pub fn deck(ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     by_id("deck", ids, wanted)
 }
 
-/// Which of `ids` is meant.
+/// The one of `ids` that is meant.
 pub(crate) fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {
         id.split_once(':')

@@ -9,7 +9,7 @@ use crate::bots::Bot;
 use crate::table::{Choice, Decision, Game, Look, Match, Replay, Seat, Seats, TableRng};
 use crate::tools::passing::{Habits, Settles};
 
-/// What to simulate.
+/// The games to simulate.
 pub struct Plan<'a, G: Game> {
     /// Games to play.
     pub games: u32,
@@ -21,7 +21,7 @@ pub struct Plan<'a, G: Game> {
     pub setup: &'a (dyn Fn(u32) -> G::Setup + Sync),
     /// The bot of a seat in the n-th game, with its seed.
     pub bot: &'a (dyn Fn(u32, Seat, u64) -> Box<dyn Bot<G>> + Sync),
-    /// Which entrant sits at a seat in the n-th game: wins are counted by entrant.
+    /// The entrant at a seat in the n-th game: wins are counted by entrant.
     pub entrant: &'a (dyn Fn(u32, Seat) -> usize + Sync),
     /// Number of entrants.
     pub entrants: usize,
@@ -238,7 +238,7 @@ fn play_one<G: Settles>(
     played
 }
 
-/// What the usual settings answer for the seat that is asked.
+/// The answer of the usual settings for the seat that is asked.
 fn settled<G: Settles>(game: &mut Match<G>, open: &Decision, habits: &Habits) -> Option<Choice> {
     let view = game.view(Some(open.seat));
     G::settle(&view, open.seat, open, habits)

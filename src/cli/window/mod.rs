@@ -32,11 +32,11 @@ use super::gathered::{self, Table as Gathering};
 use super::{game, say};
 use every::Every;
 
-/// What a window opens with.
+/// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
     every: Every,
-    /// Which game it is about.
+    /// The game.
     game: &'static str,
     /// `human` or bots by seat; empty to be asked in the window.
     sitters: Vec<&'static str>,
@@ -138,7 +138,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     desktop::play(opening)
 }
 
-/// What was said about a match that begins as matches do.
+/// The match that the arguments ask for, with a usual start.
 fn asked(wish: &Play) -> Result<Opening, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {

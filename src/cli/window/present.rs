@@ -124,7 +124,7 @@ fn pictures(every: Every) -> Pictures {
         .with::<Souls>(every.souls.pictures)
 }
 
-/// What every game is played with.
+/// The content of every game.
 fn libraries(every: &Every) -> Libraries {
     Libraries::default()
         .with::<Biomes>(every.biomes.content)

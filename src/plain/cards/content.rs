@@ -23,7 +23,7 @@ pub struct Card<G: CardGame> {
     pub id: String,
     /// Its name.
     pub name: Words,
-    /// What it is.
+    /// The kind.
     pub kind: G::Kind,
     /// How many lie in the deck.
     pub copies: u8,

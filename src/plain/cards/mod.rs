@@ -29,13 +29,13 @@ use crate::tools::editing::Field;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards<G>(PhantomData<fn() -> G>);
 
-/// What a simple card game implements. If a player concedes, the others win; everything else is up to the game.
+/// The interface of a simple card game. If a player concedes, the others win; everything else is up to the game.
 pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The steps of a turn.
     type Step: TurnStep + FreelyMutableState + FromRon + Serialize + DeserializeOwned;
     /// The phases of a turn.
     type Phase: Copy + Debug + Send + Sync + 'static;
-    /// What a card is, as packs spell it in the field `kind`.
+    /// The kind of a card, as packs write it in the field `kind`.
     type Kind: Copy + Debug + Send + Sync + FromRon + 'static;
     /// The numbers of the rules, as packs spell them in `rules.ron`.
     type Rules: Clone + Debug + Send + Sync + FromRon + 'static;
@@ -96,7 +96,7 @@ pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// A few words.
     fn fits(kind: Self::Kind, place: u8, count: i32) -> Result<(), &'static str>;
-    /// What a card does, or how it stands, in a few words.
+    /// The effect or state of a card, in a few words.
     fn note(kind: Self::Kind, value: i32, language: Language) -> String;
     /// Turns begun, all seats together.
     fn turns(state: &Self::State) -> u32;
@@ -106,12 +106,12 @@ pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn worth(view: &View<Self>, seat: Seat) -> i32;
 }
 
-/// Who sees the cards of a place.
+/// The players who see the cards of a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Open {
     /// Everybody.
     All,
-    /// Whose it is.
+    /// Its owner.
     Owner,
     /// Nobody.
     Nobody,
@@ -120,13 +120,13 @@ pub enum Open {
 /// A place where cards lie. Places are named by their index in [`CardGame::PLACES`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// What files call it: "hand".
+    /// The name in files: "hand".
     pub key: &'static str,
     /// Whether each seat has one of its own.
     pub each: bool,
-    /// Who sees the cards there.
+    /// The players who see the cards there.
     pub open: Open,
-    /// What people call it in English and in Spanish.
+    /// The names for people, in English and in Spanish.
     pub names: [&'static str; 2],
 }
 

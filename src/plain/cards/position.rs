@@ -19,7 +19,7 @@ use crate::tools::scenario::phrase::plain;
 pub struct Position<G: CardGame> {
     /// The step that asks.
     pub step: G::Step,
-    /// What the game keeps of the match.
+    /// The state that the game keeps of the match.
     pub state: G::State,
     /// The cards in the order of their zones.
     pub cards: Vec<Piece>,
@@ -41,7 +41,7 @@ pub struct Piece {
 pub struct Spot {
     /// The key of the place.
     pub key: String,
-    /// Whose it is.
+    /// The owner.
     pub seat: Option<u8>,
 }
 

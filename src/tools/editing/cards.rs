@@ -1,4 +1,5 @@
-//! What all card games edit: a list of cards in zones; attackers and blockers; what effects gave and for how long.
+//! Editing that all card games share: a list of cards in zones; attackers and blockers; effects in force and their
+//! durations.
 
 use std::fmt::Debug;
 

@@ -18,7 +18,7 @@ pub struct Zone {
     pub place: Place,
     /// Its seat, if any.
     pub seat: Option<u8>,
-    /// What distinguishes it from others of its sort: the type of a biome, the number of a slot.
+    /// The difference from others of its kind: the type of a biome, the number of a slot.
     pub about: Option<String>,
 }
 
@@ -110,7 +110,7 @@ pub struct Line {
     pub n: usize,
     /// Its name.
     pub label: Label,
-    /// Which of several of that name, from 0.
+    /// Its place among several of that name, from 0.
     pub at: u8,
     /// Its range.
     pub choices: Choices,

@@ -143,7 +143,7 @@ impl<D> Copy for Sort<D> {}
 pub struct Field<D: 'static> {
     /// Its name.
     pub label: Label,
-    /// Which of several that share their functions.
+    /// Its place among several that share their functions.
     pub at: u8,
     /// Its range.
     pub sort: Sort<D>,

@@ -6,7 +6,7 @@
 use super::desk::Edited;
 use crate::table::{Busy, Decision, Extracted, Match};
 
-/// What was found.
+/// The result of the search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found<D> {
     /// The position.

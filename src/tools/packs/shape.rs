@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::games;
 use crate::packs::{Pack, first_fields};
 
-/// What only the packs of one game have. What two games have speaks for neither.
+/// The fields that only the packs of one game have. Fields that two games have prove nothing.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Folders, and files of the pack's folder.

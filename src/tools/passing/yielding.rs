@@ -20,7 +20,7 @@ pub struct Yielding {
     pub until: Until,
     /// The turn in which it began.
     pub since: u32,
-    /// What had last gone on the stack then.
+    /// The newest entry on the stack at that time.
     pub newest: u16,
 }
 

@@ -15,7 +15,7 @@ const MOST_BYTES: u64 = 4 << 20;
 /// Nor near so many choices.
 const MOST_CHOICES: usize = 200_000;
 
-/// What every format of a replay begins with.
+/// The beginning of a replay in every format.
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,

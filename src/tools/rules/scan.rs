@@ -14,7 +14,7 @@ pub struct Named {
     pub rule: String,
     /// Its file, with `/`.
     pub file: String,
-    /// What it calls itself.
+    /// The title.
     pub title: String,
 }
 
@@ -68,7 +68,7 @@ fn between(first: &str, last: &str, all: &mut Vec<String>) {
     all.extend(inside.map(|n| format!("{}{n:0width$}", &first[..2])));
 }
 
-/// Which rules the scenario files under `folder` name in their `rules: [..]`, with the scenario's title.
+/// The rules that the scenario files under `folder` name in their `rules: [..]`, with the scenario's title.
 pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
     let mut all = Vec::new();
     for path in files(&root.join(folder), "ron") {

@@ -22,7 +22,7 @@ pub use write::Writer;
 
 use crate::table::{Header, Journal, Seat};
 
-/// What the first line says.
+/// The text at the start of the first line.
 const MAGIC: &str = "fourfold save";
 /// The format that this program writes.
 const FORMAT: u32 = 1;
@@ -34,11 +34,11 @@ pub const EXTENSION: &str = "save";
 pub struct Beginning<R> {
     /// Game, seed, packs and what was set up.
     pub header: Header<R>,
-    /// Who plays, and when it began.
+    /// The players, and the time of the beginning.
     pub table: Gathering,
 }
 
-/// Who sat down, and when.
+/// The players of a match, and the time of its beginning.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Gathering {
     /// By seat.
@@ -63,7 +63,7 @@ pub struct Sitting {
 pub struct Note {
     /// Choices made before it.
     pub at: usize,
-    /// What it says.
+    /// The text.
     pub text: String,
 }
 
@@ -105,7 +105,7 @@ impl Check {
     }
 }
 
-/// What all lines of a save come to.
+/// The state of the match after all lines of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Course {
     journal: Journal,

@@ -25,7 +25,7 @@ pub struct Raw {
     pub game: &'static str,
     /// Version of the program that wrote it.
     pub program: String,
-    /// Who plays, and since when.
+    /// The players, and the time of the beginning.
     pub table: Gathering,
     /// Whether the last line was cut off, and with it at most one choice lost.
     pub cut: bool,
@@ -36,7 +36,7 @@ pub struct Raw {
     pub(super) check: Check,
 }
 
-/// What is known of a beginning without knowing the game.
+/// The part of a beginning that can be read without knowing the game.
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,
@@ -200,7 +200,7 @@ impl Raw {
         ron::from_str(&self.beginning).map_err(|e| misread(&self.path, &self.beginning, 2, &e.code))
     }
 
-    /// What was chosen.
+    /// The choices.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.course.journal

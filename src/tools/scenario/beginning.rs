@@ -29,7 +29,7 @@ impl FromRon for DeckName {
     }
 }
 
-/// Which of `all` has that id, in full or short; `last`: the last of several, else the first.
+/// The one of `all` with that id, in full or short; `last`: the last of several, else the first.
 pub fn by_id(
     what: &str,
     id: &Spanned<String>,

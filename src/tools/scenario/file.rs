@@ -71,7 +71,7 @@ impl FromRon for Scenario {
     }
 }
 
-/// What stands in the field `game`.
+/// The value of the field `game`.
 fn game<'e>(expr: &'e Expr<'_>) -> Option<&'e str> {
     let Expr::AnonStruct(all) = expr else {
         return None;

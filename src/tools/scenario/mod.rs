@@ -72,7 +72,7 @@ pub struct Verdict {
     pub rules: Vec<String>,
     /// Whether it passed.
     pub passed: bool,
-    /// What failed.
+    /// The failure.
     pub message: String,
     /// Code of the first thing that is wrong; none if it passed.
     pub code: Option<String>,
@@ -80,7 +80,7 @@ pub struct Verdict {
     pub line: Option<usize>,
     /// The expected value, if two values were compared.
     pub expected: Option<String>,
-    /// What was found instead.
+    /// The value that was found instead.
     pub found: Option<String>,
 }
 

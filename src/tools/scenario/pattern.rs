@@ -15,7 +15,7 @@ pub struct Pattern {
     pub targets: Option<Vec<Ref>>,
     /// How much, or which skill.
     pub amount: Option<i32>,
-    /// Which one, from 0, if several fit.
+    /// The number of the wanted one, from 0, if several fit.
     pub nth: Option<i32>,
     /// Whether it means the entry on the stack and not its card.
     pub aims: bool,
@@ -47,7 +47,7 @@ impl Pattern {
 }
 
 impl<G: Scripted> Stage<G> {
-    /// What the thing at that place of the brackets can stand for.
+    /// The references that the thing at that place of the brackets can mean.
     pub fn meant(&mut self, said: &ChoicePhrase<G::Thing>, n: usize) -> Done<Option<Vec<Ref>>> {
         let thing = said.things.get(n);
         thing.map(|thing| G::refs(self, thing)).transpose()

@@ -23,7 +23,7 @@ pub struct Found {
     pub scenario: Option<Scenario>,
     /// Every id that it names, of rules and of refusals.
     pub ids: Vec<Spanned<String>>,
-    /// What is wrong with it. Errors beside a scenario are about what it leaves empty.
+    /// The errors in it. Errors beside a scenario are about values that it leaves empty.
     pub report: Report,
 }
 
@@ -135,7 +135,7 @@ fn one(
     found
 }
 
-/// What is wrong with the field `game`, said before anything else: of another game everything would be wrong.
+/// The error in the field `game`. It comes before all others: in a file of another game everything would be wrong.
 fn no_game(file: &TextFile, own: &AnonStructExpr<'_>) -> Option<Diagnostic> {
     let games = games::names();
     let known = games.iter().map(|game| format!("\"{game}\""));

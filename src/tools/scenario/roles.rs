@@ -11,11 +11,11 @@ use crate::table::{Event, Ref, Seat};
 /// A part in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Whose doing it is.
+    /// The player who caused it.
     By,
-    /// What it happens to.
+    /// The thing it happens to.
     Target,
-    /// What it comes from, or where from.
+    /// The thing or place it comes from.
     Source,
     /// Where to.
     To,
@@ -53,7 +53,7 @@ impl Role {
     }
 }
 
-/// What a thing of a script can be in an event.
+/// The role of a thing of a script in an event.
 #[derive(Debug, Clone, Default)]
 pub struct Part {
     /// A number, or a word that events keep as one.

@@ -109,12 +109,12 @@ fn nothing(at: Span) -> Expr<'static> {
     })
 }
 
-/// What can be seen of a scenario before it is read.
+/// The form of a scenario, known before it is read.
 #[derive(Debug, Default)]
 pub struct Shape {
     /// Ids of rules that it names, in `rules` and in what must be refused.
     pub ids: Vec<Spanned<String>>,
-    /// What it leaves empty, and where.
+    /// The values that it leaves empty, and their places.
     pub empty: Vec<(&'static str, Range<usize>)>,
 }
 

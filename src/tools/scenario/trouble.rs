@@ -16,26 +16,26 @@ pub struct Trouble {
     pub code: &'static str,
     /// Where in the file.
     pub at: Range<usize>,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to repair it.
     pub help: Option<String>,
-    /// What was expected and what was found, where that can be said.
+    /// The expected and the found value, where they are known.
     pub compared: Option<Box<(String, String)>>,
 }
 
 /// The reason for a failed scenario, as printed and as in `--json`.
 #[derive(Debug, Clone, Default)]
 pub struct Failed {
-    /// What to print.
+    /// The text to print.
     pub message: String,
     /// Code of the first thing that is wrong.
     pub code: String,
     /// Its line, from 1.
     pub line: usize,
-    /// What was expected, where that can be said.
+    /// The expected value, where it is known.
     pub expected: Option<String>,
-    /// What was found instead.
+    /// The value that was found instead.
     pub found: Option<String>,
 }
 
@@ -181,7 +181,7 @@ pub fn seat_words(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat {}", seat.0))
 }
 
-/// Who won, in the words of a message.
+/// The winners, in the words of a message.
 pub fn winner_words(winners: Option<Seats>) -> String {
     let Some(winners) = winners else {
         return "nobody yet: the game goes on".to_owned();

@@ -65,7 +65,7 @@ impl<G: Scripted> FromRon for Whole<G> {
     }
 }
 
-/// What to play, and the names that the scenario gave.
+/// The match to play, and the names that the scenario gave.
 pub struct Begun<G: Scripted> {
     /// The setup.
     pub setup: G::Setup,

@@ -24,7 +24,7 @@ pub enum Check<G: Cards> {
     Count(Spanned<G::Thing>, usize),
     /// Turns begun.
     Turn(u32),
-    /// Whose turn.
+    /// The active player.
     Active(G::Seat),
     /// The seat sees which card it is.
     Visible(G::Seat, Spanned<String>),
