@@ -130,7 +130,7 @@ impl Board<'_> {
         self.stats(e).keywords.has(keyword)
     }
 
-    /// What is attached to a host, in the order of its row.
+    /// The cards attached to a host, in the order of its row.
     #[must_use]
     pub fn attached(&self, host: ObjectId) -> Vec<ObjectId> {
         let row = self.zones.get(self.status(host).zone);

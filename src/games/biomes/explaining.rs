@@ -14,7 +14,7 @@ use super::refusals as no;
 use super::speeds::{Moment, speed_answer};
 use super::state::Part;
 
-/// What is done with cards in hand.
+/// The actions with cards in hand.
 const FROM_HAND: [ChoiceWord; 3] = [ChoiceWord::Play, ChoiceWord::Convert, ChoiceWord::Anomaly];
 
 impl Board<'_> {

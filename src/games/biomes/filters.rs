@@ -1,4 +1,4 @@
-//! Which objects a filter matches, and what may be chosen as a target.
+//! Filters: the objects that they match, and the objects that may be chosen as a target.
 
 use crate::table::{ObjectId, Seat};
 

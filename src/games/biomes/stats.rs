@@ -11,16 +11,16 @@ use super::filters::EvalContext;
 use super::limits;
 use super::state::{Agent, Change, What};
 
-/// What a persistent skill may depend on beside which cards are where on the planet: one bit each. Whoever
-/// changes one of these says so ([`Board::stats_heed`]).
+/// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
+/// changes one of these calls [`Board::stats_heed`].
 pub mod heed {
-    /// What is locked.
+    /// Locks.
     pub const LOCKS: u8 = 1;
     /// Damage marked on agents.
     pub const DAMAGE: u8 = 1 << 1;
-    /// What is in hands, and how many cards.
+    /// The cards in hands, and their number.
     pub const HANDS: u8 = 1 << 2;
-    /// What is in caches.
+    /// The cards in caches.
     pub const CACHES: u8 = 1 << 3;
     /// Functions played this turn.
     pub const PLAYED: u8 = 1 << 4;
@@ -65,7 +65,7 @@ fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it touches when `who` is left out.
+    /// The object it affects when `who` is left out.
     own: Option<ObjectId>,
     gives: &'static [Grant],
 }
@@ -147,7 +147,7 @@ impl Board<'_> {
         self.index.sources = sources;
     }
 
-    /// What changed single things on the planet, each once.
+    /// Applies the changes to single things on the planet, each once.
     fn apply_changes(&mut self) {
         for at in 0..self.game.changes.len() {
             let Change { object, what, .. } = self.game.changes[at];

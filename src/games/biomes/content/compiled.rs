@@ -107,7 +107,7 @@ impl Card {
         !matches!(self.kind, CardKind::Anomaly | CardKind::Spawn)
     }
 
-    /// What a modification may be attached to.
+    /// The objects that a modification may be attached to.
     #[must_use]
     pub fn modifies(&self) -> Option<&Filter> {
         match &self.kind {

@@ -123,7 +123,7 @@ fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String
     Err(format!("no match reached the position of \"{scene}\""))
 }
 
-/// What a position must show; `None` asks for the end of a match.
+/// The condition for a position; `None` asks for the end of a match.
 type Wanted = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> Wanted {

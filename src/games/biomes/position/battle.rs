@@ -7,7 +7,7 @@ use crate::table::Seat;
 use super::{Piece, Position};
 
 impl Position {
-    /// What is wrong with who advances, attacks and defends, with the rule.
+    /// The error in the advancing, attacking and defending agents, with the rule.
     pub(super) fn battle_problem(&self, content: &Content) -> Option<String> {
         self.advance_problem(content)
             .or_else(|| self.attack_problem(content))

@@ -37,7 +37,7 @@ pub enum Piece {
 /// One paragraph: usually one skill.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// What it consists of.
+    /// The pieces it consists of.
     pub pieces: Vec<Piece>,
     /// The language.
     pub language: Language,
@@ -81,7 +81,7 @@ impl std::fmt::Display for Paragraph {
     }
 }
 
-/// What an object is to itself, and so what its text calls it.
+/// The object's relation to itself, which decides its name in its own text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum This {
     Agent,
@@ -120,7 +120,7 @@ struct Names<'a> {
     content: &'a Content,
     /// The language.
     language: Language,
-    /// What the object is to itself.
+    /// The object's relation to itself.
     this: This,
 }
 
@@ -182,7 +182,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
     text
 }
 
-/// What a biome does to those in it.
+/// The effect of a biome on the objects in it.
 #[must_use]
 pub fn biome_text(biome: &Biome, content: &Content, language: Language) -> Vec<Paragraph> {
     let names = Names {

@@ -7,7 +7,7 @@ use super::abilities::{each_card, effects_mut};
 use super::endless;
 use crate::packs::{Doubts, unused};
 
-/// What becomes of a chain without end.
+/// The result of an endless chain.
 const DRAW: &str = "`repeats` in a turn end the game in a draw (T-09)";
 
 /// Every card that cannot turn up in a match with the decks of the content, and cards that can set each other off for

@@ -36,7 +36,7 @@ pub fn inspect(ui: &mut Ui, p: &PanelView<Biomes>) {
     biomes(ui, p);
 }
 
-/// What each biome does to those in it, as long as nothing else needs the room.
+/// The effect of each biome on the objects in it, as long as nothing else needs the room.
 fn biomes(ui: &mut Ui, p: &PanelView<Biomes>) {
     let content = p.view.content;
     for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {

@@ -92,7 +92,7 @@ fn is_defended(view: &View, attacker: ObjectId) -> bool {
     view.defenders.iter().any(|&(_, whom)| whom == attacker)
 }
 
-/// What a sector would lose to all attackers that nobody defends against; `None` without any.
+/// The damage that a sector would take from all attackers without a defender; `None` without any.
 pub fn loss(view: &View, seat: Seat, n: usize) -> Option<i32> {
     let foe = Some((seat.other(), n));
     let free = view.attackers.iter().copied();

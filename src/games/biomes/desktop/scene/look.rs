@@ -1,4 +1,4 @@
-//! What is drawn on a card of Biomes: numbers, padlock, markers.
+//! The drawings on a card of Biomes: numbers, padlock, markers.
 
 use bevy::math::Vec2;
 

@@ -1,4 +1,4 @@
-//! What a dozen kinds of card say in Spanish.
+//! The Spanish text of a dozen kinds of cards.
 
 use super::{Language, card, lines};
 use crate::games::biomes::content::{CardKind, Keyword};

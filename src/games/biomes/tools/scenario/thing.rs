@@ -1,4 +1,5 @@
-//! What a script refers to: cards by name, biomes, sectors, players, energies, entries of the queue, zones, numbers.
+//! The things that a script can refer to: cards by name, biomes, sectors, players, energies, entries of the queue,
+//! zones, numbers.
 
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};

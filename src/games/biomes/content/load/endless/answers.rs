@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::super::{Amount, Content, Effect, Filter, Keyword, When, Who};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
-/// What an agent deals whenever it is damaged, to whom, and what its defense gains.
+/// An agent's damage whenever it is damaged, the target of it, and the gain of its defense.
 #[derive(Clone, Copy)]
 struct Answer<'c> {
     card: usize,

@@ -109,7 +109,7 @@ impl Search<'_> {
         ahead
     }
 
-    /// What a skill makes arrive.
+    /// The things that a skill makes arrive.
     fn arriving(&self, skill: &Skill<'_>) -> Vec<Thing> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
             Effect::Spawn(card, Amount::N(1..)) => Some((usize::from(card.index), true)),
