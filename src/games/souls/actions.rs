@@ -1,4 +1,4 @@
-//! What a player may do with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
+//! The actions of a player with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
 
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
@@ -174,7 +174,7 @@ impl Board<'_> {
         entry
     }
 
-    /// Which ability of a loot card resolves; `u8::MAX` for trinkets and ambushes.
+    /// The ability of a loot card that resolves; `u8::MAX` for trinkets and ambushes.
     #[must_use]
     pub fn text_of_loot(&self, face: u16) -> u8 {
         let abilities = &self.content().cards[face as usize].abilities;

@@ -1,4 +1,4 @@
-//! Which things a filter matches.
+//! Filters and the things that they match.
 
 use crate::table::{ObjectId, Ref, Seat};
 

@@ -82,7 +82,7 @@ refusals! {
     NOT_FOR_SALE: ["F-142"], "It is not for sale now.", "Ahora no está en venta.";
     /// Not enough for a purchase: it may be declared, but comes to nothing.
     TOO_POOR: ["F-144"], "You do not have enough ¢.", "No tienes suficientes ¢.";
-    /// What cannot be destroyed, in the death penalty.
+    /// Cards that cannot be destroyed, in the death penalty.
     ETERNAL: ["F-130", "F-135", "F-152"], "An Eternal card cannot be destroyed.", "Una carta eterna no se puede destruir.";
     /// Not an item of theirs, in the death penalty.
     NO_PENALTY_ITEM: ["F-130"], "Destroy one of your items that is not Eternal.",

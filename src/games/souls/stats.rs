@@ -14,7 +14,7 @@ use super::state::{Entry, Sort, Stats};
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it affects if `who` is left out.
+    /// The object it affects if `who` is left out.
     own: ObjectId,
     gives: &'static [Grant],
 }

@@ -75,7 +75,7 @@ impl Judged for Souls {
     }
 }
 
-/// What one player has.
+/// The value of one player's possessions.
 fn side(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let here = |place| view.zone(zone(place)).iter().flatten();
@@ -102,7 +102,7 @@ fn souls(player: &PlayerView) -> i32 {
     500 * have + 120 * have * have
 }
 
-/// What one more soul is worth.
+/// The value of one more soul.
 fn next_soul(player: &PlayerView) -> i32 {
     let have = i32::from(player.souls);
     if player.souls + 1 >= player.goal {
@@ -161,7 +161,7 @@ fn charge(card: &CardView) -> i32 {
     if card.deactivated { 0 } else { 4 }
 }
 
-/// What the running attack promises its attacker, or what the attack promises that the active player may still
+/// The expected gain of the running attack for its attacker, or of the attack that the active player may still
 /// declare.
 fn attack(view: &View, seat: Seat) -> i32 {
     if view.active != seat {
@@ -185,7 +185,7 @@ fn attack(view: &View, seat: Seat) -> i32 {
     if forced { best } else { 97 * best.max(0) / 100 }
 }
 
-/// What dying costs (F-130 to F-133): an item, a loot card, a coin, and what was still to be done this turn.
+/// The cost of dying (F-130 to F-133): an item, a loot card, a coin, and the actions left this turn.
 fn loss(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let items = view.zone(zone(Place::Items(seat))).iter().flatten();

@@ -175,7 +175,7 @@ impl Ability {
         }
     }
 
-    /// What it aims at in its n-th mode.
+    /// The targets of its n-th mode.
     #[must_use]
     pub fn targets(&self, mode: u8) -> &[super::Filter] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {
@@ -189,7 +189,7 @@ impl Ability {
         }
     }
 
-    /// What it does in its n-th mode.
+    /// The effects of its n-th mode.
     #[must_use]
     pub fn effects(&self, mode: u8) -> &[Effect] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {

@@ -1,4 +1,4 @@
-//! What a resolving entry of the stack does: the effect vocabulary.
+//! The vocabulary of effects of resolving entries of the stack.
 
 use ron2::FromRon;
 
@@ -43,7 +43,7 @@ pub enum Effect {
     Shield(Amount, Who),
     /// A death waiting on the stack is prevented (F-80).
     PreventDeath(Who),
-    /// What has hit points loses them all; anything else is destroyed. Never characters or Eternal ones.
+    /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
     Kill(Who),
     /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
     Destroy(Who),
@@ -148,6 +148,6 @@ pub enum Effect {
 pub struct Band {
     /// Results, 1 to 6.
     pub on: Vec<u8>,
-    /// What happens.
+    /// The effects.
     pub effects: Vec<Effect>,
 }

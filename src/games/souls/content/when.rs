@@ -5,8 +5,8 @@ use ron2::FromRon;
 use super::Filter;
 use crate::packs::Whose;
 
-/// What a triggered ability waits for. "You" is the controller of its card; of monsters, rooms and events it is
-/// the active player (F-65).
+/// The trigger of a triggered ability. "You" is the controller of its card; of monsters, rooms and events it is the
+/// active player (F-65).
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum When {

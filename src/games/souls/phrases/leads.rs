@@ -1,4 +1,4 @@
-//! What the big button says about where a pass leads.
+//! The label of the big button: where a pass leads.
 
 use crate::games::souls::{EntrySort, EntryView, Step};
 use crate::table::{Language, Ref};
@@ -65,7 +65,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What comes when the window of the running step closes.
+    /// The step after the window of the running step closes.
     const fn next(&self) -> (&'static str, &'static str) {
         match self.view.step {
             Step::Recharge | Step::TurnStart => ("loot step", "paso de botín"),

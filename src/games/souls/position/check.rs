@@ -198,7 +198,7 @@ impl Position {
         lives && self.in_play(n)
     }
 
-    /// What is wrong with the attack that runs.
+    /// The error in the running attack.
     fn attack_problem(&self, content: &Content) -> Option<String> {
         let attack = self.attack.as_ref()?;
         if !self.attackable(attack.target, content) {

@@ -67,7 +67,7 @@ impl Position {
         all.block()
     }
 
-    /// What each piece is called, if it is.
+    /// The names of the pieces that have one.
     fn names(&self, labels: bool) -> Labels {
         let deck = |n: u16| matches!(place(self.cards[usize::from(n)].zone), Place::Deck(_));
         let meant = |n: u16| {

@@ -15,7 +15,7 @@ pub struct Id(pub ObjectId);
 pub struct Card {
     /// Index in the content.
     pub face: u16,
-    /// What is printed on it: differs from `face` while it is a copy.
+    /// The printed card: differs from `face` while it is a copy.
     pub printed: u16,
 }
 
@@ -24,7 +24,7 @@ pub struct Card {
 pub struct Status {
     /// The zone; unused for players.
     pub zone: ZoneId,
-    /// Who controls it; for what the game controls see [`Status::owned`].
+    /// The controller. For objects that the game controls see [`Status::owned`].
     pub controller: Seat,
     /// A player controls it, and not the game.
     pub owned: bool,
@@ -44,7 +44,7 @@ pub struct Status {
     pub entered: u16,
     /// Out of play: the player who controlled it when it was last in play.
     pub kept_by: Option<Seat>,
-    /// Who damaged it last.
+    /// The last object that damaged it.
     pub hurt_by: Option<ObjectId>,
 }
 

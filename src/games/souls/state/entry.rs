@@ -31,7 +31,7 @@ pub enum Sort {
 pub struct Entry {
     /// Serial number within the game.
     pub serial: u16,
-    /// What it is.
+    /// The kind.
     pub sort: Sort,
     /// The card or player it comes from; for a death, who dies.
     pub source: ObjectId,
@@ -39,11 +39,11 @@ pub struct Entry {
     pub stamp: u16,
     /// Index of the card whose text it follows.
     pub face: u16,
-    /// Which ability of it; `u8::MAX` for none.
+    /// The ability of it; `u8::MAX` for none.
     pub ability: u8,
-    /// Which mode, for "choose one".
+    /// The mode, for "choose one".
     pub mode: u8,
-    /// Who controls it; for entries of the game, the active player.
+    /// The controller. For entries of the game: the active player.
     pub controller: Seat,
     /// It is the game's and not a player's.
     pub game: bool,
@@ -55,7 +55,7 @@ pub struct Entry {
     pub player: Option<Seat>,
     /// The amount of the event that triggered, of a roll, of damage.
     pub amount: i32,
-    /// What the enclosing `Choose` picked.
+    /// The object that the enclosing `Choose` picked.
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes` or `Choose`.
     pub they: Option<Seat>,
@@ -72,7 +72,7 @@ pub struct Entry {
 /// An entry being put on the stack: mode, targets and costs are chosen first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Announce {
-    /// What it will be.
+    /// The entry it will be.
     pub entry: Entry,
     /// The next choice.
     pub stage: Stage,

@@ -12,7 +12,7 @@ use crate::table::{ObjectId, Priority, Seat, Seats};
 pub struct Change {
     /// Whose: a card or a player.
     pub card: ObjectId,
-    /// What it gets; `Err`: it is a copy, and becomes that face again when it ends.
+    /// The bonus it gets; `Err`: it is a copy, and becomes that face again when the effect ends.
     pub what: Result<Grant, u16>,
     /// How long.
     pub until: Until,
@@ -32,7 +32,7 @@ pub enum Until {
 /// The running attack (rules page, section 6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// What is attacked, once it is chosen.
+    /// The target of the attack, once it is chosen.
     pub target: Option<ObjectId>,
     /// Its stamp then.
     pub stamp: u16,
@@ -42,9 +42,9 @@ pub struct Attack {
     pub additional: bool,
     /// Bits of the seats that roll too.
     pub helpers: u8,
-    /// Who helps has been settled.
+    /// The helpers have been settled.
     pub asked_helpers: bool,
-    /// Who of them still rolls in this round of rolls, as bits.
+    /// The helpers who still roll in this round of rolls, as bits.
     pub rolling: u8,
     /// Rolls made.
     pub rolls: u8,
@@ -64,11 +64,11 @@ pub struct Must {
 pub struct Sequence {
     /// Height of the stack when it began.
     pub floor: u16,
-    /// What comes next.
+    /// The next stages.
     pub next: Stages,
 }
 
-/// What comes next in a sequence.
+/// The next stages of a sequence.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Stages {
     /// A dead monster in hold: its reward (F-121).
@@ -108,17 +108,17 @@ pub struct MatchState {
     pub turn: u16,
     /// Regular turns taken or skipped, all players together.
     pub taken: u16,
-    /// Whose turn.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// Who took the first turn.
+    /// The player who took the first turn.
     pub starting: Seat,
-    /// Whose regular turn comes when no extra turn does.
+    /// The player whose regular turn comes when no extra turn does.
     pub regular: Seat,
     /// Extra turns waiting, the next first.
     pub extra: Vec<Seat>,
     /// Shop, monster and room slots.
     pub slots: [u8; 3],
-    /// Who is asked in the running window; `None` before it opens.
+    /// The player asked in the running window; `None` before it opens.
     pub window: Option<Priority>,
     /// The stack, the last entry resolves first.
     pub stack: Vec<Entry>,
@@ -126,7 +126,7 @@ pub struct MatchState {
     pub serial: u16,
     /// The running attack.
     pub attack: Option<Attack>,
-    /// What must still be attacked this turn.
+    /// The attacks that must still be made this turn.
     pub musts: Vec<Must>,
     /// Sequences that wait for the stack, the innermost last.
     pub sequences: Vec<Sequence>,
@@ -146,7 +146,7 @@ pub struct MatchState {
     pub monster_died: bool,
     /// Timer of a game together.
     pub timer: u8,
-    /// What the next dice show, the next first.
+    /// The numbers of the next dice, the next one first.
     pub dice: Vec<u8>,
     /// Picks of the mini-draft made so far.
     pub drafted: u8,
@@ -156,7 +156,7 @@ pub struct MatchState {
     pub triggers: Vec<Entry>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
-    /// What the open question is about.
+    /// The topic of the open question.
     pub ask: Ask,
     /// Cards on top of the deck that is looked at which stay there.
     pub kept: u8,

@@ -17,7 +17,7 @@ pub enum Mention<'a> {
     That(&'a Filter),
 }
 
-/// What one ability has named so far.
+/// The things that one ability has named so far.
 pub struct Mentions<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,
@@ -53,7 +53,7 @@ impl<'a> Mentions<'a> {
         known
     }
 
-    /// What the n-th target is.
+    /// The filter of the n-th target.
     pub fn target(&self, n: u8) -> Option<&'a Filter> {
         self.targets.get(usize::from(n))
     }

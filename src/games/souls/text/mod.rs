@@ -28,7 +28,7 @@ pub use crate::packs::prose::{Paragraph, Piece, capital};
 pub use glossary::{terms, words};
 pub use names::{group_name, keyword_help, keyword_name, kind_name, phase_name, step_name};
 
-/// What a card is while its text is true: loot may be an item or a monster by then.
+/// The kind of a card while its text is true: loot may be an item or a monster by then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sort {
     Character,
@@ -58,7 +58,7 @@ impl Sort {
     }
 }
 
-/// Whom a text calls what, as far as it is about "you".
+/// The player that a text speaks to or of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Eyes {
     /// The reader: the controller of the card.
@@ -75,7 +75,7 @@ struct Names<'a> {
     /// To name tags; without it they are named as the card spells them.
     content: Option<&'a Content>,
     language: Language,
-    /// What the card that speaks is.
+    /// The kind of the card that speaks.
     sort: Sort,
     eyes: Eyes,
 }

@@ -8,7 +8,7 @@ pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "
 verbs! {
     /// Never "ganar" of things: "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
-    /// What a grant gives.
+    /// The verb for a bonus.
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
     SKIP = "skip", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
@@ -73,7 +73,7 @@ pub const HAND: Action = action("give", "da", "da", "dar");
 pub const END: Action = action("end", "termina", "termína", "terminar");
 pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
-/// Who does what a sentence says without being named again.
+/// The form of a verb, by the subject that is not named again.
 #[derive(Clone, Copy)]
 pub enum Mood<'p> {
     /// Nobody but the reader: "gain 3¢", "the active player gains 3¢".

@@ -174,7 +174,7 @@ const fn slots(label: Label, kind: u8, most: u8) -> F {
     .nth(kind)
 }
 
-/// What the n-th of the next dice shows; 0 leaves it and all after it to chance.
+/// The number of the n-th of the next dice. 0 leaves it and all later ones to chance.
 const fn die(n: u8) -> F {
     F::new(
         Label::Die,

@@ -16,7 +16,7 @@ const NUMBERS: [(&str, fn(i32) -> Grant); 3] = [
     ("Evasion", Grant::Evasion),
 ];
 
-/// What else an effect can give.
+/// The other bonuses that an effect can give.
 const GRANTS: [(&str, Grant); 10] = [
     ("Eternal", Grant::Eternal),
     ("Unattackable", Grant::Unattackable),

@@ -166,17 +166,17 @@ impl Judge<'_> {
     }
 }
 
-/// Which events have a thing.
+/// The events with a thing.
 const THING: &str = "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a \
                      destruction have one, and `Do` of a replacement";
-/// Which events have a player.
+/// The events with a player.
 const PLAYER: &str =
     "triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`";
-/// Which events have an amount.
+/// The events with an amount.
 const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
                        bands of a roll and `Do` of a replacement have one";
 
-/// What has that name is pointed at what it cannot touch.
+/// Reports that the effect of that name is aimed at an object that it cannot affect.
 pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut Findings) {
     let message = format!("`{name}` is for {}", sorts.words());
     let help = format!("this points it at {}", touched.words());

@@ -17,16 +17,16 @@ pub(super) enum Part<'a> {
     Filter(&'a Filter),
 }
 
-/// What may be named at a place.
+/// The names that are allowed at a place.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    /// What `This` can be.
+    /// The kinds of objects that `This` can be.
     pub this: Sorts,
-    /// What the ability, or its way, aims at.
+    /// The targets of the ability, or of its mode.
     pub targets: &'a [Filter],
-    /// What happened.
+    /// The event behind it.
     pub event: Event,
-    /// What `Picked` can be.
+    /// The kinds of objects that `Picked` can be.
     pub picked: Option<Sorts>,
     /// Somebody is asked.
     pub they: bool,

@@ -1,5 +1,5 @@
-//! What lies on the table of Souls besides cards and dice: the table itself, pennies, jars, wicks, and the plates
-//! that tell of the players.
+//! The table of Souls and the pieces on it besides cards and dice: pennies, jars, wicks, and the plates of the
+//! players.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ pub enum Hoard {
     Name(String),
     /// Hit points left, against what is printed, and whether some are lost.
     Heart(i32, bool),
-    /// What an attack roll must reach.
+    /// The number that an attack roll must reach.
     Evasion(u8),
     /// Damage that is dealt, against what is printed.
     Attack(i32, Trend),

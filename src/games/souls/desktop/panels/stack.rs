@@ -179,7 +179,7 @@ fn source(p: &Panel, entry: &EntryView) -> Option<String> {
     Some(card.name.in_language(p.language).to_owned())
 }
 
-/// What is shown large for an entry: its source, or whom it befalls if that is gone.
+/// The object shown large for an entry: its source, or its target if the source has left.
 fn looked_at(p: &Panel, entry: &EntryView) -> ObjectId {
     let seen = p.face(entry.source).is_some();
     let target = entry.targets.iter().find_map(|target| match target {
@@ -198,7 +198,7 @@ fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
         .copied()
 }
 
-/// What cannot be done.
+/// The refused action.
 fn title(p: &Panel, refused: &Refused) -> String {
     let (words, own) = (&p.words.refused, own::of(p.language));
     let what = p.named(refused.choice.subject);

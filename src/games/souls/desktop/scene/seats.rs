@@ -55,7 +55,7 @@ pub const fn side(seat: Seat, near: Seat, seats: usize) -> Side {
     }
 }
 
-/// What is a player's on the table.
+/// The places of a player on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Home {
     /// Name and numbers.
@@ -138,7 +138,7 @@ pub fn home(side: Side, seats: usize) -> Home {
     }
 }
 
-/// What lies between the players.
+/// The area between the players.
 #[must_use]
 pub fn centre(seats: usize) -> Rect {
     let (left, right) = INNER;

@@ -70,7 +70,7 @@ fn buy(say: &Speaker<'_>, what: Ref) -> String {
     }
 }
 
-/// What goes first, with the text of its ability.
+/// The ability that goes first, with its text.
 fn first(say: &Speaker<'_>, source: ObjectId, ability: usize) -> String {
     let text = with_text(say, source, ability);
     let text = text.unwrap_or_else(|| say.label(Ref::Object(source)));

@@ -375,7 +375,7 @@ fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> Str
     }
 }
 
-/// Whom something is done to, as an object of a verb that asks for "a".
+/// The person affected, as an object of a verb that takes "a".
 fn toward(whom: &str) -> String {
     match whom.strip_prefix("el ") {
         Some(rest) => format!("al {rest}"),

@@ -7,7 +7,7 @@ use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::Done;
 
-/// What a phrase can stand for.
+/// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: ["target", "choose"].contains(&said.verb),

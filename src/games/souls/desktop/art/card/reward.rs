@@ -5,7 +5,7 @@ use crate::desktop::art::card::Measure;
 use crate::desktop::art::palette::Rgb;
 use crate::games::souls::content::{Amount, Card, Effect};
 
-/// What a reward is.
+/// The kinds of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Prize {
     Coins,

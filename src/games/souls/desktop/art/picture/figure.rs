@@ -1,4 +1,4 @@
-//! What stands in the light: dark on the side away from it, warm on the other.
+//! The figure in the light: dark on the side away from it, warm on the other.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use crate::desktop::art::emblem::Emblem;
 use crate::desktop::art::palette::Rgb;
 use crate::games::souls::desktop::art::emblem::Figure;
 
-/// What a part is made of.
+/// The materials of parts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stuff {
     Body,
