@@ -155,7 +155,7 @@ impl Board<'_> {
         self.game.current.as_ref()
     }
 
-    /// Whose frame is in its turn, for the log; seat 0 outside turns.
+    /// The seat whose frame is in its turn, for the log; seat 0 outside turns.
     pub fn acting(&self) -> Seat {
         let turn = self.game.current.as_ref();
         turn.map_or(Seat(0), |turn| self.frame(turn.frame).owner)

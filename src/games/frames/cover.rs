@@ -1,4 +1,5 @@
-//! Who is in cover from whom, and who may be spotted (rules page, sections 5.3 and 6.3).
+//! Cover: the frames that are in cover from each other, and the frames that may be spotted (rules page, sections 5.3
+//! and 6.3).
 
 use crate::table::{Answer, ObjectId};
 

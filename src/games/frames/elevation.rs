@@ -67,7 +67,7 @@ pub fn height<'a>(at: Point, standing: impl Iterator<Item = &'a Segment>) -> u8 
     under.map(|segment| segment.hits).max().unwrap_or(0)
 }
 
-/// What a move means in height.
+/// The change of height of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Climb {
     /// Nothing.
@@ -78,8 +78,8 @@ pub enum Climb {
     Falls(u8),
 }
 
-/// What the frame in its turn does when it goes from one place to another with the die of its movement (Q64,
-/// Q65).
+/// The change of height for the frame in its turn when it goes from one place to another with the die of its movement
+/// (Q64, Q65).
 ///
 /// # Errors
 /// The rule against going up there.

@@ -38,7 +38,7 @@ pub fn suffers(hazards: &[Disc], frame: &Frame) -> bool {
     frame.systems.get(System::Environment) == 0 && hazards.iter().any(|area| area.holds(frame.at))
 }
 
-/// What a die may be assigned to.
+/// The actions that a die may be assigned to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
     /// Defense.

@@ -7,8 +7,8 @@ use super::board::Board;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
 use super::ids::{company_id, station_id};
 
-/// Who controls a station now (M-43 to M-46, M-49 to M-57, Q41, Q42): `owner` is who controlled it so
-/// far, `near` who has a living frame within 1 unit.
+/// The controller of a station now (M-43 to M-46, M-49 to M-57, Q41, Q42). `owner` is the controller so far, `near`
+/// the seats with a living frame within 1 unit.
 #[must_use]
 pub fn controller(owner: Option<Seat>, near: Seats) -> Option<Seat> {
     match (near.only(), owner) {

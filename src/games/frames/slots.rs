@@ -50,7 +50,7 @@ impl Slot<Ref> for FrameKind {
     }
 }
 
-/// What a frame gives up for a point of damage (M-122, M-123).
+/// The thing that a frame loses for a point of damage (M-122, M-123).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lost {
     /// A system.

@@ -29,8 +29,8 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// What everything in play is worth and what cards in hand cost is what comes out when it is worked out from the
-    /// beginning: somebody looks now.
+    /// Checks that the stored stats of all cards in play and the costs of cards in hand equal those computed from the
+    /// beginning. Called when somebody looks at them.
     fn audit_stats(&mut self) -> Result<(), Fault> {
         let all: Vec<ObjectId> = self.in_play().collect();
         let hands: Vec<ObjectId> = self.rows_of(Place::Hand).collect();

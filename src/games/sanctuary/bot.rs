@@ -41,7 +41,7 @@ impl Judged for Sanctuary {
     }
 }
 
-/// What one player has.
+/// The value of one player's cards.
 fn side(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let mine = view.cards.iter().filter(|card| card.controller == seat);

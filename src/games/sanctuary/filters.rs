@@ -1,4 +1,4 @@
-//! Which cards a filter matches.
+//! Filters and the cards that they match.
 
 use crate::table::{ObjectId, Seat};
 

@@ -1,7 +1,7 @@
 //! Every legal number of Sanctuary, stated once: used by the loader of packs, the check of positions (and by it by
 //! replays and saves), the fields of the editor and the world. `docs/modding/sanctuary.md` shows them.
 //!
-//! What passes these bounds can be played to its end: nothing overflows, nothing is left out, every game ends.
+//! A game within these bounds can be played to its end: nothing overflows, nothing is left out, every game ends.
 
 use super::content::RulesDef;
 

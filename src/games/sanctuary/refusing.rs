@@ -73,7 +73,7 @@ impl Board<'_> {
         }
     }
 
-    /// What `why` says while that is asked, else when it would be.
+    /// The sentence of `why` while that is asked, else the one for later.
     fn while_asked(
         &self,
         topic: &str,

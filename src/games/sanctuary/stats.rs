@@ -15,7 +15,7 @@ use super::state::Stats;
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it touches when `who` is left out.
+    /// The card it affects when `who` is left out.
     own: ObjectId,
     /// The card that has it.
     card: ObjectId,
@@ -148,7 +148,7 @@ impl Board<'_> {
         sources.retain(|source| !silent.contains(&source.card));
     }
 
-    /// What a continuous ability gives is judged by the stats without any such gift.
+    /// The stats that conditions of continuous abilities use: without any bonus from such abilities.
     fn with_sources(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = *self.stats(e);
         for source in sources {

@@ -9,7 +9,7 @@ use super::state::{Action, Sort};
 use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
-/// What `seat` may know, with the cards for which `sees` holds.
+/// The view of `seat`, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);

@@ -59,8 +59,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// What a company brings to a table under these rules: the size table (M-73), or the demo's two
-    /// frames and no station of its own.
+    /// The number of pieces that a company brings to a table under these rules: those of the size table (M-73), or the
+    /// demo's two frames and no station of its own.
     #[must_use]
     pub const fn limits(&self, table: Table) -> Limits {
         if self.demo {

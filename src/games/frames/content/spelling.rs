@@ -16,7 +16,7 @@ pub(super) struct Frame {
     /// One word for each system it carries.
     #[ron(default)]
     pub systems: Vec<Spanned<System>>,
-    /// Which body is drawn.
+    /// The body that is drawn.
     #[ron(default)]
     pub silhouette: Silhouette,
     /// Flavour.
@@ -76,7 +76,7 @@ pub(super) struct Field {
     /// Hazardous ground, repeated like `cover`.
     #[ron(default)]
     pub hazards: Vec<Spanned<Area>>,
-    /// What roofs span, repeated like `cover`.
+    /// The areas under roofs, repeated like `cover`.
     #[ron(default)]
     pub roofs: Vec<Spanned<Area>>,
     /// One sentence.

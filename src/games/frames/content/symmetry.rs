@@ -4,7 +4,7 @@ use ron2::FromRon;
 
 use super::{Area, Piece, Segment};
 
-/// Which copies of a piece there are.
+/// The copies of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
 pub enum Symmetry {
     /// Left and right.

@@ -6,7 +6,7 @@ use super::{EPSILON, Point, UNIT};
 /// How fine a stretch of a line is measured: parts of its length.
 const WHOLE: i64 = 1 << 20;
 
-/// What a frame cannot move through: other frames and stations as discs, and segments of cover.
+/// The things that a frame cannot move through: other frames and stations as discs, and segments of cover.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Obstacles<'a> {
     /// Middle and radius of each disc.

@@ -184,7 +184,7 @@ pub(super) fn printed(kind: &FrameType) -> Vec<crate::games::frames::content::Sy
         .collect()
 }
 
-/// What can be put on the table beside frames.
+/// The things besides frames that can be put on the table.
 fn others(content: &Content) -> Vec<(Kind, &'static str)> {
     let mut all = vec![(Kind::Station, "Station"), (Kind::Cover, "Cover")];
     if content.rules.hazards {

@@ -62,7 +62,7 @@ impl SessionGame for Sanctuary {
         playback::tone(event)
     }
 
-    /// What the phase is for comes first; from the hand nothing but playing.
+    /// The order of preference: the purpose of the phase first, and from the hand nothing but playing.
     fn wish(view: &View, choice: &Choice) -> u8 {
         let card = match choice.subject {
             Ref::Object(id) => view.card(id),

@@ -122,7 +122,7 @@ fn find(
     Err(format!("no game reached the position of \"{scene}\""))
 }
 
-/// What a position must show; `None` asks for the end of a game.
+/// The condition for a position; `None` asks for the end of a game.
 type Wanted = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> Wanted {

@@ -205,7 +205,7 @@ fn modal(say: &Speaker<'_>, seat: Seat) -> String {
     }
 }
 
-/// What became of a card that changed places; one that nobody sees has no name.
+/// The line for a card that changed places. A hidden card has no name.
 fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
     let what = card.map_or_else(String::new, |id| say.card(id));
     match how {

@@ -214,7 +214,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     })
 }
 
-/// What became of a card that changed places; one that nobody sees has no name.
+/// The line for a card that changed places. A hidden card has no name.
 fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
     let what = card.map_or_else(String::new, |id| say.card(id));
     let does = |you: &str, she: &str| does(say, owner, you, she);

@@ -36,7 +36,7 @@ impl Position {
         all.block()
     }
 
-    /// What each piece is called, if it is.
+    /// The names of the pieces that have one.
     fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self
             .cards

@@ -12,12 +12,12 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// What a card is.
+/// The card of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
     /// Index in the content.
     pub face: u16,
-    /// Whose card.
+    /// The owner.
     pub owner: Seat,
 }
 
@@ -74,7 +74,7 @@ impl Stands for Status {
     }
 }
 
-/// What a card is worth now: printed values, effects, continuous abilities.
+/// The present values of a card: printed values, effects, continuous abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Stats {
     /// Strength, may be 0 or less for a moment.
@@ -90,7 +90,7 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// What is printed.
+    /// The printed values.
     #[must_use]
     pub const fn printed(def: &CardDef) -> Self {
         Self {
@@ -160,7 +160,7 @@ const fn bit(ban: Grant) -> u8 {
 pub struct Player {
     /// Their Sanctuary.
     pub sanctuary: ObjectId,
-    /// What is left of it.
+    /// The Structure that is left.
     pub structure: i32,
     /// Volition in store, 0 or more.
     pub volition: i32,

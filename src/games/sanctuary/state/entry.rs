@@ -24,9 +24,9 @@ pub struct Action {
     pub source: ObjectId,
     /// Index of the card whose text it follows.
     pub face: u16,
-    /// Which ability of it; `u8::MAX` for a permanent that is played.
+    /// The ability of it; `u8::MAX` for a permanent that is played.
     pub ability: u8,
-    /// Who controls it.
+    /// The controller.
     pub controller: Seat,
     /// Chosen when it is played, activated or triggers.
     pub targets: Targets,
@@ -36,14 +36,14 @@ pub struct Action {
     pub amount: i32,
     /// Stamp of the source when it was played, activated or triggered.
     pub stamp: u16,
-    /// Who carried the source then, if it is a Technology.
+    /// The carrier of the source at that time, if it is a Technology.
     pub carrier: Option<ObjectId>,
 }
 
 /// An action being played or activated: mode and targets are chosen, then it is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Announce {
-    /// What it will be.
+    /// The action it will be.
     pub action: Action,
     /// The next choice.
     pub stage: Stage,

@@ -171,7 +171,7 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
     }
 }
 
-/// What somebody does in English and in Spanish.
+/// An action in English and in Spanish.
 type Deed = [&'static str; 2];
 
 const ENTERS: Deed = ["enters play", "entra en juego"];

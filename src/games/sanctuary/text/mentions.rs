@@ -26,7 +26,7 @@ pub enum Own {
     Carrier,
 }
 
-/// What one ability has named so far.
+/// The things that one ability has named so far.
 pub struct Mentions<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,

@@ -32,7 +32,7 @@ struct Names<'a> {
     content: Option<&'a Content>,
     /// The language.
     language: Language,
-    /// What the card that speaks is.
+    /// The kind of the card that speaks.
     kind: CardKind,
 }
 

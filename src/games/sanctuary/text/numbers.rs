@@ -44,7 +44,7 @@ pub fn numbers(card: &Card, language: Language) -> String {
     format!("{cost}{more}.")
 }
 
-/// What an Enhancement adds to its Sanctuary.
+/// The bonus of an Enhancement to its Sanctuary.
 fn gives(card: &Card, language: Language) -> String {
     let (structure, turn, lead) = match language {
         Language::English => ("Structure", "Volition a turn", "; your Sanctuary gets "),

@@ -14,7 +14,7 @@ pub enum Met {
     Nobody,
     /// It has just been named, so it is "it".
     It(Kind),
-    /// What it is called in English and in Spanish; always masculine.
+    /// A name in English and in Spanish; always masculine.
     As([&'static str; 2]),
 }
 

@@ -11,7 +11,7 @@ use crate::desktop::series::{self, Series};
 use crate::desktop::session::{Kept, Session, Tick};
 use crate::games::frames::Frames;
 
-/// What concerns the game itself.
+/// Carries out the intents that concern the game itself.
 pub fn play(session: &mut Session<Frames>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {

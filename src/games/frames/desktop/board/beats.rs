@@ -7,12 +7,12 @@ use crate::games::frames::geometry::Point;
 use crate::games::frames::{Event, EventWord, Fate};
 use crate::table;
 
-/// What is known beside the events.
+/// The facts besides the events.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Beside<'a> {
     /// The way a person sent a frame.
     pub walk: &'a [Point],
-    /// What the last damage dice did.
+    /// The results of the last damage dice.
     pub fates: &'a [(u8, Fate)],
     /// How many events of the game there were before.
     pub before: usize,
@@ -82,7 +82,7 @@ fn join(last: &mut Beat, event: Event, beside: Beside) -> bool {
     }
 }
 
-/// What is seen of an event that begins something new.
+/// The scene of an event that begins something new.
 fn scene(event: Event, beside: Beside) -> Option<Scene> {
     Some(match event {
         Event::Terrain { .. } => Scene::Terrain,

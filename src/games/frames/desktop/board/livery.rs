@@ -14,7 +14,7 @@ use crate::games::frames::content::System;
 use crate::games::frames::match_state::Colour;
 use crate::table::Seat;
 
-/// What the patterns are called, for those who read them aloud.
+/// The names of the patterns, for screen readers.
 pub const PATTERNS: [&str; 5] = ["plain", "stripes", "dots", "cross", "rays"];
 
 /// Colour of a seat.

@@ -32,7 +32,7 @@ pub struct Seen {
     pub segments: BTreeMap<ObjectId, Segment>,
     /// Scores by seat.
     pub scores: Vec<i32>,
-    /// What the clock shows.
+    /// The value of the clock.
     pub clock: u8,
 }
 

@@ -99,7 +99,7 @@ fn types(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>, words
 /// Height of what the letters mean.
 const LEGEND: f32 = 136.0;
 
-/// What the letters mean, below the company.
+/// The legend of the letters, below the company.
 fn legend(ui: &mut Ui, words: &FramesWords) {
     ui.separator();
     ui.spacing_mut().item_spacing = Vec2::new(5.0, 2.0);

@@ -75,7 +75,7 @@ fn hints(ui: &mut Ui, p: &FramesPanel) {
     }
 }
 
-/// What a frame looks like, what it is called and whose it is.
+/// The drawing, the name and the owner of a frame.
 fn head(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let (view, words) = (p.view(), &p.words().inspect);
     let Some(frame) = view.frame(id) else {

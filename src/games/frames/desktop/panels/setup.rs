@@ -161,7 +161,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
     });
 }
 
-/// What is wrong, the way on and the way back.
+/// The error, the button that goes on and the one that goes back.
 fn foot(
     ui: &mut Ui,
     form: &FramesForm,

@@ -70,7 +70,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     });
 }
 
-/// Which order it is, and who attacks whom in it.
+/// The present order, and the attacker and target in it.
 fn order(p: &FramesPanel) -> String {
     let view = p.view();
     if let (Some(pending), Some(current)) = (&view.pending, &view.current) {

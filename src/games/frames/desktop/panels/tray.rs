@@ -64,7 +64,7 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     }
 }
 
-/// Who is asked what.
+/// The asked player and the question.
 fn heading(ui: &mut Ui, p: &FramesPanel) {
     ui.horizontal(|ui| {
         let Some(seat) = p.session.shown.asked else {
@@ -107,7 +107,7 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
     });
 }
 
-/// Who attacks the frame that is asked about: it acts before the hits are counted, and its owner may wonder why.
+/// The attacker of the frame in question: it acts before the hits are counted, and its owner may wonder why.
 fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     let strike = p.view().strike.as_ref()?;
     let acts = p.view().current.as_ref()?.frame;
@@ -115,7 +115,7 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     (asked && strike.target == acts).then_some(strike.by)
 }
 
-/// What is asked next while something is in hand.
+/// The next question while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     let (held, words) = (p.session.extra.held, &p.words().tray);
     match (decision.topic, held.target, held.die, held.action) {

@@ -5,7 +5,7 @@ use crate::games::frames::Event;
 use crate::games::frames::Frames;
 use crate::table::Seat;
 
-/// What a seat did to the others.
+/// The actions of a seat against the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// How often its frames attacked.
@@ -45,7 +45,7 @@ impl Session<Frames> {
         all
     }
 
-    /// What every seat did, from all that happened.
+    /// The actions of every seat, from all events.
     #[must_use]
     pub fn deeds(&self) -> Vec<Deeds> {
         let mut all = vec![Deeds::default(); self.host.players.len()];
@@ -78,7 +78,7 @@ impl Session<Frames> {
     }
 }
 
-/// What that seat did.
+/// The actions of that seat.
 fn of(all: &mut [Deeds], seat: Option<Seat>) -> Option<&mut Deeds> {
     all.get_mut(seat?.index())
 }

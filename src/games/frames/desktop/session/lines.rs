@@ -31,7 +31,7 @@ pub(super) fn line(speaker: &Speaker, events: &[table::Event]) -> Option<String>
     }
 }
 
-/// What `take` makes of each event up to the first of which it makes nothing.
+/// The results of `take` for each event, up to the first event without one.
 fn run_of<T>(
     events: &[table::Event],
     take: impl Fn(Event) -> Option<T>,
@@ -62,7 +62,7 @@ fn damaging(against: ObjectId) -> impl Fn(Event) -> Option<u8> {
     }
 }
 
-/// What a line of that event is about.
+/// The tone of a line about that event.
 pub(super) const fn tone(event: Event) -> Tone {
     match event {
         Event::Hit { .. }

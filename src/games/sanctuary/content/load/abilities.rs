@@ -83,7 +83,7 @@ pub(super) fn check(
     judge.tell(at, desk);
 }
 
-/// What an ability aims at.
+/// The targets of an ability.
 fn targets(ability: &Ability) -> &[Filter] {
     match ability {
         Ability::Resolve { targets, .. }

@@ -58,7 +58,7 @@ fn place(view: &View, near: Seat, id: ObjectId, spots: &Spots) -> Option<Vec2> {
     })
 }
 
-/// What two that stand opposite each other deal: there, and back.
+/// The damage that two facing cards deal to each other: there, and back.
 fn exchange(
     by: ObjectId,
     to: ObjectId,

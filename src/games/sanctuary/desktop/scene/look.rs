@@ -1,4 +1,4 @@
-//! What is drawn on a card of Sanctuary: Strength, damage, Durability, whether it just entered.
+//! The drawings on a card of Sanctuary: Strength, damage, Durability, whether it just entered.
 
 use bevy::math::Vec2;
 

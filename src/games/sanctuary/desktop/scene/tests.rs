@@ -63,7 +63,7 @@ fn unblocked(attackers: &[ObjectId]) -> Vec<PairView> {
     attackers.iter().map(pair).collect()
 }
 
-/// What a card covers as it lies.
+/// The area that a card covers in its place.
 fn covered(spot: &Spot) -> Rect {
     let rect = spot.rect();
     if spot.turn == 0.0 {

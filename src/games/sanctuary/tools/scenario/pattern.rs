@@ -5,7 +5,7 @@ use super::verbs::ChoicePhrase;
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::trouble::Done;
 
-/// What a phrase can stand for.
+/// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: said.verb == "target",

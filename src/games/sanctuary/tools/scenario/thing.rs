@@ -1,4 +1,4 @@
-//! What a script refers to: cards by name, entries of the Stack, players, zones, numbers.
+//! The things that a script can refer to: cards by name, entries of the Stack, players, zones, numbers.
 
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};

@@ -165,7 +165,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     }
 }
 
-/// What would stand under the pointer, above everything else.
+/// The preview under the pointer, above everything else.
 pub fn over(paper: &mut Paper, s: &Scenery) {
     let view = s.view();
     let (Some(spot), Some(decision)) = (s.pointing.spot, &s.session.shown.decision) else {
