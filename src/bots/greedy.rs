@@ -23,7 +23,7 @@ pub trait Judged: Game {
     const UNTRIED: &'static [&'static str] = &[];
     /// The number of possible worlds in which every option is tried: more if dice decide.
     const WORLDS: u8 = 1;
-    /// By how much an option must be better than one of [`Judged::OTHERS`], so that the bot does nothing useless.
+    /// An option must be better than one of [`Judged::OTHERS`] by this much, so that the bot does nothing useless.
     const RESERVE: i32 = 0;
     /// Whether a line of play that began with that view is judged now, although it could go on.
     fn rests(_began: &Self::View, _world: &mut Imagination<'_, Self>) -> bool {

@@ -14,8 +14,8 @@ pub enum NextWaiting {
 }
 
 impl NextWaiting {
-    /// Of the waiting abilities: the first of `seats` that has one (`is_of`) puts one of its own on the stack. There
-    /// is no choice if all of them are `alike`.
+    /// The choice among the waiting abilities: the first of `seats` that has one (`is_of`) puts one of its own on the
+    /// stack. There is no choice if all of them are `alike`.
     pub fn among<T>(
         waiting: &[T],
         seats: impl IntoIterator<Item = Seat>,

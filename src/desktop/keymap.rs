@@ -24,7 +24,7 @@ impl Chord {
         Self { key, shift: true }
     }
 
-    /// As the settings file writes it.
+    /// The key as the settings file writes it.
     #[must_use]
     pub fn code(self) -> String {
         let name = self.key.name();

@@ -15,9 +15,9 @@ pub type Mouse = &'static [(&'static str, &'static str)];
 
 /// One game, for the title, the settings, the keys and the position editor.
 pub struct Profile {
-    /// As files and the command line have it.
+    /// The name in files and on the command line.
     pub name: &'static str,
-    /// As people call it, in that language.
+    /// The title in that language.
     pub title: fn(Language) -> &'static str,
     /// A short description, and the numbers of players.
     pub about: fn(Language) -> (&'static str, &'static str),

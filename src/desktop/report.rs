@@ -12,7 +12,7 @@ use super::scene::Card;
 /// Frames that one line of the report is about.
 const FRAMES: usize = 300;
 
-/// When the program began.
+/// The time at which the program began.
 #[derive(Resource)]
 pub(super) struct Started(pub Instant);
 
@@ -22,7 +22,7 @@ struct Measured {
     begun: Option<Instant>,
     /// Processor time of the main thread when the frame began.
     spent: Option<Duration>,
-    /// From the first system to the last, by the clock.
+    /// The times from the first system to the last.
     frames: Vec<Duration>,
     /// Processor time from one frame to the next.
     busy: Vec<Duration>,

@@ -180,7 +180,7 @@ impl Speed {
         }
     }
 
-    /// As the settings call it.
+    /// The name in the settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -8,7 +8,7 @@ use super::intent::Intent;
 use super::screen::Screen;
 use super::session::Tick;
 
-/// So many matches, and which of them is running.
+/// A number of matches, and the number of the running one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
 pub struct Series {
     running: u32,

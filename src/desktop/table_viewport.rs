@@ -35,7 +35,8 @@ impl TableViewport {
         frame::zoom(window) * self.scale
     }
 
-    /// Where the design's left upper corner is, in the window's own points; outside of it if it is larger.
+    /// The place of the design's upper left corner, in the window's own points. It is outside the window if the design
+    /// is larger.
     #[must_use]
     pub fn origin(&self, window: Vec2) -> Vec2 {
         let free = window - frame::DESIGN * self.zoom(window);

@@ -52,9 +52,9 @@ pub(crate) fn fits(pattern: &str, name: &str) -> bool {
 /// packs hold. `CODES`, `GAME`, `Known`, `TextsDef` and the functions `check`, `check_rules`, `assemble` and `doubts` are in
 /// scope, `Known::of_visit` says what a name may mean; `Known` and `TextsDef` have fields of the same names.
 ///
-/// Of each sort: what one is called, its type, what it names, its definition, how it is translated, its files. `words`
-/// are words that the main things carry; `kinds` are things that have a kind instead of an id, one of each, with what
-/// checks their texts and reports missing translations.
+/// For each kind of thing: its noun, its type, the things it names, its definition, its translation, its files.
+/// `words` are words that the main things carry. `kinds` are things that have a kind instead of an id, one of each,
+/// with the check of their texts and the report of missing translations.
 macro_rules! pack_items {
     (
         $game:ty, $content:ty, $rules:ty, pictures $pictures:literal,

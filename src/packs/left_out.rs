@@ -23,7 +23,7 @@ pub struct LeftOut<'a> {
 }
 
 impl<'a> LeftOut<'a> {
-    /// Of that file, under that code of the game.
+    /// A report on that file, under that code of the game.
     pub const fn new<T>(code: &'static str, texts: &'a Placed<T>, report: &'a mut Report) -> Self {
         Self {
             code,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// As wide as a line gets before its list is broken up.
+/// The widest line before its list is broken up.
 const WIDE: usize = 110;
 
 /// The fields of something, in the order in which they are written.

@@ -1,4 +1,4 @@
-//! From text to typed items, reporting every mistake of a file in one run.
+//! The parser from text to typed items. It reports every error of a file in one run.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! Where the files of a pack come from: a folder on disk or the program itself. Both look the same.
+//! The source of a pack's files: a folder on disk or the program itself. Both look the same.
 
 use std::fs;
 use std::io::{self, Read};

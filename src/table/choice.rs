@@ -9,9 +9,9 @@ use super::{Language, Ref, Seat};
 pub struct Choice {
     /// The verb: "play", "pass", "attack" ...; one word of the game's rules.
     pub verb: &'static str,
-    /// With what.
+    /// The thing it is made with.
     pub subject: Ref,
-    /// To what or where.
+    /// The target or the place.
     pub target: Ref,
     /// The amount, or the index of a skill.
     pub amount: i32,
@@ -29,14 +29,14 @@ impl Choice {
         }
     }
 
-    /// With what.
+    /// Sets the thing it is made with.
     #[must_use]
     pub const fn of(mut self, subject: Ref) -> Self {
         self.subject = subject;
         self
     }
 
-    /// To what or where.
+    /// Sets the target or the place.
     #[must_use]
     pub const fn to(mut self, target: Ref) -> Self {
         self.target = target;

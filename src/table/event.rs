@@ -11,9 +11,9 @@ pub struct Event {
     pub seat: Seat,
     /// The thing it happened to.
     pub subject: Ref,
-    /// Where from, or with what.
+    /// The place it came from, or the thing that did it.
     pub from: Ref,
-    /// Where to.
+    /// The place it went to.
     pub to: Ref,
     /// How much.
     pub amount: i32,
@@ -48,14 +48,14 @@ impl Event {
         self
     }
 
-    /// Where from.
+    /// Sets the place it came from.
     #[must_use]
     pub const fn from(mut self, from: Ref) -> Self {
         self.from = from;
         self
     }
 
-    /// Where to.
+    /// Sets the place it went to.
     #[must_use]
     pub const fn to(mut self, to: Ref) -> Self {
         self.to = to;
@@ -69,7 +69,7 @@ impl Event {
         self
     }
 
-    /// Only `seat` may know the subject and the amount.
+    /// Lets only `seat` know the subject and the amount.
     #[must_use]
     pub const fn only_for(mut self, seat: Seat) -> Self {
         self.secret = Some(seat);

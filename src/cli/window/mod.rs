@@ -47,7 +47,7 @@ struct Opening {
     language: Option<Language>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
-    /// So many matches of bots one after the other.
+    /// The number of matches that bots play one after the other.
     matches: Option<u32>,
     /// Tell how long frames take.
     frame_report: bool,

@@ -1,4 +1,4 @@
-//! From the command line to the desktop.
+//! The way from the command line to the desktop.
 
 use std::fmt::Write;
 use std::hash::{BuildHasher, Hasher, RandomState};

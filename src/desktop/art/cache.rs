@@ -235,7 +235,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (density, work).chain());
 }
 
-/// As many pixels a point as the camera's target has, be it a window or a picture.
+/// Draws as many pixels per point as the camera's target has, whether it is a window or a picture.
 fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, table_viewport: Res<TableViewport>) {
     let size = cameras.iter().find_map(Camera::physical_target_size);
     if let Some(size) = size.filter(|size| size.min_element() > 0) {

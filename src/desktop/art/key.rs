@@ -30,7 +30,7 @@ pub trait Drawing {
     }
 }
 
-/// Of a game that draws nothing alone.
+/// For a game that draws nothing of its own.
 impl Drawing for Infallible {
     fn size(&self) -> (f32, f32) {
         match *self {}

@@ -16,7 +16,7 @@ pub enum Trend {
 }
 
 impl Trend {
-    /// Of `now` against `printed`.
+    /// The mark of `now` against `printed`.
     #[must_use]
     pub const fn of(now: i32, printed: i32) -> Self {
         if now > printed {

@@ -22,7 +22,7 @@ pub enum Wish {
     Language(Language),
     /// The option of that number, counted from 0.
     Choose(usize),
-    /// Only the choices of that card, or all of them again.
+    /// Lists only the choices of that card, or all of them again.
     Look(Option<ObjectId>),
     /// The last choice back.
     Undo,

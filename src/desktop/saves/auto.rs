@@ -13,7 +13,7 @@ use crate::desktop::words;
 use crate::games::window::Running;
 use crate::tools::save::{KEPT, prune};
 
-/// Where saves lie; nowhere in pictures and tests.
+/// The folder of saves. Pictures and tests have none.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Shelf {
     /// The folder of saves.

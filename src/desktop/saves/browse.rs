@@ -45,7 +45,7 @@ pub enum SaveWish {
 pub struct Row {
     /// The file.
     pub path: PathBuf,
-    /// When it was written to last, as people read it.
+    /// The time of the last write, for people to read.
     pub when: String,
     /// The content of the file.
     pub about: About,

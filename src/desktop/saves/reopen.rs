@@ -114,7 +114,7 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
     (0..seats).map(player).collect()
 }
 
-/// Where a match begins that goes on from a file.
+/// The start of a match that goes on from a file.
 fn begun(journal: &Journal, how: How) -> Option<Begun> {
     match how {
         How::Continue => Some(Begun::default()),

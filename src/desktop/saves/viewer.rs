@@ -24,13 +24,13 @@ const PACE: f32 = 0.7;
 /// The intents for a match that is watched, or that is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WatchWish {
-    /// To the moment after so many choices.
+    /// Goes to the moment after that many choices.
     To(usize),
     /// One choice on, or (`false`) back.
     Step(bool),
-    /// To the next turn, or (`false`) to the one before.
+    /// Goes to the next turn, or (`false`) to the one before.
     Turn(bool),
-    /// To the end, or (`false`) to the beginning.
+    /// Goes to the end, or (`false`) to the beginning.
     End(bool),
     /// Let it run, or stop.
     Run,
@@ -57,13 +57,13 @@ pub struct Viewer {
     pub journal: Journal,
     /// Choices before the moment shown.
     pub at: usize,
-    /// Where turns begin: choices before it, and which it is.
+    /// The beginnings of turns: the number of choices before it, and the number of the turn.
     pub turns: Vec<(usize, u32)>,
     /// Notes in the order of their moments.
     pub notes: Vec<Note>,
     /// Names by seat.
     pub names: Vec<String>,
-    /// With whose eyes it is seen.
+    /// The seat whose view is shown.
     pub eyes: Eyes,
     /// Whether all eyes see the same.
     pub open: bool,

@@ -1,4 +1,4 @@
-//! From a click on something to what is meant by it: plain functions over the open question.
+//! Intents of clicks on things: plain functions over the open question.
 
 use super::spot::Thing;
 use super::table_layout::TableLayout;
@@ -127,7 +127,7 @@ pub fn choosable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
 pub enum Use {
     /// Nothing.
     None,
-    /// Only for what is nearly always possible: making energy, converting.
+    /// It can only do what is nearly always possible: make energy, convert.
     Aside,
     /// Anything else.
     Main,

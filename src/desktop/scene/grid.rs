@@ -1,4 +1,4 @@
-//! As many cards as there are, as large as they can be, in one area.
+//! A grid of cards in one area: any number of cards, as large as possible.
 
 use bevy::math::{Rect, Vec2, vec2};
 

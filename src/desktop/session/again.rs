@@ -4,7 +4,7 @@ use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;
 use crate::table::{Journal, TableRng};
 
-/// Where a match began that the setup screen did not start.
+/// The start of a match that the setup screen did not start.
 #[derive(Debug, Clone, Default)]
 pub struct Begun {
     /// The choices before it, if it continues from a moment of another match.

@@ -9,7 +9,7 @@ use crate::bots::roster::Roster;
 use crate::table::{Decision, Journal, Language, Seat};
 use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
 
-/// Where a match is written down.
+/// The file that a match is saved to.
 #[derive(Debug, Default)]
 pub enum Book {
     /// Nowhere yet.
@@ -59,11 +59,12 @@ pub trait Kept {
     fn turn(&self) -> u32;
     /// Plays on to the first `count` choices of a journal, as if they had just been made.
     fn catch_up(&mut self, journal: &Journal, count: usize);
-    /// Where each turn begins: choices before it, and which it is. The match is at the end of the journal then.
+    /// The beginnings of turns: the number of choices before each, and the number of the turn. The match is at the end
+    /// of the journal then.
     fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)>;
-    /// Only watches from now on, with those eyes.
+    /// Only watches from now on, with that view.
     fn watch(&mut self, eyes: Eyes);
-    /// While only watching: to the moment after so many choices.
+    /// Goes to the moment after that many choices, while only watching.
     fn seek(&mut self, journal: &Journal, to: usize);
     /// The result of undoing past the point where [`undo`](Session::undo) stops.
     fn far(&self) -> Option<Far>;

@@ -79,7 +79,7 @@ impl<G: SessionGame> Session<G> {
         true
     }
 
-    /// From now on, or no longer, the watcher passes whenever that is about to resolve.
+    /// Makes the watcher pass, or no longer pass, whenever that is about to resolve.
     pub fn ignore(&mut self, trigger: Trigger) {
         let Some(seat) = self.shown.watcher else {
             return;

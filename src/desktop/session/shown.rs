@@ -25,7 +25,7 @@ pub struct Earlier<V> {
     pub(super) lines: usize,
 }
 
-/// With less than that left, the question is asked already: a short gesture must not stop somebody who is quick.
+/// With less time left than this, the question is asked already: a short animation must not hold up a quick player.
 const BRIEF: f32 = 0.4;
 
 /// The view and the question of the person at the screen.
@@ -34,7 +34,7 @@ pub struct Shown<G: SessionGame> {
     pub watcher: Option<Seat>,
     /// The person who must sit down before anything of theirs is shown.
     pub handover: Option<Seat>,
-    /// With whose eyes somebody looks who only watches how it went.
+    /// The view that is shown to a person who only watches a finished match.
     pub(super) viewing: Option<Eyes>,
     /// The view of the watcher.
     pub view: G::View,
@@ -159,7 +159,7 @@ impl<G: SessionGame> Shown<G> {
         staged.map(|s| s.lines)
     }
 
-    /// From now on the table shows that view.
+    /// Shows that view on the table from now on.
     pub fn stage(&mut self, earlier: Earlier<G::View>) {
         self.staged = Some(Staged {
             view: earlier.view,

@@ -11,7 +11,7 @@ use toml::{Table, Value};
 use super::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use crate::packs::read::read_bytes;
 
-/// As many bytes as a file of settings may have; the program writes far fewer.
+/// The largest file of settings in bytes. The program writes far fewer.
 const LARGEST: u64 = 1 << 20;
 
 /// The sections, with what each may hold.

@@ -39,7 +39,7 @@ pub(super) fn tour(scene: &str) -> Option<Tour> {
 }
 
 impl Tour {
-    /// To do that, beginning at a scene.
+    /// A tour to do that, beginning at a scene.
     pub(crate) const fn from(base: &'static str, wishes: Vec<Intent>) -> Self {
         Self {
             saved: Vec::new(),
@@ -48,7 +48,7 @@ impl Tour {
         }
     }
 
-    /// To watch the match of a scene.
+    /// A tour that watches the match of a scene.
     pub(crate) fn watch(base: &'static str) -> Self {
         let watched = [
             Intent::Save(SaveWish::Browse),
@@ -64,7 +64,7 @@ impl Tour {
         }
     }
 
-    /// To the position of a scene, in the editor.
+    /// A tour to the position of a scene, in the editor.
     pub(crate) fn edit(base: &'static str) -> Self {
         Self::from(base, vec![Intent::Edit(EditWish::Match)])
     }

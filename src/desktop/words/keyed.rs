@@ -57,7 +57,7 @@ pub trait Hole {
     /// The kind of the value.
     const KIND: Kind;
 
-    /// As a sentence says it, or chooses its form by it.
+    /// The text in a sentence, which can also choose its form.
     fn text(&self) -> Cow<'_, str>;
 }
 

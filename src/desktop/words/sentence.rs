@@ -74,7 +74,7 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Up to the end, or in a form of that hole's choice up to `|` or `}`, which stays.
+    /// Reads the parts up to the end, or in a form of that hole's choice up to `|` or `}`, which stays.
     fn parts(&mut self, form_of: Option<usize>) -> Result<Vec<Part>, String> {
         let mut parts = Vec::new();
         let stops: &[char] = match form_of {

@@ -41,7 +41,7 @@ impl Board<'_> {
         fault.about(&self.def(e).id, state)
     }
 
-    /// Of each deck all cards are in the match, and no others but spawns.
+    /// Checks that all cards of each deck are in the match, and no others but spawns.
     fn audit_decks(&self) -> Result<(), Fault> {
         for seat in [Seat(0), Seat(1)] {
             let deck = &self.content().decks[self.game.decks[seat.index()] as usize];

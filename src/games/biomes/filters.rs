@@ -7,7 +7,7 @@ use super::content::{Card as CardDef, CardKind, Filter, Kind, Role, Where};
 use super::places::Place;
 use super::state::{Action, Agent};
 
-/// From whose eyes and from where a filter is read.
+/// The player and the place from which a filter is read.
 #[derive(Debug, Clone, Copy)]
 pub struct EvalContext {
     /// "You".

@@ -37,7 +37,7 @@ pub const MOST: i32 = 99_999;
 pub const STRENGTH: i32 = 999;
 /// No card costs more, whatever adds up.
 pub const PRICE: i32 = 255;
-/// From so many changes in force on, those of one card that are alike are added up.
+/// From this many changes in force on, equal changes of one card are added up.
 pub const CHANGES: usize = 1000;
 
 /// A number of `rules.ron`: its name, the least, the most, and where it stands.

@@ -13,7 +13,7 @@ use super::state::Task;
 /// The board of one system run.
 pub type Board<'b> = table::Board<'b, Souls, CardColumns<'b, Souls>>;
 
-/// As many cards are usually in play.
+/// The usual number of cards in play.
 const USUAL_CARDS: usize = 64;
 
 impl Board<'_> {

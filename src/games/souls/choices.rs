@@ -29,7 +29,7 @@ choices! {
         Offer = "offer" {
             /// An item to offer instead of ¢, which is always refused (R19).
             item: Option<ObjectId> = subject,
-            /// To whom.
+            /// The seat that gets them.
             to: Seat = target,
         },
         /// Another player is asked for ¢ (F-174).
@@ -108,7 +108,7 @@ choices! {
         Vote = "vote" {
             /// The card that asks for it.
             source: ObjectId = subject,
-            /// For which of its ways, from 0.
+            /// The number of the mode, from 0.
             way: u8 = amount,
         },
         /// A loot card is discarded (F-31).
@@ -130,7 +130,7 @@ choices! {
             /// Who.
             seat: Seat = target,
         },
-        /// So many ¢ are offered or asked for (F-174).
+        /// The number of ¢ that is offered or asked for (F-174).
         Coins = "coins" {
             /// How many ¢, from 1.
             coins: i32 = amount,

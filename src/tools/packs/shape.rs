@@ -19,7 +19,7 @@ pub struct Shape {
     pub rules: &'static [&'static str],
 }
 
-/// So many different words, or one place, must speak for another game.
+/// The number of different words, or of places, that prove another game.
 const CLEAR: usize = 2;
 
 /// The game for which a pack is clearly written, if that is not the one it says: nothing in it has the shape of

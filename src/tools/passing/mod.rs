@@ -20,7 +20,7 @@ use crate::table::{Choice, Decision, Game, Ref, Seat};
 pub struct Habits {
     /// Pass by itself at all.
     pub passes: bool,
-    /// Where to be asked although passing would do.
+    /// The moments to be asked although passing would do.
     pub stops: Stops,
 }
 

@@ -25,7 +25,7 @@ pub struct Yielding {
 }
 
 impl Yielding {
-    /// From that moment on.
+    /// Passing from that moment on.
     #[must_use]
     pub fn from(moment: &Moment, until: Until) -> Self {
         let serials = moment.stack.iter().map(|entry| entry.serial);

@@ -1,4 +1,4 @@
-//! From bytes to a replay that may be played: size, text, format, game, packs, decks, seats.
+//! Reading a replay: size, text, format, game, packs, decks, seats.
 
 use std::path::Path;
 use std::sync::Arc;

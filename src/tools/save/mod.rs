@@ -98,7 +98,7 @@ impl Check {
         Self([sum[0], sum[1], sum[2], sum[3]])
     }
 
-    /// As a line ends with it.
+    /// The text at the end of a line.
     fn text(self) -> String {
         let [a, b, c, d] = self.0;
         format!("{a:02x}{b:02x}{c:02x}{d:02x}")

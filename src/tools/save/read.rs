@@ -1,4 +1,4 @@
-//! From bytes to a save that may be played on: size, lines, checks.
+//! Reading a save that may be played on: size, lines, checks.
 
 use std::fs::File;
 use std::path::Path;

@@ -17,7 +17,7 @@ pub const KEPT: usize = 60;
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
-    /// When it was written to last.
+    /// The time of the last write.
     pub written: SystemTime,
 }
 

@@ -1,4 +1,4 @@
-//! Where a scenario begins, and the checks of its deck lists that all games share.
+//! The start of a scenario, and the checks of its deck lists that all games share.
 
 use std::ops::Range;
 

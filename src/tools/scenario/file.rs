@@ -57,7 +57,7 @@ impl Scenario {
         Self(Arc::new(case))
     }
 
-    /// As one of the game whose scenarios are `C`; none if it is of another one.
+    /// The scenario as one of the game whose scenarios are `C`; `None` if it is of another game.
     pub fn case<C: Case>(&self) -> Option<&C> {
         let case: &dyn Any = &*self.0;
         case.downcast_ref()

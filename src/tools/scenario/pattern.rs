@@ -9,9 +9,9 @@ use crate::table::{Choice, Ref};
 /// The choices that a phrase matches. A part that is `None` matches anything.
 #[derive(Debug, Clone, Default)]
 pub struct Pattern {
-    /// With what.
+    /// The thing it is made with.
     pub subjects: Option<Vec<Ref>>,
-    /// To what.
+    /// The target.
     pub targets: Option<Vec<Ref>>,
     /// How much, or which skill.
     pub amount: Option<i32>,

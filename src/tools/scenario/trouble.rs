@@ -40,7 +40,7 @@ pub struct Failed {
 }
 
 impl Failed {
-    /// With all that a report found wrong.
+    /// The trouble with all errors of a report.
     pub fn of(report: &Report) -> Self {
         let all = report.sorted();
         let first = all.iter().find(|d| d.severity == Severity::Error);
@@ -82,7 +82,7 @@ impl Trouble {
         trouble
     }
 
-    /// With advice.
+    /// Adds advice.
     pub fn help(mut self, help: impl Into<Option<String>>) -> Self {
         self.help = help.into();
         self

@@ -64,7 +64,7 @@ pub fn kind(m: &Measure, text: &str, colour: Rgb, taken: f32) -> String {
     )
 }
 
-/// As many words from the start as fit into `w`; at least the first.
+/// The words from the start that fit into `w`; at least the first.
 fn leading_words(name: &str, w: f32, size: f32) -> &str {
     let mut short = name;
     while width(short, Style::Name, size) > w {

@@ -40,7 +40,7 @@ impl Palette {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Clear, Self::Contrast];
 
-    /// As files call it.
+    /// The name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -49,7 +49,7 @@ pub fn corner_cap(ui: &Ui, response: &Response, key: Option<&str>) {
     }
 }
 
-/// So large is the picture of a key.
+/// The size of the picture of a key.
 fn cap_size(ui: &Ui, key: &str) -> Vec2 {
     let font = FontId::proportional(KEY);
     let name = ui.painter().layout_no_wrap(key.to_owned(), font, muted());

@@ -126,7 +126,7 @@ impl Beat {
         self.events.iter().map(|(event, _)| *event)
     }
 
-    /// In how many steps its numbers are counted.
+    /// The number of steps in which its numbers are counted.
     #[must_use]
     pub fn steps(&self) -> i32 {
         let counted = self.events.iter().filter(|(_, counts)| *counts);

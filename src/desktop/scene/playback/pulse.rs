@@ -64,7 +64,7 @@ impl Pulse {
         self.turn * KEY * round
     }
 
-    /// When it is over; what dies waits for a moment, small as it is, to be taken away.
+    /// The time of its end. A dying card then waits for a moment, at its small size, to be removed.
     fn end(self) -> f32 {
         self.length + if self.dies { 0.15 } else { 0.0 }
     }

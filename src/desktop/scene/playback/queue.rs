@@ -71,7 +71,8 @@ impl Queue {
         (self.left() / LAG).clamp(1.0, QUICKEST)
     }
 
-    /// So many seconds pass; what is due then, in order. What takes no time is due with what follows it.
+    /// Moves on by that many seconds and returns the entries that became due, in order. An entry that takes no time is
+    /// due with the one after it.
     pub fn advance(&mut self, seconds: f32) -> Vec<Due> {
         let mut seconds = seconds * self.hurry();
         let mut due = Vec::new();

@@ -80,7 +80,7 @@ pub enum Grant {
     Keyword(Keyword),
 }
 
-/// When a reactive skill reacts. "You" is the controller of its object.
+/// The trigger of a reactive skill. "You" is the controller of its object.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum When {
     /// Maintenance of a turn (N-23).

@@ -3,7 +3,7 @@
 use crate::games::biomes::{Step, View};
 use crate::table::Language;
 
-/// Where the pass button leads, in the fewest words.
+/// The step that the pass button leads to, in the fewest words.
 #[must_use]
 pub fn pass_leads(view: &View, language: Language) -> &'static str {
     let (english, spanish) = match view.step {

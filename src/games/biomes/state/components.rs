@@ -31,7 +31,7 @@ pub const SKILLS: usize = ABILITIES as usize;
 pub struct Status {
     /// Where.
     pub zone: ZoneId,
-    /// Under whose control.
+    /// The controller.
     pub controller: Seat,
     /// Cannot be used until it unlocks (N-50).
     pub locked: bool,

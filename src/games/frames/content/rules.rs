@@ -11,7 +11,7 @@ use super::{Limits, Table, limits};
 pub struct Rules {
     /// Single-shot rockets of a company, exactly, 0 to 8 (M-72).
     pub rockets: u8,
-    /// Where the clock starts, 1 to 99 (M-129).
+    /// The start of the clock, 1 to 99 (M-129).
     pub clock: u8,
     /// Points per asset before bidding changes them, 3 to 20 (M-59).
     pub points_per_asset: u8,

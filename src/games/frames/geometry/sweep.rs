@@ -86,7 +86,7 @@ fn joined(a: Point, b: Point) -> bool {
     dx.abs().max(dy.abs()) <= i64::from(UNIT + EPSILON)
 }
 
-/// Where the line enters and leaves the box around `cover`, in parts of its length.
+/// The points where the line enters and leaves the box around `cover`, in parts of its length.
 fn stretch(line: &Line, cover: &Rounded) -> (i64, i64) {
     let reach = i64::from(cover.half) + i64::from(cover.radius);
     let (cx, cy) = line.from.to(cover.centre);

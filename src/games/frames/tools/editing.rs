@@ -345,7 +345,7 @@ impl Edited for Frames {
         piece
     }
 
-    /// Where in a list a thing stands means nothing.
+    /// The order of things in the list has no meaning.
     fn shift(_: &mut Position, piece: u16, _: bool) -> u16 {
         piece
     }

@@ -38,7 +38,7 @@ impl SessionGame for Sanctuary {
             .is_some_and(|card| place(card.zone).1 == Place::Deck)
     }
 
-    /// With Entropy a Combat can be neither skipped nor ended by halves.
+    /// The choice that Entropy forbids: a Combat can then be neither skipped nor ended early.
     fn withheld(view: &View, decision: &Decision) -> Option<Choice> {
         let ends = if view.pairs.is_empty() {
             sanctuary::Choice::Skip

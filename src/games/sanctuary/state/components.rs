@@ -26,7 +26,7 @@ pub struct Card {
 pub struct Status {
     /// Where.
     pub zone: ZoneId,
-    /// Under whose control.
+    /// The controller.
     pub controller: Seat,
     /// Turned sideways: it challenged or attacked.
     pub tapped: bool,
@@ -44,7 +44,7 @@ pub struct Status {
     pub used: u8,
     /// Counts how often it changed places: a card that comes back is a new one (C45).
     pub stamp: u16,
-    /// Of a Technology: who carries it.
+    /// The carrier of a Technology.
     pub carrier: Option<ObjectId>,
 }
 

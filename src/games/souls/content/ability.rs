@@ -148,9 +148,9 @@ pub enum Would {
 pub enum Instead {
     /// Nothing: it is prevented.
     Nothing,
-    /// So much more.
+    /// That much more.
     More(i32),
-    /// So much less, never below 0.
+    /// That much less, never below 0.
     Less(i32),
     /// Twice as much.
     Double,

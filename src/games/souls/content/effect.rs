@@ -112,9 +112,9 @@ pub enum Effect {
     ExtraTurn(Player),
     /// A player's next turn is skipped (F-47).
     SkipTurn(Player),
-    /// So many counters more.
+    /// Adds that many counters.
     AddCounters(Amount, Who),
-    /// So many counters fewer.
+    /// Removes that many counters.
     RemoveCounters(Amount, Who),
     /// Gives anything that a static ability can give.
     Grant(Grant, Who, Duration),
@@ -122,7 +122,7 @@ pub enum Effect {
     Copy(Who, Who, Duration),
     /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
     CopyLoot(Who),
-    /// So many more slots for good.
+    /// Adds that many slots for the rest of the game.
     MoreSlots(SlotKind, u8),
     /// A player wins.
     Win(Player),

@@ -34,7 +34,7 @@ pub enum When {
     Deals,
     /// A die is rolled: it has gone on the stack. `That` is the roll.
     DieRolled {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// Only attack rolls, or only others.
         #[ron(default)]
@@ -42,7 +42,7 @@ pub enum When {
     },
     /// A roll would resolve as one of these (F-87); `That` is the roll.
     WouldRoll {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// 1 to 6.
         on: Vec<u8>,
@@ -52,7 +52,7 @@ pub enum When {
     },
     /// A roll resolved as one of these (F-88); the amount is what was rolled, `ThatPlayer` the roller.
     Rolled {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// 1 to 6.
         on: Vec<u8>,

@@ -84,10 +84,10 @@ pub struct StackEntry {
     /// An attack roll or combat damage of the attack that runs.
     #[serde(default)]
     pub combat: bool,
-    /// Of a roll and its reading: which roll of the card's text, counted from 0 in the order in which they are written.
+    /// For a roll and its reading: the roll in the card's text, counted from 0 in the order in which they are written.
     #[serde(default)]
     pub roll: Option<u8>,
-    /// Of a roll: "would roll" has been asked about what it shows now (F-87).
+    /// For a roll: "would roll" has been asked about its present number (F-87).
     #[serde(default)]
     pub asked: bool,
     /// The thing or entry of the event that triggered.

@@ -61,11 +61,11 @@ pub struct Entry {
     pub they: Option<Seat>,
     /// It is an attack roll or combat damage of the running attack.
     pub combat: bool,
-    /// Of a roll: what its result does, read by the roller.
+    /// For a roll: the effects of its results, in bands.
     pub bands: &'static [Band],
     /// It results from an event to which these replacements were applied (F-158).
     pub applied: Applied,
-    /// Of a roll: the number for which "would roll" was last asked (F-87).
+    /// For a roll: the number for which "would roll" was last asked (F-87).
     pub asked: u8,
 }
 

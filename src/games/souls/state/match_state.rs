@@ -55,7 +55,7 @@ pub struct Attack {
 pub struct Must {
     /// What, with its stamp; `None` is the monster deck.
     pub what: Option<(ObjectId, u16)>,
-    /// In an additional attack.
+    /// The attack is an additional one.
     pub additional: bool,
 }
 
@@ -73,11 +73,11 @@ pub struct Sequence {
 pub enum Stages {
     /// A dead monster in hold: its reward (F-121).
     Reward { card: ObjectId },
-    /// Then what triggers only after the reward.
+    /// Then the abilities that trigger only after the reward.
     Late { card: ObjectId },
-    /// Then its soul or its discard.
+    /// Then it becomes a soul or is discarded.
     Bury { card: ObjectId },
-    /// Then what triggered by that; slots refill after it (F-124, R55).
+    /// Then the abilities that this triggered. Slots refill after it (F-124, R55).
     Refill,
     /// A player died: the penalty (F-130 to F-133).
     Penalty { seat: Seat },
@@ -140,7 +140,7 @@ pub struct MatchState {
     pub played_in: bool,
     /// This turn is an extra one (F-46).
     pub is_extra: bool,
-    /// In this room step the active player has been asked (R29).
+    /// The active player has been asked in this room step (R29).
     pub rooms_asked: bool,
     /// A monster died this turn (F-34).
     pub monster_died: bool,

@@ -335,7 +335,7 @@ impl Board<'_> {
         }
     }
 
-    /// From now on that is attacked.
+    /// Makes that the target of the attack.
     fn set_attacked(&mut self, e: ObjectId, deck: bool) {
         let stamp = self.status(e).stamp;
         if let Some(attack) = &mut self.game.attack {

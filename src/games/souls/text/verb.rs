@@ -47,11 +47,11 @@ verbs! {
     SCORE = "roll", "saca", "sacas", "saca", "sacan", "sacar", "saque";
     /// "would roll", "fueras a sacar".
     WOULD = "would", "fueras", "fueras", "fuera", "fueran", "ir", "fuera";
-    /// To a roll.
+    /// With a roll as its object.
     ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
     SUBTRACT = "subtract", "resta", "restas", "resta", "restan", "restar", "reste";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
-    /// By slots.
+    /// With slots as its object.
     WIDEN = "add", "añade", "añades", "añade", "añaden", "añadir", "añada";
     /// "have died", "has muerto".
     HAS = "have", "has", "has", "ha", "han", "haber", "haya";

@@ -135,7 +135,7 @@ const TABLE: [F; 22] = [
     toggle!(Label::Barter, |d, _s, _n| d.modules.barter).rarely(),
 ];
 
-/// So many sit at the table; cards of those who leave go.
+/// Sets the number of players at the table. The cards of those who leave are removed.
 fn seats(d: &mut Table, count: usize) {
     let position = &mut d.position;
     position.players.resize(count, Hoard::default());

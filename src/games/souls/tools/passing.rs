@@ -17,8 +17,8 @@ pub const SORTS: [EntrySort; 6] = [
 ];
 
 impl Settles for Souls {
-    /// Where most people want to think: before their own attack rolls, at dice, at what others do, before somebody
-    /// else's turn ends.
+    /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
+    /// abilities of others, at deaths, and before the turn of another player ends.
     fn usual() -> Habits {
         let mut stops = Stops::NONE;
         for (step, side) in [

@@ -112,7 +112,7 @@ const fn must(label: Label, n: u8) -> F {
     .rarely()
 }
 
-/// By how much effects change a number, this turn; 0 to 2.
+/// The change of a number by effects, this turn; 0 to 2.
 const fn change(n: u8) -> F {
     by(n, n)
 }
@@ -152,7 +152,7 @@ const fn duration(n: usize) -> Duration {
     }
 }
 
-/// By how much it changes the number of that place.
+/// The change of the number of that place.
 fn amount(grant: Grant, k: usize) -> Option<i32> {
     match (grant, k % 3) {
         (Grant::Hp(n), 0) | (Grant::Attack(n), 1) | (Grant::Evasion(n), 2) => Some(n),

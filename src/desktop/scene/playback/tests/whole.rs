@@ -111,8 +111,8 @@ fn places(zones: &Zones) -> HashMap<ObjectId, usize> {
         .collect()
 }
 
-/// As many cards in every zone, and each that is seen where it is; a card that somebody only looked at lies where
-/// it lay, and goes out of sight again.
+/// Every zone has the same number of cards, and each visible card is in its place. A card that a player only looked at
+/// is in its old place and becomes hidden again.
 fn agree(view: &Zones, present: &Zones) -> bool {
     let (told, known) = (places(view), places(present));
     let counts = view.iter().map(Vec::len).eq(present.iter().map(Vec::len));

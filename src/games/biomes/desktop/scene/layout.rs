@@ -1,4 +1,4 @@
-//! Where every card of a view of Biomes lies: pure functions over the design surface of 1280 by 720.
+//! The places of all cards of a view of Biomes: pure functions over the design surface of 1280 by 720.
 
 use bevy::math::{Rect, Vec2, vec2};
 

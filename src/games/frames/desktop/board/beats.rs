@@ -171,7 +171,7 @@ fn scene(event: Event, beside: Beside) -> Option<Scene> {
     })
 }
 
-/// Where a frame went: along the way it was sent if that is the way it went, else straight.
+/// The way of a frame: the way it was sent if it went that way, else a straight line.
 fn path(straight: [Point; 2], walk: &[Point]) -> Vec<bevy::math::Vec2> {
     let fits = [walk.first(), walk.last()] == straight.each_ref().map(Some);
     let path = if fits { walk } else { &straight };

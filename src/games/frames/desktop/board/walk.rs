@@ -100,8 +100,8 @@ pub const ARROWS: [(KeyCode, Vec2); 4] = [
     (KeyCode::ArrowDown, Vec2::NEG_Y),
 ];
 
-/// Where an arrow leads to that went down now, if it leads from thing to thing: the table of keys may have given it
-/// something else to do.
+/// The direction of an arrow key pressed now, if it goes from thing to thing: the table of keys may have given the
+/// arrows to something else.
 fn lead(keyboard: &ButtonInput<KeyCode>, settings: &Settings) -> Option<Vec2> {
     let steps = |code: &KeyCode| {
         let chord = bevy_to_egui_physical_key(code).map(Chord::plain);

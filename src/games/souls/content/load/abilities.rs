@@ -183,7 +183,7 @@ fn given(
     }
 }
 
-/// Only what has an amount can be more or less.
+/// Checks that only events with an amount are made more or less.
 fn replaces(event: &Would, instead: &Instead, found: &mut Findings) {
     match event {
         Would::Damage(filter) | Would::CombatDamage(filter) | Would::Die(filter) => {

@@ -60,7 +60,8 @@ pub(super) fn complaints(
     found
 }
 
-/// At least as many as four players, slots and drafts need. Rooms and bonus souls may be missing altogether.
+/// Checks that each list has as many cards as four players, slots and drafts need. Rooms and bonus souls may be
+/// missing altogether.
 fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
     let seats = MOST_SEATS as u32;
     let drafted = seats * u32::from(rules.draft_rounds) + 1;

@@ -228,7 +228,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// In the bands the amount is what was rolled, and `They` the roller.
+    /// Checks the bands of a roll. There the amount is the number rolled, and `They` the player who rolled.
     fn bands(self, bands: &[Band], visit: Visit<'_>) {
         let mut scene = self;
         (scene.event.amount, scene.they) = (true, true);

@@ -54,7 +54,7 @@ pub enum Hoard {
     Wick(bool),
     /// Counters.
     Counters(i32),
-    /// So many cards lie covered below.
+    /// A pile of that many covered cards.
     Covered(u16),
     /// An empty slot.
     Slot,

@@ -113,7 +113,7 @@ fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
     }
 }
 
-/// With priority: what can be done with the thing that was clicked, or about the entry of the stack.
+/// The dialog with priority: the actions with the clicked thing, or about the entry of the stack.
 fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) -> bool {
     let listed = acts(p, decision);
     if listed.is_empty() {

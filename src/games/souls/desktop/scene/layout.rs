@@ -1,4 +1,4 @@
-//! Where every card of a view of Souls lies.
+//! The places of all cards of a view of Souls.
 
 use bevy::math::{Vec2, vec2};
 

@@ -12,7 +12,7 @@ pub const TABLE: Rect = Rect {
     min: Vec2::new(214.0, 54.0),
     max: Vec2::new(1042.0, 562.0),
 };
-/// Where dice fall: beside the near hand, where nothing ever lies.
+/// The place where dice fall: beside the near hand, where no card is ever placed.
 pub const TRAY: Rect = Rect {
     min: Vec2::new(890.0, 569.0),
     max: Vec2::new(1014.0, 693.0),
@@ -23,8 +23,8 @@ pub const BONUS: Vec2 = Vec2::new(628.0, 416.0);
 const INNER: (f32, f32) = (388.0, 868.0);
 /// Where the far player's things end, and where the near player's begin.
 const ROWS: (f32, f32) = (158.0, 438.0);
-/// Where nobody sits at the left, souls lie there: those of the far player end at the first, those of the near one
-/// begin at the second.
+/// The places of souls if no player sits at the left: those of the far player end at the first, those of the near
+/// player begin at the second.
 const HALVES: (f32, f32) = (281.0, 289.0);
 /// Between things.
 pub const GAP: f32 = 4.0;

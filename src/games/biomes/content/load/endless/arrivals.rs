@@ -63,7 +63,8 @@ fn goes_on(skill: &Skill<'_>) -> bool {
 }
 
 impl Search<'_> {
-    /// From one moment on, depth first. `over` holds every moment seen: `true` when nothing new leads on from it.
+    /// Searches on from one moment, depth first. `over` holds every moment seen: `true` when nothing new leads on from
+    /// it.
     fn look(&mut self, from: Moment, over: &mut BTreeMap<Moment, bool>, found: &mut Vec<Chain>) {
         if over.contains_key(&from) {
             return;
