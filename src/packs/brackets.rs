@@ -22,7 +22,7 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
             b'(' | b'[' | b'{' => {
                 open.push(at);
                 if open.len() > DEEPEST {
-                    let message = format!("brackets nest deeper than {DEEPEST}");
+                    let message = format!("brackets are nested deeper than {DEEPEST}");
                     return Some((at, Diagnostic::error("P011", file, &(at..at + 1), message)));
                 }
                 at += 1;

@@ -101,6 +101,7 @@ fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -
 /// Finds an invisible letter in a text.
 pub(super) fn hidden(file: &TextFile, at: &Range<usize>, letter: &str) -> Diagnostic {
     let letter = letter.escape_unicode();
-    let message = format!("the letter `{letter}` cannot be seen, or turns the writing round");
+    let message =
+        format!("the letter `{letter}` is invisible or changes the direction of the text");
     Diagnostic::error("P009", file, at, message).help("take it out".to_owned())
 }

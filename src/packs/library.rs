@@ -119,7 +119,7 @@ impl Library {
         pack.unlike = true;
         let game = &pack.manifest.game;
         let message = format!(
-            "the pack is said to be for `{}`, but it is written for `{right}`",
+            "the pack says it is for `{}`, but it is written for `{right}`",
             game.value
         );
         if let Some(file) = pack.text("pack.ron") {
@@ -203,7 +203,7 @@ impl Library {
             {
                 let message = format!("packs need each other in a circle: {}", circle.join(" -> "));
                 let diagnostic = Diagnostic::error("P035", file, &range(&need.span), message)
-                    .help("take one of these needs away".to_owned());
+                    .help("remove one of these needs".to_owned());
                 self.report.push(diagnostic);
             }
             members
@@ -293,12 +293,12 @@ impl Library {
                 ),
                 Some(_) => (
                     "P036",
-                    format!("needs pack `{id}`, which is set aside"),
+                    format!("needs pack `{id}`, which is left out because of errors"),
                     None,
                 ),
                 None if self.unread.iter().any(|u| u == id) => (
                     "P036",
-                    format!("needs pack `{id}`, which is set aside"),
+                    format!("needs pack `{id}`, which is left out because of errors"),
                     None,
                 ),
                 None => {

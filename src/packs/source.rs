@@ -126,7 +126,7 @@ impl Source {
             }
             let inner = format!("{inside}{name}");
             if name.contains(is_hidden) {
-                let message = "the name has a letter that cannot be seen";
+                let message = "the name has an invisible letter";
                 let help = "rename it".to_owned();
                 let odd = Diagnostic::file_error("P008", &self.shown_file(&inner), message);
                 report.push(odd.help(help));
@@ -135,7 +135,7 @@ impl Source {
             match entry(root, &path) {
                 Ok(Entry::Folder) => {
                     if is_ron(name) || is_picture(name) {
-                        let message = "a folder with the name of a file; it is not read as one";
+                        let message = "this is a folder with the name of a file; it is not read";
                         let odd = self.shown_file(&inner);
                         report.push(Diagnostic::file_warning("P006", &odd, message));
                     }

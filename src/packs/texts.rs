@@ -44,8 +44,8 @@ impl Codes {
         let language = LANGUAGES.into_iter().find(|l| l.code() == code);
         let (message, help) = match language {
             Some(Language::English) => (
-                "English texts stand with the definitions".to_owned(),
-                "take the file away, and change the definitions".to_owned(),
+                "English texts belong to the definitions".to_owned(),
+                "delete the file and change the definitions".to_owned(),
             ),
             Some(language) => return Some(language),
             None => {
@@ -102,7 +102,7 @@ impl Desk<'_> {
         for (english, translated) in words {
             let at = range(&english.span);
             if translated.trim().is_empty() {
-                let message = format!("`{}` is translated into nothing", english.value);
+                let message = format!("`{}` has an empty translation", english.value);
                 self.error(self.codes.empty, &at, message);
             }
             if !known.contains(&english.value) && !lost {

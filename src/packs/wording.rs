@@ -37,7 +37,7 @@ fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
     } else if found(&[';']) {
         "write `,` instead of `;`"
     } else if found(&['“', '”', '„', '‘', '’', '«', '»', '\'']) {
-        "texts stand in straight quotes: `\"`"
+        "write texts in straight quotes: `\"`"
     } else if found(&['#']) {
         "a comment begins with `//`"
     } else if message.contains("comma") && after_a_name(file, at.start) {

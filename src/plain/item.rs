@@ -75,7 +75,7 @@ impl<G: PlainTable> Holds<G> for Is {
         let numbers = G::numbers(view);
         let is = |n: &&super::Number| n.key == key.value && n.seat == *seat;
         let Some(found) = numbers.iter().find(is) else {
-            let message = format!("there is no number `{}` of that seat", key.value);
+            let message = format!("that seat has no number `{}`", key.value);
             return Err(Trouble::new("S020", key.span, message));
         };
         same(at, &key.value, *value, found.value)
@@ -111,7 +111,7 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             Self::Value(name, wanted) => {
                 let found = stage.seen(name)?;
                 let [only] = &found[..] else {
-                    let message = format!("several `{}` are seen on the table", name.value);
+                    let message = format!("there are several `{}` on the table", name.value);
                     return Err(Trouble::new("S022", name.span, message));
                 };
                 same(at, "value", *wanted, only.value)

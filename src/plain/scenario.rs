@@ -148,7 +148,7 @@ impl<G: PlainTable> Stage<G> {
         let (found, others): (Vec<Shown>, Vec<Shown>) = all.partition(|c| c.key == name.value);
         if found.is_empty() {
             let help = did_you_mean(&name.value, others.iter().map(|card| card.key.as_str()));
-            let message = format!("no `{}` is seen on the table", name.value);
+            let message = format!("there is no `{}` on the table", name.value);
             return Err(Trouble::new("S021", name.span, message).help(help));
         }
         Ok(found)

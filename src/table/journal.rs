@@ -209,7 +209,7 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
 pub fn ron_sentence(error: &ron::Error) -> String {
     use ron::Error;
     let said = match error {
-        Error::ExceededRecursionLimit => "its brackets nest too deep",
+        Error::ExceededRecursionLimit => "its brackets are nested too deep",
         Error::Eof => "it ends too early",
         Error::TrailingCharacters => "something follows after its end",
         Error::UnclosedLineComment | Error::UnclosedBlockComment => "a comment is not closed",

@@ -57,7 +57,7 @@ impl Board<'_> {
         for (id, frame) in self.standing() {
             let told = |fault| self.fault_of(fault, id);
             let on = self.game.field.contains(frame.at, FRAME_RADIUS);
-            check(on, || "stands off the field").map_err(told)?;
+            check(on, || "is outside the field").map_err(told)?;
             check(frame.whites > 0, || "lives without white dice").map_err(told)?;
             for (other, second) in self.standing().filter(|(other, _)| *other > id) {
                 let clear = !overlap(frame.at, FRAME_RADIUS, second.at, FRAME_RADIUS);

@@ -162,7 +162,7 @@ impl Raw {
         let known = games::find(&any.header.game);
         let unknown = || {
             format!(
-                "it is of the game `{}`, which is not known",
+                "it is for the game `{}`, which is not known",
                 any.header.game
             )
         };

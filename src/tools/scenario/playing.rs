@@ -94,7 +94,7 @@ impl<G: Scripted> Stage<G> {
                 (Some(n), _) => choice = choice.by(n),
                 (None, Some(&one)) => refs.push(one),
                 (None, None) => {
-                    let message = "this means nothing on the table".to_owned();
+                    let message = "nothing on the table has this name".to_owned();
                     return Err(Trouble::new("S021", thing.span, message));
                 }
             }

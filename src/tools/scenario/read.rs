@@ -55,10 +55,7 @@ fn sharing(
     };
     for other in &all.fields {
         if !["scenarios", "shared"].contains(&other.name.name.as_ref()) {
-            let message = format!(
-                "`{}` belongs into `shared` or into a scenario",
-                other.name.name
-            );
+            let message = format!("`{}` belongs in `shared` or in a scenario", other.name.name);
             say("S005", &range(&other.name.span), message);
         }
     }

@@ -135,7 +135,7 @@ impl Shape {
             && list.items.is_empty()
         {
             let at = range(&list.span);
-            let what = "an empty script shows nothing";
+            let what = "an empty script checks nothing";
             shape.empty.push((what, at));
         }
         for item in script(own) {
@@ -167,7 +167,7 @@ impl Shape {
     fn checks(&mut self, checks: &Expr<'_>) {
         match checks {
             Expr::Seq(list) if list.items.is_empty() => {
-                let what = "an expectation of nothing shows nothing";
+                let what = "an empty expectation checks nothing";
                 self.empty.push((what, range(&list.span)));
             }
             Expr::Seq(list) => list.items.iter().for_each(|i| self.checks(&i.expr)),

@@ -31,7 +31,7 @@ impl Position {
         let borne = borne.count();
         if borne > usize::from(limit) {
             return Some(format!(
-                "seat {n} has {borne} Enhancements of {limit} (H-27)"
+                "seat {n} has {borne} Enhancements; the limit is {limit} (H-27)"
             ));
         }
         if state.enhanced > rules.enhancements {

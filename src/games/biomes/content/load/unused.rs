@@ -31,13 +31,13 @@ pub(super) fn doubts(content: &Content) -> Doubts {
     }
     let ids = content.cards.iter().map(|card| card.id.as_str());
     let mut doubts = unused(ids, &reached, "B031", |id| {
-        format!("no deck leads to card `{id}`")
+        format!("no deck can produce card `{id}`")
     });
     for chain in endless::chains(content) {
         let first = chain.first().and_then(|&n| content.cards.get(n));
         if let Some(card) = first {
             let chain = endless::spelled(&chain, content);
-            let message = format!("this can go on for ever: {chain}; {DRAW}");
+            let message = format!("this can go on without end: {chain}; {DRAW}");
             let of_card = doubts.entry(card.id.clone()).or_default();
             of_card.push(("B036", message));
         }

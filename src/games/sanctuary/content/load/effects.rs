@@ -95,7 +95,7 @@ impl<'a> Judge<'a> {
             Who::That if self.that().is_none() => {
                 let (message, help) = match self.when {
                     Some(_) => (
-                        "no other card has part in this trigger",
+                        "this trigger has no other card",
                         "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
                     ),
                     None => (
@@ -128,7 +128,7 @@ impl<'a> Judge<'a> {
                 );
                 let help = "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one";
                 if !counted {
-                    let message = "there is no amount that this could be";
+                    let message = "there is no such amount here";
                     self.found.wrong("S115", "That", message, help);
                 }
             }

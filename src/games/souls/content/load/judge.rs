@@ -86,7 +86,7 @@ impl Judge<'_> {
             Amount::N(n) => self.within("amount", *n, 0, AMOUNT),
             Amount::Times(n, _) => self.within("Times", *n, 1, AMOUNT),
             Amount::That if !scene.event.amount => {
-                let message = "there is no amount that this could be";
+                let message = "there is no such amount here";
                 self.found.wrong("L111", "That", message, AMOUNTS);
             }
             Amount::Counters(who) => {
