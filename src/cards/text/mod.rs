@@ -53,7 +53,7 @@ impl Word {
     }
 }
 
-/// The preposition before a place.
+/// How the place of something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum At {
     /// "from your hand", "de tu mano".

@@ -1,4 +1,4 @@
-//! The buttons of all card games for repeated passing: how long, and for which ability.
+//! How long to go on passing, and passing for what comes again and again: the buttons of every game of cards.
 
 use bevy_egui::egui::{RichText, Ui};
 

@@ -27,7 +27,7 @@ impl Judged for Biomes {
             options.position(|option| option.verb == word.text())
         };
         match decision.topic {
-            // With something on the queue it waits for the result.
+            // With something on the queue it waits to see what comes of it.
             "act" if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None => {
                 word(ChoiceWord::Pass)
             }

@@ -40,7 +40,7 @@ words! {
         skill_or_played: [&'static str; 2],
         /// Nothing is shown large.
         look_closer: &'static str,
-        /// The advice on that.
+        /// What to do about that.
         point_at_card: &'static str,
         /// Head of the damage.
         damaged: &'static str,

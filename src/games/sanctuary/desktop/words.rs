@@ -44,7 +44,7 @@ words! {
         no_characters: &'static str,
         /// Nothing is shown large.
         look_closer: &'static str,
-        /// The advice on that.
+        /// What to do about that.
         point_at_card: &'static str,
         /// Notes on a card: tapped.
         tapped: (&'static str, &'static str),

@@ -24,7 +24,7 @@ pub enum Amount {
     Counters(Box<Who>),
     /// The attack of those; of several, the sum.
     AttackOf(Box<Who>),
-    /// A multiple of that: `Times(2, Count(..))`.
+    /// So many times that: `Times(2, Count(..))`.
     Times(i32, Box<Amount>),
     /// Half of that, rounded down.
     Half(Box<Amount>),

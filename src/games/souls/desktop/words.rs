@@ -66,7 +66,7 @@ words! {
         dead_help: &'static str,
         /// Nothing is shown large.
         look_closer: &'static str,
-        /// The advice on that.
+        /// What to do about that.
         point_at_card: &'static str,
         /// Head of what a player owns.
         wealth: &'static str,

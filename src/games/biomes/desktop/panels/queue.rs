@@ -126,7 +126,7 @@ fn offered(p: &PanelView<Biomes>, entry: &EntryView) -> Option<Choice> {
         .copied()
 }
 
-/// The refused action and the reason.
+/// What cannot be done, and why.
 fn why_not(ui: &mut Ui, p: &PanelView<Biomes>, refused: &Refused, out: &mut Vec<Intent>) {
     let what = p.speaker().thing(refused.choice.subject);
     let heads = &p.words.refused;

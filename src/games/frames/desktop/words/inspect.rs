@@ -8,7 +8,7 @@ words! {
     pub struct InspectWords {
         /// Nothing is.
         look_closer: &'static str,
-        /// The advice on that.
+        /// What to do about that.
         hints: [&'static str; 4],
         /// A lost frame.
         destroyed: &'static str,

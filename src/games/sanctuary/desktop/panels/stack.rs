@@ -114,7 +114,7 @@ fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
         .copied()
 }
 
-/// The refused action.
+/// What cannot be done.
 fn title(p: &Panel, refused: &Refused) -> String {
     let words = &p.words.refused;
     let what = p.speaker().thing(refused.choice.subject);

@@ -108,7 +108,7 @@ expectations! {
             let pair = stage.pair(attacker)?;
             same(at, "damage to the Sanctuary", *n, pair.to_sanctuary)
         };
-        /// The winner.
+        /// Who won.
         Winner(seat: Seat) => {
             let found = winner_words(stage.game.outcome().map(|o| o.winners));
             same_words(at, "winner", seat_words(Some(*seat)), found)

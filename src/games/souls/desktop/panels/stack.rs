@@ -198,7 +198,7 @@ fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
         .copied()
 }
 
-/// The refused action.
+/// What cannot be done.
 fn title(p: &Panel, refused: &Refused) -> String {
     let (words, own) = (&p.words.refused, own::of(p.language));
     let what = p.named(refused.choice.subject);
