@@ -6,7 +6,7 @@ use super::{Bot, GreedyBot, Judged, RandomBot};
 pub struct Entry<G: crate::table::Game> {
     /// The name on the command line.
     pub name: &'static str,
-    /// How it plays, in one line.
+    /// A description of its play, in one line.
     pub about: &'static str,
     /// Makes one from a seed.
     pub make: fn(u64) -> Box<dyn Bot<G>>,

@@ -32,7 +32,7 @@ use crate::tools::replay::Replayable;
 pub trait WindowGame: SessionGame + Edited {
     /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
-    /// How its match is shown and played.
+    /// The display and the play of its match.
     const MATCH: MatchTable<Self>;
     /// Draws its setup screen, on a surface of the design's size.
     const SETUP: SetupScreen<Self>;

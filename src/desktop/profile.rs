@@ -10,7 +10,7 @@ use super::words::Words;
 use crate::table::Language;
 use crate::tools::passing::Stops;
 
-/// How to do something with the mouse, and what it does.
+/// A mouse action, and its effect.
 pub type Mouse = &'static [(&'static str, &'static str)];
 
 /// One game, for the title, the settings, the keys and the position editor.

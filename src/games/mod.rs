@@ -20,7 +20,7 @@ pub trait Playable: Game + Judged + Settles + Edited {
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.
     const SCENARIOS: &'static str = "tests/scenarios";
-    /// How its window opens, if it has no table of its own; see [`crate::plain`].
+    /// The start of its window, if it has no table of its own; see [`crate::plain`].
     const WINDOW: Option<PlainWindow> = None;
 
     /// Its turn table, as Markdown.

@@ -36,7 +36,7 @@ pub struct GameEntry {
     embed: fn(),
 }
 
-/// How a game opens its window: to play, or to watch a save or replay.
+/// The start of a game's window: to play, or to watch a save or replay.
 #[derive(Debug, Clone, Copy)]
 pub struct PlainWindow {
     pub(crate) play: fn(&Play) -> Result<Outcome, Outcome>,

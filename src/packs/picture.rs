@@ -18,7 +18,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// How messages show it.
+    /// The path in messages.
     #[must_use]
     pub fn shown(&self) -> String {
         self.source.shown_file(&self.name)

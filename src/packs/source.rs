@@ -57,7 +57,7 @@ impl PackFile {
 }
 
 impl Source {
-    /// How messages show the pack's folder.
+    /// The pack's folder in messages.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
@@ -66,7 +66,7 @@ impl Source {
         }
     }
 
-    /// How messages show a file of the pack.
+    /// A file of the pack in messages.
     #[must_use]
     pub fn shown_file(&self, name: &str) -> String {
         format!("{}/{name}", self.shown().trim_end_matches('/'))

@@ -152,7 +152,7 @@ pub fn examine_texts<T>(
     all
 }
 
-/// How a file of texts translates a thing: its name and one thing more that is said of it.
+/// A translation in a file of texts: the name of a thing and one further text.
 pub trait Translation: FromRon {
     /// The name of the text besides the name: "flavor".
     const MORE: &'static str;

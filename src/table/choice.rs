@@ -43,7 +43,7 @@ impl Choice {
         self
     }
 
-    /// How much.
+    /// Sets the amount.
     #[must_use]
     pub const fn by(mut self, amount: i32) -> Self {
         self.amount = amount;

@@ -15,7 +15,7 @@ pub struct Event {
     pub from: Ref,
     /// The place it went to.
     pub to: Ref,
-    /// How much.
+    /// The amount.
     pub amount: i32,
     /// The only seat that may know the subject and the amount; `None` for everybody.
     pub secret: Option<Seat>,
@@ -62,7 +62,7 @@ impl Event {
         self
     }
 
-    /// How much.
+    /// Sets the amount.
     #[must_use]
     pub const fn by(mut self, amount: i32) -> Self {
         self.amount = amount;

@@ -41,7 +41,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn reveals(event: &Event) -> bool;
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// The seats that won; none for a draw.

@@ -175,7 +175,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     }
 }
 
-/// How a game's plugin registers the systems of its steps.
+/// Registers the systems of a game's steps, for its plugin.
 pub trait StepApp {
     /// The step enum of the game, with the step every match starts in.
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self;

@@ -4,7 +4,7 @@ use super::fonts::{Style, width};
 use super::palette::{self, Rgb};
 use super::text_layout::{Span, escape, fit};
 
-/// How a number compares with the printed one.
+/// The comparison of a number with the printed one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Trend {
     /// As printed.

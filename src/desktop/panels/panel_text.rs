@@ -24,7 +24,7 @@ pub trait PanelText: SessionGame {
 
     /// The seat whose view it is.
     fn seat(view: &Self::View) -> Option<Seat>;
-    /// How it ended, once it is over.
+    /// The outcome, once it is over.
     fn outcome(view: &Self::View) -> Option<Outcome>;
     /// The index of what an object is, and its name.
     fn face_of(view: &Self::View, id: ObjectId, language: Language) -> Option<(u16, String)>;
@@ -60,7 +60,7 @@ pub trait PanelText: SessionGame {
     fn question(p: &PanelView<Self>) -> String;
     /// The name of a pile.
     fn pile_name(p: &PanelView<Self>, zone: ZoneId) -> String;
-    /// How it was decided.
+    /// The reason for the outcome.
     fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
     /// The final score: the name of each value, and its number by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;

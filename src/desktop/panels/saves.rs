@@ -187,7 +187,7 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
     );
 }
 
-/// How a match stands, or what is wrong with its file, and in which colour.
+/// The state of a match, or the error in its file, with its colour.
 fn state(about: &About, words: &SavesWords) -> (&'static str, Color32) {
     match about {
         About::Unread => (words.reading, theme::muted()),

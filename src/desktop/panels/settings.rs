@@ -88,7 +88,7 @@ fn halves(ui: &mut Ui, mut half: impl FnMut(&mut Ui, usize)) {
     });
 }
 
-/// How everything looks.
+/// The settings of the display.
 fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.language, 14.0));
     ui.horizontal(|ui| {
@@ -112,7 +112,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     theme::tick(ui, &mut next.full, words.full);
 }
 
-/// How everything moves and sounds.
+/// The settings of motion and sound.
 fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.speed, 14.0));
     ui.horizontal_wrapped(|ui| {

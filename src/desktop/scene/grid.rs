@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2, vec2};
 
 use crate::desktop::art::card::Face;
 
-/// How cards stand in an area.
+/// The arrangement of cards in an area.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fit {
     /// The face that is largest there.

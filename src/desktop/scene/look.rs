@@ -71,7 +71,7 @@ impl Look {
         std::iter::once(&self.key).chain(self.badges.iter().map(|badge| &badge.key))
     }
 
-    /// How its own picture is tinted.
+    /// The tint of its own picture.
     #[must_use]
     pub const fn tint(&self) -> Color {
         if self.dim {

@@ -17,7 +17,7 @@ pub struct Passing {
 }
 
 impl Passing {
-    /// How that seat goes on passing, if it does.
+    /// The repeated passing of that seat, if any.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Yielding> {
         self.on.get(seat.index()).copied().flatten()

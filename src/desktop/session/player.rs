@@ -6,7 +6,7 @@ use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::table::{Seat, TableRng};
 
-/// How a bot decides. The lock is never contended; it makes the session shareable.
+/// A bot that decides. The lock is never contended; it makes the session shareable.
 pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
 
 /// The kinds of players.
@@ -40,7 +40,7 @@ pub struct Player<G: Roster> {
     /// The kind of player.
     pub sitter: Controller,
     human: bool,
-    /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
+    /// The bot that decides; `None` for people, and while the bot thinks elsewhere.
     pub(crate) brain: Option<Brain<G>>,
 }
 

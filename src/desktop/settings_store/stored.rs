@@ -12,7 +12,7 @@ use crate::desktop::screen::{SCALES, Settings, Speed, Volumes};
 use crate::games::{self, Windowed, WithGame};
 use crate::table::LANGUAGES;
 
-/// How the program looks and moves.
+/// The settings of display and motion.
 #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
 #[reflect(Resource, SettingsGroup, Default)]
 #[settings_group(group = "interface")]

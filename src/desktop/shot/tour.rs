@@ -17,7 +17,7 @@ use crate::desktop::start::Libraries;
 use crate::games::window::Running;
 use crate::table::Seat;
 
-/// How one comes to a scene.
+/// The way to a scene.
 pub struct Tour {
     /// Scenes whose matches are saved first.
     saved: Vec<&'static str>,

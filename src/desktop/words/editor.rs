@@ -37,7 +37,7 @@ words! {
         search: &'static str,
         /// Nothing is found.
         nothing: &'static str,
-        /// How to put a card somewhere.
+        /// The help on putting a card somewhere.
         how: &'static str,
         /// The whole table.
         table: &'static str,

@@ -48,7 +48,7 @@ words! {
         auto_pay_hint: &'static str,
         /// Hints are shown.
         hints: &'static str,
-        /// How to change a key.
+        /// The help on changing a key.
         keys_hint: &'static str,
         /// The key must stay what it is.
         reserved: &'static str,

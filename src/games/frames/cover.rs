@@ -14,7 +14,8 @@ use super::geometry::{
 use super::match_state::Range;
 use super::refusals as no;
 
-/// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
+/// The distance from its target within which cover counts. When it is close the defender counts as in cover (section
+/// 9).
 const NEAR: i32 = UNIT + EPSILON;
 
 /// Whether a distance lies in a range. Only the upper end is widened (Q43); ranges exclude each other

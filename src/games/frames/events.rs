@@ -148,7 +148,7 @@ events! {
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
-            /// How many, at least 1.
+            /// The number, at least 1.
             count: u8 = amount,
         },
         /// A die of the pool was rolled (M-74 to M-77).

@@ -113,7 +113,7 @@ impl Board<'_> {
         self.rescore();
     }
 
-    /// How near a frame contests a station, in thousandths of a unit.
+    /// The distance at which a frame contests a station, in thousandths of a unit.
     #[must_use]
     pub fn contest(&self) -> i32 {
         i32::from(self.rules().contest) * UNIT

@@ -1,4 +1,4 @@
-//! How the types of the game are packed into the slots of choices and events.
+//! The packing of the types of the game into the slots of choices and events.
 
 use crate::table::{Ref, Slot};
 

@@ -55,7 +55,7 @@ pub struct View {
     pub strike: Option<Strike>,
     /// The thing that is being placed.
     pub placing: Option<ObjectId>,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Option<Outcome>,
 }
 

@@ -31,7 +31,7 @@ pub struct ReplaceableEvent {
     pub would: Would,
     /// The card or player it happens to.
     pub who: ObjectId,
-    /// How much.
+    /// The amount.
     pub amount: i32,
     /// The cause; the thing itself if there is no other.
     pub source: ObjectId,

@@ -15,7 +15,7 @@ pub use yielding::{Until, Yielding};
 
 use crate::table::{Choice, Decision, Game, Ref, Seat};
 
-/// How a seat likes to be asked.
+/// The habits of a seat: when it wants to be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Habits {
     /// Pass by itself at all.
@@ -26,7 +26,7 @@ pub struct Habits {
 
 /// A game in which somebody is often asked who has nothing to do.
 pub trait Settles: Game {
-    /// How most people like to be asked.
+    /// The usual habits.
     fn usual() -> Habits {
         Habits {
             passes: false,

@@ -16,7 +16,7 @@ pub enum Until {
 /// Somebody who goes on passing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Yielding {
-    /// How long.
+    /// The end of the passing.
     pub until: Until,
     /// The turn in which it began.
     pub since: u32,

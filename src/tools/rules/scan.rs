@@ -109,7 +109,7 @@ fn title(text: &str) -> Option<String> {
     }
 }
 
-/// How a path is written down.
+/// The spelling of a path.
 pub fn shown(root: &Path, path: &Path) -> String {
     let path = path.strip_prefix(root).unwrap_or(path);
     path.display().to_string().replace('\\', "/")

@@ -26,10 +26,10 @@ use crate::table::{Header, Journal, Seat};
 const MAGIC: &str = "fourfold save";
 /// The format that this program writes.
 const FORMAT: u32 = 1;
-/// How the files end.
+/// The extension of the files.
 pub const EXTENSION: &str = "save";
 
-/// How a match began.
+/// The beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beginning<R> {
     /// Game, seed, packs and what was set up.
@@ -74,7 +74,7 @@ enum Entry {
     Pick(Seat, u16),
     /// A seat chose a point of the board.
     Point(Seat, u16, u16),
-    /// How it stands after the picks before: the digest of all events, and the turn.
+    /// The state after the picks before: the digest of all events, and the turn.
     Stands(u64, u32),
     /// Everything after that many picks was undone.
     Back(usize),

@@ -192,7 +192,7 @@ impl Raw {
         })
     }
 
-    /// How it began, in the words of its game.
+    /// The setup, in the words of its game.
     ///
     /// # Errors
     /// [`ReplayError::Damaged`] if it is of another game after all, [`ReplayError::Foreign`] if another version wrote it.

@@ -13,7 +13,7 @@ pub struct Pattern {
     pub subjects: Option<Vec<Ref>>,
     /// The target.
     pub targets: Option<Vec<Ref>>,
-    /// How much, or which skill.
+    /// The amount, or the number of a skill.
     pub amount: Option<i32>,
     /// The number of the wanted one, from 0, if several fit.
     pub nth: Option<i32>,

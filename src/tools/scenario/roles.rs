@@ -19,7 +19,7 @@ pub enum Role {
     Source,
     /// Where to.
     To,
-    /// How much.
+    /// The amount.
     Amount,
 }
 

@@ -49,7 +49,7 @@ pub enum Effect {
         defense: Amount,
         /// Whom.
         who: Who,
-        /// How long.
+        /// The duration.
         until: Duration,
     },
     /// Puts increase markers, +1/+1 each (N-155).

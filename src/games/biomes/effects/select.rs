@@ -10,7 +10,7 @@ use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
         match amount {
             Amount::N(n) => *n,

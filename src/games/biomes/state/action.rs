@@ -50,7 +50,7 @@ pub enum Origin {
     Biome(u16),
 }
 
-/// How an action came about.
+/// The cause of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
     /// A function card was played.
@@ -66,7 +66,7 @@ pub enum Sort {
 pub struct Action {
     /// Serial number within the match.
     pub serial: u16,
-    /// How it came about.
+    /// The cause.
     pub sort: Sort,
     /// The card, constant or biome.
     pub source: ObjectId,

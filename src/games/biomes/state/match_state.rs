@@ -75,7 +75,7 @@ pub struct Change {
     pub object: ObjectId,
     /// What.
     pub what: What,
-    /// How long.
+    /// The duration.
     pub until: Duration,
 }
 

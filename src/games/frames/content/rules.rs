@@ -24,7 +24,7 @@ pub struct Rules {
     /// The ruler in whole units, 4 to 12: limit of direct fire, of spotting, and of the perimeter
     /// (M-78, M-101, M-103).
     pub ruler: u8,
-    /// How near a frame contests a station, whole units, 1 to 4 (M-44, M-58).
+    /// The distance at which a frame contests a station, whole units, 1 to 4 (M-44, M-58).
     pub contest: u8,
     /// Frames that the defender places first, 1 to 3 (M-80).
     pub deployment_frames: u8,

@@ -104,7 +104,7 @@ pub(super) struct Area {
     pub radius: Spanned<Length>,
 }
 
-/// How cover is drawn for every game.
+/// The generator of cover for every game.
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
 pub(super) struct Generator {
@@ -124,7 +124,7 @@ pub(super) struct Generator {
     /// Their least and most radius.
     #[ron(default = "two_to_three")]
     pub hazard_radius: (Length, Length),
-    /// How the parts repeat each other.
+    /// The symmetry of the parts.
     pub symmetry: Symmetry,
 }
 

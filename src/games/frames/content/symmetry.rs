@@ -1,4 +1,4 @@
-//! How the parts of a field repeat each other, so that no side of it is better.
+//! The symmetry of a field: its parts repeat each other, so that no side is better.
 
 use ron2::FromRon;
 

@@ -3,7 +3,7 @@
 use super::line::{Line, Rounded};
 use super::{EPSILON, Point, UNIT};
 
-/// How fine a stretch of a line is measured: parts of its length.
+/// The number of parts into which a stretch of a line is divided for measuring.
 const WHOLE: i64 = 1 << 20;
 
 /// The things that a frame cannot move through: other frames and stations as discs, and segments of cover.

@@ -57,7 +57,7 @@ pub enum Effect {
         less: Amount,
         /// Whom.
         who: Who,
-        /// How long.
+        /// The duration.
         until: Duration,
     },
     /// Gives anything that a continuous ability can give.

@@ -9,7 +9,7 @@ use crate::games::sanctuary::state::Action;
 use crate::table::{ObjectId, Ref, Seat};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     #[must_use]
     pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
         match amount {

@@ -2,7 +2,7 @@
 
 use crate::table::{ObjectId, Seat, Targets};
 
-/// How an entry came about.
+/// The cause of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
     /// A card was played.
@@ -18,7 +18,7 @@ pub enum Sort {
 pub struct Action {
     /// Serial number within the game.
     pub serial: u16,
-    /// How it came about.
+    /// The cause.
     pub sort: Sort,
     /// The card.
     pub source: ObjectId,

@@ -49,7 +49,7 @@ pub struct Change {
     pub card: ObjectId,
     /// The bonus it gets; `Err`: control goes back to that seat when the effect ends.
     pub what: Result<Grant, Seat>,
-    /// How long.
+    /// The duration.
     pub until: Duration,
 }
 

@@ -3,7 +3,7 @@
 use crate::games::sanctuary::content::{CardKind, Filter, Kind, Where, Who};
 use crate::packs::Whose;
 
-/// How a target is to be called now.
+/// The name of a target at this point.
 pub enum Mention<'a> {
     /// There is no such target.
     Missing,

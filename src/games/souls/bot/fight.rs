@@ -1,4 +1,4 @@
-//! How an attack is likely to end: "to the death" is hits against misses (rules page, section 6.2).
+//! The chances of an attack: "to the death" is hits against misses (rules page, section 6.2).
 
 use crate::games::souls::content::{Amount, Effect};
 use crate::games::souls::{CardView, PlayerView, View};

@@ -110,7 +110,7 @@ words! {
         players: &'static str,
         /// Before the souls that win together.
         souls_needed: &'static str,
-        /// How hard that is.
+        /// The difficulty.
         hardness: [&'static str; 3],
         /// At most four of them one character's.
         capped: &'static str,

@@ -10,7 +10,7 @@ use crate::games::souls::state::{Entry, Sort};
 use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     #[must_use]
     pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
         limits::amount(self.worked_out(amount, entry))

@@ -85,7 +85,7 @@ pub enum Stage {
     Mode,
     /// The next target.
     Target,
-    /// How the n-th cost is paid.
+    /// The payment of the n-th cost.
     Cost(u8),
 }
 

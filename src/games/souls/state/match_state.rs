@@ -14,7 +14,7 @@ pub struct Change {
     pub card: ObjectId,
     /// The bonus it gets; `Err`: it is a copy, and becomes that face again when the effect ends.
     pub what: Result<Grant, u16>,
-    /// How long.
+    /// The duration.
     pub until: Until,
 }
 

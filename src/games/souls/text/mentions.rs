@@ -3,7 +3,7 @@
 use super::Sort;
 use crate::games::souls::content::{Filter, Kind, Who};
 
-/// How a target is to be called now.
+/// The name of a target at this point.
 pub enum Mention<'a> {
     /// There is no such target.
     Missing,

@@ -1,4 +1,4 @@
-//! How cover is drawn: numbers in range, and room for the pieces.
+//! Checks of generated cover: numbers in range, and room for the pieces.
 
 use ron2::Spanned;
 

@@ -29,7 +29,7 @@ const SCALES: (f32, f32) = (8.0, 130.0);
 /// Points of the design a unit takes where one looks closer at a single frame.
 const CLOSE: f32 = 34.0;
 
-/// How the board is looked at.
+/// The view of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
 pub struct Eye {
     /// The centre of the view, in units.

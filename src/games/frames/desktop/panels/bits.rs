@@ -139,7 +139,7 @@ pub fn line(ui: &mut Ui, name: &str, text: &mut String, most: usize, width: f32)
     theme::named(line, name);
 }
 
-/// How a die in the tray stands.
+/// The state of a die in the tray.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tumble {
     /// It can be picked up now.

@@ -1,4 +1,4 @@
-//! How the scores went, for the report at the end.
+//! The history of the scores, for the report at the end.
 
 use crate::desktop::session::Session;
 use crate::games::frames::Event;

@@ -26,7 +26,7 @@ words! {
         station: &'static str,
         /// Nobody does.
         contested: &'static str,
-        /// How it is held.
+        /// The help on controlling a station.
         station_help: &'static str,
         /// Head of cover.
         cover: &'static str,
