@@ -172,7 +172,7 @@ pub(super) fn play<G: TableLayout + PanelText>(
     overlay: &mut Overlay,
 ) {
     match intent {
-        // Nothing is asked before the table has shown the events: a quicker player wants to see their end.
+        // The next question waits until the table has shown the events: a quicker player wants to see their end.
         Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_telling() => {
             session.shown.unstage();
         }

@@ -71,7 +71,7 @@ pub(super) fn aside(
         (Overlay::Delete, _, Some(name)) => desk.modal("delete", out, |ui, out| {
             panels::delete_save(ui, name, words, out);
         }),
-        // Nothing is left to be asked about.
+        // There is no question left.
         (Overlay::Back | Overlay::Delete, ..) => out.push(Intent::Show(Overlay::None)),
         _ => draft.agreed.clear(),
     }
@@ -232,7 +232,7 @@ mod tests {
                 assert!(harness.query_by_label(words.throw_away).is_none());
                 assert_eq!(table.borrow().draft.note, "here it turned");
             }
-            // What is typed next goes on with the text.
+            // Typing goes on at the end of the text.
             harness.event(egui::Event::Text("!".to_owned()));
             harness.run();
             assert_eq!(table.borrow().draft.note, "here it turned!");
@@ -253,7 +253,7 @@ mod tests {
         draft.shut();
         draft.open(None);
         assert_eq!(draft.note, "");
-        // What the help, opened by its key, lay over is still there.
+        // The overlay under the help, which its key opened, is still there.
         "half a thought".clone_into(&mut draft.note);
         draft.shut();
         draft.open(Some("here it turned"));

@@ -80,7 +80,7 @@ impl Library {
         for stamp in packs {
             let mut known = self.packs().iter();
             let pack = known.find(|p| p.id() == stamp.id && p.hash == stamp.hash);
-            // Without needs there is nobody to override, which spares the built-in packs a second reading.
+            // A pack without needs overrides nothing, which spares the built-in packs a second reading.
             for file in pack
                 .filter(|p| !p.manifest.needs.is_empty())
                 .iter()

@@ -152,7 +152,7 @@ impl fmt::Display for Diagnostic {
         let (path, message) = (shown(path), shown(message));
         writeln!(f, "{path}:{line}:{column}: {name}[{code}]: {message}")?;
         if let Some((text, at)) = &self.source {
-            // What comes before the underlined part may grow when it is escaped.
+            // The text before the underlined part may grow when it is escaped.
             let [before, marked, after] = [
                 text.get(..at.start),
                 text.get(at.clone()),
@@ -260,7 +260,7 @@ impl Report {
             let place = |d: &Diagnostic| (d.line, d.column);
             let file = self.files.get(&diagnostic.path);
             let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
-            // What was added in mending covers no bytes.
+            // The parts added by the repair cover no bytes.
             let real = diagnostic
                 .source
                 .as_ref()

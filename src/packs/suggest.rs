@@ -5,7 +5,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let wanted = name.to_lowercase();
     let length = wanted.chars().count();
     let limit = (length / 3).clamp(1, 3);
-    // So much longer or shorter is never near, and the distance of two long names takes long.
+    // A name that is longer or shorter by this much is never near, and the distance of two long names takes long.
     let near = |c: &&str| c.chars().count().abs_diff(length) <= limit;
     let own = letters(&wanted);
     candidates

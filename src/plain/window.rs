@@ -83,7 +83,7 @@ fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
     let path = wish.file.display().to_string();
     let tape = save::tape::<G::Recipe>(&wish.file).map_err(|e| replay::failed(&e))?;
     let loaded = content::of::<G>(&wish.packs)?;
-    // What is wrong with the file is said before a window opens.
+    // Errors in the file are reported before a window opens.
     let game = save::rebuild::<G>(&path, &tape, loaded.content).map_err(|e| replay::failed(&e))?;
     open(Opening::<G> {
         setup: game.setup().clone(),

@@ -339,7 +339,7 @@ impl<G: Game> Match<G> {
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
             let mut next = self.world.resource_mut::<NextState<G::Step>>();
-            // What a step leads to may ask something before the next step begins.
+            // The next step may ask something before the one after it begins.
             match from.next {
                 Some(pending) => next.set(pending),
                 None => next.reset(),

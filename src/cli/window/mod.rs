@@ -153,7 +153,7 @@ fn asked(wish: &Play) -> Result<Opening, Outcome> {
 
 /// A window that shows how a match went.
 pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
-    // What is wrong with the file is said before a window opens.
+    // Errors in the file are reported before a window opens.
     let game = save::game_of(&wish.file).map_err(|error| match error.is_unreadable() {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),

@@ -174,7 +174,7 @@ impl Art {
                 }
                 Err(error) => error!("{key:?} could not be drawn: {error}"),
             }
-            // What cannot be drawn is not waited for either.
+            // A drawing that fails is not waited for either.
             slot.drawn = true;
             false
         });

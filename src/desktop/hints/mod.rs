@@ -98,7 +98,7 @@ impl Moment<'_> {
             }
             When::Waiting => topic == Some("act") && self.waiting,
             When::Refused => self.refused,
-            // Not while others act: it would come and go.
+            // Not while other players act: it would appear and disappear.
             When::Undo => self.can_undo && topic.is_some(),
         }
     }

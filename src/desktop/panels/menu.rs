@@ -81,7 +81,7 @@ pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
             ui.label(theme::quiet(text));
         }
         None => {
-            // What comes below the first line is for whoever wants to know more.
+            // The lines below the first are for people who want the details.
             let (head, more) = text.split_once('\n').unwrap_or((text, ""));
             ui.label(theme::strong(head, 15.0));
             if !more.is_empty() {

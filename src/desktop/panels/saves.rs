@@ -231,7 +231,7 @@ fn details(
     let Some(row) = shelves.row() else { return };
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
-    // Of a file that holds no match there is nothing to see.
+    // A file without a match has nothing to show.
     if !matches!(row.about, About::Damaged(_) | About::Foreign(_)) {
         let width = ui.available_width();
         let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);

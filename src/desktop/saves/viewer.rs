@@ -254,7 +254,7 @@ fn apply_intents(
                 };
                 match pinned {
                     Ok(()) => draft.note.clear(),
-                    // What was written is still there when the field is opened again.
+                    // The text is still there when the field is opened again.
                     Err(why) => {
                         saved.0 = Some(why);
                         *overlay = Overlay::Saved;

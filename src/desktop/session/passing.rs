@@ -108,7 +108,7 @@ impl<G: SessionGame> Session<G> {
         let yielding = self.passing.of(seat)?;
         let moment = G::moment(view, seat);
         let plain = |c: &Choice| pass_of(decision) == Some(*c);
-        // Nobody is taken out of a fight without being asked.
+        // A player is never taken out of a fight without a question.
         let passes = |c: &Choice| plain(c) || !moment.fight && G::may_pass(c);
         let on = yielding.goes_on(&moment);
         let choice = primary::<G>(decision).filter(|c| on && passes(c));

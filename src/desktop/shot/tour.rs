@@ -109,7 +109,7 @@ fn write(In(folder): In<PathBuf>, mut running: Running) -> Result<(), String> {
     let writer = table.begin(&folder, 0).ok_or("it cannot be saved now")?;
     *table.book() = Book::Open(writer.map_err(told)?);
     table.keep().map_err(told)?;
-    // Nobody plays it on: the file is closed.
+    // The match does not go on: the file is closed.
     *table.book() = Book::Closed;
     Ok(())
 }
@@ -121,7 +121,7 @@ impl Folder {
     fn new(saved: &[&str]) -> Result<Self, String> {
         let name = format!("fourfold-shot-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        // What a killed program of that number left is not part of the picture.
+        // Leftovers of a killed program with that number are not part of the picture.
         let _ = std::fs::remove_dir_all(&folder);
         if !saved.is_empty() {
             let made = std::fs::create_dir_all(&folder);
@@ -133,7 +133,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be deleted lies among other temporary files and disturbs nobody.
+        // A file that cannot be deleted stays among other temporary files and does no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

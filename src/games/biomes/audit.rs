@@ -65,7 +65,7 @@ impl Board<'_> {
         let (side, at) = place(status.zone);
         let spawn = *self.printed_kind(e) == CardKind::Spawn || status.hologram;
         if at.is_planet() {
-            // What is attached is where its host is, whoever controls it.
+            // An attached card is where its host is, whoever controls it.
             check(
                 status.controller == side || status.host.is_some(),
                 || "is not on its controller's side",

@@ -87,7 +87,7 @@ impl Board<'_> {
 
     /// Every card on the planet under `seat`'s control, attachments on the other side included.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-        // Only what lies on the other side may be controlled from here, and that is rare.
+        // Cards on the other side are rarely under this player's control.
         let sides = if self.game.dirty || self.game.strays {
             8
         } else {

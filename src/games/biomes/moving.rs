@@ -50,7 +50,7 @@ impl Board<'_> {
             self.turn_back(e, place(to).1);
         }
         if leaves {
-            // What changed it stayed behind on the planet.
+            // Its changes stayed behind on the planet.
             *self.stats_mut(e) = super::stats::printed(self.def(e), 0, false);
         }
     }

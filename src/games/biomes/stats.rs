@@ -136,7 +136,7 @@ impl Board<'_> {
                 agent.attack = agent.attack.max(0);
                 continue;
             }
-            // What a skill gives is judged by the stats without any such gift.
+            // Conditions of bonuses use the stats without any such bonus.
             let (attack, defense, keywords) = self.gains(e, &sources);
             let agent = self.stats_mut(e);
             agent.attack = limits::total(agent.attack, attack).max(0);

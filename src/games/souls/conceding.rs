@@ -44,7 +44,7 @@ impl Board<'_> {
         self.leave_work(seat);
         self.leave_stack(seat);
         self.leave_things(seat);
-        // What their own things say of leaving comes too late: there is nobody left to do it.
+        // Abilities of their own things that trigger on leaving come too late: the player has left.
         self.leave_triggers(seat);
         // Whoever has passed may want to act now.
         self.game.window = self.game.window.map(|_| self.opening());

@@ -46,7 +46,7 @@ impl Board<'_> {
             self.cancel_attack();
         }
         let card = self.card_mut(e);
-        // What died as a copy has the copy's reward and triggers until it is buried.
+        // A monster that died as a copy has the copy's reward and triggers until it is discarded.
         card.face = match to {
             Place::Held => face,
             _ if same => card.face,
@@ -107,7 +107,7 @@ impl Board<'_> {
         let card = self.card_mut(e);
         card.face = card.printed;
         let status = self.status_mut(e);
-        // Who killed it is asked after it has left.
+        // The killer is needed after the card has left.
         let hurt_by = status.hurt_by;
         let kept_by = status.owned.then_some(status.controller);
         *status = Status {

@@ -87,7 +87,7 @@ impl Board<'_> {
             entry.that = self.target(about.that);
             entry.player = about.player;
             entry.amount = about.amount;
-            // What is leaving will be another object: these abilities still mean it where it then lies.
+            // A leaving card becomes another object. These abilities still mean it in its new place.
             if matches!(what, TriggerEvent::Leaving(e) | TriggerEvent::Destroyed(e) if e == source)
             {
                 entry.stamp = entry.stamp.wrapping_add(1);

@@ -56,7 +56,7 @@ pub fn nearest<G: Edited>(
         expresses::<G>(&cut.position, content, open.as_ref())
     };
     let exact = moments.iter().rev().find(fits);
-    // Without one, the last that can be played is better than none.
+    // Without one, the last playable one is better than none.
     let sound = |(_, cut, _): &&(usize, Extracted<G::Draft>, Option<Decision>)| {
         G::problem(&cut.position, content).is_none()
     };

@@ -78,7 +78,7 @@ pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
         let mut rest = text.as_str();
         while let Some((before, after)) = rest.split_once("rules:") {
             rest = after;
-            // Only the list that follows a title is the scenario's own.
+            // Only the list that follows a title belongs to the scenario.
             let Some(title) = title(before) else { continue };
             let list = after.split(']').next().unwrap_or_default();
             let file = shown(root, &path);

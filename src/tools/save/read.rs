@@ -124,7 +124,7 @@ impl Raw {
             let message = format!("its format is {found}, this program reads {FORMAT}");
             return Err(foreign(path, message));
         }
-        // What comes after the last line break was being written when the program ended.
+        // The text after the last line break was being written when the program ended.
         let whole = bytes
             .iter()
             .rposition(|b| *b == b'\n')

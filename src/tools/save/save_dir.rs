@@ -49,7 +49,7 @@ pub fn prune(folder: &Path, kept: usize) {
         let count = &mut seen[usize::from(is_over(&listed.path))];
         *count += 1;
         if *count > kept && Raw::read(&listed.path).is_ok() {
-            // One that cannot be deleted stays; it is in nobody's way.
+            // A file that cannot be deleted stays. It does no harm.
             let _ = delete(&listed.path);
         }
     }

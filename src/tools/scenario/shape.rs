@@ -40,7 +40,7 @@ pub const fn text<'e>(expr: &'e Expr<'_>) -> Option<&'e String> {
 /// begins with `fresh` takes no shared `position`, and the other way round.
 pub fn share(own: &mut AnonStructExpr<'_>, shared: &AnonStructExpr<'_>) {
     let shared = shared.clone().into_owned();
-    // What is read must lie in what it is read from.
+    // The part must be inside the text it was read from.
     own.span.start_offset = own.span.start_offset.min(shared.span.start_offset);
     own.span.end_offset = own.span.end_offset.max(shared.span.end_offset);
     for given in shared.fields {

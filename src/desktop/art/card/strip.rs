@@ -70,7 +70,7 @@ fn leading_words(name: &str, w: f32, size: f32) -> &str {
     while width(short, Style::Name, size) > w {
         let Some(cut) = short.rfind(' ') else { break };
         short = short[..cut].trim_end_matches([',', ' ']);
-        // Nobody is called "Anomaly of".
+        // No name ends with "of", as in "Anomaly of".
         while let Some((before, last)) = short.rsplit_once(' ')
             && last.chars().count() < 4
             && last.chars().all(char::is_lowercase)

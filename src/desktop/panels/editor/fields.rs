@@ -88,7 +88,7 @@ fn lines(ui: &mut Ui, editor: &Editor, of: Of, words: &EditorWords, out: &mut Ve
         .bench()
         .map(|bench| bench.lines(of))
         .unwrap_or_default();
-    // What is not as usual is shown even if it is seldom needed.
+    // A field with an unusual value is shown even if it is seldom needed.
     let shown = all
         .into_iter()
         .filter(|line| editor.rare || !line.rare || stands_out(line));

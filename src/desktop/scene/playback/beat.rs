@@ -191,7 +191,7 @@ impl Beat {
                 (way(&self.last) == way(event)).then_some(Move)
             }
             (Damage, Damage) => (same || self.meets(event)).then_some(Damage),
-            // What is paid belongs to what it is paid for.
+            // A payment belongs to the thing it pays for.
             (Tilt, Gain) if seat => Some(Gain),
             (Gain, Play) if seat => Some(Play),
             (Attack, Tilt) if same => Some(Attack),

@@ -42,7 +42,7 @@ impl SessionGame for Biomes {
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
-        // Who wins the only match has won: it is said once.
+        // The winner of the only match has won the game: one line is enough.
         if EventWord::WinGame.is_of(event) && view.best_of <= 1 {
             return None;
         }

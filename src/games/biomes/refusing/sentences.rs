@@ -4,7 +4,7 @@
 use crate::table::refusals;
 
 refusals! {
-    // What must be answered first.
+    // Questions that come first.
 
     /// Keep or mulligan.
     FIRST_KEEP: ["N-06", "N-08", "T-07"], "First you keep your hand or take a mulligan.",
@@ -121,7 +121,7 @@ refusals! {
     BOTTOM_WHEN: ["N-07"], "Cards go to the bottom only after a mulligan.",
         "Las cartas solo van al fondo tras un cambio de mano.";
 
-    // What a word takes where it may be chosen.
+    // The objects that a word can take.
 
     /// Passing with something.
     PASS_WHAT: ["T-04", "N-13"], "Pass without naming a card or a number.",

@@ -27,7 +27,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         }
         match board.step_acts() {
             Acts::None => return,
-            // What reacted in it is settled (D6).
+            // The reactions in it have resolved (D6).
             Acts::Nobody => board.goto_next(),
             Acts::Answers => board.answer_or_go(),
             Acts::Window(window) if window.opens == Opens::Nobody => board.answer_or_go(),

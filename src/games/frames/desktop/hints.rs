@@ -124,7 +124,7 @@ mod tests {
             told.push(hint.expect(topic).id);
         }
         told.dedup();
-        // What is placed and where is one thing.
+        // The thing to place and its place are one choice.
         assert_eq!(told.len(), topics.len() - 1, "{told:?}");
     }
 }

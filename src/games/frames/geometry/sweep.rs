@@ -65,7 +65,8 @@ fn leaves_cover(line: &Line, r: i32, in_the_way: &Obstacles) -> bool {
     if crossed.iter().any(|(_, cover)| cover.holds(line.to)) {
         return crossed.iter().all(|(_, cover)| leads_away(line, cover));
     }
-    // From what it stands on to what is joined to that, as long as the line has not left all of it in between.
+    // It goes from the segment it stands on to the joined ones, as long as the line has not left all of those in
+    // between.
     let (mut over, mut rest): (Vec<_>, Vec<_>) = crossed
         .into_iter()
         .partition(|(_, cover)| cover.holds(line.from));

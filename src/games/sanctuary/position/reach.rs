@@ -41,7 +41,7 @@ impl Position {
         if state.duels > allowed {
             return Some(format!("seat {n} began too many duels (H-47)"));
         }
-        // As a turn begins, what the last one counted still stands.
+        // When a turn begins, the counts of the last one are still there.
         let passive = seat != self.active && !matches!(self.step, Step::Untap | Step::Redraw);
         if passive && state.enhanced > 0 {
             return Some(format!(

@@ -73,7 +73,7 @@ impl Speaker<'_> {
             Step::AttackDeclared => ("choose the target", "elegir el objetivo"),
             Step::AttackTarget => ("attack roll", "tirada de ataque"),
             Step::Action => ("continue the turn", "seguir el turno"),
-            // What was attacked is dead, or the attack is off.
+            // The target is dead, or the attack is off.
             Step::AttackRolls if self.view.attack.is_none() => {
                 ("continue the turn", "seguir el turno")
             }

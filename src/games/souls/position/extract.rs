@@ -57,7 +57,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             }
         }
     }
-    // Only what has a number can be said to be attacked: players are not among the pieces.
+    // Only pieces have a number to be attacked by. Players are not among the pieces.
     let running = |attack: Attack| {
         let e = attack.target?;
         let n = all.iter().position(|&other| other == e)?;

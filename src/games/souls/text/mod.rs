@@ -189,7 +189,7 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
         text.push(ability::soul_condition(condition, names));
     }
     if !card.rewards.is_empty() {
-        // Who reads it is the active player, who gets it.
+        // The reader is the active player, who gets it.
         text.push(ability::reward(&card.rewards, names.seen_by(Eyes::You)));
     }
     if card.souls > 0 {

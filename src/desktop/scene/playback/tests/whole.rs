@@ -146,7 +146,7 @@ fn forward<G: Looked>(seed: u64, choices: usize) {
             for event in steps(&beat) {
                 G::forward(&mut view, &event, &present);
                 let leaked = &ids(G::zones(&view)) - &known;
-                // What passed by, face up, may be seen on its way.
+                // A card that moved face up may be seen on its way.
                 let named = |id: &ObjectId| {
                     events
                         .iter()

@@ -116,7 +116,7 @@ fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
         let host = p.speaker().object(host);
         note(words.attached, words.attached_to(&host));
     }
-    // What was converted has none of what it had.
+    // A converted card has none of its printed properties.
     let keywords = text::keyword_list(object.keywords);
     for keyword in keywords.into_iter().filter(|_| !object.converted) {
         let (name, meaning) = text::keyword_help(keyword, p.language);

@@ -22,7 +22,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         }
         "react" => {
             pattern.subjects = stage.meant(said, 0)?;
-            // Which of the reactions of one source.
+            // The number among the reactions of one source.
             pattern.nth = said.number_at(1);
         }
         "target" => {

@@ -108,7 +108,7 @@ mod tests {
         for (n, shape) in shapes.iter().enumerate() {
             assert!(!shapes[..n].contains(shape), "{:?}", ALL[n]);
         }
-        // Also without looking at size: a square and a diamond differ by how they stand.
+        // The shapes also differ at a glance: a square and a diamond have different orientations.
         let corners = |colour| outline(colour, Vec2::ZERO, 10.0).len();
         assert_eq!(corners(Colour::Green), 3);
         assert_eq!(corners(Colour::Blue), 5);

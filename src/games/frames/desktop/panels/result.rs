@@ -195,7 +195,7 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
             let edge = Stroke::new(1.0, theme::edge());
             ui.painter().hline(rect.x_range(), rect.top(), edge);
         }
-        // What it has left stands above what it did.
+        // The things it has left come above the things it did.
         let above = rect.with_max_y(rect.bottom() - DEEDS);
         row(ui, p, seat, above, won.contains(&seat));
         let did = deeds.get(seat.index()).copied().unwrap_or_default();

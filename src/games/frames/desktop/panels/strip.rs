@@ -42,7 +42,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             ui.spacing_mut().interact_size.y = 18.0;
             ui.horizontal(|ui| {
                 ui.label(theme::strong(round, 14.0));
-                // What the dial beside it is.
+                // The name of the dial beside it.
                 let clock = words.clock_short(p.clock());
                 ui.label(RichText::new(clock).size(12.0).color(theme::muted()));
             });

@@ -237,7 +237,7 @@ fn buttons(
     let aiming = p.session.extra.held.target.is_some();
     let choices = click::listed(p.session, decision);
     let size = tile(ui, choices.len());
-    // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
+    // The question is part of the name, so that a longer list before leaves no scroll bar for a shorter one.
     let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));
     list.auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -287,7 +287,7 @@ fn button(
     }
     let kind_of = |id| p.view().frame(id).map(|f| f.kind);
     let (kind, text) = match read {
-        // What is asked about them stands above: their names are enough.
+        // The question about them is above, so their names are enough.
         Some(frames::Choice::Deploy { thing }) => (kind_of(thing), speaker.frame(thing)),
         Some(frames::Choice::Add { kind }) => (Some(u16::from(kind.0)), speaker.choice(choice)),
         Some(frames::Choice::Remove { frame } | frames::Choice::Rocket { frame }) => {

@@ -52,7 +52,7 @@ impl Session<Frames> {
         let Some(game) = self.host.game() else {
             return all;
         };
-        // One attack is over before the next begins, so whatever is hit is hit by the last.
+        // One attack ends before the next begins, so every hit belongs to the last attack.
         let mut by = None;
         for event in game.events(0).iter().filter_map(Event::read) {
             if let Event::Attack { owner, .. } = event {

@@ -188,7 +188,7 @@ fn only_damage_that_is_still_to_come_is_foretold() {
     view.cards.iter_mut().for_each(|card| card.strength = 2);
     let fall = |view: &View| [by, to].map(|id| falls(view, view.card(id).expect("it is there")));
     assert_eq!(fall(&view), [false, true]);
-    // What it took is not told a second time.
+    // Damage that was dealt is not foretold a second time.
     let hurt = view.cards.iter_mut().find(|card| card.id == by);
     hurt.expect("it is there").damage = 1;
     view.step = Step::DuelResult;

@@ -161,7 +161,7 @@ fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
         EntrySort::Roll if entry.combat => words.attack_entry,
         sort => words.sort(sort),
     };
-    // What comes from a player and not from a card has no name of its own.
+    // An entry that comes from a player and not from a card has no name of its own.
     let (title, line) = match source(p, entry) {
         Some(name) => (name, format!("{sort} · {who}")),
         None => (sort.to_owned(), who.to_owned()),

@@ -134,7 +134,7 @@ fn player(
         beside_the_tray(&mut spots[before..]);
         return;
     }
-    // Nobody else's loot is seen: it lies behind the plate that counts it.
+    // The loot of other players is hidden: it is behind the plate that counts it.
     for n in 0..held.len() {
         spots.push((Thing::Hidden(hand, n as u16), behind(home.plate)));
     }

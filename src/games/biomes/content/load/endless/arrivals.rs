@@ -48,7 +48,7 @@ fn goes_on(skill: &Skill<'_>) -> bool {
     let copies = has(|e| matches!(e, Effect::Hologram(_)));
     let stays = match skill.when {
         When::Deploy => !(goes && copies),
-        // What is gone is no token when it comes back.
+        // An object that left is no token when it comes back.
         When::Despawn => !copies,
         When::Arrives(_) | When::Terminated(_) => !goes,
         _ => false,

@@ -223,7 +223,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     }
     paper.ink.ring(at, radius + 3.0, 2.2, colour);
     if let Some(refused) = spot.refused {
-        // What is being told stands at the lower edge.
+        // The events being shown are at the lower edge.
         let told_below = s.show.running() > 0 && at.y + radius > s.eye.space.max.y - 64.0;
         let off = if told_below { -1.0 } else { 1.0 };
         let below = at + Vec2::new(0.0, (radius + 24.0) * off);

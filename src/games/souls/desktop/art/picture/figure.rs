@@ -60,7 +60,7 @@ pub fn draw(
     (x, foot, size, mirrored): (f32, f32, f32, bool),
     dice: &mut Dice,
 ) -> String {
-    // What lives down there stays half in the dark.
+    // The monsters down there stay half in the dark.
     let base = match scene.place {
         Place::Vault => 0.34,
         Place::Smoke => 0.4,
