@@ -32,7 +32,7 @@ impl Judged for Biomes {
                 word(ChoiceWord::Pass)
             }
             "act" | "mulligan" => None,
-            // Agents in a biome attack; the others stay.
+            // Who is in a biome attacks; who is not stays.
             "attack" => word(ChoiceWord::Attack).or(word(ChoiceWord::Done)),
             "advance" | "defend" => word(ChoiceWord::Done),
             "pay" => word(ChoiceWord::Pay).or(Some(0)),
