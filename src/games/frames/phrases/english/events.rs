@@ -53,7 +53,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             range,
             ..
         } => format!(
-            "{} aims at {}: {}",
+            "{} targets {}: {}",
             thing(frame),
             say.object(target),
             range_name(range, say.language)
