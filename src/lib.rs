@@ -1,4 +1,4 @@
-//! Fourfold: four tabletop games whose turn order the program enforces exactly.
+//! Fourfold: four tabletop games with an exactly enforced turn order.
 
 pub mod bots;
 pub mod cards;

@@ -151,7 +151,7 @@ fn the_form_seats_people_and_bots() {
         });
     harness.run();
     harness.get_by_label("Kites");
-    harness.get_by_label("Begin").click();
+    harness.get_by_label("Start match").click();
     harness.run();
     assert_eq!(wishes.borrow_mut().pop(), Some(Wish::Begin));
     assert_eq!(form.borrow().seats, ["human", "greedy"]);

@@ -351,7 +351,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
             .unwrap()
             .click();
         harness.run();
-        click(&mut harness, "Start the match");
+        click(&mut harness, "Start match");
         assert_eq!(*wishes.borrow(), [Intent::Start]);
     }
     assert_eq!((form.best_of, form.decks), (3, [1, 1]));
@@ -366,7 +366,7 @@ fn the_setup_starts_only_when_it_makes_sense() {
             out,
         );
     });
-    click(&mut harness, "Start the match");
+    click(&mut harness, "Start match");
     harness.get_by_label("The seed is a whole number, for example 42.");
     assert_eq!(*wishes.borrow(), []);
 }
@@ -374,11 +374,11 @@ fn the_setup_starts_only_when_it_makes_sense() {
 #[test]
 fn conceding_is_asked_twice() {
     let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, english(), out));
-    click(&mut harness, "Concede this match…");
+    click(&mut harness, "Concede match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
     let (mut harness, wishes) =
         put(|ui, out| panels::concede(ui, false, Playing::of("biomes"), english(), out));
-    click(&mut harness, "Yes, concede");
+    click(&mut harness, "Concede");
     assert_eq!(*wishes.borrow(), [Intent::Concede(false)]);
 }
 
@@ -387,7 +387,7 @@ fn spectators_have_nothing_to_concede() {
     let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, english(), out));
     harness.run();
     harness.get_by_label("Resume");
-    assert!(harness.query_by_label("Concede this match…").is_none());
+    assert!(harness.query_by_label("Concede match…").is_none());
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn the_cover_asks_for_the_next_player_by_name() {
     let (mut harness, wishes) = put(|ui, out| {
         panels::handover(ui, Playing::of("biomes"), "Mara", &english().handover, out);
     });
-    click(&mut harness, "I am Mara: ready");
+    click(&mut harness, "I am Mara");
     assert_eq!(wishes.borrow().first(), Some(&Intent::Ready));
 }
 

@@ -1,13 +1,13 @@
-//! One step ahead: tries every option in a possible world, lets everything resolve, and takes what its
-//! seat would like best. It never sees more than its seat.
+//! The greedy bot looks one step ahead: it tries every option in a possible world, lets everything resolve, and takes
+//! the best result for its seat. It never sees more than its seat.
 
 use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng};
 
 use super::Bot;
 
-/// What a game must tell a bot that looks ahead.
+/// A game that bots can evaluate when they look ahead.
 pub trait Judged: Game {
-    /// What a view is worth to `seat`; higher is better.
+    /// The value of a view for `seat`; higher is better.
     fn worth(view: &Self::View, seat: Seat) -> i32;
     /// The option that goes on with the least commitment, when the bot only lets things resolve.
     /// `None`: this is a point to stop and judge.
@@ -15,34 +15,34 @@ pub trait Judged: Game {
         let _ = (decision, view_step);
         None
     }
-    /// What another seat is taken to do meanwhile, by verb.
+    /// The assumed answers of other seats meanwhile, by verb.
     const OTHERS: &'static [&'static str] = &["pass"];
     /// Topics that are part of taking one action: all their options are tried, not just one.
     const PARTS: &'static [&'static str] = &[];
-    /// What it never does of its own accord, by verb, and so need not try.
+    /// The verbs that it never chooses by itself, and so does not try.
     const UNTRIED: &'static [&'static str] = &[];
-    /// Possible worlds in which every option is tried: more where dice decide.
+    /// The number of possible worlds in which every option is tried: more if dice decide.
     const WORLDS: u8 = 1;
-    /// What an option must be better by than one of [`Judged::OTHERS`], so that nothing is done for nothing.
+    /// An option must be better than one of [`Judged::OTHERS`] by this much, so that the bot does nothing useless.
     const RESERVE: i32 = 0;
-    /// Whether a line of play that began with that view has come to where it is judged, though it could go on.
+    /// Whether a line of play that began with that view is judged now, although it could go on.
     fn rests(_began: &Self::View, _world: &mut Imagination<'_, Self>) -> bool {
         false
     }
 }
 
-/// Looks one step ahead.
+/// The greedy bot.
 pub struct GreedyBot {
     chance: TableRng,
 }
 
-/// Picks after which a line of play is judged as it stands.
+/// The most picks of a line of play before it is judged.
 const LINE: usize = 80;
-/// Most options tried for a part of an action within a line.
+/// The most options that are tried for a part of an action within a line.
 const WIDTH: usize = 12;
 
 impl GreedyBot {
-    /// A bot whose possible worlds come from that seed.
+    /// A bot with the seed of its possible worlds.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {

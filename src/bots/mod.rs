@@ -9,8 +9,8 @@ pub use random::RandomBot;
 
 use crate::table::{Game, Look};
 
-/// Something that chooses for a seat.
+/// A bot: it chooses for a seat.
 pub trait Bot<G: Game>: Send {
-    /// Index of the option it picks of the open decision, which is its seat's.
+    /// The index of the option that it picks in the open decision of its seat.
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize;
 }

@@ -1,14 +1,14 @@
-//! Picks any option, every one equally likely.
+//! The random bot: it picks any option, every one equally likely.
 
 use crate::table::{Game, Look, TableRng};
 
 use super::Bot;
 
-/// The floor that every other bot must beat.
+/// The random bot, which every other bot must beat.
 pub struct RandomBot(TableRng);
 
 impl RandomBot {
-    /// A bot with a chance of its own.
+    /// A bot with its own generator.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(TableRng::new(seed))

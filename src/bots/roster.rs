@@ -1,14 +1,14 @@
-//! Bots by name: the one place where a new bot is added.
+//! The list of bots by name. A new bot is added here.
 
 use super::{Bot, GreedyBot, Judged, RandomBot};
 
-/// A bot that can be asked for by name.
+/// A bot with its name.
 pub struct Entry<G: crate::table::Game> {
-    /// As on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// One line on how it plays.
+    /// A description of its play, in one line.
     pub about: &'static str,
-    /// A new one with a chance of its own.
+    /// Makes one from a seed.
     pub make: fn(u64) -> Box<dyn Bot<G>>,
 }
 

@@ -1,9 +1,9 @@
-//! What a seat sees of the zones, and what a possible world deals anew.
+//! The zones as a seat sees them, and the cards that a possible world deals again.
 
 use super::{CardBoard, CardGame, Facts};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-/// What is seen of all zones.
+/// The visible part of all zones.
 pub struct SeenZones {
     /// Every zone in order; `None` for a card whose face is not seen.
     pub zones: Vec<Vec<Option<ObjectId>>>,
@@ -12,7 +12,7 @@ pub struct SeenZones {
 }
 
 impl<R: CardGame> CardBoard<'_, R> {
-    /// All zones, and the cards in them for which `sees` holds.
+    /// All zones, with the cards for which `sees` is true.
     pub fn seen_zones(&self, sees: impl Fn(ObjectId) -> bool) -> SeenZones {
         let mut cards = Vec::new();
         let mut row = |zone: u8| {
@@ -26,7 +26,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         SeenZones { zones, cards }
     }
 
-    /// What `seat` may know of what something points at: a card that it does not see is nothing to it.
+    /// A reference as `seat` may know it: a hidden card becomes `Ref::None`.
     #[must_use]
     pub fn seen_ref(&self, seat: Option<Seat>, to: Ref) -> Ref {
         match to {
@@ -35,7 +35,7 @@ impl<R: CardGame> CardBoard<'_, R> {
         }
     }
 
-    /// Deals these cards anew among their places, for a possible world.
+    /// Shuffles these cards among their places, for a possible world.
     pub fn deal_anew(&mut self, places: &[ObjectId]) {
         let mut faces: Vec<u16> = places.iter().map(|&e| R::printed(self.card(e))).collect();
         // The pool is sorted first: nothing of the true order survives.

@@ -1,11 +1,11 @@
-//! What has triggered and waits to go on the stack: whose goes first, and whether that player has a choice.
+//! Triggered abilities that wait to go on the stack: whose go first, and whether that player has a choice.
 
 use crate::table::Seat;
 
-/// What goes on the stack next.
+/// The next entry for the stack.
 #[derive(Debug, PartialEq, Eq)]
 pub enum NextWaiting {
-    /// Nothing waits that somebody could put there.
+    /// Nothing waits that a player could put there.
     Nothing,
     /// This one, by its place: there is no choice.
     One(usize),
@@ -14,8 +14,8 @@ pub enum NextWaiting {
 }
 
 impl NextWaiting {
-    /// Among what waits: the first of `seats` of which something `is_of` puts one of theirs on the stack. There is
-    /// nothing to choose where all of theirs are `alike` the first.
+    /// The choice among the waiting abilities: the first of `seats` that has one (`is_of`) puts one of its own on the
+    /// stack. There is no choice if all of them are `alike`.
     pub fn among<T>(
         waiting: &[T],
         seats: impl IntoIterator<Item = Seat>,

@@ -1,4 +1,4 @@
-//! What may stand on the command line.
+//! The arguments of the command line.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -11,13 +11,13 @@ use crate::table::{LANGUAGES, Language};
 const EXAMPLES: &str = "\
 Examples:
   fourfold                                        play: title, setup, match
-  fourfold play --bots human,greedy --seed 7      a match against a bot, the same one every time
+  fourfold play --bots human,greedy --seed 7      a match against a bot, the same every time
   fourfold play --game frames --bots human,greedy,greedy --battle --field grand_flats
                                                   straight into a battle of three
   fourfold play --game souls --bots human,greedy,greedy
-                                                  three lodgers, two of them bots
-  fourfold sim --games 1000 --bots greedy,random  a thousand bot games, and what came of them
-  fourfold replay game-000001.ron --to 40         tell a saved game up to its 40th choice
+                                                  three players, two of them bots
+  fourfold sim --games 1000 --bots greedy,random  a thousand bot games and their results
+  fourfold replay game-000001.ron --to 40         a replay in words, up to its 40th choice
   fourfold replay game-000001.ron --watch         the same in a window, with a time line
   fourfold packs check my-pack                    every mistake in a pack of your own
   fourfold rules --game biomes                    every rule, its code and its scenarios
@@ -25,7 +25,7 @@ Examples:
 Exit codes: 0 fine; 1 something was found (a failure, an error in a file, a difference), or the output could not be
 written; 2 wrong use.";
 
-/// Tabletop games whose turn order the program enforces exactly
+/// Four tabletop games with an exactly enforced turn order
 #[derive(Debug, Parser)]
 #[command(name = "fourfold", version, about, after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, max_term_width = 100)]
@@ -38,20 +38,20 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play in a window (what `fourfold` alone does too)
+    /// Play in a window (the same as `fourfold` alone)
     Play(Play),
-    /// Let bots play many games and count
+    /// Let bots play many games and count the results
     Sim(Sim),
     /// Run scenarios: rules tests written as positions and scripts
     Scenario {
-        /// Scenario files, or folders of them
+        /// Scenario files, or folders of scenario files
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
         /// Print JSON instead of text
         #[arg(long)]
         json: bool,
     },
-    /// Tell a saved game in words, or verify that it plays the same again
+    /// Print a replay or save in words, verify it, or watch it
     Replay(Replay),
     /// Check or list packs of cards
     Packs {
@@ -60,29 +60,29 @@ pub enum Command {
     },
     /// List every rule with its code and its scenarios
     Rules {
-        /// Game; left out: every game that can be played
+        /// Game; every game if left out
         #[arg(long, value_name = "GAME")]
         game: Option<String>,
         /// Print JSON: for each game `total`, `covered`, `missing` and its `rules`
         #[arg(long, conflicts_with = "turn")]
         json: bool,
-        /// Print the turn instead: every step in the order of play, its rules, who may act, what follows
+        /// Print the turn instead: every step in the order of play, its rules, who may act, the next step
         #[arg(long)]
         turn: bool,
     },
-    /// Draw a screen of the game to a picture file, without a window
+    /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
 }
 
 #[derive(Debug, Subcommand)]
 pub enum PacksCommand {
-    /// Print every problem of packs, then a line that counts
+    /// Print every problem of packs, then the totals
     Check {
-        /// Packs, or folders of packs; left out: the built-in packs and your own
+        /// Packs, or folders of packs; the built-in packs and your own if left out
         #[arg(value_name = "DIR")]
         folders: Vec<PathBuf>,
     },
-    /// Print one line for each pack that would be used
+    /// Print one line for each pack that is loaded
     List {
         /// More packs, or folders of packs
         #[arg(value_name = "DIR")]
@@ -95,7 +95,7 @@ pub struct Play {
     /// Game
     #[arg(long, default_value = "biomes")]
     pub game: String,
-    /// Seed of all chance; left out: another one every time
+    /// Seed of all chance; a new one each time if left out
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     /// Who sits where: `human` or the name of a bot, one for each seat
@@ -115,50 +115,50 @@ pub struct Play {
     pub best_of: Option<String>,
     #[command(flatten)]
     pub gathered: Gathered,
-    /// Language: `en` or `es`; left out: that of the settings
+    /// Language: `en` or `es`; that of the settings if left out
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub language: Option<Language>,
-    /// So many matches of bots one after the other, without animation
+    /// Play N bot matches one after the other, without animation
     #[arg(long, value_name = "N", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub matches: Option<u32>,
-    /// Begin with the first position of a scenario file; `--bots` says who plays it, people if left out
+    /// Start from the first position of a scenario file; `--bots` says who plays, humans if left out
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
     ])]
     pub position: Option<PathBuf>,
-    /// Tell on standard error how long frames take, and how much memory
+    /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,
-    /// Tell on standard error where each button is and what each click asks for
+    /// Print where each button is and what each click asks for to standard error
     #[arg(long)]
     pub click_report: bool,
-    /// A pack more, or a folder of packs; may be given several times
+    /// Another pack, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
 
-/// What a table of Souls is like.
+/// The options of a table of Souls.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct Gathered {
-    /// Souls: players; left out: as many as bots are named. Fewer bots than players sit down in turn
+    /// Souls: players; as many as bots are named if left out. Fewer bots than players take turns
     #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
     pub seats: Option<u8>,
     /// Souls: two players together against the timer, for 4 souls, or 6 or 8
     #[arg(long, value_name = "SOULS", num_args = 0..=1, require_equals = true, default_missing_value = "4", value_parser = ["4", "6", "8"])]
     pub together: Option<String>,
-    /// Souls: the set whose decks are played
+    /// Souls: the set of decks
     #[arg(long, value_name = "SET")]
     pub set: Option<String>,
-    /// Souls: the optional parts that are used, or `none`; left out: `rooms,bonus,barter`
+    /// Souls: the optional parts, or `none`; `rooms,bonus,barter` if left out
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = MODULES)]
     pub modules: Vec<String>,
 }
 
-/// Optional parts of Souls, as the command line spells them.
+/// Optional parts of Souls on the command line.
 pub(crate) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
 
 impl Gathered {
-    /// What was said of it, as flags.
+    /// The flags that were given.
     pub(crate) fn said(&self) -> [(&'static str, bool); 4] {
         [
             ("--seats", self.seats.is_some()),
@@ -193,19 +193,19 @@ pub struct Sim {
         default_value = "random,random"
     )]
     pub bots: Vec<String>,
-    /// The entrants' decks or companies; left out: all of them in turn
+    /// The entrants' decks or companies; all of them in turn if left out
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     pub decks: Vec<String>,
     /// Frames: a battle instead of a skirmish
     #[arg(long)]
     pub battle: bool,
-    /// What a table of Souls is like.
+    /// The options of a table of Souls.
     #[command(flatten)]
     pub gathered: Gathered,
-    /// Threads; left out: one for each core
+    /// Threads; one for each core if left out
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,
-    /// Let the first entrant pass by itself as a person with the usual settings does, and tell how often it is asked
+    /// Let the first entrant pass as the window does with the default settings, and report how often it is asked
     #[arg(long)]
     pub asked: bool,
     /// Print JSON instead of a table
@@ -214,7 +214,7 @@ pub struct Sim {
     /// Write every game to a replay file in this folder
     #[arg(long, value_name = "DIR")]
     pub save_replays: Option<PathBuf>,
-    /// A pack more, or a folder of packs; may be given several times
+    /// Another pack, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
@@ -226,13 +226,13 @@ pub struct Replay {
     /// Play all of it and compare with the digest in the file
     #[arg(long)]
     pub verify: bool,
-    /// Tell only what happened up to that many choices
+    /// Stop after K choices
     #[arg(long, value_name = "K")]
     pub to: Option<usize>,
     /// Watch it in a window, with a time line
     #[arg(long, conflicts_with_all = ["verify", "to"])]
     pub watch: bool,
-    /// A pack more, or a folder of packs; may be given several times
+    /// Another pack, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }

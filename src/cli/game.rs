@@ -1,4 +1,4 @@
-//! Names of games, bots and decks on the command line, made into what the games need.
+//! Resolves names of games, bots and decks on the command line.
 
 use crate::bots::roster::{Entry, Roster};
 use crate::games;

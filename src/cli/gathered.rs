@@ -1,4 +1,4 @@
-//! What was said of a table of Souls, made into what the game needs.
+//! Turns the options for a table of Souls into its setup.
 
 use crate::games::souls::content::Content;
 use crate::games::souls::tools::packs;

@@ -1,4 +1,4 @@
-//! A progress bar on a terminal, nothing elsewhere.
+//! A progress bar, only on a terminal.
 
 use std::io::{self, IsTerminal};
 

@@ -1,4 +1,4 @@
-//! Printing, and what to do if that fails.
+//! Prints output, and handles output that cannot be written.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -6,10 +6,10 @@ use std::io::{self, Write};
 use super::closed::was_closed;
 use crate::tools::Outcome;
 
-/// What the program ends with if what it has to say cannot be written.
+/// The exit code if the output cannot be written.
 const UNSAID: u8 = 1;
 
-/// To standard output; returns the exit code, which is `code` if it could be written.
+/// Writes to standard output. Returns the exit code, which is `code` if the text could be written.
 pub(crate) fn text(text: &impl Display, code: u8) -> u8 {
     match write(text) {
         Ok(()) => code,
@@ -30,12 +30,12 @@ fn write(text: &impl Display) -> io::Result<()> {
     out.flush()
 }
 
-/// To standard error. If that fails there is nowhere left to say so.
+/// Writes to standard error. A failure there cannot be reported anywhere.
 pub(crate) fn error(text: &impl Display) {
     drop(write!(io::stderr().lock(), "{text}"));
 }
 
-/// Where it belongs; returns the exit code.
+/// Prints an outcome where it belongs. Returns the exit code.
 pub(crate) fn outcome(outcome: &Outcome) -> u8 {
     if outcome.code == 2 {
         error(&outcome.output);

@@ -19,7 +19,7 @@ use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::{Choice, Language, Ref, TableRng};
 use crate::tools::passing::Until;
 
-/// What the last "save replay" came to, for the screens that say so.
+/// Result of the last "save replay", for the screens that show it.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Saved(pub Option<String>);
 
@@ -51,7 +51,7 @@ pub(crate) fn run_cards<G: TableLayout>(app: &mut App) {
     app.add_systems(Update, run.run_if(in_state(Screen::Match)));
 }
 
-/// What intents change besides the match.
+/// Everything that intents can change besides the match.
 #[derive(SystemParam)]
 pub struct Program<'w> {
     overlay: ResMut<'w, Overlay>,
@@ -165,14 +165,14 @@ impl WithGame for Leave<'_, '_, '_> {
     }
 }
 
-/// What concerns the match itself.
+/// Carries out the intents that concern the match itself.
 pub(super) fn play<G: TableLayout + PanelText>(
     session: &mut Session<G>,
     intent: &Intent,
     overlay: &mut Overlay,
 ) {
     match intent {
-        // Nothing is asked before the table has told what happened: who is quicker wants to see the end of it.
+        // The next question waits until the table has shown the events: a quicker player wants to see their end.
         Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_telling() => {
             session.shown.unstage();
         }
@@ -264,7 +264,7 @@ pub(super) fn play<G: TableLayout + PanelText>(
     }
 }
 
-/// What the number keys wish now.
+/// The intents of the number keys now.
 fn listed<G: PanelText>(session: &Session<G>) -> Vec<Intent> {
     let p = PanelView::of(session, Settings::default(), Textures::NONE);
     G::listed(&p)
@@ -286,7 +286,7 @@ pub(super) fn stop<G: SessionGame>(session: &Session<G>, intent: &Intent, all: &
     }
 }
 
-/// What was chosen to answer an entry of the stack aims at it, if it can.
+/// Aims the object chosen to answer an entry of the stack at that entry, if it can.
 fn answer<G: SessionGame>(session: &mut Session<G>) {
     let Some(serial) = session.focus.answering.take() else {
         return;

@@ -1,4 +1,4 @@
-//! What saves and replays put over a match: the time line, and the questions about taking back, notes and deleting.
+//! Overlays of saves and replays over a match: the time line, and the questions about undo, notes and deleting.
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Id, Order, Pos2, UiBuilder};
@@ -23,11 +23,11 @@ const fn rect(top: f32, bottom: f32) -> Rect {
     }
 }
 
-/// What it is about.
+/// The state that these overlays show.
 pub(super) struct Aside<'a> {
     /// The match that is watched.
     pub viewer: Option<&'a Viewer>,
-    /// What taking back further would do.
+    /// The result of undoing further.
     pub far: Option<Far>,
     /// The save that is looked at.
     pub save: Option<String>,
@@ -35,7 +35,7 @@ pub(super) struct Aside<'a> {
     pub words: &'a SavesWords,
 }
 
-/// Draws it.
+/// Draws the overlay.
 pub(super) fn aside(
     desk: &Desk,
     overlay: Overlay,
@@ -71,7 +71,7 @@ pub(super) fn aside(
         (Overlay::Delete, _, Some(name)) => desk.modal("delete", out, |ui, out| {
             panels::delete_save(ui, name, words, out);
         }),
-        // Nothing is left to be asked about.
+        // There is no question left.
         (Overlay::Back | Overlay::Delete, ..) => out.push(Intent::Show(Overlay::None)),
         _ => draft.agreed.clear(),
     }
@@ -117,7 +117,7 @@ mod tests {
     use crate::desktop::words;
     use crate::table::{LANGUAGES, Language};
 
-    /// What is open, what is typed, and what was wished for.
+    /// The open overlay, the text typed so far, and the intents wished for.
     struct Table {
         overlay: Overlay,
         draft: Draft,
@@ -232,7 +232,7 @@ mod tests {
                 assert!(harness.query_by_label(words.throw_away).is_none());
                 assert_eq!(table.borrow().draft.note, "here it turned");
             }
-            // What is typed next goes on with the text.
+            // Typing goes on at the end of the text.
             harness.event(egui::Event::Text("!".to_owned()));
             harness.run();
             assert_eq!(table.borrow().draft.note, "here it turned!");
@@ -253,7 +253,7 @@ mod tests {
         draft.shut();
         draft.open(None);
         assert_eq!(draft.note, "");
-        // What the help, opened by its key, lay over is still there.
+        // The overlay under the help, which its key opened, is still there.
         "half a thought".clone_into(&mut draft.note);
         draft.shut();
         draft.open(Some("here it turned"));

@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, follow);
 }
 
-/// Follows the settings: everything that is drawn already is drawn anew.
+/// Follows the settings: everything already drawn is drawn again.
 fn follow(
     settings: Res<Settings>,
     mut art: ResMut<Art>,

@@ -1,4 +1,4 @@
-//! What can be heard: the cues that the table and the board give as they show what happened.
+//! Sound cues that the table and the board give while they show events.
 //!
 //! Cues are given whether or not anything is played; the feature `sound` plays them.
 
@@ -47,7 +47,7 @@ impl Cue {
         Self::Win,
     ];
 
-    /// Whether it tells where the match is rather than what is seen on the table.
+    /// Whether it marks a moment of the match, not something seen on the table.
     #[must_use]
     pub const fn is_signal(self) -> bool {
         matches!(self, Self::Turn | Self::Win)

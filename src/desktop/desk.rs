@@ -1,4 +1,4 @@
-//! The surface of the design inside the window, and the ways to put panels on it.
+//! The design surface inside the window, and functions that place panels on it.
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Pos2, Ui, UiBuilder, Vec2 as Size};

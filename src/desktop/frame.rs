@@ -51,7 +51,7 @@ pub fn zoom(window: Vec2) -> f32 {
     (window.x / DESIGN.x).min(window.y / DESIGN.y)
 }
 
-/// Where a window of that size puts the design's left upper corner, in the window's own points.
+/// The place of the design's upper left corner in a window of that size, in the window's own points.
 #[must_use]
 pub fn origin(window: Vec2) -> Vec2 {
     ((window - DESIGN * zoom(window)) / 2.0).max(Vec2::ZERO)

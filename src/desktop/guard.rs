@@ -1,5 +1,5 @@
-//! What this machine lacks, said in one sentence. Bevy panics where no window or adapter can be had, and only
-//! trying tells.
+//! Reports in one sentence what this machine lacks. Bevy panics without a window or an adapter, and only trying shows
+//! that.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};

@@ -1,5 +1,5 @@
-//! Lays the panels out around the table and over it, and sends on what they collect. Each game draws its setup and its
-//! match in systems of its own; what belongs to no game is drawn here.
+//! Lays out the panels around and over the table and sends their intents. Each game draws its setup and its match in
+//! systems of its own; what belongs to no game is drawn here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ use crate::games::window::Watched;
 pub(crate) enum Layer {
     /// A screen, with the panels of a game.
     Screen,
-    /// What lies over it.
+    /// The overlays.
     Over,
 }
 
@@ -70,7 +70,7 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
     );
 }
 
-/// What the panels that belong to no game are drawn from.
+/// The resources that the panels of no game are drawn from.
 #[derive(SystemParam)]
 struct Shown<'w> {
     screen: Res<'w, State<Screen>>,
@@ -139,7 +139,7 @@ fn draw_screen(
     out.write_batch(intents);
 }
 
-/// What lies over every screen.
+/// Draws the overlays that can cover every screen.
 fn draw_over(
     mut contexts: EguiContexts,
     mut table_viewport: ResMut<TableViewport>,
@@ -263,7 +263,7 @@ pub(crate) fn near<G: PanelText>(
     above(desk, frame::NEAR_BAR.min.y, |ui| panels::tray(ui, p, out));
 }
 
-/// What floats over the table, its lower edge right above `y`.
+/// Draws a tray that floats over the table, its lower edge right above `y`.
 pub(crate) fn above(desk: &Desk, y: f32, tray: impl FnOnce(&mut egui::Ui) -> bool) {
     let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
     Area::new(Id::new("tray"))
@@ -273,7 +273,7 @@ pub(crate) fn above(desk: &Desk, y: f32, tray: impl FnOnce(&mut egui::Ui) -> boo
         .show(desk.ctx, tray);
 }
 
-/// What the overlays are about now.
+/// The state that the overlays show now.
 fn about<'a>(shown: &'a Shown) -> About<'a> {
     let session = shown.running.get();
     About {
@@ -286,7 +286,7 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
     }
 }
 
-/// What saves and replays put over it.
+/// The state of the overlays of saves and replays.
 fn beside<'a>(shown: &'a Shown) -> Aside<'a> {
     let far = || shown.running.get().and_then(|s| s.far());
     let save = shown.shelves.row().and_then(|row| row.path.file_name());

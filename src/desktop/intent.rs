@@ -1,4 +1,4 @@
-//! What the person at the screen wants: panels, keys and the table write it, one system applies it.
+//! Intents: what the player wants. Panels, keys and the table write them, and one system applies them.
 
 use bevy::prelude::Message;
 
@@ -9,7 +9,7 @@ use crate::games::frames::desktop::session::Held;
 use crate::table::{Choice, ObjectId};
 use crate::tools::passing::{Stops, Trigger, Until};
 
-/// One wish. Panels collect them; [`apply_intents`](super::apply_intents) turns them into choices and screens.
+/// One intent. Panels collect them; [`apply_intents`](super::apply_intents) turns them into choices and screens.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum Intent {
     /// Make this choice.
@@ -22,70 +22,70 @@ pub enum Intent {
     ResolveAll,
     /// Choose the first, and the second as soon as it is asked.
     Begin(Choice, Choice),
-    /// List everything that answers that entry of the stack; once more, or for none: no longer.
+    /// List the answers to that entry of the stack; again, or for none: close the list.
     Answer(Option<u16>),
-    /// List the choices that have a place of their own, or no longer.
+    /// List the choices that already have a place on the table, or close the list.
     Apart(bool),
-    /// With the keyboard to the next thing that can be chosen, or back to the one before.
+    /// Move the keyboard focus to the next thing that can be chosen, or to the previous one.
     Step(bool),
-    /// Choose what the keyboard went to. If it went nowhere: go to the first thing; press the big button if nothing else
-    /// can be chosen, on the table or in a list.
+    /// Choose the focused thing. Without a focus: go to the first thing; press the big button if nothing else can be
+    /// chosen, on the table or in a list.
     Take,
     /// Choose the n-th of the choices that are listed in words.
     Word(usize),
-    /// Take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// Drop a half-announced action; with nothing half-announced, the menu.
+    /// Cancel a half-announced action; without one, open the menu.
     Cancel,
     /// The pointer is over that object, or over none.
     Hover(Option<ObjectId>),
     /// Keep that object large at the left, or stop that.
     Inspect(Option<ObjectId>),
-    /// Somebody tried to use that object in vain: say why not.
+    /// Show why that object cannot be used.
     Explain(ObjectId),
-    /// Somebody dropped a card of the hand that can only be put to a use that is asked first: keep it large with that
-    /// choice beside it, and say why nothing else can be done with it.
+    /// A hand card was dropped that can only be converted or the like: keep it large with that choice beside it, and
+    /// show why nothing else can be done with it.
     Offer(ObjectId),
     /// The next player sits down at the screen.
     Ready,
     /// Finish all running animations at once.
     Skip,
-    /// Put something over the screen, or take it away.
+    /// Show an overlay, or close it.
     Show(Overlay),
     /// Changed settings.
     Set(Settings),
-    /// Give up the match, or (`true`) the whole game.
+    /// Concede the match, or (`true`) the whole game.
     Concede(bool),
     /// Write the replay file.
     SaveReplay,
-    /// Take that in hand: a die, an action, a target.
+    /// Select that: a die, an action, a target.
     Hold(Held),
     /// To the setup screen of a game.
     Open(Playing),
     /// To the setup screen of the game that was played.
     ToSetup,
-    /// Begin with what the setup screen says.
+    /// Start a match from the setup screen.
     Start,
-    /// The same players and decks once more with another seed.
+    /// Play again: the same players and decks with a new seed.
     PlayAgain,
     /// Back to the title; a running match is given up.
     ToTitle,
     /// Close the program.
     Quit,
-    /// Go on passing for so long.
+    /// Pass repeatedly for that long.
     PassUntil(Until),
-    /// Go on passing no longer.
+    /// Stop passing repeatedly.
     StopPassing,
-    /// From now on, or no longer, pass whenever that is about to resolve.
+    /// Pass always, or no longer, when that is about to resolve.
     Ignore(Trigger),
     /// Where passing stops from now on.
     Stops(Stops),
-    /// Stop, or no longer, in the window that the game is in, in turns such as this one.
+    /// Set or clear a stop in the current window, for turns like this one.
     StopHere,
-    /// Something about saves.
+    /// An intent about saves.
     Save(SaveWish),
-    /// Something about a match that is watched, or about going back in one that is played.
+    /// An intent about a watched match, or about undo past revealed information.
     Watch(WatchWish),
-    /// Something about the position editor.
+    /// An intent about the position editor.
     Edit(EditWish),
 }

@@ -1,4 +1,4 @@
-//! Which key does what: one table of actions with their keys, which the player may change.
+//! The keymap: one table of actions with their keys, which the player can change.
 
 use bevy_egui::egui::Key;
 
@@ -24,7 +24,7 @@ impl Chord {
         Self { key, shift: true }
     }
 
-    /// As the settings file writes it.
+    /// The key as the settings file writes it.
     #[must_use]
     pub fn code(self) -> String {
         let name = self.key.name();
@@ -47,7 +47,7 @@ impl Chord {
     }
 }
 
-/// What a key can do.
+/// The actions that a key can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     /// The big button.
@@ -64,17 +64,17 @@ pub enum Action {
     Previous,
     /// Choose it.
     Take,
-    /// Take the last choice back.
+    /// Undo the last choice.
     Undo,
-    /// Drop what is half-announced, or the menu.
+    /// Cancel a half-announced action, or open the menu.
     Cancel,
-    /// Finish what moves.
+    /// Skip animations.
     Skip,
-    /// Pin a note to the moment.
+    /// Add a note to the moment.
     Note,
     /// Show the keys.
     Help,
-    /// Take the whole screen, or no longer.
+    /// Full screen on or off.
     Full,
     /// Closer to the frame that acts (on a board).
     Closer,
@@ -102,7 +102,7 @@ const fn two(a: Chord, b: Chord) -> Chords {
 /// How many actions there are.
 const COUNT: usize = 26;
 
-/// Every action with what the settings file calls it and the keys it has at first.
+/// Every action with its name in the settings file and its default keys.
 const TABLE: [(Action, &str, Chords); COUNT] = [
     (Action::Pass, "pass", one(Chord::plain(Key::Space))),
     (
@@ -162,7 +162,7 @@ impl Action {
         TABLE.iter().map(|(action, ..)| *action)
     }
 
-    /// What the settings file calls it.
+    /// Its name in the settings file.
     #[must_use]
     pub fn code(self) -> &'static str {
         TABLE[self.row()].1
@@ -184,13 +184,13 @@ impl Action {
 /// Why a key was not bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clash {
-    /// It does that already.
+    /// The key already does that.
     Taken(Action),
-    /// Tab moves the focus, Escape closes what lies over the screen: they stay what they are.
+    /// Tab moves the focus and Escape closes overlays: they cannot be changed.
     Reserved,
 }
 
-/// The keys in force.
+/// The current keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Keymap {
     rows: [Chords; COUNT],
@@ -210,7 +210,7 @@ impl Keymap {
         self.rows[action.row()].into_iter().flatten()
     }
 
-    /// What that key does. With Shift held it does what it does alone, unless it does something of its own.
+    /// The action of that key. With Shift it has the same action, unless that combination has its own.
     #[must_use]
     pub fn action(&self, chord: Chord) -> Option<Action> {
         let alone = Chord::plain(chord.key);
@@ -228,7 +228,7 @@ impl Keymap {
     /// Makes that key the only one of an action.
     ///
     /// # Errors
-    /// If it does something else, or must stay what it is; nothing changes then.
+    /// If it has another action or cannot be changed; nothing changes then.
     pub fn bind(&mut self, action: Action, chord: Chord) -> Result<(), Clash> {
         if chord.key == Key::Tab || chord.key == Key::Escape && action != Action::Cancel {
             return Err(Clash::Reserved);
@@ -242,7 +242,7 @@ impl Keymap {
         }
     }
 
-    /// The actions whose keys are not those they have at first, each with its keys as the settings file writes them.
+    /// The actions with changed keys, each with its keys as in the settings file.
     pub fn changed(&self) -> impl Iterator<Item = (&'static str, String)> {
         let rows = TABLE.iter().zip(self.rows);
         let other = rows.filter(|((_, _, first), now)| first != now);

@@ -111,7 +111,7 @@ const fn is_function(key: &KeyCode) -> bool {
     )
 }
 
-/// What an action wants in a match.
+/// The intent of an action in a match.
 const fn intent(action: Action) -> Option<Intent> {
     Some(match action {
         Action::Pass => Intent::Pass,

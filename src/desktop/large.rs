@@ -1,4 +1,4 @@
-//! Drawings for the panels, handed from the art to egui.
+//! Passes drawings from the art cache to egui for the panels.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use super::saves::Sketch;
 use super::session::Session;
 use crate::table::Language;
 
-/// What is needed to show a drawing inside a panel.
+/// Access to everything needed to show a drawing inside a panel.
 #[derive(SystemParam)]
 pub struct Gallery<'w> {
     art: ResMut<'w, Art>,
@@ -40,7 +40,7 @@ impl Gallery<'_> {
         known.unwrap_or_else(|| contexts.add_image(EguiTextureHandle::Strong(handle)))
     }
 
-    /// What panels show of a match: the card kept or pointed at, and those of `cards`.
+    /// The drawings that panels show of a match: the card kept or pointed at, and those of `cards`.
     pub fn shown<G: PanelText>(
         &mut self,
         session: &Session<G>,
@@ -67,7 +67,7 @@ impl Gallery<'_> {
         }
     }
 
-    /// What panels show in one line each.
+    /// The drawings that panels show in one line each.
     fn slips<G: PanelText>(
         &mut self,
         view: &G::View,
@@ -84,7 +84,7 @@ impl Gallery<'_> {
             .collect()
     }
 
-    /// What a setup screen shows.
+    /// The drawings that a setup screen shows.
     pub fn textures(&mut self, wanted: &Wanted, contexts: &mut EguiContexts) -> Textures {
         let mut all = |keys: &[(u16, ArtKey)]| {
             let one = |(card, key): &(u16, ArtKey)| (*card, self.get(key, contexts));

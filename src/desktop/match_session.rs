@@ -1,4 +1,4 @@
-//! The running match as the window sees it, whichever game it is.
+//! The running match as the window sees it, independent of its game.
 
 use std::any::Any;
 use std::fmt;
@@ -30,16 +30,16 @@ use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
 pub trait WindowGame: SessionGame + Edited {
-    /// What is said and shown of it outside of its matches.
+    /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
-    /// How its match is shown and played at the screen.
+    /// The display and the play of its match.
     const MATCH: MatchTable<Self>;
     /// Draws its setup screen, on a surface of the design's size.
     const SETUP: SetupScreen<Self>;
 
-    /// What it alone draws.
+    /// The drawings that only this game has.
     type Art: Drawing + fmt::Debug + Clone + Eq + Hash + Send + Sync + 'static;
-    /// What its setup screen holds.
+    /// Its setup form.
     type Form: Form + Resource<Mutability = Mutable>;
 
     /// The drawings that its setup screen shows.
@@ -47,7 +47,7 @@ pub trait WindowGame: SessionGame + Edited {
         let _ = (form, content, language);
         Wanted::default()
     }
-    /// Begins a match as the form says; none if the content has nothing for it.
+    /// Starts a match from the form; `None` if the content lacks something.
     fn open(library: Library<Self>, form: &Self::Form) -> Option<Session<Self>>;
 }
 
@@ -61,7 +61,7 @@ pub type SetupScreen<G> = fn(
     &mut Vec<Intent>,
 );
 
-/// What a match of a game is shown and played with.
+/// The functions that show and play a match of a game.
 pub struct MatchTable<G: SessionGame> {
     /// Registers its systems.
     pub register: fn(&mut App),
@@ -97,17 +97,17 @@ pub trait MatchSession: Kept + Any {
     fn next(&self) -> Option<Box<dyn MatchSession>>;
     /// Makes it the running match.
     fn insert(self: Box<Self>, commands: &mut Commands);
-    /// Takes over what the player set, above all the language.
+    /// Applies the settings, such as the language.
     fn follow(&mut self, settings: &Settings);
     /// Whether one person plays all seats of people.
     fn share(&mut self, single: bool);
-    /// Keeps in mind where it began.
+    /// Stores where it began.
     fn begin_at(&mut self, begun: Option<Begun>);
     /// Does what an intent asks of the match.
     fn apply(&mut self, intent: &Intent, overlay: &mut Overlay);
     /// Changes where passing stops in this game.
     fn set_stops(&self, intent: &Intent, all: &mut GameStops);
-    /// Whether a person at the screen can give up.
+    /// Whether a person at the screen can concede.
     fn can_concede(&self) -> bool;
     /// How many matches there are at most until somebody has won.
     fn best_of(&self) -> u8;
@@ -199,7 +199,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Registers what a game needs at the screen.
+/// Registers the systems of a game in the window.
 struct Register<'a>(&'a mut App);
 
 impl WithGame for Register<'_> {

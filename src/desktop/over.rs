@@ -1,4 +1,4 @@
-//! What lies over the screen: menu, settings, keys, the question before conceding.
+//! Overlays: menu, settings, keys, the question before conceding.
 
 use super::desk::Desk;
 use super::intent::Intent;
@@ -6,23 +6,23 @@ use super::panels;
 use super::screen::{Overlay, Playing, Settings};
 use super::words::Words;
 
-/// What the overlays are about.
+/// The state that the overlays show.
 pub(super) struct About<'a> {
-    /// Whether a person plays who can concede.
+    /// Whether a person plays and can concede.
     pub playing: bool,
-    /// Matches of a game.
+    /// The most matches of a game: 1 or 3.
     pub best_of: u8,
-    /// Which game it is.
+    /// The game.
     pub game: Playing,
-    /// What the player set.
+    /// The settings.
     pub settings: Settings,
-    /// What the last replay came to.
+    /// The message about the last saved replay.
     pub saved: &'a str,
     /// The words of its language.
     pub words: &'static Words,
 }
 
-/// Draws it.
+/// Draws the overlay.
 pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
     let &About {
         playing,

@@ -22,31 +22,31 @@ use crate::tools::editing::Bench;
 pub struct Laid {
     /// The position.
     pub bench: Box<dyn Bench>,
-    /// Who plays it, by seat; people where nobody is named.
+    /// The players by seat. Seats not listed have people.
     pub sitters: Vec<Controller>,
-    /// Where all chance comes from, if it was said.
+    /// The seed, if given.
     pub seed: Option<u64>,
 }
 
-/// What the command line says about the match to open with.
+/// The options of the command line for the window.
 pub struct PlayOptions {
     /// Content to play with.
     pub libraries: Libraries,
     /// The pictures that packs ship.
     pub pictures: Pictures,
-    /// Which game it is about.
+    /// The game.
     pub playing: Playing,
-    /// Fills the setup screens with what was said.
+    /// Fills the setup forms from the options.
     pub fill: Box<dyn FnOnce(&mut World)>,
-    /// The language, if it was said; else that of the settings.
+    /// The language, if given; else that of the settings.
     pub language: Option<Language>,
     /// Show the setup instead of the title.
     pub setup: bool,
     /// Begin at once instead of showing the title.
     pub straight: bool,
-    /// So many matches one after the other, at once and without animation.
+    /// That many matches one after the other, at once and without animation.
     pub matches: Option<u32>,
-    /// Tell how long it takes to draw.
+    /// Print how long drawing takes.
     pub frame_report: bool,
     /// Tell where buttons are and what is clicked.
     pub click_report: bool,
@@ -109,7 +109,7 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     Ok(app.run())
 }
 
-/// Whether a window can be opened; only on Linux this can be told beforehand.
+/// Whether a window can be opened; only on Linux this is known in advance.
 fn display() -> bool {
     let set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     !cfg!(target_os = "linux") || set("DISPLAY") || set("WAYLAND_DISPLAY")

@@ -1,4 +1,4 @@
-//! What the window says and shows of a game outside of its matches.
+//! Everything that the window needs of a game outside its matches.
 
 use bevy_egui::egui::{Color32, Ui};
 
@@ -10,16 +10,16 @@ use super::words::Words;
 use crate::table::Language;
 use crate::tools::passing::Stops;
 
-/// How to do something with the mouse, and what it does.
+/// A mouse action, and its effect.
 pub type Mouse = &'static [(&'static str, &'static str)];
 
 /// One game, for the title, the settings, the keys and the position editor.
 pub struct Profile {
-    /// As files and the command line have it.
+    /// The name in files and on the command line.
     pub name: &'static str,
-    /// As people call it.
-    pub title: &'static str,
-    /// What it is, and for how many players.
+    /// The title in that language.
+    pub title: fn(Language) -> &'static str,
+    /// A short description, and the numbers of players.
     pub about: fn(Language) -> (&'static str, &'static str),
     /// Its place on the title screen, from 0 on the left.
     pub place: usize,
@@ -35,31 +35,34 @@ pub struct Profile {
     pub(crate) picture: fn(&Pen),
     /// The full face of a card, by its index in the content; none if it has no cards.
     pub face: fn(u16, Language) -> Option<ArtKey>,
-    /// What giving up leads to, in words.
+    /// The text about the result of conceding.
     pub concedes: fn(&Words) -> &'static str,
-    /// What the mouse does in it.
+    /// The help on the mouse.
     pub mouse: fn(Language) -> Mouse,
     /// Draws the table of where passing stops; none if it has no stops.
     pub stops: Option<fn(&mut Ui, &mut Stops, Language, &Words)>,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
-    /// What can be drawn of it into a file.
+    /// The pictures of the game that can be written to a file.
     pub shots: Shots,
 }
 
-/// What the mouse does in all games of cards.
+/// The help on the mouse that all card games share.
 pub const fn mouse(language: Language) -> [(&'static str, &'static str); 2] {
     match language {
         Language::English => [
-            ("Click", "choose a glowing card; on another one: why not"),
-            ("Click anywhere", "finish running animations at once"),
+            (
+                "Click",
+                "choose a glowing card; click any other card: why not",
+            ),
+            ("Click anywhere", "skip animations"),
         ],
         Language::Spanish => [
-            ("Clic", "elegir una carta que brilla; en otra: por qué no"),
             (
-                "Clic en cualquier sitio",
-                "terminar las animaciones al instante",
+                "Clic",
+                "elegir una carta que brilla; en otra carta: por qué no",
             ),
+            ("Clic en cualquier sitio", "saltar las animaciones"),
         ],
     }
 }

@@ -1,4 +1,4 @@
-//! `--frame-report`: how long the main thread works on a frame, how soon there was a first one, how much memory.
+//! `--frame-report`: main-thread time of a frame, time to the first frame, memory.
 
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
@@ -12,17 +12,17 @@ use super::scene::Card;
 /// Frames that one line of the report is about.
 const FRAMES: usize = 300;
 
-/// When the program began.
+/// The time at which the program began.
 #[derive(Resource)]
 pub(super) struct Started(pub Instant);
 
-/// What was measured since the last line.
+/// The measurements since the last line.
 #[derive(Default, Resource)]
 struct Measured {
     begun: Option<Instant>,
     /// Processor time of the main thread when the frame began.
     spent: Option<Duration>,
-    /// From the first system to the last, by the clock.
+    /// The times from the first system to the last.
     frames: Vec<Duration>,
     /// Processor time from one frame to the next.
     busy: Vec<Duration>,
@@ -99,8 +99,8 @@ fn spread(mut all: Vec<Duration>) -> String {
     )
 }
 
-/// Processor time of this thread so far, where the system tells. It waits for the renderer in every frame, so that the
-/// system has counted all of the last one.
+/// Processor time of this thread so far, if the system reports it. It waits for the renderer in every frame, so that
+/// the system has counted all of the last one.
 fn spent() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanos = text.split_whitespace().next()?.parse().ok()?;
@@ -112,7 +112,7 @@ fn tell(line: &str) {
     let _ = writeln!(stderr(), "fourfold: {line}");
 }
 
-/// Bytes of memory in use, where the system tells.
+/// Bytes of memory in use, if the system reports it.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find_map(|l| l.strip_prefix("VmRSS:"))?;

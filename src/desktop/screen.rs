@@ -1,4 +1,4 @@
-//! Which screen is shown, what the player set, and whether something is still moving.
+//! The screen that is shown, the settings, and whether something is still moving.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Screen {
     Setup,
     /// The table.
     Match,
-    /// Who won and how.
+    /// The result of a match.
     Result,
     /// Matches that were saved.
     Saves,
@@ -29,7 +29,7 @@ pub enum Screen {
     Editor,
 }
 
-/// Which of the games setup, match and result are about.
+/// The game that setup, match and result are about.
 #[derive(Clone, Copy, Resource)]
 pub struct Playing(&'static Profile);
 
@@ -48,7 +48,7 @@ impl Playing {
         games::with_or_first(Some(game), Find)
     }
 
-    /// What the window says and shows of it.
+    /// Everything that the window needs of it.
     #[must_use]
     pub const fn profile(self) -> &'static Profile {
         self.0
@@ -67,11 +67,11 @@ impl Playing {
         place.unwrap_or_default()
     }
 
-    /// As people call the game of that name.
+    /// The title of the game with that name, or the name itself where there is no such game.
     #[must_use]
-    pub fn name_of(game: &str) -> &str {
+    pub fn name_of(game: &str, language: Language) -> &str {
         if NAMES.contains(&game) {
-            Self::of(game).0.title
+            (Self::of(game).0.title)(language)
         } else {
             game
         }
@@ -109,7 +109,7 @@ impl WithGame for Find {
     }
 }
 
-/// What lies over the screen, if anything.
+/// The overlay on the screen, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Resource)]
 pub enum Overlay {
     /// Nothing: the screen itself takes clicks.
@@ -131,7 +131,7 @@ pub enum Overlay {
     Pile(ZoneId),
     /// The text of the rule with that id.
     Rule(&'static str),
-    /// Asks before taking back what was revealed.
+    /// Asks before undoing something that was revealed.
     Back,
     /// The field for a note.
     Note,
@@ -143,7 +143,7 @@ pub enum Overlay {
     Edit,
     /// Scenario files to open in the editor.
     EditLoad,
-    /// Who plays a position.
+    /// The dialog that asks who plays a position.
     EditPlay,
 }
 
@@ -180,7 +180,7 @@ impl Speed {
         }
     }
 
-    /// As the settings call it.
+    /// The name in the settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -195,7 +195,7 @@ impl Speed {
 /// How large everything can be shown, in percent of what fits the window.
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
-/// What the player set. None of it is a rule: the match always asks, these only answer for the seat.
+/// The player's settings. None of them is a rule: the match always asks, and the settings only answer for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
 pub struct Settings {
     /// How fast things move.
@@ -204,7 +204,7 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Choose by itself which energy pays.
     pub auto_pay: bool,
-    /// What the interface speaks, and every game that knows it.
+    /// The language of the interface and of all games that know it.
     pub language: Language,
     /// Where passing stops.
     pub stops: GameStops,
@@ -213,9 +213,9 @@ pub struct Settings {
     pub pauses: bool,
     /// Whether hints are shown.
     pub hints: bool,
-    /// Which hints were read, one bit each.
+    /// The hints that were read, one bit each.
     pub hints_read: u64,
-    /// Which colours things have.
+    /// The set of colours.
     pub palette: Palette,
     /// How loud everything is.
     pub volumes: Volumes,
@@ -225,7 +225,7 @@ pub struct Settings {
     pub calm: bool,
     /// The window takes the whole screen.
     pub full: bool,
-    /// Which key does what.
+    /// The keys of all actions.
     pub keys: Keymap,
 }
 

@@ -1,4 +1,4 @@
-//! Matches of bots one after the other, for watching many and for measuring a long run.
+//! A series of bot matches, to watch many or to measure a long run.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use super::intent::Intent;
 use super::screen::Screen;
 use super::session::Tick;
 
-/// So many matches, and which of them is running.
+/// A number of matches, and the number of the running one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
 pub struct Series {
     running: u32,
@@ -23,10 +23,10 @@ impl Series {
     }
 }
 
-/// What bots may choose in one frame of a series: drawing takes far longer than choosing.
+/// Time for the choices of bots in one frame of a series: drawing takes far longer than choosing.
 const SLICE: Duration = Duration::from_millis(10);
 
-/// The choices of one frame: a single tick, in a series as many as fit into it. `tick` also tells whether a bot thinks.
+/// Makes the choices of one frame: one tick, or in a series as many as fit. `tick` also returns whether a bot thinks.
 ///
 /// Returns what the last tick said, and whether any of them moved.
 pub(crate) fn ticks(series: bool, mut tick: impl FnMut() -> (Tick, bool)) -> (Tick, bool) {

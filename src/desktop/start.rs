@@ -1,4 +1,4 @@
-//! What a match begins with: the content of each game, and what is said in a setup form.
+//! The start of a match: the content of each game, and the setup form.
 
 use std::any::Any;
 use std::fmt;
@@ -9,7 +9,7 @@ use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::TableRng;
 use crate::tools::replay::Replayable;
 
-/// What a setup screen holds.
+/// The state of a setup screen.
 pub trait Form: Default {
     /// The seed as typed.
     fn seed_text(&mut self) -> &mut String;

@@ -1,5 +1,5 @@
-//! Which part of the design is seen where it is shown larger than the window: the one about the pointer, or about what
-//! the keyboard is at.
+//! The visible part of the design when it is larger than the window: the part around the pointer or the keyboard
+//! focus.
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
@@ -35,7 +35,8 @@ impl TableViewport {
         frame::zoom(window) * self.scale
     }
 
-    /// Where the design's left upper corner is, in the window's own points; outside of it if it is larger.
+    /// The place of the design's upper left corner, in the window's own points. It is outside the window if the design
+    /// is larger.
     #[must_use]
     pub fn origin(&self, window: Vec2) -> Vec2 {
         let free = window - frame::DESIGN * self.zoom(window);

@@ -1,4 +1,4 @@
-//! The games. Each is a folder of its own; the list below is the only place outside that names them.
+//! The games, each in its own folder. The list below is the only place outside that names them.
 
 mod registry;
 
@@ -20,7 +20,7 @@ pub trait Playable: Game + Judged + Settles + Edited {
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.
     const SCENARIOS: &'static str = "tests/scenarios";
-    /// How its window opens, if it has no table of its own; see [`crate::plain`].
+    /// The start of its window, if it has no table of its own; see [`crate::plain`].
     const WINDOW: Option<PlainWindow> = None;
 
     /// Its turn table, as Markdown.
@@ -41,7 +41,7 @@ impl<G: Playable + WindowGame> Windowed for G {}
 /// Something to do in the window with a game of which only the name is known.
 #[cfg(feature = "desktop")]
 pub trait WithGame {
-    /// What comes of it.
+    /// The result.
     type Output;
 
     /// Does it.
@@ -87,7 +87,7 @@ macro_rules! games {
             }
         }
 
-        /// What a system needs to reach the running match or a setup form of any game.
+        /// Access to the running match or a setup form of any game, for systems.
         #[cfg(feature = "desktop")]
         pub mod window {
             use bevy::ecs::system::SystemParam;
@@ -200,7 +200,7 @@ macro_rules! games {
                 }
             })*
 
-            /// What the setup screens hold.
+            /// The state of the setup screens.
             #[derive(SystemParam)]
             pub struct Forms<'w> {
                 $first: ResMut<'w, FormOf<super::$first::$first_game>>,

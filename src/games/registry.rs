@@ -1,4 +1,4 @@
-//! The games by name. A game is put in once, and every tool finds it here.
+//! The registry of games by name, in which every tool finds them.
 
 use std::sync::RwLock;
 
@@ -23,7 +23,7 @@ pub struct GameEntry {
     pub rules: &'static str,
     /// The folder of its scenarios, from the root of the repository.
     pub scenarios: &'static str,
-    /// What only its packs have.
+    /// Fields that only packs of this game have.
     pub shape: Shape,
     /// Its turn table, as Markdown.
     pub turn: fn() -> String,
@@ -36,7 +36,7 @@ pub struct GameEntry {
     embed: fn(),
 }
 
-/// How a game opens its window: to play, or to watch a save or replay.
+/// The start of a game's window: to play, or to watch a save or replay.
 #[derive(Debug, Clone, Copy)]
 pub struct PlainWindow {
     pub(crate) play: fn(&Play) -> Result<Outcome, Outcome>,

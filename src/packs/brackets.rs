@@ -1,4 +1,4 @@
-//! A look at the brackets of a file before it is parsed: how deep they nest and whether they pair up.
+//! Checks the brackets of a file before it is parsed: how deep they nest and whether they pair up.
 //!
 //! The parser recurses, so depth has to be bounded first; and a bracket left open is best reported here,
 //! where the one that opened it is known.
@@ -7,10 +7,10 @@ use std::ops::Range;
 
 use super::{Diagnostic, TextFile};
 
-/// Deeper than this nothing legible nests.
+/// The deepest nesting that is accepted.
 const DEEPEST: usize = 64;
 
-/// What is wrong with the brackets, if anything, and the offset from which the file is not to be trusted.
+/// The problem with the brackets, if any, and the offset after which the file cannot be trusted.
 pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
     let text = file.text.as_bytes();
     let mut open: Vec<usize> = Vec::new();
@@ -22,7 +22,7 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
             b'(' | b'[' | b'{' => {
                 open.push(at);
                 if open.len() > DEEPEST {
-                    let message = format!("brackets nest deeper than {DEEPEST}");
+                    let message = format!("brackets are nested deeper than {DEEPEST}");
                     return Some((at, Diagnostic::error("P011", file, &(at..at + 1), message)));
                 }
                 at += 1;
@@ -70,12 +70,12 @@ fn is_closed(text: &[u8]) -> bool {
         .is_multiple_of(2)
 }
 
-/// What may stand right after a text in quotes.
+/// Whether this byte may follow a text in quotes.
 const fn ends_value(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, b',' | b')' | b']' | b'}' | b':' | b'/')
 }
 
-/// A text in quotes that is not closed, told where it opened: the next quote closes it, and from there on all is
+/// A text in quotes that is not closed, reported where it opened: the next quote closes it, and from there on all is
 /// turned inside out.
 fn unclosed(file: &TextFile, at: usize) -> Diagnostic {
     let (line, start) = file.line_at(at);

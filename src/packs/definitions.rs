@@ -1,4 +1,4 @@
-//! The definitions of one sort in a pack, from its files to checked things.
+//! The definitions of one kind of thing in a pack, from its files to checked things.
 
 use ron2::FromRon;
 
@@ -6,7 +6,7 @@ use super::{
     Codes, Desk, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all, full_ids,
 };
 
-/// The definitions of one sort that a pack holds, with their full ids once those are known.
+/// The definitions of one kind of thing in a pack, with their full ids once those are known.
 #[derive(Debug)]
 pub struct Definitions<D> {
     raws: Vec<Raw<D>>,
@@ -22,7 +22,7 @@ impl<D> Default for Definitions<D> {
     }
 }
 
-/// What reads all definitions of a file.
+/// A reader of all definitions of a file.
 pub trait ReadList {
     /// Adds the definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
     fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report);
@@ -35,35 +35,35 @@ impl<D: FromRon> ReadList for Definitions<D> {
 }
 
 impl<D> Definitions<D> {
-    /// Gives each its full id in that pack. What is wrong with the ids goes to the report.
+    /// Gives each its full id in that pack. Problems of the ids go to the report.
     pub fn number(&mut self, pack: &Pack, report: &mut Report) {
         self.ids = full_ids(pack.id(), &self.raws, report);
     }
 
-    /// Whether one has no usable id. It may be the very one that somebody names.
+    /// Whether one has no usable id. A reference may mean that one.
     #[must_use]
     pub fn has_nameless(&self) -> bool {
         self.ids.contains(&None)
     }
 
-    /// The full ids that can be used.
+    /// The usable full ids.
     pub fn ids(&self) -> impl Iterator<Item = &String> {
         self.ids.iter().flatten()
     }
 
-    /// What could be read.
+    /// The readable definitions.
     pub fn values(&self) -> impl Iterator<Item = &D> {
         self.raws.iter().filter_map(|raw| raw.item.value.as_ref())
     }
 
-    /// What could be read and has a usable id.
+    /// The readable definitions with a usable id.
     pub fn named(&self) -> impl Iterator<Item = (&String, &D)> {
         let all = self.ids.iter().zip(&self.raws);
         all.filter_map(|(id, raw)| Some((id.as_ref()?, raw.item.value.as_ref()?)))
     }
 
-    /// What a name may mean in this pack: the things of the packs that it needs, with what matters of each, and
-    /// its own, broken ones included. `lost`: some of its own may be missing.
+    /// The things that a name may mean in this pack: those of the packs that it needs, with their properties, and its
+    /// own, broken ones included. `lost`: some of its own may be missing.
     pub fn scope<P, T: Thing, L: 'static, W: Copy>(
         &self,
         visit: &Visit<'_, '_, P>,
@@ -93,7 +93,7 @@ impl<D> Definitions<D> {
         self.scope(visit, lost, theirs, |_| (), |_, _| (), report)
     }
 
-    /// Checks every one with its id, which is empty if it has no usable one. Of what was mended after mistakes only
+    /// Checks every one with its id, which is empty if it has no usable one. Of what was repaired after mistakes only
     /// problems come back.
     pub fn examine<T>(
         self,
@@ -104,7 +104,7 @@ impl<D> Definitions<D> {
         examine_all(self.raws, self.ids, codes, report, check)
     }
 
-    /// As they stand in the files, for what has no id.
+    /// The raw definitions, for kinds without ids.
     #[must_use]
     pub fn into_raws(self) -> Vec<Raw<D>> {
         self.raws

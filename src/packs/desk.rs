@@ -1,4 +1,4 @@
-//! A file being checked: where its problems go, and the small checks that all games share.
+//! The context of a check of one file: it collects problems and has the small checks that all games share.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use ron2::Spanned;
 
 use super::{Diagnostic, Placed, Report, TextFile, range};
 
-/// Longest name that fits where names are shown.
+/// The longest name that fits on a card, in characters.
 const NAME: usize = 28;
 
-/// What a game calls the problems that all games have.
+/// The codes of a game for the problems that all games have.
 #[derive(Debug, Clone, Copy)]
 pub struct Codes {
     /// A number out of range.
@@ -28,8 +28,8 @@ pub struct Codes {
     pub word: &'static str,
     /// Something that is not translated (warning); `None` if nothing is said of that.
     pub left_out: Option<&'static str>,
-    /// What can be said about an item that was mended after mistakes: not what is missing, since it may
-    /// have been cut out.
+    /// The fields that are certain in an item that was repaired after errors. Missing fields prove nothing, because
+    /// they may have been cut out.
     pub sound: &'static [&'static str],
 }
 
@@ -37,14 +37,14 @@ pub struct Codes {
 pub struct Desk<'a> {
     /// The file.
     pub file: &'a TextFile,
-    /// Gets what is found.
+    /// The report.
     pub report: &'a mut Report,
-    /// What the game calls the problems.
+    /// The codes of the game.
     pub codes: &'static Codes,
 }
 
 impl<'a> Desk<'a> {
-    /// A desk for a file, with the codes of its game.
+    /// A context for a file, with the codes of its game.
     pub const fn new(file: &'a TextFile, report: &'a mut Report, codes: &'static Codes) -> Self {
         Self {
             file,
@@ -78,7 +78,7 @@ impl<'a> Desk<'a> {
             .push(Diagnostic::warning(code, self.file, at, message));
     }
 
-    /// A name has something to read, and should fit.
+    /// Checks that a name is not empty, and warns if it is too long.
     pub fn name(&mut self, name: &Spanned<String>) {
         let at = range(&name.span);
         let length = name.value.chars().count();
@@ -102,7 +102,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Numbers of `rules.ron`, which stands at `at`, stay within their bounds: name, value, lowest, highest.
+    /// Checks that numbers of `rules.ron`, at `at`, are in range: name, value, lowest, highest.
     pub fn rules(
         &mut self,
         at: &Range<usize>,
@@ -114,7 +114,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// A deck has as many cards as the rules want; `list` is where they stand.
+    /// Checks that a deck has as many cards as the rules require; `list` is the place of its list.
     pub fn deck_size(&mut self, code: &'static str, size: u32, wanted: u8, list: &Range<usize>) {
         let wanted = u32::from(wanted);
         if size != wanted {
@@ -127,7 +127,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// A number stays within its bounds.
+    /// Checks that a number is in range.
     pub fn within(&mut self, what: &str, value: i64, low: i64, high: i64, at: &Range<usize>) {
         if !(low..=high).contains(&value) {
             let message = format!("{what} {value} is out of range");
@@ -150,7 +150,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Checks one item; of a mended one only the problems count, and those only that are certain.
+/// Checks one item; of a repaired one only certain problems count.
 pub fn examine<T>(
     file: &TextFile,
     whole: bool,

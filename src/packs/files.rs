@@ -16,7 +16,7 @@ pub(super) struct Contents {
     pub hash: String,
 }
 
-/// Reads all files; what cannot be read goes to the report and stays out of `texts`.
+/// Reads all files; unreadable files go to the report and are not in `texts`.
 pub(super) fn read_all(source: &Source, report: &mut Report) -> Contents {
     let files = source.files(report);
     let mut hash = Sha256::new();
@@ -98,9 +98,10 @@ fn decode(source: &Source, file: &PackFile, bytes: &[u8], report: &mut Report) -
     }
 }
 
-/// A letter in a text that nobody sees.
+/// Finds an invisible letter in a text.
 pub(super) fn hidden(file: &TextFile, at: &Range<usize>, letter: &str) -> Diagnostic {
     let letter = letter.escape_unicode();
-    let message = format!("the letter `{letter}` cannot be seen, or turns the writing round");
+    let message =
+        format!("the letter `{letter}` is invisible or changes the direction of the text");
     Diagnostic::error("P009", file, at, message).help("take it out".to_owned())
 }

@@ -1,4 +1,4 @@
-//! Which folders are packs.
+//! Finds the folders that are packs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/packs");
 
 const MANIFEST: &str = "pack.ron";
 
-/// Folders of packs that were put in beside them.
+/// Folders of packs that another crate added.
 static MORE: RwLock<Vec<&'static Dir<'static>>> = RwLock::new(Vec::new());
 
 /// The packs inside the program.
@@ -25,7 +25,7 @@ pub(super) fn built_in() -> Vec<Source> {
     all.map(Source::Embedded).collect()
 }
 
-/// Puts a folder of packs into the program; from then on they count as built in.
+/// Adds a folder of packs to the program; they count as built in.
 pub fn embed(packs: Option<&'static Dir<'static>>) {
     let mut more = MORE.write().unwrap_or_else(|e| e.into_inner());
     more.extend(packs);

@@ -1,4 +1,4 @@
-//! Mistakes in one piece of a file that are found out of order, each told once.
+//! Mistakes in one item of a file that are found out of order; each is reported once.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! What a game says of its packs, and all that follows from it: reading, checking, putting together.
+//! `PackGame`, which a game implements for its packs, and what follows from it: reading, checking, merging.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -19,33 +19,33 @@ use super::{
 pub trait PackGame: Sized + 'static {
     /// The name of the game in manifests.
     const GAME: &'static str;
-    /// Whether its packs have pictures.
+    /// Whether its packs can have pictures.
     const PICTURES: bool;
-    /// What the game calls the problems that all games have.
+    /// The codes of the game for the problems that all games have.
     const CODES: &'static Codes;
 
     /// The things that a pack holds.
     type Items: PackItems;
     /// `rules.ron`.
     type Rules: FromRon + Clone;
-    /// What a match is played with.
+    /// The content of a match.
     type Content;
 
-    /// What a name may mean in a pack whose definitions are numbered. `lost`: some definitions may be missing.
+    /// The things that a name may mean in a pack whose definitions have ids. `lost`: some definitions may be missing.
     fn know(
         visit: &Visit<'_, '_, Part<Self>>,
         defs: &DefinitionsOf<Self>,
         lost: bool,
         report: &mut Report,
     ) -> KnownOf<Self>;
-    /// Checks `rules.ron`, which stands at `at`.
+    /// Checks `rules.ron` at `at`.
     fn check_rules(
         rules: &mut Self::Rules,
         at: &Range<usize>,
         known: &KnownOf<Self>,
         desk: &mut Desk<'_>,
     );
-    /// Checks all definitions under the rules in force.
+    /// Checks all definitions under the current rules.
     fn check(
         visit: &Visit<'_, '_, Part<Self>>,
         defs: DefinitionsOf<Self>,
@@ -61,24 +61,24 @@ pub trait PackGame: Sized + 'static {
         packs: Vec<PackStamp>,
         report: &mut Report,
     ) -> Option<Self::Content>;
-    /// What is probably wrong with things of that content, found only in the check of packs.
+    /// Warnings about things of that content, only for `packs check`.
     fn doubts(content: &Self::Content) -> Doubts;
 }
 
 /// All definitions of a pack of a game.
 pub type DefinitionsOf<G> = <<G as PackGame>::Items as PackItems>::Definitions;
-/// All that a pack of a game may name.
+/// All things that a pack of a game may name.
 pub type KnownOf<G> = <<G as PackGame>::Items as PackItems>::Known;
 /// The things of all packs of a game.
 pub type MergedOf<G> = <<G as PackGame>::Items as PackItems>::Merged;
 /// A file of texts of a game.
 pub type TextsOf<G> = <<G as PackGame>::Items as PackItems>::Texts;
 
-/// What one pack contributes. Its things still name each other by full id.
+/// The part of one pack. Its things still name each other by full id.
 pub struct Part<G: PackGame> {
     /// Its things.
     pub items: G::Items,
-    /// What it says in other languages.
+    /// Its translations.
     pub texts: Vec<(Language, Placed<TextsOf<G>>)>,
     /// Its rules.
     pub rules: Option<G::Rules>,
@@ -99,17 +99,17 @@ pub fn unused<'c>(
         .collect()
 }
 
-/// Everything of a library that is of that game. Packs with errors are set aside and reported; the rest makes up the
+/// Loads the content of a game from a library. Packs with errors are set aside and reported; the others make up the
 /// content.
 ///
 /// # Errors
-/// If what is left cannot be played. The error holds the report.
+/// If the rest cannot be played. The error has the report.
 pub fn load<G: PackGame>(library: &Library, report: &mut Report) -> Result<G::Content, LoadError> {
     let loaded = library.load(G::GAME, report, check::<G>);
     assemble::<G>(loaded, report).ok_or_else(|| LoadError::new(G::GAME, report))
 }
 
-/// Warns of what is probably wrong or forgotten in the packs of a library, of which the content was made.
+/// Adds warnings about the packs of a library that the content was made of.
 pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report: &mut Report) {
     let doubts = G::doubts(content);
     let mut ignored = Report::default();
@@ -131,7 +131,7 @@ pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report:
     }
 }
 
-/// All that a pack holds, before it is checked.
+/// The definitions of a pack before they are checked.
 struct Read<G: PackGame> {
     defs: DefinitionsOf<G>,
     texts: Vec<(Language, Raw<TextsOf<G>>)>,
@@ -173,7 +173,7 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
     read
 }
 
-/// Everything in a pack checked against itself and the packs that it needs.
+/// Checks a pack against itself and the packs that it needs.
 fn check<G: PackGame>(visit: &Visit<'_, '_, Part<G>>, report: &mut Report) -> Part<G> {
     let mut read = read::<G>(visit.pack, report);
     G::Items::number(&mut read.defs, visit.pack, report);
@@ -193,7 +193,7 @@ fn check<G: PackGame>(visit: &Visit<'_, '_, Part<G>>, report: &mut Report) -> Pa
     }
 }
 
-/// Puts the good packs together: later ones override earlier ones, then translate anew what they override.
+/// Merges the valid packs: later ones override earlier ones, then translate what they override.
 fn assemble<G: PackGame>(
     loaded: Vec<Checked<'_, Part<G>>>,
     report: &mut Report,

@@ -3,7 +3,7 @@
 /// Longest part of an id.
 const LONGEST: usize = 48;
 
-/// What is wrong with one part of an id, if anything.
+/// The error in one part of an id, if any.
 #[must_use]
 pub fn problem(part: &str) -> Option<&'static str> {
     let legal = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';

@@ -1,4 +1,4 @@
-//! Definitions that stand in a scenario, beside the packs.
+//! Definitions inside a scenario, besides those of packs.
 
 use ron2::Spanned;
 

@@ -1,4 +1,4 @@
-//! A quick look at the first item of a file, without reading the file: which fields it spells.
+//! Finds the fields of the first item of a file without parsing the file.
 
 use super::brackets;
 

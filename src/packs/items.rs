@@ -1,4 +1,4 @@
-//! The sorts of things that packs of a game hold, as one list from which all follows that is the same for each.
+//! `pack_items!`: the list of the kinds of things in packs of a game, and the code generated from it.
 
 use ron2::FromRon;
 
@@ -16,24 +16,24 @@ pub trait PackItems: Sized {
     type Merged: Default;
     /// One file of texts.
     type Texts: FromRon;
-    /// What packs are full of.
+    /// The main kind of thing in packs, such as cards.
     type Main: Thing;
-    /// What such a thing names.
+    /// The references of such a thing to others.
     type MainLinks;
 
     /// Where the definitions of the file of that name go; `None` if the game has no such file.
     fn list<'d>(defs: &'d mut Self::Definitions, name: &str) -> Option<&'d mut dyn ReadList>;
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
-    /// Checks one file of texts and makes its ids full ones. Texts of unknown things go.
+    /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
     fn check_texts(texts: &mut Self::Texts, known: &Self::Known, desk: &mut Desk<'_>);
     /// Adds these things to those of the packs before.
     fn merge(self, all: &mut Self::Merged);
-    /// Adds what a pack says in another language.
+    /// Adds the translations of a pack.
     fn translate(all: &mut Self::Merged, language: Language, texts: &Self::Texts);
-    /// What a pack is full of.
+    /// The main things of a pack.
     fn main(&self) -> &[Placed<Self::Main, Self::MainLinks>];
-    /// Warns of all that a file of texts leaves out.
+    /// Warns about all missing translations of a file of texts.
     fn untranslated(&self, texts: &Self::Texts, left_out: &mut LeftOut<'_>);
 }
 
@@ -52,9 +52,9 @@ pub(crate) fn fits(pattern: &str, name: &str) -> bool {
 /// packs hold. `CODES`, `GAME`, `Known`, `TextsDef` and the functions `check`, `check_rules`, `assemble` and `doubts` are in
 /// scope, `Known::of_visit` says what a name may mean; `Known` and `TextsDef` have fields of the same names.
 ///
-/// Of each sort: what one is called, its type, what it names, its definition, how it is translated, its files. `words`
-/// are words that the main things carry; `kinds` are things that have a kind instead of an id, one of each, with what
-/// checks their texts and what tells of texts left out.
+/// For each kind of thing: its noun, its type, the things it names, its definition, its translation, its files.
+/// `words` are words that the main things carry. `kinds` are things that have a kind instead of an id, one of each,
+/// with the check of their texts and the report of missing translations.
 macro_rules! pack_items {
     (
         $game:ty, $content:ty, $rules:ty, pictures $pictures:literal,

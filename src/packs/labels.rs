@@ -1,9 +1,8 @@
-//! Cards of a position as it is written: what they are called where something refers to them, and how each stands
-//! there.
+//! Labels of the cards of a written position, and the spelling of each card.
 
 use super::{Outline, short};
 
-/// What cards are called, by their numbers; most are called nothing.
+/// The labels of cards by number; most cards have none.
 #[derive(Debug)]
 pub struct Labels(Vec<Option<String>>);
 
@@ -18,7 +17,7 @@ impl Labels {
         Self((0..).zip(&ids).map(label).collect())
     }
 
-    /// What that card is called.
+    /// The label of that card.
     #[must_use]
     pub fn get(&self, n: u16) -> Option<&str> {
         self.0.get(usize::from(n))?.as_deref()
@@ -31,7 +30,7 @@ impl Labels {
     }
 }
 
-/// A card with its label and what else is said of it: an id alone if that says it all.
+/// A card with its label and fields; the id alone if there is nothing else.
 #[must_use]
 pub fn card_line(id: &str, label: Option<&str>, more: Outline) -> String {
     if more.is_empty() {

@@ -1,4 +1,4 @@
-//! What a file of texts leaves out of its pack: warnings, since it is shown in English then.
+//! Warnings about translations that a file of texts lacks: those texts are shown in English.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -18,12 +18,12 @@ pub struct LeftOut<'a> {
     /// Where its texts stand in it.
     pub at: &'a Range<usize>,
     report: &'a mut Report,
-    /// Words that were told of.
+    /// Words that were reported.
     words: BTreeSet<String>,
 }
 
 impl<'a> LeftOut<'a> {
-    /// Of that file, under that code of the game.
+    /// A report on that file, under that code of the game.
     pub const fn new<T>(code: &'static str, texts: &'a Placed<T>, report: &'a mut Report) -> Self {
         Self {
             code,
@@ -34,7 +34,7 @@ impl<'a> LeftOut<'a> {
         }
     }
 
-    /// Something with a part that is said as well, if it is said in English.
+    /// A thing with a second text, if it has one in English.
     pub fn thing(
         &mut self,
         what: &str,
@@ -51,7 +51,7 @@ impl<'a> LeftOut<'a> {
         }
     }
 
-    /// A word of cards; of several cards with one word the first is told.
+    /// A word of cards; it is reported for the first card only.
     pub fn word(
         &mut self,
         noun: &str,

@@ -1,6 +1,6 @@
-//! Letters that nobody sees: control characters, and marks that turn the direction of writing round.
+//! Invisible letters: control characters, and marks that change the direction of writing.
 //!
-//! They have no use in a pack, and with them a text reads otherwise than it is.
+//! A pack has no use for them, and they make a text look different from what it is.
 
 use std::borrow::Cow;
 

@@ -9,12 +9,12 @@ use super::{
     find, order, parse_one, range,
 };
 
-/// One pack, read but not understood: that is up to its game.
+/// One pack, read but not yet parsed; its game does that.
 #[derive(Debug, Clone)]
 pub struct Pack {
-    /// What it says about itself.
+    /// Its manifest.
     pub manifest: Manifest,
-    /// Who put it there.
+    /// Its source.
     pub origin: Origin,
     /// Its folder.
     pub source: Source,
@@ -25,7 +25,7 @@ pub struct Pack {
     /// SHA-256 over names and bytes of all files, hexadecimal.
     pub hash: String,
     broken: bool,
-    /// It is written for another game than it says, so it is not looked into.
+    /// It is written for another game than its manifest names, so it is not parsed.
     unlike: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Library {
     packs: Vec<Pack>,
     /// Ids of folders whose manifest could not be read.
     unread: Vec<String>,
-    /// What was found while reading them; the games' checks add to their own reports.
+    /// The problems found while reading; the checks of the games have their own reports.
     pub report: Report,
 }
 
@@ -87,7 +87,7 @@ impl Library {
         library.finish()
     }
 
-    /// The packs of `folders` and nothing else.
+    /// Only the packs of `folders`.
     #[must_use]
     pub fn only(folders: &[PathBuf], games: &[&str]) -> Self {
         let mut library = Self::default();
@@ -104,13 +104,13 @@ impl Library {
         }
     }
 
-    /// All packs, also those that a later one hides or that are set aside.
+    /// All packs, including those that are hidden by a later one or set aside.
     #[must_use]
     pub fn packs(&self) -> &[Pack] {
         &self.packs
     }
 
-    /// Sets a pack aside of which only its `game` is wrong, so that this is all that is said about it.
+    /// Sets aside a pack with a wrong `game`, so that this is its only message.
     pub fn refuse_game(&mut self, at: usize, right: &str) {
         let Some(pack) = self.packs.get_mut(at) else {
             return;
@@ -119,7 +119,7 @@ impl Library {
         pack.unlike = true;
         let game = &pack.manifest.game;
         let message = format!(
-            "the pack is said to be for `{}`, but it is written for `{right}`",
+            "the pack says it is for `{}`, but it is written for `{right}`",
             game.value
         );
         if let Some(file) = pack.text("pack.ron") {
@@ -188,7 +188,7 @@ impl Library {
         }
     }
 
-    /// Sorts the packs and sets aside circles of needs.
+    /// Sorts the packs, and sets aside packs that need each other in a circle.
     fn finish(mut self) -> Self {
         self.packs
             .sort_by(|a, b| (a.origin, a.id()).cmp(&(b.origin, b.id())));
@@ -203,7 +203,7 @@ impl Library {
             {
                 let message = format!("packs need each other in a circle: {}", circle.join(" -> "));
                 let diagnostic = Diagnostic::error("P035", file, &range(&need.span), message)
-                    .help("take one of these needs away".to_owned());
+                    .help("remove one of these needs".to_owned());
                 self.report.push(diagnostic);
             }
             members
@@ -213,7 +213,7 @@ impl Library {
         self
     }
 
-    /// The pack that an id means: the one put there last.
+    /// The pack with that id: the latest one.
     fn top(&self, id: &str) -> Option<&Pack> {
         self.packs.iter().rfind(|p| p.id() == id)
     }
@@ -293,12 +293,12 @@ impl Library {
                 ),
                 Some(_) => (
                     "P036",
-                    format!("needs pack `{id}`, which is set aside"),
+                    format!("needs pack `{id}`, which is left out because of errors"),
                     None,
                 ),
                 None if self.unread.iter().any(|u| u == id) => (
                     "P036",
-                    format!("needs pack `{id}`, which is set aside"),
+                    format!("needs pack `{id}`, which is left out because of errors"),
                     None,
                 ),
                 None => {

@@ -1,4 +1,4 @@
-//! Finding and reaching nodes of a syntax tree by the bytes they cover.
+//! Finds nodes of a syntax tree by the bytes that they cover.
 
 use std::ops::Range;
 

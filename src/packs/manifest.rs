@@ -1,4 +1,4 @@
-//! `pack.ron`: what a pack says about itself.
+//! `pack.ron`: the manifest of a pack.
 
 use ron2::{FromRon, Spanned};
 
@@ -14,12 +14,12 @@ pub struct Manifest {
     pub name: Spanned<String>,
     /// Any text; it goes into replays and saves.
     pub version: Spanned<String>,
-    /// Which game it is for.
+    /// The game that it is for.
     pub game: Spanned<String>,
     /// Ids of the packs whose things it names.
     #[ron(default)]
     pub needs: Vec<Spanned<String>>,
-    /// Who made it.
+    /// The authors.
     #[ron(default)]
     pub authors: Vec<String>,
     /// One sentence.

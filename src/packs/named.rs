@@ -1,4 +1,4 @@
-//! Things by the names that people write: `id` or `pack:id`, and labels of their own, `id as label`.
+//! Names that people write for things: `id`, `pack:id`, and labels, `id as label`.
 
 use ron2::Spanned;
 

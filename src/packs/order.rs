@@ -1,4 +1,4 @@
-//! In which order packs load: what a pack needs comes before it.
+//! The order in which packs load: a pack comes after those it needs.
 
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
-//! Writing RON as people write it: fields that may be left out are, short things stand on one line.
+//! Writes RON as people do: optional fields are left out, and short values are on one line.
 
 use serde::Serialize;
 
-/// As wide as a line gets before its list is broken up.
+/// The widest line before its list is broken up.
 const WIDE: usize = 110;
 
 /// The fields of something, in the order in which they are written.

@@ -1,4 +1,4 @@
-//! From text to typed items, reporting every mistake of a file in one run.
+//! The parser from text to typed items. It reports every error of a file in one run.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use super::{
 /// One item of a file.
 #[derive(Debug, Clone)]
 pub struct Parsed<T> {
-    /// The value; after mistakes a mended one, good for its id only, or none.
+    /// The value; after mistakes a repaired one, of which only the id is used, or none.
     pub value: Option<T>,
     /// Whether it was read without a mistake.
     pub whole: bool,
@@ -44,7 +44,7 @@ fn parse<T: FromRon>(file: &TextFile, report: &mut Report, list: bool) -> (Vec<P
             _ => vec![root],
         };
         let sound = items.into_iter().filter(|item| is_sound(item, broken));
-        // What could not be read and has no id is of no use to anybody, and a file may hold hundreds of thousands.
+        // An item that could not be read and has no id is of no use, and a file may hold hundreds of thousands.
         let read = sound.map(|item| read_item(file, item, report));
         all.extend(read.filter(|item| !list || item.value.is_some() || item.id.is_some()));
     });
@@ -110,7 +110,7 @@ pub fn parse_tree(
 pub fn read_item<T: FromRon>(file: &TextFile, item: &Expr<'_>, report: &mut Report) -> Parsed<T> {
     let mut found = Vec::new();
     let value = match T::from_ast(item) {
-        // Of a file that is full of mistakes, a wrong item counts as one: nobody reads more of them.
+        // In a file full of errors, a wrong item counts as one error: more would not be read.
         Err(_) if report.is_full(&file.path) => {
             report.count_errors(&file.path, 1);
             return Parsed {

@@ -1,4 +1,4 @@
-//! A picture that a pack ships, found by its loader and read by whoever shows it.
+//! A picture file of a pack: the loader finds it, and the window reads it.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -18,7 +18,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// How messages show it.
+    /// The path in messages.
     #[must_use]
     pub fn shown(&self) -> String {
         self.source.shown_file(&self.name)
@@ -80,7 +80,7 @@ impl Library {
         for stamp in packs {
             let mut known = self.packs().iter();
             let pack = known.find(|p| p.id() == stamp.id && p.hash == stamp.hash);
-            // Without needs there is nobody to override, which spares the built-in packs a second reading.
+            // A pack without needs overrides nothing, which spares the built-in packs a second reading.
             for file in pack
                 .filter(|p| !p.manifest.needs.is_empty())
                 .iter()

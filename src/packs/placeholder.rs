@@ -1,7 +1,7 @@
-//! Values that stand in for broken ones, so that the rest of an item can still be read.
+//! Placeholder values for broken ones, so that the rest of an item can still be read.
 //!
-//! What type a slot wants is not known from outside, so the candidates are tried in turn; an enum says
-//! its variants itself when it is asked for one that it does not have.
+//! The type of a slot is not known here, so the candidates are tried in turn. An enum names its variants itself when
+//! it is asked for one that it does not have.
 
 use std::ops::Range;
 

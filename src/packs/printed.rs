@@ -1,4 +1,4 @@
-//! What checked content of every game has: the packs it is from, and the things that they are full of.
+//! Properties of checked content in every game: the packs it comes from, and its things.
 
 use super::{Library, PackStamp, Picture, Report, Words, named, unknown_card};
 use crate::packs::{Diagnostic, TextFile};
@@ -27,7 +27,7 @@ pub trait PackContent: Sized + Send + Sync + 'static {
     }
 }
 
-/// What is printed on a card of any game.
+/// The printed values of a card of any game.
 pub trait Printed {
     /// Its full id.
     fn id(&self) -> &str;

@@ -1,4 +1,4 @@
-//! What the texts of all built-in cards keep to; tests of the games ask for it.
+//! Checks for the texts of all built-in cards, used by the tests of the games.
 
 /// English words that Spanish has no use for, whichever game it is.
 const ENGLISH: [&str; 19] = [

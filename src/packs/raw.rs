@@ -1,4 +1,4 @@
-//! Definitions as they stand in files, before a game checks them.
+//! Definitions as read from files, before a game checks them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use super::{
     Codes, Desk, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
 };
 
-/// One definition and the file it stands in.
+/// One definition and its file.
 #[derive(Debug, Clone)]
 pub struct Raw<T> {
     /// The file.
@@ -37,8 +37,8 @@ impl<T: FromRon> Raw<T> {
     }
 }
 
-/// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty
-/// one; of what was mended after mistakes only problems come back.
+/// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty one; of what
+/// was repaired after mistakes only problems are returned.
 pub fn examine_all<R, T>(
     raws: Vec<Raw<R>>,
     ids: Vec<Option<String>>,
@@ -59,7 +59,7 @@ pub fn examine_all<R, T>(
     all
 }
 
-/// Checks what a pack has one of, its rules, if it was read as a whole.
+/// Checks the rules of a pack, if the file was read completely.
 pub fn examine_one<T>(
     raw: Option<Raw<T>>,
     codes: &'static Codes,

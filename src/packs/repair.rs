@@ -1,5 +1,5 @@
-//! Reads one item and reports *all* its mistakes: each is reported, mended or cut out, and the item is
-//! read again, until it reads or nothing is left to mend.
+//! Reads one item and reports *all* its mistakes: each is reported and repaired or removed, and the item is read
+//! again, until it can be read or nothing is left to repair.
 
 use std::ops::Range;
 
@@ -9,10 +9,10 @@ use ron2::{Error, ErrorKind, FromRon};
 use super::locate::{fields_mut, follow, path_to};
 use super::{Diagnostic, TextFile, nearest, placeholder, range, wording};
 
-/// More mistakes than this in one item are not listed.
+/// The most mistakes of one item that are listed.
 const MOST: usize = 64;
 
-/// Reads `expr`, which has the mistake `first`. Mistakes go to `found`; the value may still come back, mended, for
+/// Reads `expr`, which has the mistake `first`. Mistakes go to `found`; the value may still be returned, repaired, for
 /// its id.
 pub(super) fn read<T: FromRon>(
     file: &TextFile,
@@ -164,7 +164,7 @@ impl Repair<'_> {
         fits
     }
 
-    /// Cuts an element out of its list, or puts something in its place; else the same one level up.
+    /// Removes an element from its list, or replaces it; else the same one level up.
     fn replace(&mut self, path: &[usize]) -> bool {
         let Some((&last, above)) = path.split_last() else {
             return false;
@@ -227,7 +227,7 @@ impl Repair<'_> {
     }
 }
 
-/// Where to point for a mistake that covers a whole item: at its opening, not at twenty lines.
+/// The place for a mistake that covers a whole item: its opening, not all its lines.
 fn head(expr: &Expr<'_>, at: &Range<usize>) -> Range<usize> {
     let mut copy = expr.clone();
     let node = path_to(expr, at).and_then(|path| follow(&mut copy, &path).map(|e| head_of(e)));

@@ -1,4 +1,4 @@
-//! Diagnostics: collected while packs load, printed so that an editor can jump to each.
+//! Diagnostics: collected while packs load, printed so that a text editor can jump to each.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::TextFile;
 use super::letters::shown;
 use super::text::floor;
 
-/// Widest piece of a source line that is shown.
+/// The widest part of a source line that is shown, in characters.
 const SHOWN: usize = 160;
 
 /// Whether something sets its pack aside.
@@ -18,7 +18,7 @@ const SHOWN: usize = 160;
 pub enum Severity {
     /// The pack cannot be used.
     Error,
-    /// The pack can be used, but something is probably not as meant.
+    /// The pack can be used, but something is probably wrong.
     Warning,
 }
 
@@ -27,7 +27,7 @@ pub enum Severity {
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
-    /// Stable code; the tables stand in the module docs.
+    /// Stable code; the tables are in the module docs.
     pub code: &'static str,
     /// File or folder.
     pub path: String,
@@ -35,9 +35,9 @@ pub struct Diagnostic {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to repair it.
     pub help: Option<String>,
     /// A piece of the source line and the bytes to underline in it.
     source: Option<(String, Range<usize>)>,
@@ -89,7 +89,7 @@ impl Diagnostic {
         Self::new(Severity::Warning, code, path, message.into())
     }
 
-    /// Moves it to a line and column for which there is no text to show.
+    /// Moves it to a line and column without text to show.
     #[must_use]
     pub const fn on(mut self, line: usize, column: usize) -> Self {
         (self.line, self.column) = (line, column);
@@ -121,7 +121,7 @@ impl Diagnostic {
 /// Longest sentence of a message, in bytes.
 const LONGEST: usize = 1000;
 
-/// A sentence without the middle of what is far too long in it, such as a name of a million letters.
+/// A sentence with the middle of very long parts removed, such as a name of a million letters.
 fn brief(message: String) -> String {
     if message.len() <= LONGEST {
         return message;
@@ -152,7 +152,7 @@ impl fmt::Display for Diagnostic {
         let (path, message) = (shown(path), shown(message));
         writeln!(f, "{path}:{line}:{column}: {name}[{code}]: {message}")?;
         if let Some((text, at)) = &self.source {
-            // What comes before the underlined part may grow when it is escaped.
+            // The text before the underlined part may grow when it is escaped.
             let [before, marked, after] = [
                 text.get(..at.start),
                 text.get(at.clone()),
@@ -174,11 +174,10 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Problems of one file that are kept. The others are only counted: nobody reads more, and a file of junk has
-/// hundreds of thousands.
+/// The most problems of one file that are kept. Others are only counted: a file of junk has hundreds of thousands.
 pub const MOST_IN_A_FILE: usize = 100;
 
-/// What was found in one file.
+/// The errors and warnings in one file.
 #[derive(Debug, Clone, Default)]
 struct OfFile {
     kept: Vec<Diagnostic>,
@@ -254,14 +253,14 @@ impl Report {
         }
     }
 
-    /// Adds what a check found in an item that was mended after mistakes: only what cannot be an echo of
-    /// the mending, that is codes of `sound` at places that have no error yet.
+    /// Adds the findings of a check in an item that was repaired after mistakes: only what the repair cannot have
+    /// caused, that is codes of `sound` at places without an error.
     pub fn extend_mended(&mut self, other: Self, sound: &[&str]) {
         for diagnostic in other.files.into_values().flat_map(|found| found.kept) {
             let place = |d: &Diagnostic| (d.line, d.column);
             let file = self.files.get(&diagnostic.path);
             let known = file.is_some_and(|f| f.kept.iter().any(|d| place(d) == place(&diagnostic)));
-            // What was added in mending covers no bytes.
+            // The parts added by the repair cover no bytes.
             let real = diagnostic
                 .source
                 .as_ref()
@@ -272,7 +271,7 @@ impl Report {
         }
     }
 
-    /// Whether more errors in that file are only counted, so that no time need be spent on advice.
+    /// Whether further errors in that file are only counted, so that no advice has to be prepared.
     #[must_use]
     pub fn is_full(&self, path: &str) -> bool {
         let error = |d: &Diagnostic| d.severity == Severity::Error;
@@ -280,7 +279,7 @@ impl Report {
         self.full.as_deref() == Some(path) || self.files.get(path).is_some_and(full)
     }
 
-    /// Counts errors of a file of which nothing more is told.
+    /// Counts errors of a file that are no longer shown.
     pub fn count_errors(&mut self, path: &str, more: usize) {
         if more > 0 {
             self.files.entry(path.to_owned()).or_default().more_errors += more;

@@ -1,14 +1,14 @@
-//! What a name in a pack means: its own things first, then those of the packs it needs.
+//! Resolves a name in a pack: its own things first, then those of the packs it needs.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{Diagnostic, Raw, Report, TextFile, Visit, did_you_mean, ids};
 
-/// The things of one sort that a pack may name, with what matters about each.
+/// The things of one kind that a pack may name, with the needed data about each.
 #[derive(Debug, Clone)]
 pub struct Scope<W> {
-    /// What such a thing is called: "card".
+    /// The word for such a thing in messages: "card".
     noun: &'static str,
     own: String,
     /// Packs to look in, its own first.
@@ -19,7 +19,7 @@ pub struct Scope<W> {
 }
 
 impl<W: Copy> Scope<W> {
-    /// What the needed packs of a visited pack have. `lost`: some of its own definitions may be missing.
+    /// The things of the needed packs of a visited pack. `lost`: some of its own definitions may be missing.
     pub fn new<T, I: IntoIterator<Item = (String, W)>>(
         noun: &'static str,
         visit: &Visit<'_, '_, T>,
@@ -42,7 +42,7 @@ impl<W: Copy> Scope<W> {
         }
     }
 
-    /// All that is already loaded, for things that stand outside the packs. `packs` are its packs.
+    /// All loaded things, for definitions outside packs. `packs` are the loaded packs.
     pub fn of(
         noun: &'static str,
         own: &str,

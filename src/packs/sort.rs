@@ -1,22 +1,22 @@
-//! Sorting the files of a pack: each to its game, and a warning for those that nobody reads.
+//! Assigns the files of a pack to the kinds of things of its game, and warns about unused files.
 
 use std::collections::BTreeSet;
 
 use super::{Diagnostic, Pack, Report, TextFile};
 
-/// What a game reads of a pack.
+/// The files that a game reads.
 #[derive(Debug, Clone, Copy)]
 pub struct Layout<'h> {
     /// Whether it shows pictures.
     pub pictures: bool,
-    /// What a pack of the game has, for the help.
+    /// The content of a pack of the game, for the help.
     pub help: &'h str,
 }
 
 impl Layout<'_> {
-    /// Hands every text but `pack.ron` to `take`, with its folder (empty for the root) and how many folders
-    /// deep it lies. What `take` does not want, and what else has no business there, is a warning. Returns
-    /// whether definitions may be missing because a file could not be decoded.
+    /// Hands every text but `pack.ron` to `take`, with its folder (empty for the root) and how many folders deep it
+    /// lies. Files that `take` refuses, and other unused files, are warnings. Returns whether definitions may be
+    /// missing because a file could not be decoded.
     pub fn sort(
         &self,
         pack: &Pack,

@@ -1,4 +1,4 @@
-//! Where the files of a pack come from: a folder on disk or the program itself. Both look the same.
+//! The source of a pack's files: a folder on disk or the program itself. Both look the same.
 
 use std::fs;
 use std::io::{self, Read};
@@ -10,16 +10,16 @@ use super::read::open_plain;
 use super::sort::is_picture;
 use super::{Diagnostic, Report, is_hidden};
 
-/// Text files are small.
+/// The largest text file, in bytes.
 pub(super) const MOST_TEXT: u64 = 1 << 20;
-/// Pictures may be larger.
+/// The largest picture, in bytes.
 pub(super) const MOST_OTHER: u64 = 16 << 20;
-/// Files in one pack.
+/// The most files in one pack.
 const MOST_FILES: usize = 10_000;
-/// Folders inside folders.
+/// The deepest nesting of folders.
 const DEEPEST: usize = 8;
 
-/// Who put a pack where it is; a later one hides an earlier one with the same id.
+/// The source of a pack; a later one hides an earlier one with the same id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
     /// Embedded in the program.
@@ -57,7 +57,7 @@ impl PackFile {
 }
 
 impl Source {
-    /// How messages show the pack's folder.
+    /// The pack's folder in messages.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
@@ -66,13 +66,13 @@ impl Source {
         }
     }
 
-    /// How messages show a file of the pack.
+    /// A file of the pack in messages.
     #[must_use]
     pub fn shown_file(&self, name: &str) -> String {
         format!("{}/{name}", self.shown().trim_end_matches('/'))
     }
 
-    /// All files, sorted by name. Hidden ones (`.git`, `.DS_Store`) are nobody's business.
+    /// All files, sorted by name. Hidden ones (`.git`, `.DS_Store`) are left out.
     pub fn files(&self, report: &mut Report) -> Vec<PackFile> {
         let mut files = Vec::new();
         match self {
@@ -126,7 +126,7 @@ impl Source {
             }
             let inner = format!("{inside}{name}");
             if name.contains(is_hidden) {
-                let message = "the name has a letter that cannot be seen";
+                let message = "the name has an invisible letter";
                 let help = "rename it".to_owned();
                 let odd = Diagnostic::file_error("P008", &self.shown_file(&inner), message);
                 report.push(odd.help(help));
@@ -135,7 +135,7 @@ impl Source {
             match entry(root, &path) {
                 Ok(Entry::Folder) => {
                     if is_ron(name) || is_picture(name) {
-                        let message = "a folder with the name of a file; it is not read as one";
+                        let message = "this is a folder with the name of a file; it is not read";
                         let odd = self.shown_file(&inner);
                         report.push(Diagnostic::file_warning("P006", &odd, message));
                     }

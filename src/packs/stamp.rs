@@ -1,6 +1,6 @@
-//! Which packs something was made with.
+//! The packs, with versions and hashes, that something was made with.
 
-/// Which pack, which version, which bytes: for the header of replays and saves.
+/// The stamp of a pack for the header of replays and saves: id, version, hash.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct PackStamp {
     /// Pack id.

@@ -1,11 +1,11 @@
 //! "Did you mean": the nearest known name.
 
-/// The candidate nearest to `name`, if it is near enough to be a slip of the keyboard.
+/// The candidate nearest to `name`, if it is close enough to be a typo.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let wanted = name.to_lowercase();
     let length = wanted.chars().count();
     let limit = (length / 3).clamp(1, 3);
-    // So much longer or shorter is never near, and the distance of two long names takes long.
+    // A name that is longer or shorter by this much is never near, and the distance of two long names takes long.
     let near = |c: &&str| c.chars().count().abs_diff(length) <= limit;
     let own = letters(&wanted);
     candidates
@@ -27,8 +27,8 @@ fn letters(name: &str) -> Option<u128> {
     Some(all)
 }
 
-/// Whether two names can be that near: a change brings in one letter and takes one away. So thousands of names are
-/// looked through fast. Of other letters than ASCII nothing is said.
+/// A quick test whether two names can be that close: a change adds one letter and removes one. It makes no statement
+/// about letters outside ASCII.
 fn may_be_near(one: Option<u128>, other: Option<u128>, limit: usize) -> bool {
     let (Some(one), Some(other)) = (one, other) else {
         return true;

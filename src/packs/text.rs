@@ -1,4 +1,4 @@
-//! The text of one file and where things stand in it.
+//! The text of one file, with lines and columns.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use ron2::Span;
 /// A text file of a pack. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct TextFile {
-    /// As messages show it: openable from where the program was started.
+    /// The path in messages, relative to where the program was started.
     pub path: Arc<str>,
     /// Inside its pack, with `/`.
     pub name: Arc<str>,
@@ -44,7 +44,7 @@ impl Index {
         }
     }
 
-    /// Which line an offset is on, from 0.
+    /// The line of an offset, from 0.
     fn line(&self, offset: usize) -> usize {
         self.lines.partition_point(|start| *start <= offset) - 1
     }
@@ -62,7 +62,7 @@ impl Index {
     }
 }
 
-/// How many characters start in these bytes of a text: all bytes but those that go on with one.
+/// The number of characters that start in these bytes: all bytes except continuation bytes.
 fn starts(bytes: &[u8]) -> usize {
     bytes.iter().filter(|b| **b & 0xc0 != 0x80).count()
 }

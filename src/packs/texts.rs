@@ -1,4 +1,4 @@
-//! Files of texts in another language than English, as every game of cards has them: `texts/es.ron`.
+//! Translation files of card games: `texts/es.ron`.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -44,8 +44,8 @@ impl Codes {
         let language = LANGUAGES.into_iter().find(|l| l.code() == code);
         let (message, help) = match language {
             Some(Language::English) => (
-                "English texts stand with the definitions".to_owned(),
-                "take the file away, and change the definitions".to_owned(),
+                "English texts belong to the definitions".to_owned(),
+                "delete the file and change the definitions".to_owned(),
             ),
             Some(language) => return Some(language),
             None => {
@@ -73,7 +73,7 @@ impl Codes {
 }
 
 impl Desk<'_> {
-    /// Checks the texts of one sort of thing and makes their ids full ones. Those of things that there are not go.
+    /// Checks the texts of one kind of thing and makes their ids full ones. Texts of unknown things are dropped.
     pub fn texts<T: Translation, W: Copy>(&mut self, texts: &mut Vec<T>, scope: &Scope<W>) {
         let mut done = BTreeSet::new();
         texts.retain_mut(|text| {
@@ -102,7 +102,7 @@ impl Desk<'_> {
         for (english, translated) in words {
             let at = range(&english.span);
             if translated.trim().is_empty() {
-                let message = format!("`{}` is translated into nothing", english.value);
+                let message = format!("`{}` has an empty translation", english.value);
                 self.error(self.codes.empty, &at, message);
             }
             if !known.contains(&english.value) && !lost {
@@ -123,7 +123,7 @@ impl Desk<'_> {
     }
 }
 
-/// Checks every file of texts; of what was mended after mistakes only problems come back.
+/// Checks every file of texts; of what was repaired after mistakes only problems are returned.
 pub fn examine_texts<T>(
     raws: Vec<(Language, Raw<T>)>,
     codes: &'static Codes,
@@ -152,16 +152,16 @@ pub fn examine_texts<T>(
     all
 }
 
-/// How a file of texts translates a thing: its name and one thing more that is said of it.
+/// A translation in a file of texts: the name of a thing and one further text.
 pub trait Translation: FromRon {
-    /// What it says besides the name: "flavor".
+    /// The name of the text besides the name: "flavor".
     const MORE: &'static str;
 
     /// The id as it is written, to be made a full one, and the name.
     fn parts(&mut self) -> (&mut Spanned<String>, &Spanned<String>);
     /// The id.
     fn id(&self) -> &str;
-    /// What it says besides the name; may be empty.
+    /// The text besides the name. It may be empty.
     fn more(&self) -> &str;
     /// Says it in that language.
     fn translate(&self, language: Language, words: [&mut Words; 2]);

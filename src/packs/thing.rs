@@ -1,4 +1,4 @@
-//! The sorts of things that packs define: cards, decks, factions, companies.
+//! The kinds of things that packs define: cards, decks, factions, companies.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,22 @@ use ron2::Spanned;
 
 use super::{Diagnostic, Language, LeftOut, Placed, Translation, Words};
 
-/// A sort of thing that packs define, each under an id of its own.
+/// A kind of thing that packs define, each with its own id.
 pub trait Thing {
-    /// What one is called in messages: "card".
+    /// Its word in messages: "card".
     const NOUN: &'static str;
-    /// How a file of texts translates one.
+    /// Its translation in a file of texts.
     type Texts: Translation;
 
     /// Its full id, `pack:id`.
     fn id(&self) -> &str;
-    /// What is said of it besides its name: flavour or a sentence.
+    /// The text besides the name: flavour or a sentence.
     fn more(&self) -> &Words;
     /// Its name and what else is said of it.
     fn words(&mut self) -> [&mut Words; 2];
 }
 
-/// The things of one sort in all packs by full id, later packs in place of earlier ones.
+/// The things of one kind in all packs by full id; later packs replace earlier ones.
 #[derive(Debug)]
 pub struct Merged<T, L = ()>(BTreeMap<String, Placed<T, L>>);
 
@@ -38,7 +38,7 @@ impl<T: Thing, L> Merged<T, L> {
         self.0.extend(things.map(|t| (t.thing.id().to_owned(), t)));
     }
 
-    /// Adds what a pack says of them in another language.
+    /// Adds their translations of a pack.
     pub fn translate(&mut self, language: Language, texts: &[T::Texts]) {
         for text in texts {
             if let Some(placed) = self.0.get_mut(text.id()) {

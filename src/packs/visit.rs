@@ -1,24 +1,24 @@
-//! What a game sees while its packs are checked one after the other.
+//! The view that a game has of its packs while they are checked in order.
 
 use super::Pack;
 
-/// A pack with what its game made of it.
+/// A checked pack.
 #[derive(Debug)]
 pub struct Checked<'l, T> {
     /// The pack.
     pub pack: &'l Pack,
-    /// What the check returned.
+    /// The result of the check.
     pub content: T,
 }
 
-/// What a game sees when it checks one pack.
+/// The context in which a game checks one pack.
 #[derive(Debug)]
 pub struct Visit<'v, 'l, T> {
     /// The pack to check.
     pub pack: &'l Pack,
-    /// The good packs before it, in load order.
+    /// The valid packs before it, in load order.
     pub loaded: &'v [Checked<'l, T>],
-    /// Whether all that it needs is there; if not, unknown ids are only an echo.
+    /// Whether all packs that it needs are there; if not, unknown ids are not reported.
     pub complete: bool,
 }
 

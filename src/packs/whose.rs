@@ -1,10 +1,10 @@
-//! Whose thing a pack speaks of, seen from the player it calls "you".
+//! The owner of a thing in a pack, relative to the player called "you".
 
 use ron2::FromRon;
 
 use crate::table::Seat;
 
-/// Whose object a filter matches, or whose turn a trigger waits for.
+/// The players whose objects a filter matches, or whose turn a trigger needs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
 pub enum Whose {
     /// Either player's.

@@ -1,4 +1,4 @@
-//! Reader errors in the words of somebody who edits packs, each with its stable code.
+//! Parser errors in plain words for people who write packs, each with its stable code.
 
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagn
     Diagnostic::error("P010", file, at, message).help(help)
 }
 
-/// What to do about the slips that people make who write another language: `=`, `;`, quotes of a text editor.
+/// Advice for typical slips: `=`, `;`, curly quotes.
 fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
     let letter = |from: usize| file.text.get(from..)?.trim_start().chars().next();
     // The parser points at the sign itself, or at the name before it.
@@ -37,7 +37,7 @@ fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
     } else if found(&[';']) {
         "write `,` instead of `;`"
     } else if found(&['“', '”', '„', '‘', '’', '«', '»', '\'']) {
-        "texts stand in straight quotes: `\"`"
+        "write texts in straight quotes: `\"`"
     } else if found(&['#']) {
         "a comment begins with `//`"
     } else if message.contains("comma") && after_a_name(file, at.start) {
@@ -146,7 +146,7 @@ fn thing(outer: &str) -> String {
     words
 }
 
-/// What the reader expected, with the Rust name in it made readable: `enum Effect`, `struct CardDef`.
+/// The type that the reader expected, with its Rust name made readable: `enum Effect`, `struct CardDef`.
 fn plain(expected: &str) -> String {
     match expected.split_once(' ') {
         Some(("enum", name)) => format!("one of the {} names", thing(name)),

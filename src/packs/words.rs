@@ -1,4 +1,4 @@
-//! Texts that a pack gives in several languages.
+//! Texts of a pack in several languages.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use ron2::Spanned;
 
 use crate::table::Language;
 
-/// A text of a pack in every language that the pack gives it in.
+/// A text of a pack in all its languages.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
-    /// As the definition spells it.
+    /// The English text of the definition.
     pub english: String,
     /// From the pack's `texts/es.ron`, if it has one.
     pub spanish: Option<String>,
@@ -32,7 +32,7 @@ impl Words {
         }
     }
 
-    /// Says it in that language from now on. An empty text changes nothing.
+    /// Sets its text in that language. An empty text changes nothing.
     pub fn translate(&mut self, language: Language, text: &str) {
         match language {
             _ if text.is_empty() => {}
@@ -51,12 +51,12 @@ impl From<String> for Words {
     }
 }
 
-/// Words that stand on several things, such as sub-types, with what packs say for them in other languages.
+/// Words on several things, such as sub-types, with their translations.
 #[derive(Debug, Default)]
 pub struct Translated(Vec<(Language, String, String)>);
 
 impl Translated {
-    /// Adds what a pack says in that language, the English word first. The last that is added counts.
+    /// Adds translations of a pack, the English word first. The last one added counts.
     pub fn add(&mut self, language: Language, words: &[(Spanned<String>, String)]) {
         let words = words.iter();
         self.0

@@ -1,4 +1,4 @@
-//! What scripts of a plain game have beside what scripts of every game have.
+//! Items of scripts of a plain game, besides those of every game.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Span, Spanned};
@@ -16,7 +16,7 @@ use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_word
 /// One item of a script.
 #[derive(FromRon)]
 pub enum Item {
-    /// Whoever is asked does the least until that seat is asked about that.
+    /// Everybody does the least possible until that seat is asked about that.
     PassUntil(Seat, Spanned<String>),
 }
 
@@ -75,27 +75,27 @@ impl<G: PlainTable> Holds<G> for Is {
         let numbers = G::numbers(view);
         let is = |n: &&super::Number| n.key == key.value && n.seat == *seat;
         let Some(found) = numbers.iter().find(is) else {
-            let message = format!("there is no number `{}` of that seat", key.value);
+            let message = format!("that seat has no number `{}`", key.value);
             return Err(Trouble::new("S020", key.span, message));
         };
         same(at, &key.value, *value, found.value)
     }
 }
 
-/// Something that must be so.
+/// An expectation.
 #[derive(FromRon)]
 pub enum Check<G: PlainTable> {
-    /// The number of a card as it stands.
+    /// The current number of a card.
     Value(Spanned<String>, i32),
     /// Exactly these, in this order.
     Row(Spanned<Thing<G>>, Vec<Spanned<String>>),
-    /// How many lie there.
+    /// The number of cards there.
     Count(Spanned<Thing<G>>, usize),
     /// The seat sees one.
     Visible(Seat, Spanned<String>),
     /// The seat sees none.
     Hidden(Seat, Spanned<String>),
-    /// Who won alone.
+    /// The only winner.
     Winner(Seat),
     /// The match is over and nobody won.
     Draw,
@@ -111,7 +111,7 @@ impl<G: PlainTable> Holds<G> for Check<G> {
             Self::Value(name, wanted) => {
                 let found = stage.seen(name)?;
                 let [only] = &found[..] else {
-                    let message = format!("several `{}` are seen on the table", name.value);
+                    let message = format!("there are several `{}` on the table", name.value);
                     return Err(Trouble::new("S022", name.span, message));
                 };
                 same(at, "value", *wanted, only.value)

@@ -1,7 +1,7 @@
-//! A game without a table, tools and words of its own making: it says what lies where and gives one sentence
-//! for each of its words. Window, log, scenarios, replays and bot matches are made of that.
+//! A kit for games without their own table and tools: a game declares its places and one sentence for each of its
+//! words. Window, log, scenarios, replays and bot matches follow from that.
 //!
-//! `docs/new-game.md` builds such a game up step by step.
+//! `docs/new-game.md` builds such a game step by step.
 
 pub mod cards;
 mod item;
@@ -25,65 +25,65 @@ use crate::tools::editing::Edited;
 use crate::tools::scenario::scripted::Scripted;
 use thing::Thing;
 
-/// A game that is shown on the generic table.
+/// A game for the generic table.
 pub trait PlainTable:
     Playable + Edited<Draft = <Self as Scripted>::Position> + Scripted<Thing = Thing<Self>>
 {
-    /// Everything that can be chosen. `{card}` is the subject, `{other}` the target, `{n}` the number.
+    /// The words of choices. `{card}` is the subject, `{other}` the target, `{n}` the number.
     const CHOICES: &'static [Word];
-    /// Everything that is written into the log. `{who}` is the seat, `{card}` the subject, `{from}` and `{other}`
-    /// where from and where to, `{n}` the number.
+    /// The words of events. `{who}` is the seat, `{card}` the subject, `{from}` and `{other}` where from and where to,
+    /// `{n}` the number.
     const EVENTS: &'static [Word];
-    /// Every question, by its topic. `{who}` is who is asked, `{card}` what it is about.
+    /// The questions by topic. `{who}` is the asked seat, `{card}` the thing it is about.
     const QUESTIONS: &'static [Word];
 
-    /// A match that begins as matches do.
+    /// A new match from the start.
     fn fresh(content: &'static Self::Content) -> Self::Setup;
-    /// What lies where, as a seat sees it. The same rows in the same order for every view.
+    /// The rows of cards as a seat sees them: the same rows in the same order for every view.
     fn rows(view: &Self::View, language: Language) -> Vec<Row>;
-    /// Numbers that stand beside the cards: points, turns.
+    /// The numbers beside the cards: points, turns.
     fn numbers(view: &Self::View) -> Vec<Number>;
 }
 
-/// Cards that lie in one place.
+/// The cards of one place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// The place, as choices and events name it.
     pub zone: ZoneId,
-    /// What scenario files call it: "hand".
+    /// The name in scenario files: "hand".
     pub key: &'static str,
-    /// Whose it is, if anybody's.
+    /// The owner, if there is one.
     pub seat: Option<Seat>,
     /// Its name for people.
     pub title: &'static str,
-    /// What lies there in order; `None` is a card of which only the back is seen.
+    /// The cards in order; `None` for a card of which only the back is seen.
     pub cards: Vec<Option<Shown>>,
 }
 
 /// A card that is seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// Which it is.
+    /// The id.
     pub id: ObjectId,
-    /// What scenario files call it: its id without the pack.
+    /// The name in scenario files: its id without the pack.
     pub key: String,
     /// Its name for people.
     pub name: String,
-    /// What it does, or how it stands, in a few words.
+    /// The effect or state, in a few words.
     pub note: String,
-    /// Its number as it stands now, for scenarios.
+    /// Its current number, for scenarios.
     pub value: i32,
 }
 
-/// A number that stands beside the cards.
+/// A number beside the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
-    /// What scenario files call it: "score".
+    /// The name in scenario files: "score".
     pub key: &'static str,
-    /// What people call it in English and in Spanish.
+    /// The names for people, in English and in Spanish.
     pub names: [&'static str; 2],
-    /// Whose it is, if anybody's.
+    /// The owner, if there is one.
     pub seat: Option<Seat>,
-    /// What it is.
+    /// The value.
     pub value: i32,
 }

@@ -1,4 +1,4 @@
-//! Scenarios of a plain game: what its scripts point at, and how its choices and events are written.
+//! Scenarios of a plain game: what its scripts refer to, and how choices and events are written.
 
 use ron2::Spanned;
 use ron2::convert::{AstMapAccess, FromRonFields};
@@ -30,7 +30,7 @@ pub fn base<G: PlainTable>() -> Option<&'static G::Content> {
     loaded.map(|loaded| loaded.content)
 }
 
-/// What to play; mistakes go to the report.
+/// The setup to play; mistakes go to the report.
 pub fn begin<G: PlainTable>(
     scenario: &Whole<G>,
     content: &'static G::Content,
@@ -52,7 +52,7 @@ pub fn begin<G: PlainTable>(
     Some(Begun::new(setup, content))
 }
 
-/// What a refusal must leave alone, as text.
+/// Everything that a refusal must not change, as text.
 pub fn state_text<G: PlainTable>(view: &G::View) -> String {
     format!(
         "{:?} {:?}",
@@ -61,7 +61,7 @@ pub fn state_text<G: PlainTable>(view: &G::View) -> String {
     )
 }
 
-/// What a phrase can stand for: the first thing is the subject, the second one the target, a number the amount.
+/// The meaning of a phrase: the first thing is the subject, the second one the target, a number the amount.
 pub fn pattern<G: PlainTable>(
     stage: &mut Stage<G>,
     said: &ChoicePhrase<Thing<G>>,
@@ -148,13 +148,13 @@ impl<G: PlainTable> Stage<G> {
         let (found, others): (Vec<Shown>, Vec<Shown>) = all.partition(|c| c.key == name.value);
         if found.is_empty() {
             let help = did_you_mean(&name.value, others.iter().map(|card| card.key.as_str()));
-            let message = format!("no `{}` is seen on the table", name.value);
+            let message = format!("there is no `{}` on the table", name.value);
             return Err(Trouble::new("S021", name.span, message).help(help));
         }
         Ok(found)
     }
 
-    /// What a thing means in a choice or an event.
+    /// The references that a thing can mean in a choice or an event.
     pub fn stands_for(&mut self, thing: &Spanned<Thing<G>>) -> Done<Vec<Ref>> {
         Ok(match &thing.value.what {
             What::Named(name) => {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::{PlainTable, Row, Word};
 use crate::table::{Choice, Decision, Event, Language, Phrases, Ref, Seat};
 
-/// Says things of a match from what a view knows.
+/// Makes sentences about a match from a view.
 pub struct Speaker<'a, G: PlainTable> {
     view: &'a G::View,
     names: &'a [String],
@@ -40,14 +40,14 @@ impl<'a, G: PlainTable> Speaker<'a, G> {
         })
     }
 
-    /// What is asked.
+    /// The open question as a sentence.
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let parts = [decision.about, Ref::None, Ref::None];
         self.say(G::QUESTIONS, decision.topic, decision.seat, parts, 0)
     }
 
-    /// A thing that a sentence names. What is not seen is called "a card".
+    /// The name of a thing in a sentence. A hidden card is called "a card".
     fn thing(&self, thing: Ref) -> String {
         let unseen = self.language.pick("a card", "una carta");
         match thing {
@@ -104,7 +104,7 @@ impl<G: PlainTable> Phrases for Speaker<'_, G> {
         self.say(G::CHOICES, choice.verb, Seat(0), parts, choice.amount)
     }
 
-    /// An event whose sentence is empty is not worth a line.
+    /// An event with an empty sentence makes no line.
     fn event(&self, event: &Event) -> Option<String> {
         let parts = [event.subject, event.from, event.to];
         let text = self.say(G::EVENTS, event.verb, event.seat, parts, event.amount);

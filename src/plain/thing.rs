@@ -1,4 +1,4 @@
-//! What a script of a plain game points at.
+//! The things that a script of a plain game can refer to.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -14,12 +14,12 @@ use crate::tools::scenario::speech::{Simple, Speech, Verb};
 
 /// One thing in a script of the game `G`.
 pub struct Thing<G> {
-    /// Which thing.
+    /// The thing.
     pub what: What,
     game: PhantomData<fn() -> G>,
 }
 
-/// A thing whatever the game is.
+/// A thing in a script of any plain game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
     /// `"id"`: a card of which only one is seen.

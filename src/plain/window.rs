@@ -16,18 +16,18 @@ pub const fn window<G: PlainTable>() -> PlainWindow {
     }
 }
 
-/// What a window opens with.
+/// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 pub(crate) struct Opening<G: PlainTable> {
-    /// What to deal, if nobody is to be asked for more.
+    /// The setup, if the form is skipped.
     pub setup: G::Setup,
     /// `human` or bots by seat; empty to be asked in the window.
     pub sitters: Vec<&'static str>,
-    /// Where all chance comes from, if it was said.
+    /// The seed, if given.
     pub seed: Option<u64>,
-    /// The language, if it was said.
+    /// The language, if given.
     pub language: Option<crate::table::Language>,
-    /// A match to watch, and what was chosen in it.
+    /// A match to watch, with its journal.
     pub watched: Option<save::Tape<G::Recipe>>,
 }
 
@@ -83,7 +83,7 @@ fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
     let path = wish.file.display().to_string();
     let tape = save::tape::<G::Recipe>(&wish.file).map_err(|e| replay::failed(&e))?;
     let loaded = content::of::<G>(&wish.packs)?;
-    // What is wrong with the file is said before a window opens.
+    // Errors in the file are reported before a window opens.
     let game = save::rebuild::<G>(&path, &tape, loaded.content).map_err(|e| replay::failed(&e))?;
     open(Opening::<G> {
         setup: game.setup().clone(),

@@ -1,9 +1,9 @@
-//! The words of a game, each with its sentence in both languages.
+//! Declares the words of a game, each with a sentence in both languages.
 
 use crate::table::Language;
 use crate::tools::scenario::speech::Verb;
 
-/// What stands in the brackets of a choice in a scenario.
+/// An argument of a choice in a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slot {
     /// A card by its id: `"id"`. The first one is the subject, the second one the target.
@@ -19,9 +19,9 @@ pub enum Slot {
 pub struct Word {
     /// The word of the game.
     pub word: &'static str,
-    /// What a scenario writes in brackets behind it.
+    /// Its arguments in a scenario.
     pub slots: &'static [Slot],
-    /// How a scenario writes it, for whoever wrote it another way.
+    /// Its spelling in a scenario, for error messages.
     pub example: &'static str,
     /// Its sentence in English, with names in braces.
     pub english: &'static str,
@@ -52,7 +52,7 @@ macro_rules! words {
     };
 }
 
-/// More words of one sort than a game has.
+/// More words of one kind than any game has.
 pub(super) const MOST: usize = 64;
 
 /// The verbs of scripts for a table of choices; the rest of the array is never looked at.

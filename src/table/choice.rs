@@ -1,24 +1,24 @@
-//! Decisions: who must choose, among what, and why something else is refused.
+//! Decisions: who must choose, the options, and why other choices are refused.
 
 use serde::Serialize;
 
 use super::{Language, Ref, Seat};
 
-/// One option of a decision, the same shape for every game.
+/// One option of a decision, in one shape for all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What is done: "play", "pass", "attack" ...; one word of the game's rules.
+    /// The verb: "play", "pass", "attack" ...; one word of the game's rules.
     pub verb: &'static str,
-    /// With what.
+    /// The thing it is made with.
     pub subject: Ref,
-    /// To what or where.
+    /// The target or the place.
     pub target: Ref,
-    /// How much, or which skill.
+    /// The amount, or the index of a skill.
     pub amount: i32,
 }
 
 impl Choice {
-    /// A choice that is only a word ("pass").
+    /// A choice that is only a verb ("pass").
     #[must_use]
     pub const fn new(verb: &'static str) -> Self {
         Self {
@@ -29,21 +29,21 @@ impl Choice {
         }
     }
 
-    /// With what.
+    /// Sets the thing it is made with.
     #[must_use]
     pub const fn of(mut self, subject: Ref) -> Self {
         self.subject = subject;
         self
     }
 
-    /// To what or where.
+    /// Sets the target or the place.
     #[must_use]
     pub const fn to(mut self, target: Ref) -> Self {
         self.target = target;
         self
     }
 
-    /// How much.
+    /// Sets the amount.
     #[must_use]
     pub const fn by(mut self, amount: i32) -> Self {
         self.amount = amount;
@@ -51,7 +51,7 @@ impl Choice {
     }
 }
 
-/// Why something is not allowed: rule ids, the most telling first, and one sentence for people.
+/// Why something is not allowed: rule ids, the most relevant first, and one sentence for people.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// Ids of the rules that forbid it.
@@ -64,7 +64,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal that is told in English only.
+    /// A refusal in English only.
     #[must_use]
     pub const fn new(rules: &'static [&'static str], reason: &'static str) -> Self {
         Self {
@@ -74,14 +74,14 @@ impl Refusal {
         }
     }
 
-    /// The same refusal, told in Spanish too.
+    /// The same refusal with a Spanish sentence.
     #[must_use]
     pub const fn and_spanish(mut self, sentence: &'static str) -> Self {
         self.spanish = Some(sentence);
         self
     }
 
-    /// The sentence in that language, or in English where a translation is missing.
+    /// The sentence in that language, or in English if a translation is missing.
     #[must_use]
     pub const fn in_language(&self, language: Language) -> &'static str {
         match (language, self.spanish) {
@@ -91,7 +91,7 @@ impl Refusal {
     }
 }
 
-/// Refusals, each with its name, the rules behind it and its sentence in both languages.
+/// Declares refusals, each with its name, its rules and its sentence in both languages.
 ///
 /// A row is `NAME: [rules], "English", "Spanish";`.
 #[macro_export]
@@ -102,7 +102,7 @@ macro_rules! refusals {
     };
 }
 
-/// The answer of a rule check: fine, or the rule that stops it.
+/// The answer of a rule check: allowed, or the refusal with the rule that forbids it.
 pub type Answer = Result<(), &'static Refusal>;
 
 /// A choice that was not accepted. Nothing changed.
@@ -115,24 +115,24 @@ pub struct Refused {
     pub refusal: &'static Refusal,
 }
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decision {
-    /// Who must choose.
+    /// The seat that must choose.
     pub seat: Seat,
-    /// What about, one word of the game: "act", "target", "pay" ...
+    /// The topic, one word of the game: "act", "target", "pay" ...
     pub topic: &'static str,
-    /// What the question is about, if anything.
+    /// The thing that the question is about, if any.
     pub about: Ref,
-    /// Everything that may be chosen, in a fixed order; never empty.
+    /// All options in a fixed order; never empty.
     pub options: Vec<Choice>,
-    /// Any legal point of the board may be chosen as well: this choice with the point as its target. Some
-    /// of those points are among the options too, so that nobody needs to look for one.
+    /// Any legal point of the board can be chosen too: this choice with the point as its target. Some of those points
+    /// are among the options, so that bots and keyboards need not search for one.
     pub region: Option<Choice>,
 }
 
 impl Decision {
-    /// Whether `choice` is the region's choice with some point.
+    /// Whether `choice` is the choice of the region with any point.
     #[must_use]
     pub fn asks_for_point(&self, choice: &Choice) -> bool {
         let matches = |region: &Choice| {
@@ -143,15 +143,15 @@ impl Decision {
     }
 }
 
-/// Collects candidates: each is offered or carries the rule that stops it.
+/// Collects candidates: each is offered or has the rule that forbids it.
 ///
-/// The same code runs in two moods. *Offering* keeps only what is allowed; *explaining* keeps only
-/// what is not, for `why_not`, tool tips and refusals.
+/// The same code runs in two modes. *Offering* keeps the allowed candidates; *explaining* keeps the forbidden ones,
+/// for `why_not`, tool tips and refusals.
 #[derive(Debug, Default)]
 pub struct Offers {
-    /// What is offered, while offering.
+    /// The options, while offering.
     pub options: Vec<Choice>,
-    /// What is refused, while explaining.
+    /// The refused candidates, while explaining.
     pub refused: Vec<Refused>,
     explaining: bool,
 }
@@ -166,7 +166,7 @@ impl Offers {
         }
     }
 
-    /// An empty collector that uses a buffer again.
+    /// An empty collector that reuses a buffer.
     #[must_use]
     pub fn reusing(mut options: Vec<Choice>) -> Self {
         options.clear();
@@ -176,14 +176,14 @@ impl Offers {
         }
     }
 
-    /// Whether refusals are wanted: then candidates that are far off are worth naming too.
+    /// Whether it is explaining: then unlikely candidates should be named too.
     #[must_use]
     pub const fn wants_refusals(&self) -> bool {
         self.explaining
     }
 
-    /// One candidate with its answer. Inlined, so that a typed choice becomes the one shape where it is made; without
-    /// `always` the compiler keeps one copy a game, which matches on the choice each time.
+    /// Adds a candidate with its answer. Inlined, so that a typed choice is converted where it is made; without
+    /// `always` the compiler keeps one copy for each game, which matches on the choice each time.
     #[inline(always)]
     pub fn candidate(&mut self, choice: impl Into<Choice>, answer: Answer) {
         match answer {
@@ -198,7 +198,7 @@ impl Offers {
         self.refused.push(Refused { choice, refusal });
     }
 
-    /// A candidate that is always allowed.
+    /// Adds a candidate that is always allowed.
     #[inline(always)]
     pub fn offer(&mut self, choice: impl Into<Choice>) {
         self.candidate(choice, Ok(()));

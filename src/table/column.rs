@@ -1,6 +1,6 @@
-//! Components of one sort as a dense column, so that a rules function reads them like an array.
+//! All components of one type as a dense column, which a rules function reads like an array.
 
-/// Why a column is always there.
+/// The reason why a column always exists.
 pub const LAID: &str = "the table is laid before any rules system runs";
 
 /// The components of a query in the order their entities were spawned. All of them must lie in one table:

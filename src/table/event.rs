@@ -1,28 +1,28 @@
-//! The ordered log of everything that happened; the only thing animation, log and digest read.
+//! The ordered log of all events; animation, log and digest read nothing else.
 
 use super::{Ref, Seat};
 
-/// One thing that happened, the same shape for every game.
+/// One event, in one shape for all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
-    /// What: "move", "damage", "step" ...; one word of the game.
+    /// The verb: "move", "damage", "step" ...; one word of the game.
     pub verb: &'static str,
-    /// Whose doing, or whose turn.
+    /// The seat that did it, or whose turn it is.
     pub seat: Seat,
-    /// What it happened to.
+    /// The thing it happened to.
     pub subject: Ref,
-    /// Where from, or with what.
+    /// The place it came from, or the thing that did it.
     pub from: Ref,
-    /// Where to.
+    /// The place it went to.
     pub to: Ref,
-    /// How much.
+    /// The amount.
     pub amount: i32,
-    /// Who may know the subject and the amount; `None` for everybody.
+    /// The only seat that may know the subject and the amount; `None` for everybody.
     pub secret: Option<Seat>,
 }
 
 impl Event {
-    /// An event that is only a word.
+    /// An event that is only a verb.
     #[must_use]
     pub const fn new(verb: &'static str, seat: Seat) -> Self {
         Self {
@@ -36,40 +36,40 @@ impl Event {
         }
     }
 
-    /// The same of the first seat; the typed events of a game begin with it and fill in the rest.
+    /// The same for seat 0; the typed events of a game start from it and fill in the rest.
     pub(crate) const fn of_word(verb: &'static str) -> Self {
         Self::new(verb, Seat(0))
     }
 
-    /// What it happened to.
+    /// Sets the thing it happened to.
     #[must_use]
     pub const fn of(mut self, subject: Ref) -> Self {
         self.subject = subject;
         self
     }
 
-    /// Where from.
+    /// Sets the place it came from.
     #[must_use]
     pub const fn from(mut self, from: Ref) -> Self {
         self.from = from;
         self
     }
 
-    /// Where to.
+    /// Sets the place it went to.
     #[must_use]
     pub const fn to(mut self, to: Ref) -> Self {
         self.to = to;
         self
     }
 
-    /// How much.
+    /// Sets the amount.
     #[must_use]
     pub const fn by(mut self, amount: i32) -> Self {
         self.amount = amount;
         self
     }
 
-    /// Only `seat` may know the subject and the amount.
+    /// Lets only `seat` know the subject and the amount.
     #[must_use]
     pub const fn only_for(mut self, seat: Seat) -> Self {
         self.secret = Some(seat);
@@ -141,7 +141,7 @@ impl EventLog {
         self.digest = mark.1;
     }
 
-    /// A number that covers every field of every event since the reset.
+    /// The digest: a hash of every field of every event since the reset.
     #[must_use]
     pub const fn digest(&self) -> u64 {
         self.digest
@@ -171,7 +171,7 @@ fn fold(mut digest: u64, event: &Event) -> u64 {
     digest
 }
 
-/// What any reference but a point takes of a word.
+/// The bits that any reference except a point needs.
 const REF_BITS: u32 = 21;
 
 fn ref_word(r: Ref) -> u64 {

@@ -1,18 +1,18 @@
-//! What is wrong with a table that no rule leads to.
+//! A fault: what is wrong with a state that no rule leads to.
 
 use std::fmt;
 
 /// The first thing that was found wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// What it is, for whoever laid the table: English, cards by their ids in backticks.
+    /// The fault, for the author of the position: in English, cards by their ids in backticks.
     pub what: String,
-    /// How the thing stands, for whoever mends the rules; empty if it is about the table as a whole.
+    /// The state of the thing, for whoever fixes the rules; empty if the fault is about the whole table.
     pub state: String,
 }
 
 impl Fault {
-    /// The same about that thing, with how it stands.
+    /// Adds the thing and its state.
     #[must_use]
     pub fn about(self, id: &str, state: String) -> Self {
         Self {
@@ -32,10 +32,10 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Finds a fault unless something holds.
+/// Returns a fault unless a condition is true.
 ///
 /// # Errors
-/// The fault, with what it is.
+/// The fault with its message.
 pub fn check<S: Into<String>>(holds: bool, otherwise: impl FnOnce() -> S) -> Result<(), Fault> {
     if holds {
         return Ok(());

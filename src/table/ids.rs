@@ -131,13 +131,13 @@ impl FromIterator<Seat> for Seats {
 )]
 pub struct ObjectId(pub u16);
 
-/// One zone of the game that is played; the game names them.
+/// One zone of the game; the game defines the numbers.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
 pub struct ZoneId(pub u8);
 
-/// What a choice or an event points at.
+/// The target of a choice or an event.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
@@ -153,10 +153,9 @@ pub enum Ref {
     Zone(ZoneId),
     /// An entry of the stack or queue, by serial number.
     Entry(u16),
-    /// One of the game's own kinds (an energy, a die colour).
+    /// A kind that the game defines (an energy, the colour of a die).
     Kind(u8),
-    /// A point of a board in thousandths of a unit from its corner, for games with positions; or any two
-    /// small numbers that an event must tell.
+    /// A point of a board in thousandths of a unit from its corner; or any two small numbers of an event.
     Point(u16, u16),
 }
 

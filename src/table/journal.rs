@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{Choice, Decision, Ref, Seat};
 
-/// Which option each asked seat picked, in order.
+/// The options that the asked seats picked, in order.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// `(seat, index into the options)`; [`Journal::CONCEDE`] for giving up the match,
@@ -24,7 +24,7 @@ impl Journal {
     /// Pick that stands for the next of [`Journal::points`].
     pub const POINT: u16 = u16::MAX - 2;
 
-    /// What pick number `at` chooses of `decision`, which is the one asked then; `None` if it does not fit.
+    /// The choice that pick number `at` makes of `decision`, the question at that point; `None` if it does not fit.
     #[must_use]
     pub fn choice(&self, at: usize, decision: &Decision) -> Option<Choice> {
         let &(seat, pick) = self.picks.get(at)?;
@@ -54,7 +54,7 @@ impl Journal {
         self.points.extend(point);
     }
 
-    /// Forgets every pick but the first `count`.
+    /// Removes all picks except the first `count`.
     pub fn truncate(&mut self, count: usize) {
         self.picks.truncate(count);
         let points = self.picks.iter().filter(|p| p.1 == Self::POINT).count();
@@ -65,7 +65,7 @@ impl Journal {
 /// A pick of a journal: seat, index, and the point if it is one.
 pub type Move = (Seat, u16, Option<(u16, u16)>);
 
-/// What must agree before a replay is played.
+/// The values that must agree before a replay is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header<R> {
     /// Format of the file.
@@ -82,16 +82,16 @@ pub struct Header<R> {
     pub digest: u64,
 }
 
-/// A whole match on paper.
+/// A recorded match: its header and its journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replay<R> {
-    /// Where it comes from.
+    /// The header.
     pub header: Header<R>,
-    /// What was chosen.
+    /// The picks.
     pub journal: Journal,
 }
 
-/// What can be wrong with a replay or save file.
+/// The possible errors of a replay or save file.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// Not readable as a replay at all.
@@ -103,7 +103,7 @@ pub enum ReplayError {
         line: usize,
         /// Counted from 1.
         column: usize,
-        /// What the reader says.
+        /// The message of the reader.
         message: String,
     },
     /// Cannot be read from disk.
@@ -111,7 +111,7 @@ pub enum ReplayError {
     Unreadable {
         /// File.
         path: String,
-        /// What the system says.
+        /// The message of the system.
         message: String,
     },
     /// Of another game, format or pack.
@@ -119,7 +119,7 @@ pub enum ReplayError {
     Foreign {
         /// File.
         path: String,
-        /// What differs and what to do.
+        /// The difference and the advice.
         message: String,
     },
     /// A choice that is not possible at that point.
@@ -132,7 +132,7 @@ pub enum ReplayError {
         /// Index of the choice, from 1.
         at: usize,
     },
-    /// Everything was possible, but something else happened.
+    /// All choices were possible, but the events differ.
     #[error(
         "{path}: error[R005]: the match played differently: digest {found:016x} instead of {expected:016x}"
     )]
@@ -144,22 +144,22 @@ pub enum ReplayError {
         /// Digest in the file.
         expected: u64,
     },
-    /// A save that was changed or spoilt.
+    /// A damaged save.
     #[error("{path}:{line}: error[R007]: this save is damaged: {message}")]
     Damaged {
         /// File.
         path: String,
         /// Counted from 1.
         line: usize,
-        /// What is wrong there.
+        /// The error there.
         message: String,
     },
-    /// Far larger than any match.
+    /// Much larger than any match.
     #[error("{path}: error[R006]: {message}")]
     TooBig {
         /// File.
         path: String,
-        /// How big, and what the limit is.
+        /// The size and the limit.
         message: String,
     },
 }
@@ -204,13 +204,12 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
     }
 }
 
-/// What is wrong with a text, in the words of somebody who does not know the library that reads it. It goes on
-/// after a colon.
+/// The error in a text, in words for people who do not know the parser. It follows a colon.
 #[must_use]
 pub fn ron_sentence(error: &ron::Error) -> String {
     use ron::Error;
     let said = match error {
-        Error::ExceededRecursionLimit => "its brackets nest too deep",
+        Error::ExceededRecursionLimit => "its brackets are nested too deep",
         Error::Eof => "it ends too early",
         Error::TrailingCharacters => "something follows after its end",
         Error::UnclosedLineComment | Error::UnclosedBlockComment => "a comment is not closed",
@@ -218,8 +217,8 @@ pub fn ron_sentence(error: &ron::Error) -> String {
         Error::NoSuchExtension(_) | Error::ExpectedAttribute | Error::ExpectedAttributeEnd => {
             "it begins with `#`, which no file of this program does"
         }
-        Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "a name in it is no name",
-        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "a value in it is none",
+        Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "it has an invalid name",
+        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "it has an invalid value",
         other => {
             let message = other.to_string();
             let mut letters = message.chars();

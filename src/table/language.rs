@@ -20,7 +20,7 @@ pub enum Language {
 pub const LANGUAGES: [Language; 2] = [Language::English, Language::Spanish];
 
 impl Language {
-    /// What its speakers call it.
+    /// The name in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Language {
         }
     }
 
-    /// What it writes before the tenths of a number.
+    /// The sign before the tenths of a number.
     #[must_use]
     pub const fn decimal_point(self) -> char {
         match self {

@@ -1,4 +1,4 @@
-//! What a bot may look at: its seat's view, and what might come of a choice in a possible world.
+//! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
 use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
 
@@ -14,7 +14,7 @@ impl<'m, G: Game> Look<'m, G> {
         Self { game, seat }
     }
 
-    /// Whose window it is.
+    /// The seat of this window.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -26,13 +26,13 @@ impl<'m, G: Game> Look<'m, G> {
         self.game.open_decision()
     }
 
-    /// What the seat knows.
+    /// The view of the seat.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))
     }
 
-    /// Opens a possible world: what the seat cannot see is dealt anew from `chance`. When it is
-    /// dropped, the match is exactly as it was.
+    /// Opens a possible world: all that the seat cannot see is dealt again from `chance`. When it is dropped, the
+    /// match is exactly as it was.
     pub fn imagine(&mut self, chance: &mut TableRng) -> Imagination<'_, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);
@@ -54,7 +54,7 @@ pub struct Imagination<'i, G: Game> {
 }
 
 impl<G: Game> Imagination<'_, G> {
-    /// Marks this point, to come back to it.
+    /// Marks this point for a later return.
     pub fn mark(&mut self, into: &mut Saved<G>) {
         self.game.snapshot(into);
     }
@@ -87,7 +87,7 @@ impl<G: Game> Imagination<'_, G> {
         self.game.decision().is_some_and(|d| d.seat != self.seat)
     }
 
-    /// The other seat does the least it can: the option called one of `verbs`, else its first.
+    /// The other seat does the least possible: the option with one of `verbs`, else its first option.
     pub fn let_other(&mut self, verbs: &[&str]) {
         let at = self.game.decision().map_or(0, |d| {
             d.options
@@ -98,12 +98,12 @@ impl<G: Game> Imagination<'_, G> {
         self.game.pick(at);
     }
 
-    /// What the seat would know here.
+    /// The view of the seat in this world.
     pub fn view(&mut self) -> G::View {
         self.game.view(Some(self.seat))
     }
 
-    /// How it would have ended.
+    /// The outcome in the possible world.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()

@@ -7,7 +7,7 @@ use super::{
     Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
 };
 
-/// A running match: a headless world, its journal, and nothing that waits for time or pictures.
+/// A running match: a headless world and its journal. It never waits.
 pub struct Match<G: Game> {
     world: World,
     steps: Steps<G::Step>,
@@ -65,7 +65,7 @@ impl<G: Game> Match<G> {
         self.world.resource_mut::<TableState>()
     }
 
-    /// Goes on until some seat must decide or the match is over.
+    /// Runs until a seat must decide or the match is over.
     fn advance(&mut self) -> &TableState {
         loop {
             let top = self.top();
@@ -115,7 +115,7 @@ impl<G: Game> Match<G> {
         self.resolve_pick(seat, choice).map(|_| ())
     }
 
-    /// How the journal writes that choice down.
+    /// The pick that stands for that choice in the journal.
     fn resolve_pick(&mut self, seat: Seat, choice: Choice) -> Result<u16, Refused> {
         if self.outcome().is_some() {
             return Err(Refused {
@@ -161,7 +161,7 @@ impl<G: Game> Match<G> {
         choice.is_some()
     }
 
-    /// `seat` makes its `pick`; without a choice it concedes.
+    /// Applies the `pick` of `seat`; without a choice it concedes.
     fn apply_pick(&mut self, seat: Seat, pick: u16, choice: Option<Choice>) {
         self.journal.picks.push((seat, pick));
         if let (Journal::POINT, Some(Ref::Point(x, y))) = (pick, choice.map(|c| c.target)) {
@@ -181,8 +181,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The rule that forbids `choice`: that of the very same candidate, else of the nearest one about the same
-    /// thing, else what the game says of such a choice.
+    /// The refusal of `choice`: that of the same candidate, else of the nearest candidate about the same thing, else
+    /// the game's `refuse`.
     fn refuse(&mut self, seat: Seat, choice: Choice, mine: bool) -> Refused {
         let offers = GameSystems::<G>::explain(&mut self.world, seat);
         let same = offers.refused.iter().find(|r| r.choice == choice);
@@ -210,31 +210,30 @@ impl<G: Game> Match<G> {
         offers.refused
     }
 
-    /// Everything that happened from index `from` on. For the host and for tests; seats get
-    /// [`Match::events_for`].
+    /// All events from index `from` on. For the host and for tests; seats get [`Match::events_for`].
     #[must_use]
     pub fn events(&self, from: usize) -> &[Event] {
         self.top().log.since(from)
     }
 
-    /// What happened from index `from` on, as `seat` may see it.
+    /// The events from index `from` on, as `seat` may see them.
     #[must_use]
     pub fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event> {
         self.events(from).iter().map(|e| e.seen_by(seat)).collect()
     }
 
-    /// A number that covers every event so far.
+    /// The digest of all events so far.
     #[must_use]
     pub fn digest(&self) -> u64 {
         self.top().log.digest()
     }
 
-    /// What `seat`, or a spectator, may know.
+    /// The view of `seat`, or of a spectator.
     pub fn view(&mut self, seat: Option<Seat>) -> G::View {
         GameSystems::<G>::view(&mut self.world, seat)
     }
 
-    /// Who won, once it is over.
+    /// The outcome, once the match is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.top().outcome
@@ -246,13 +245,13 @@ impl<G: Game> Match<G> {
         step_now::<G::Step>(&self.world)
     }
 
-    /// What it was set up with.
+    /// The setup.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// Choices made so far.
+    /// The choices made so far.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.journal
@@ -306,19 +305,19 @@ impl<G: Game> Match<G> {
         count
     }
 
-    /// How many choices can be taken back without crossing one that revealed something hidden.
+    /// How many choices can be undone without passing one that revealed something hidden.
     #[must_use]
     pub fn undoable(&self) -> usize {
         self.journal.picks.len() - self.revealed.last().copied().unwrap_or(0)
     }
 
-    /// Takes back the last `count` choices by playing the others again.
+    /// Undoes the last `count` choices by replaying the others.
     pub fn undo(&mut self, count: usize) {
         let journal = self.journal.clone();
         self.play_journal(&journal, journal.picks.len().saturating_sub(count));
     }
 
-    /// Copies everything that changes, the open question excepted, into `into`.
+    /// Copies everything that changes, except the open question, into `into`.
     pub fn snapshot(&mut self, into: &mut Saved<G>) {
         GameSystems::<G>::save(&mut self.world, &mut into.game);
         into.step = Some(self.step());
@@ -340,7 +339,7 @@ impl<G: Game> Match<G> {
         if let Some(step) = from.step {
             *self.world.resource_mut::<State<G::Step>>() = State::new(step);
             let mut next = self.world.resource_mut::<NextState<G::Step>>();
-            // What a step leads to may ask something before the next step begins.
+            // The next step may ask something before the one after it begins.
             match from.next {
                 Some(pending) => next.set(pending),
                 None => next.reset(),
@@ -358,19 +357,19 @@ impl<G: Game> Match<G> {
     /// Looks for anything on the table that no rule could have led to. For tests and debug runs.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         GameSystems::<G>::audit(&mut self.world)
     }
 
-    /// Deals everything `seat` (or a spectator) cannot see anew; all later chance comes from `chance`.
-    /// The match is another one then: for possible worlds and for tests of what views give away.
+    /// Deals everything that `seat` (or a spectator) cannot see again; all later chance comes from `chance`. The match
+    /// is a different one after that: for possible worlds, and for tests of what views reveal.
     pub fn scramble(&mut self, seat: Option<Seat>, chance: TableRng) {
         GameSystems::<G>::imagine(self.world_mut(), seat, chance);
     }
 
-    /// The world itself, for the game's own modules only (positions, possible worlds, tests). Nothing hidden is
-    /// safe from whoever holds it; bots never hold a match.
+    /// The world, only for modules of the game (positions, possible worlds, tests). It reveals everything hidden; bots
+    /// never get a match.
     pub const fn world_mut(&mut self) -> &mut World {
         &mut self.world
     }

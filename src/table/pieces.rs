@@ -1,31 +1,31 @@
-//! What positions of games with cards have in common: a list of pieces that are named by their places in it, and
-//! what cutting a position out of a running match comes to.
+//! Shared parts of positions of card games: a list of pieces, named by their places in it, and the result of
+//! extracting a position from a running match.
 
 use super::ZoneId;
 
-/// Why no position can be cut out of a match now.
+/// Why no position can be extracted from a match now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Busy {
     /// It is over.
     Over,
-    /// It has not begun: hands are being chosen, the table is being set.
+    /// It has not begun: hands are being chosen, or the table is being set up.
     Opening,
     /// Something waits to resolve.
     Waiting,
-    /// Somebody is in the middle of something that a position does not hold.
+    /// A seat is in the middle of something that a position cannot express.
     Midway,
 }
 
-/// A position cut out of a running match.
+/// A position extracted from a running match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extracted<P> {
     /// The position.
     pub position: P,
-    /// Whether it holds everything. What it may lack are extra turns, copies, prevented damage and the like.
+    /// Whether it is complete. It can lack extra turns, copies, prevented damage and the like.
     pub whole: bool,
 }
 
-/// A position whose cards are a list; what refers to a card gives its number there.
+/// A position with a list of cards; references to a card are its index in the list.
 pub trait Pieces {
     /// One of them.
     type Piece: Clone;
@@ -42,13 +42,13 @@ pub trait Pieces {
     /// The id of its card.
     fn id(piece: &Self::Piece) -> &str;
 
-    /// A card as it comes to that zone, with nothing to be said of it.
+    /// A new card in that zone, in its default state.
     fn bare(id: &str, zone: ZoneId) -> Self::Piece;
 
-    /// Where that piece comes in the list: pieces of one rank lie in one zone, in their order.
+    /// The rank of that piece in the list: pieces of one rank are in one zone, in their order.
     fn rank(&self, piece: &Self::Piece) -> u32;
 
-    /// Gives every piece that is referred to its new number; who has none is referred to no longer.
+    /// Renumbers all references to pieces; references to removed pieces are dropped.
     fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>);
 
     /// The pieces in that zone, in order.
@@ -66,7 +66,7 @@ pub trait Pieces {
         here
     }
 
-    /// The same position, its list in its one order.
+    /// The same position with its list in the fixed order.
     #[must_use]
     fn settled(mut self) -> Self
     where
@@ -76,7 +76,7 @@ pub trait Pieces {
         self
     }
 
-    /// Puts the list in its one order, so that equal positions are equal.
+    /// Sorts the list into the fixed order, so that equal positions are equal.
     fn settle(&mut self) {
         let mut order: Vec<usize> = (0..self.pieces().len()).collect();
         order.sort_by_key(|&n| self.rank(&self.pieces()[n]));
@@ -89,8 +89,7 @@ pub trait Pieces {
         self.resettle(&[(self.pieces().len() - 1) as u16])
     }
 
-    /// Puts pieces whose zone was changed where they belong now, as the last there. Returns the number of the first
-    /// of them.
+    /// Moves pieces whose zone was changed to the end of their new zone. Returns the number of the first of them.
     fn resettle(&mut self, moved: &[u16]) -> u16 {
         let all = 0..self.pieces().len() as u16;
         let others = all.clone().filter(|n| !moved.contains(n));
@@ -103,7 +102,7 @@ pub trait Pieces {
         at.map_or(first, |at| at as u16)
     }
 
-    /// Takes a piece away, with all that refers to it.
+    /// Removes a piece and all references to it.
     fn remove(&mut self, n: u16) {
         let order: Vec<usize> = (0..self.pieces().len())
             .filter(|&at| at != usize::from(n))
@@ -128,7 +127,7 @@ pub trait Pieces {
         to as u16
     }
 
-    /// The pieces of these numbers, in this order; all others go.
+    /// Keeps only the pieces with these numbers, in this order.
     fn rearrange(&mut self, order: &[usize]) {
         let all = std::mem::take(self.pieces_mut());
         let mut now = vec![None; all.len()];

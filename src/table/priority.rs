@@ -2,17 +2,17 @@
 
 use super::Seat;
 
-/// Who is asked and how many passes stand in a row.
+/// The seat with priority, and the number of passes in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Priority {
-    /// Who is asked now.
+    /// The seat that is asked now.
     pub holder: Seat,
     passes: u8,
     asked: u8,
     seats: u8,
 }
 
-/// What a pass led to.
+/// The result of a pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passed {
     /// The next seat is asked.
@@ -21,20 +21,20 @@ pub enum Passed {
     All,
 }
 
-/// What a pass in a window leads to.
+/// The result of a pass in a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AfterPass {
     /// The next seat is asked.
     Asks,
-    /// All have passed, and what waits on top resolves.
+    /// All have passed, and the top of the stack resolves.
     Resolves,
-    /// All have passed and nothing waits: the window is closed.
+    /// All have passed over an empty stack: the window closes.
     Closes,
 }
 
 impl Priority {
-    /// The holder of an open window passes. Seats where nobody `sits` are skipped; `waits`: something waits on the
-    /// stack.
+    /// The holder of priority in a window passes. Seats for which `sits` is false are skipped; `waits`: the stack is
+    /// not empty.
     pub fn pass_in(
         window: &mut Option<Self>,
         waits: bool,

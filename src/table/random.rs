@@ -71,8 +71,7 @@ mod tests {
         );
     }
 
-    /// Worked out apart from this program: `SplitMix64` seeding, `Xoshiro256++`,
-    /// Lemire's method, Fisher-Yates.
+    /// Computed independently of this program: `SplitMix64` seeding, `Xoshiro256++`, Lemire's method, Fisher-Yates.
     fn golden() -> (Vec<u32>, Vec<u32>) {
         (
             vec![3, 8, 9, 4, 6, 7, 2, 5, 1, 0],

@@ -1,4 +1,4 @@
-//! What a game does outside its steps: systems that its plugin registers and its match runs.
+//! The systems of a game outside its steps: its plugin registers them and its match runs them.
 
 use bevy::ecs::system::SystemId;
 use bevy::prelude::*;
@@ -8,14 +8,14 @@ use super::{Answer, Choice, Fault, Game, Offers, Refusal, Seat, TableRng, refusa
 /// The systems of a game outside its steps. Its plugin inserts them as a resource.
 #[derive(Resource)]
 pub struct GameSystems<G: Game> {
-    /// Lays out what the setup says, once the world is cleared.
+    /// Sets up the table from the setup, after the world was cleared.
     pub open: SystemId<In<G::Setup>>,
     /// Every candidate of a seat that is not allowed now, with its rule.
     pub explain: SystemId<In<(Seat, Offers)>, Offers>,
     /// Why the asked seat cannot make a choice that is neither offered nor among the explained candidates.
     /// Every answer names a rule of the game, or one of the table (`T-..`) where the game has none.
     pub refuse: SystemId<In<(Seat, Choice)>, &'static Refusal>,
-    /// What a seat (or a spectator) may know.
+    /// The view of a seat, or of a spectator.
     pub view: SystemId<In<Option<Seat>>, G::View>,
     /// Copies everything that changes.
     pub save: SystemId<InMut<'static, G::Snapshot>>,
@@ -23,7 +23,7 @@ pub struct GameSystems<G: Game> {
     pub load: SystemId<InRef<'static, G::Snapshot>>,
     /// A seat gives up; `true` for the whole game where a game has several matches.
     pub concede: SystemId<In<(Seat, bool)>>,
-    /// Deals everything that a seat (or a spectator) cannot see anew, and all later chance.
+    /// Deals everything hidden from a seat (or a spectator) again, and sets all later chance.
     pub imagine: SystemId<In<(Option<Seat>, TableRng)>>,
     /// Looks for anything that no rule could have led to.
     pub audit: SystemId<(), Result<(), Fault>>,
@@ -31,7 +31,7 @@ pub struct GameSystems<G: Game> {
     pub admit: Option<SystemId<In<Choice>, Answer>>,
 }
 
-/// Only a fault of the game's own plugin makes them fail.
+/// They fail only by a bug in the game's plugin.
 const REGISTERED: &str = "the plugin of the game registers its systems";
 
 impl<G: Game> GameSystems<G> {

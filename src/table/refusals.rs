@@ -1,16 +1,16 @@
-//! The rules of the table itself (`docs/rules/table.md`): what holds whatever game is played.
+//! The rules of the table itself (`docs/rules/table.md`): what holds in every game.
 
 use super::refusals;
 
 refusals! {
     /// Somebody else must choose first (T-01).
-    NOT_ASKED: ["T-01"], "It is not your decision.", "No te toca decidir.";
+    NOT_ASKED: ["T-01"], "It is not your turn to choose.", "No te toca elegir.";
     /// Nobody can choose any more (T-02).
     OVER: ["T-02"], "The game is over.", "La partida ha terminado.";
     /// Nobody sits there (T-03).
     NO_SEAT: ["T-03"], "There is no such seat.", "No existe ese asiento.";
     /// The choice names something that is not on the table, or the wrong kind of thing (T-04).
-    NO_SUCH_THING: ["T-04"], "There is nothing like that to choose.", "No hay nada así que elegir.";
+    NO_SUCH_THING: ["T-04"], "There is no such thing to choose.", "No hay nada así que elegir.";
     /// A number outside the range of the question (T-05).
     OUT_OF_RANGE: ["T-05"], "That number is out of range.", "Ese número está fuera de rango.";
     /// No word of this game (T-06).

@@ -16,7 +16,7 @@ use bevy::state::state::FreelyMutableState;
 
 use super::{Choice, Decision, EventLog, Offers, Outcome, Ref, Seat, TableRng, Zones};
 
-/// What every game keeps on its table. One resource, because each one more costs every system.
+/// The state that every game keeps on its table. It is one resource, because each further one costs every system.
 #[derive(Debug, Default, Resource)]
 pub struct TableState {
     /// Piles and rows.
@@ -27,14 +27,14 @@ pub struct TableState {
     pub rng: TableRng,
     /// The open question.
     pub offer: Offer,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Option<Outcome>,
 }
 
 /// The open question, if any. Steps fill it; the match reads and clears it.
 #[derive(Debug, Default)]
 pub struct Offer {
-    /// Who is asked, about what, among what. No options: nothing is asked.
+    /// The decision. Without options nothing is asked.
     pub decision: Decision,
 }
 
@@ -68,10 +68,10 @@ impl Offer {
     }
 }
 
-/// What an accepted choice does: the one system of a game that belongs to no step.
+/// The system that carries out an accepted choice: the only one that belongs to no step.
 type Chooser<S> = Box<dyn System<In = In<(S, Seat, Choice)>, Out = ()>>;
 
-/// What belongs to one step.
+/// The systems of one step.
 struct Part<S: States> {
     step: S,
     enter: Option<Schedule>,
@@ -79,7 +79,7 @@ struct Part<S: States> {
     offer: Option<BoxedSystem>,
 }
 
-/// What happens in the steps of a game: filled by its plugin, then owned and run by its match.
+/// The steps of a game with their systems: its plugin fills them, its match owns and runs them.
 #[derive(Resource)]
 pub struct Steps<S: States> {
     parts: Vec<Part<S>>,
@@ -143,7 +143,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         offer.is_some_and(|system| system.run((), world).is_ok())
     }
 
-    /// Runs what an accepted choice does.
+    /// Runs the system that carries out an accepted choice.
     pub fn choose(&mut self, world: &mut World, seat: Seat, choice: Choice) {
         if let Some(chooser) = &mut self.chooser {
             // It has only parameters that cannot fail.
@@ -151,7 +151,7 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
         }
     }
 
-    /// What asks the question of a step.
+    /// The offer system of a step.
     pub(super) fn set_offer(&mut self, step: S, system: BoxedSystem) {
         self.part_or_new(step).offer = Some(system);
     }
@@ -175,23 +175,23 @@ impl<S: FreelyMutableState + Copy> Steps<S> {
     }
 }
 
-/// How a game's plugin says what happens in its steps.
+/// Registers the systems of a game's steps, for its plugin.
 pub trait StepApp {
     /// The step enum of the game, with the step every match starts in.
     fn steps<S: FreelyMutableState + Copy>(&mut self, first: S) -> &mut Self;
-    /// What `step` does by itself when it is entered.
+    /// Adds the action of `step` when it is entered.
     fn enter<S: FreelyMutableState + Copy, M>(
         &mut self,
         step: S,
         systems: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
     ) -> &mut Self;
-    /// What may be chosen in `step`: fills the [`Offer`] or sets the next step.
+    /// Adds the options of `step`: they fill the [`Offer`] or set the next step.
     fn offer<S: FreelyMutableState + Copy, M>(
         &mut self,
         step: S,
         system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self;
-    /// What an accepted choice does in any step of `S`.
+    /// Adds the effect of an accepted choice in any step of `S`.
     fn on_choice<S: FreelyMutableState + Copy, M>(
         &mut self,
         system: impl IntoSystem<In<(S, Seat, Choice)>, (), M> + 'static,

@@ -1,15 +1,15 @@
-//! What a card, an ability or an entry that waits was aimed at.
+//! The targets of a card, an ability or an entry.
 
 use super::{Ref, Seat};
 
-/// One target, and what is needed to tell later whether it is still the same.
+/// One target, with what is needed to check later whether it is still the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Target {
-    /// A thing, a player's id or an entry that waits; `None` once it is no longer legal.
+    /// A thing, the id of a player or an entry; `None` once it is no longer legal.
     pub to: Ref,
-    /// The card's stamp when it was chosen: if it has moved since, it is another one.
+    /// The card's stamp when it was chosen: if it has moved since, it is another object.
     pub stamp: u16,
-    /// Who controlled it when it was last looked at.
+    /// The controller at the last look.
     pub controller: Seat,
 }
 
@@ -35,12 +35,12 @@ impl<T: Copy + Default> Targets<T> {
         &self.list[..self.len as usize]
     }
 
-    /// All, to strike out what became illegal.
+    /// All, to remove what became illegal.
     pub fn all_mut(&mut self) -> &mut [T] {
         &mut self.list[..self.len as usize]
     }
 
-    /// The n-th; one that was never chosen is like one no longer legal.
+    /// The n-th target, from 0; the default, which is no longer legal, if it was never chosen.
     #[must_use]
     pub fn get(&self, n: u8) -> T {
         self.all().get(n as usize).copied().unwrap_or_default()

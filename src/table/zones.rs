@@ -1,10 +1,10 @@
-//! Ordered piles and rows of things. The first of a deck is its top.
+//! Zones: ordered piles and rows of things. The first thing of a deck is its top.
 
 use std::collections::BTreeMap;
 
 use super::{Fault, ObjectId, ZoneId, check};
 
-/// Which things lie in which zone, in order.
+/// The things in each zone, in order.
 #[derive(Debug, Clone, Default)]
 pub struct Zones(Vec<Vec<ObjectId>>);
 
@@ -15,7 +15,7 @@ impl Zones {
         self.0.resize_with(count, Vec::new);
     }
 
-    /// What lies there, first to last.
+    /// The things in that zone, first to last.
     #[must_use]
     pub fn get(&self, zone: ZoneId) -> &[ObjectId] {
         &self.0[zone.0 as usize]
@@ -40,7 +40,7 @@ impl Zones {
         }
     }
 
-    /// What lies in several zones, one after the other.
+    /// The things in several zones, one zone after the other.
     #[must_use]
     pub fn rows<const N: usize>(&self, zones: [ZoneId; N]) -> Rows<'_, N> {
         Rows {
@@ -52,10 +52,10 @@ impl Zones {
         }
     }
 
-    /// Whether each of these things lies in exactly one zone, the one it says, and nothing else lies anywhere.
+    /// Checks that each of these things is in exactly one zone, the given one, and that nothing else is in any zone.
     ///
     /// # Errors
-    /// The first thing that does not.
+    /// The first thing that is not.
     pub fn sound(
         &self,
         things: impl Iterator<Item = ObjectId>,
@@ -95,7 +95,7 @@ impl Zones {
     }
 }
 
-/// What lies in several zones, see [`Zones::rows`]. A plain loop where `flatten` would keep two ends.
+/// The things in several zones, see [`Zones::rows`]. This is a plain loop, because `flatten` would keep two ends.
 #[derive(Debug, Clone)]
 pub struct Rows<'a, const N: usize> {
     zones: &'a Zones,

@@ -1,4 +1,4 @@
-//! The content to play with: the built-in packs, the user's and those named on the command line.
+//! Loads content: the built-in packs, the user's packs and those named on the command line.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::packs::{Library, PackContent, PackStamp, Picture, Report};
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
 pub struct Loaded<C: 'static> {
-    /// What there is to play with. A program loads it once, so it stays until it ends.
+    /// The content. A program loads it once and keeps it until it ends.
     pub content: &'static C,
     /// Problems of packs that were set aside, ready to print; empty if there are none.
     pub problems: String,
@@ -24,18 +24,18 @@ pub struct Loaded<C: 'static> {
 
 /// A game whose content comes from packs.
 pub trait FromPacks: Replayable {
-    /// What its packs are full of, in one word.
+    /// The main thing in its packs, in one word: "card".
     const NOUN: &'static str = "card";
-    /// What only its packs have, so that a pack that names another game is told from its shape.
+    /// The fields that only its packs have, to recognise a pack that names another game.
     const SHAPE: Shape = Shape::NONE;
-    /// Packs that the game brings along, each a folder, beside those in `assets/packs`.
+    /// Built-in packs of the game outside `assets/packs`, each a folder.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
 }
 
-/// Everything there is for a game. A broken pack is set aside; `problems` tells of it.
+/// All content of a game. A broken pack is set aside and reported in `problems`.
 ///
 /// # Errors
-/// Wrong use if a folder is missing; found something if what is left cannot be played.
+/// Wrong use if a folder is missing; found something if the rest cannot be played.
 pub fn of<G: FromPacks>(folders: &[PathBuf]) -> Result<Loaded<G::Content>, Outcome> {
     from::<G>(&library(folders)?)
 }
@@ -72,7 +72,7 @@ pub(crate) fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     }
 }
 
-/// What a library holds of a game.
+/// The content of a game in a library.
 ///
 /// # Errors
 /// Found something if what is left cannot be played.
@@ -100,7 +100,7 @@ pub fn deck(ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     by_id("deck", ids, wanted)
 }
 
-/// Which of `ids` is meant.
+/// The one of `ids` that is meant.
 pub(crate) fn by_id(thing: &str, ids: &[&str], wanted: &str) -> Result<u16, Outcome> {
     let short = |id: &str| {
         id.split_once(':')

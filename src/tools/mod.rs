@@ -1,4 +1,4 @@
-//! What the sub-commands of the command line do, as plain functions.
+//! The sub-commands of the command line as plain functions.
 
 pub mod content;
 pub mod editing;

@@ -1,9 +1,9 @@
-//! Names that people type: found, or refused with the list of the known ones.
+//! Looks up names that people type; an unknown name is refused with the list of known ones.
 
 use super::Outcome;
 use crate::packs::did_you_mean;
 
-/// The known name that `wanted` is.
+/// Looks up `wanted` among the known names.
 ///
 /// # Errors
 /// Wrong use, with every known name and the nearest one.
@@ -14,7 +14,7 @@ pub fn known<'a>(thing: &str, wanted: &str, names: &[&'a str]) -> Result<&'a str
         .ok_or_else(|| unknown(thing, wanted, names.iter().copied()))
 }
 
-/// Wrong use: there is no such thing, but these.
+/// Wrong use: an unknown name, with the list of known names.
 pub fn unknown<'a>(thing: &str, wanted: &str, names: impl IntoIterator<Item = &'a str>) -> Outcome {
     let names: Vec<&str> = names.into_iter().collect();
     let hint = did_you_mean(wanted, names.iter().copied());

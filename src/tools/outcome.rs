@@ -1,9 +1,9 @@
-//! What a sub-command has to say, and how the program ends after it.
+//! The output of a sub-command, and the exit code.
 
-/// What a sub-command prints and how the program ends.
+/// The output and the exit code of a sub-command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// What to print: to standard output, or with code 2 to standard error.
+    /// The text to print: to standard output, or with code 2 to standard error.
     pub output: String,
     /// Exit code: 0 fine, 1 found something, 2 wrong use.
     pub code: u8,

@@ -1,5 +1,5 @@
-//! Bot matches by the thousand, without a window: speed, win rates, and a digest that proves that the
-//! same seed plays the same games.
+//! Simulates many bot matches without a window: speed, win rates, and a digest that proves that the same seed plays
+//! the same games.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use crate::bots::Bot;
 use crate::table::{Choice, Decision, Game, Look, Match, Replay, Seat, Seats, TableRng};
 use crate::tools::passing::{Habits, Settles};
 
-/// What to simulate.
+/// The games to simulate.
 pub struct Plan<'a, G: Game> {
     /// Games to play.
     pub games: u32,
@@ -21,7 +21,7 @@ pub struct Plan<'a, G: Game> {
     pub setup: &'a (dyn Fn(u32) -> G::Setup + Sync),
     /// The bot of a seat in the n-th game, with its seed.
     pub bot: &'a (dyn Fn(u32, Seat, u64) -> Box<dyn Bot<G>> + Sync),
-    /// Which entrant sits at a seat in the n-th game: wins are counted by entrant.
+    /// The entrant at a seat in the n-th game: wins are counted by entrant.
     pub entrant: &'a (dyn Fn(u32, Seat) -> usize + Sync),
     /// Number of entrants.
     pub entrants: usize,
@@ -33,10 +33,10 @@ pub struct Plan<'a, G: Game> {
     pub keep: Option<&'a Keep<'a, G>>,
 }
 
-/// Takes a finished game's number and replay.
+/// A function that takes the number and the replay of a finished game.
 pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 
-/// What came of it.
+/// The result.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Tally {
     /// Game played.
@@ -72,14 +72,14 @@ pub struct Tally {
     /// How often the first entrant was asked, if it played like a person with the usual settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
-    /// Covers every event of every game, in order of games.
+    /// The digest of every event of every game, in the order of the games.
     pub digest: String,
     /// Covers the place of every choice among its options and how every game ended, in order of games. Other
     /// names for events and choices leave it as it is.
     pub choices_digest: String,
 }
 
-/// How often somebody was asked who could have done nothing.
+/// How often a person was asked although doing nothing was an answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
 pub struct Asked {
     /// Questions in which doing nothing was an answer.
@@ -161,7 +161,7 @@ pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
     tally
 }
 
-/// One more word in a digest.
+/// Adds a word to a digest.
 const fn fold(digest: u64, word: u64) -> u64 {
     (digest ^ word)
         .wrapping_mul(0x0000_0100_0000_01b3)
@@ -238,7 +238,7 @@ fn play_one<G: Settles>(
     played
 }
 
-/// What the usual settings answer for the seat that is asked.
+/// The answer of the usual settings for the seat that is asked.
 fn settled<G: Settles>(game: &mut Match<G>, open: &Decision, habits: &Habits) -> Option<Choice> {
     let view = game.view(Some(open.seat));
     G::settle(&view, open.seat, open, habits)

@@ -52,7 +52,7 @@ fn queue_and_pass_are_told_in_spanish() {
     }
     session.shown.view.queue.clear();
     let (harness, _) = panel(&session, biomes_panels::queue);
-    harness.get_by_label("Nada espera a ocurrir.");
+    harness.get_by_label("No hay nada pendiente.");
 }
 
 #[test]
@@ -88,6 +88,6 @@ fn the_setup_speaks_spanish() {
     });
     harness.run();
     harness.get_by_label("al mejor de tres");
-    assert_eq!(harness.get_all_by_label("bot · voraz").count(), 2);
+    assert_eq!(harness.get_all_by_label("Bot normal").count(), 2);
     harness.get_by_label("La semilla es un número entero, por ejemplo 42.");
 }

@@ -140,7 +140,7 @@ fn a_die_and_an_action_make_a_choice_in_either_order() {
     let (mut harness, wishes) = panel(&session, frames::tray);
     harness.run();
     harness.get_by_label("Pick a green or white die to move.");
-    click(&mut harness, "End the turn");
+    click(&mut harness, "End turn");
     assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "end"));
 }
 
@@ -161,7 +161,7 @@ fn the_setup_bids_and_starts() {
     let (mut harness, wishes) =
         put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
     click(&mut harness, "3");
-    click(&mut harness, "Start the game");
+    click(&mut harness, "Start match");
     assert_eq!(*wishes.borrow(), [Intent::Start]);
     drop(harness);
     assert_eq!(form.playing().len(), 3);
@@ -181,17 +181,17 @@ fn an_own_list_is_judged_as_it_is_written() {
     let (mut harness, _) =
         put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
     harness.run();
-    let first = harness.get_all_by_label("Own list…").next();
+    let first = harness.get_all_by_label("Custom list…").next();
     first.expect("every seat may write one").click();
     harness.run();
-    harness.get_by_label("Take this list");
+    harness.get_by_label("Use this list");
     for _ in 0..2 {
         let first = harness.get_all_by_label("Remove").next();
         first.expect("a company has frames").click();
         harness.run();
     }
     harness.get_by_label("The company has too few frames for this table.");
-    click(&mut harness, "Back to the ready-made companies");
+    click(&mut harness, "Back to the preset companies");
     drop(harness);
     assert!(form.seats[0].own.is_none() && form.building.is_none());
 }
@@ -312,7 +312,7 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         .collect();
     assert_eq!(history.len(), usize::from(round) + 1);
     assert_eq!(history.last(), Some(&scores));
-    click(&mut harness, "Change companies or seats");
+    click(&mut harness, "Change setup");
     assert_eq!(*wishes.borrow(), [Intent::ToSetup]);
 }
 

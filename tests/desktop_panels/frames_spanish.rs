@@ -111,7 +111,7 @@ fn the_tray_asks_and_offers_in_spanish() {
     let (mut harness, _) = panel(&session, Language::Spanish, frames::tray);
     harness.run();
     harness.get_by_label("Elige un dado verde o blanco para mover.");
-    harness.get_by_label("Terminar el turno");
+    harness.get_by_label("Terminar turno");
     let why = session
         .refusal_of(&[ChoiceWord::Attack], Ref::None)
         .map(|r| r.refusal);
@@ -185,7 +185,7 @@ fn the_setup_and_the_own_list_are_in_spanish_and_change_the_language() {
         let (mut harness, _) =
             put(|ui, out| frames::setup(ui, &mut form, library.0, settings, out));
         let setup = said(&mut harness);
-        let own = language.pick("Own list…", "Lista propia…");
+        let own = language.pick("Custom list…", "Lista propia…");
         let first = harness.get_all_by_label(own).next();
         first.expect("every seat may write one").click();
         harness.run();
@@ -259,6 +259,12 @@ fn the_keys_of_frames_are_told_in_both_languages() {
     // Keys that are called the same everywhere.
     let english: BTreeSet<_> = english.difference(&spanish).cloned().collect();
     assert!(english.len() >= 16, "{english:?}");
-    assert!(english.contains("Frames: the whole field"), "{english:?}");
-    assert!(spanish.contains("Frames: todo el campo"), "{spanish:?}");
+    assert!(
+        english.contains("Frames: show the whole field"),
+        "{english:?}"
+    );
+    assert!(
+        spanish.contains("Frames: mostrar todo el campo"),
+        "{spanish:?}"
+    );
 }

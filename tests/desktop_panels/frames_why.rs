@@ -30,13 +30,13 @@ fn pointing_at_a_frame_of_somebody_else_says_why_and_links_the_rule() {
     session.focus.hover = Some(foreign(&session));
     let (mut harness, wishes) = panel(&session, Language::English, frames::inspect);
     harness.run();
-    harness.get_by_label("You activate only your own frames.");
+    harness.get_by_label("You can activate only your own frames.");
     click(&mut harness, "M-10");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Rule("M-10"))]);
     drop(harness);
     let (mut harness, _) = panel(&session, Language::Spanish, frames::inspect);
     harness.run();
-    harness.get_by_label("Solo activas tus propios armazones.");
+    harness.get_by_label("Solo puedes activar tus propios armazones.");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_click_in_vain_keeps_the_reason_and_says_it_once() {
     ] {
         let (mut harness, _) = panel(&session, Language::English, draw);
         harness.run();
-        let said = harness.query_all_by_label("You activate only your own frames.");
+        let said = harness.query_all_by_label("You can activate only your own frames.");
         assert_eq!(said.count(), count);
     }
 }

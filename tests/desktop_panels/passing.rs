@@ -34,10 +34,7 @@ fn the_ribbon_shows_and_changes_the_stops_of_each_side() {
     let session = session();
     let (mut harness, wishes) = put(|ui, out| biomes_panels::ribbon(ui, &view(&session), out));
     click(&mut harness, "First primary, my turn: asks you");
-    click(
-        &mut harness,
-        "First primary, others' turns: passes by itself",
-    );
+    click(&mut harness, "First primary, others' turns: passes for you");
     let usual = Settings::default().stops.of::<Biomes>();
     let mut without = usual;
     without.set_step(window(Step::FirstPrimary), Side::Own, false);
@@ -52,8 +49,8 @@ fn there_are_ways_to_go_on_passing_and_one_back() {
     let mut session = session();
     let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
     click(&mut harness, "Resolve all");
-    click(&mut harness, "Until my turn");
-    click(&mut harness, "Until something happens");
+    click(&mut harness, "Pass until my turn");
+    click(&mut harness, "Pass until something happens");
     let wanted = [
         Intent::ResolveAll,
         Intent::PassUntil(Until::MyTurn),
@@ -64,7 +61,7 @@ fn there_are_ways_to_go_on_passing_and_one_back() {
     session.start_passing(Until::MyTurn);
     assert_eq!(session.shown.decision, None, "nothing is asked meanwhile");
     let (mut harness, wishes) = put(|ui, out| biomes_panels::queue(ui, &view(&session), out));
-    click(&mut harness, "Ask me again");
+    click(&mut harness, "Stop passing");
     assert_eq!(*wishes.borrow(), [Intent::StopPassing]);
     drop(harness);
     assert!(session.stop_passing());

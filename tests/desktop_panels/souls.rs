@@ -162,8 +162,8 @@ fn the_main_state_offers_the_three_declarations() {
         own_turn(v, d) && attack && d.options.contains(&Choice::new("purchase"))
     });
     for (language, attack, end) in [
-        (Language::English, "Attack", "End the turn"),
-        (Language::Spanish, "Atacar", "Terminar el turno"),
+        (Language::English, "Attack", "End turn"),
+        (Language::Spanish, "Atacar", "Terminar turno"),
     ] {
         let (mut harness, wishes) = panel(&session, language, act);
         click(&mut harness, attack);
@@ -179,8 +179,8 @@ fn a_pass_says_where_it_leads() {
         d.topic == "act" && v.step == Step::EndDeclared && v.stack.is_empty()
     });
     for (language, words) in [
-        (Language::English, "Pass → the end phase"),
-        (Language::Spanish, "Pasar → la fase final"),
+        (Language::English, "Pass → end phase"),
+        (Language::Spanish, "Pasar → fase final"),
     ] {
         let (mut harness, wishes) = panel(&session, language, act);
         click(&mut harness, words);
@@ -271,7 +271,7 @@ fn the_whole_stack_can_be_left_to_resolve() {
     });
     let (mut harness, wishes) = panel(&session, Language::English, act);
     click(&mut harness, "Resolve all");
-    click(&mut harness, "Until my turn");
+    click(&mut harness, "Pass until my turn");
     click(&mut harness, "Stops…");
     let wanted = [
         Intent::ResolveAll,
@@ -344,7 +344,7 @@ fn the_stops_are_settings() {
 fn a_card_is_told_with_its_text_and_a_player_by_numbers() {
     let mut session = played(&alone(), own_turn);
     session.focus.hover = Some(player_id(Seat(1)));
-    for (language, said) in [(Language::English, "Owns"), (Language::Spanish, "Posee")] {
+    for (language, said) in [(Language::English, "Owns"), (Language::Spanish, "Tiene")] {
         let (mut harness, _) = panel(&session, language, |ui, p, _| inspect(ui, p));
         harness.run();
         harness.get_by_label("Mara");
@@ -413,7 +413,7 @@ fn a_lost_timer_is_told() {
         turns: 20,
     });
     for (language, said) in [
-        (Language::English, ["Lost", "The timer ran out"]),
+        (Language::English, ["Defeat", "The timer ran out"]),
         (Language::Spanish, ["Derrota", "Se agotó el reloj"]),
     ] {
         let (mut harness, _) = panel(&session, language, panels::result);

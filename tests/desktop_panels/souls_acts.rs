@@ -37,7 +37,7 @@ fn slotted(session: &Session<Souls>, kind: SlotKind) -> ObjectId {
 fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
     let session = played(&alone(), declares_or_passes);
     let (mut harness, wishes) = panel(&session, Language::English, act);
-    click(&mut harness, "End the turn");
+    click(&mut harness, "End turn");
     click(&mut harness, "Pass");
     let end = Intent::Choose(Choice::new("end"));
     assert_eq!(*wishes.borrow(), [end, Intent::Pass]);

@@ -49,7 +49,7 @@ fn an_amount_is_offered_and_an_offer_answered() {
     let (mut harness, wishes) = panel(&session, Language::English, shown);
     click(&mut harness, "+");
     click(&mut harness, "2¢");
-    click(&mut harness, "Call it off");
+    click(&mut harness, "Cancel");
     let two = Intent::Choose(Choice::new("coins").by(2));
     let never = Intent::Choose(Choice::new("never"));
     assert_eq!(*wishes.borrow(), [two, never]);

@@ -318,13 +318,13 @@ fn slips_of_those_who_write_another_language_have_a_help() {
             "\"Spark\"",
             "“Spark”",
             "13:15",
-            "texts stand in straight quotes: `\"`",
+            "write texts in straight quotes: `\"`",
         ),
         (
             "\"Spark\"",
             "'Spark'",
             "13:15",
-            "texts stand in straight quotes: `\"`",
+            "write texts in straight quotes: `\"`",
         ),
         (
             "name: \"Spark\"",

@@ -34,7 +34,7 @@ fn told(packs: &Packs) -> Vec<String> {
 #[track_caller]
 fn warned(warden: &str, pup: &str, at: &str, chain: &str) {
     let said = format!(
-        "{at} this can go on for ever: {chain}; `repeats` in a turn end the game in a draw (T-09)"
+        "{at} this can go on without end: {chain}; `repeats` in a turn end the game in a draw (T-09)"
     );
     assert_eq!(told(&pack(warden, pup)), [said], "{warden} / {pup}");
 }

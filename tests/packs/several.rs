@@ -108,7 +108,7 @@ fn a_wrong_game_is_one_mistake() {
             pack.edit("pack.ron", &game(right), &game(wrong));
             let outcome = fourfold::tools::packs::check(&[pack.root()]);
             let said = outcome.output;
-            let told = format!("said to be for `{wrong}`, but it is written for `{right}`");
+            let told = format!("says it is for `{wrong}`, but it is written for `{right}`");
             assert!(said.contains(&told), "{said}");
             assert_eq!(
                 said.matches("error[").count() + said.matches("warning[").count(),

@@ -179,7 +179,7 @@ fn a_card_that_no_deck_leads_to_is_a_warning() {
     assert!(
         outcome
             .output
-            .contains("more.ron:2:10: warning[B031]: no deck leads to card `biomes:agent_a`"),
+            .contains("more.ron:2:10: warning[B031]: no deck can produce card `biomes:agent_a`"),
         "{}",
         outcome.output
     );

@@ -137,7 +137,7 @@ fn messages_have_no_words_of_the_library() {
             assert!(!said.contains(word), "{said}");
         }
     }
-    assert!(of_replay(&nested).contains("its brackets nest too deep"));
+    assert!(of_replay(&nested).contains("its brackets are nested too deep"));
 }
 
 #[test]

@@ -30,7 +30,10 @@ fn expectations_fail_where_they_stand() {
             "Expect(Happened(destroy(\"a\")))",
             "expected that this happened: true",
         ),
-        ("Dice([1])", "error[S026]: 1 of the dice given never fell"),
+        (
+            "Dice([1])",
+            "error[S026]: 1 of the given dice were never rolled",
+        ),
         ("Dice([0])", "error[S026]: no die shows 0"),
         ("Dice([21])", "error[S026]: no die shows 21"),
     ];

@@ -132,7 +132,7 @@ fn names_and_positions_that_cannot_be_are_shown() {
         ),
         (
             "p0: (reserve: [(card: \"wing\", copies: 4)])",
-            "error[S014]: seat 0 has 4 Enhancements of 3 (H-27)\n",
+            "error[S014]: seat 0 has 4 Enhancements; the limit is 3 (H-27)\n",
         ),
     ];
     let out_of_reach = [

@@ -122,7 +122,7 @@ fn any_word_may_be_refused_but_not_done() {
 
 #[test]
 fn what_shows_nothing_is_an_error() {
-    said(&souls(""), "error[S004]: an empty script shows nothing");
+    said(&souls(""), "error[S004]: an empty script checks nothing");
     said(
         &souls("Mark, Expect([])"),
         "error[S004]: an expectation of nothing",

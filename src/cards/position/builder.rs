@@ -1,4 +1,4 @@
-//! A position while it is put together: its cards so far, and who is called what.
+//! Builds a position: the cards so far, and their labels.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,11 +11,11 @@ use crate::table::ZoneId;
 
 /// A position that is being resolved.
 pub struct Builder<'a, P: SpelledCards> {
-    /// The cards that there are.
+    /// All known cards.
     pub content: &'a P::Content,
     /// Where the position is written.
     pub file: &'a TextFile,
-    /// Takes what is wrong with it.
+    /// Collects the problems.
     pub report: &'a mut Report,
     /// Where it begins.
     at: Range<usize>,
@@ -53,13 +53,13 @@ impl<'a, P: SpelledCards> Builder<'a, P> {
             .push(Diagnostic::error(code, self.file, &at, message));
     }
 
-    /// The packs lack something that the position does not say.
+    /// The packs lack something that the position needs by default.
     pub fn lacking(&mut self, message: &str) {
         let error = Diagnostic::error("S010", self.file, &self.at, message);
         self.report.push(error);
     }
 
-    /// Lays so many of a card that the packs should have; `lacking` says what to do if they do not.
+    /// Adds that many copies of a card that the packs should have; `lacking` is the advice if they do not.
     pub fn fill(
         &mut self,
         fits: impl Fn(&<P::Content as CardContent>::Card) -> bool,
@@ -80,7 +80,7 @@ impl<'a, P: SpelledCards> Builder<'a, P> {
         }
     }
 
-    /// Lays the cards of one zone.
+    /// Adds the cards of one zone.
     pub fn row(&mut self, row: &[CardSpot<P>], zone: ZoneId) {
         for spot in row {
             let Some(card) = self.content.card_named(&spot.card.value) else {

@@ -1,19 +1,19 @@
-//! Words of a game and what they mean, and where they stand in a text.
+//! Words of a game, their explanations, and where they are in a text.
 
 use crate::packs::prose::{self, Paragraph, Spelling, spelled};
 
 /// One word with its explanation.
 #[derive(Debug, Clone, Copy)]
 pub struct Term {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// The ways in which a text may spell it.
+    /// Its spellings in texts.
     pub forms: &'static [&'static str],
-    /// What it means, one sentence.
+    /// Its meaning in one sentence.
     pub help: &'static str,
 }
 
-/// Such a word: name, the ways to spell it, explanation.
+/// Makes a word: name, spellings, explanation.
 #[must_use]
 pub const fn term(name: &'static str, forms: &'static [&'static str], help: &'static str) -> Term {
     Term { name, forms, help }

@@ -1,7 +1,7 @@
 //! Grammar for the texts of cards: what each language does with nouns, verbs, lists and words that have an explanation.
 //!
 //! A game writes each sentence once, in both languages side by side (`say!`), and picks nouns and verbs from its own
-//! tables ([`Noun`], [`Verb`], [`Action`]). Which nouns and verbs there are is each game's own.
+//! tables ([`Noun`], [`Verb`], [`Action`]). Each game declares its own nouns and verbs.
 
 mod glossary;
 mod noun;
@@ -30,14 +30,14 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// What a clause begins with.
+/// The conjunction of a clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Word {
-    /// What is so now: "if", "si".
+    /// A condition that is true now: "if", "si".
     If,
-    /// What becomes so: "when", "cuando".
+    /// A condition that becomes true: "when", "cuando".
     When,
-    /// As long as it is so: "while", "mientras".
+    /// A condition that stays true: "while", "mientras".
     While,
 }
 
@@ -102,12 +102,12 @@ pub fn article(noun: &str) -> &'static str {
     if vowel { "an" } else { "a" }
 }
 
-/// What says effects one after the other.
+/// Says a list of effects.
 pub trait Tells {
     /// An effect of the game.
     type Effect;
 
-    /// In which language.
+    /// The language.
     fn language(&self) -> Language;
     /// One effect, without a capital and a full stop.
     fn effect(&mut self, effect: &Self::Effect, mood: Mood) -> String;

@@ -3,7 +3,7 @@
 use super::Phrase;
 use crate::table::Language;
 
-/// What something is called, one and many of it.
+/// A noun: singular and plural in both languages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Noun {
     english: [&'static str; 2],
@@ -12,7 +12,7 @@ pub struct Noun {
     pub feminine: bool,
 }
 
-/// Such a noun: English, then Spanish, each of one and of many, and whether it is feminine.
+/// Makes a noun: English, then Spanish, each singular and plural, and whether it is feminine.
 #[must_use]
 pub const fn noun(english: [&'static str; 2], spanish: [&'static str; 2], feminine: bool) -> Noun {
     Noun {

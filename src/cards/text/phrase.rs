@@ -1,15 +1,15 @@
-//! Somebody or something in a sentence, and what agrees with it.
+//! A subject or object of a sentence, and the words that agree with it.
 
 use crate::table::Language;
 
-/// Somebody or something in a sentence.
+/// A noun phrase.
 #[derive(Debug, Clone)]
 pub struct Phrase {
     /// "este objeto", "tus objetos".
     pub text: String,
     /// Whether it is several.
     pub plural: bool,
-    /// Its gender, of which English knows nothing.
+    /// Its Spanish gender: whether it is feminine.
     pub feminine: bool,
     /// It was just named: "it". In Spanish a subject is left out, an object is "lo" or "la".
     pub known: bool,

@@ -47,7 +47,7 @@ impl Form {
     }
 }
 
-/// What somebody does.
+/// A verb with its forms.
 #[derive(Debug)]
 pub struct Verb {
     english: &'static str,
@@ -118,7 +118,7 @@ impl Verb {
     }
 }
 
-/// Whether a sentence says what happens or what its reader may choose.
+/// Whether a sentence states what happens or what its reader may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mood {
     /// "the opponent draws", "el rival roba".
@@ -158,7 +158,8 @@ impl Mood {
         }
     }
 
-    /// What the reader does, if there is no subject, or somebody else: "draw", "have the opponent draw".
+    /// The phrase for an action of the reader (without a subject) or of somebody else: "draw", "have the opponent
+    /// draw".
     #[must_use]
     pub fn does(self, verb: &Verb, subject: Option<&Phrase>, language: Language) -> String {
         match subject {
@@ -171,7 +172,7 @@ impl Mood {
     }
 }
 
-/// What the reader, or whoever decides, does to something: "destroy it", "destrúyelo".
+/// An action of the reader, or of the player who decides, on something: "destroy it", "destrúyelo".
 #[derive(Debug)]
 pub struct Action {
     english: &'static str,

@@ -1,4 +1,4 @@
-//! `sim`: from names to a plan, and from a tally to a table.
+//! `sim`: from arguments to a plan, and from a tally to a table.
 
 pub(crate) mod two;
 
@@ -93,7 +93,7 @@ pub(crate) fn play<G: Settles>(
     }
 }
 
-/// Which entrant sits at a seat: they move on by one seat after every game.
+/// The entrant at a seat: entrants move on by one seat after every game.
 pub(crate) const fn sits(game: u32, seat: usize, seats: usize) -> usize {
     (seat + game as usize) % seats
 }

@@ -1,4 +1,4 @@
-//! A program built without the desktop says so.
+//! The window commands of a program without the desktop: they report that it is missing.
 
 use super::{Opening, Shot};
 use crate::tools::Outcome;

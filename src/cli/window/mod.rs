@@ -32,11 +32,11 @@ use super::gathered::{self, Table as Gathering};
 use super::{game, say};
 use every::Every;
 
-/// What a window opens with.
+/// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening {
     every: Every,
-    /// Which game it is about.
+    /// The game.
     game: &'static str,
     /// `human` or bots by seat; empty to be asked in the window.
     sitters: Vec<&'static str>,
@@ -47,7 +47,7 @@ struct Opening {
     language: Option<Language>,
     /// Goes to the match at once, since something about it was said.
     straight: bool,
-    /// So many matches of bots one after the other.
+    /// The number of matches that bots play one after the other.
     matches: Option<u32>,
     /// Tell how long frames take.
     frame_report: bool,
@@ -142,7 +142,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     desktop::play(opening)
 }
 
-/// What was said about a match that begins as matches do.
+/// The match that the arguments ask for, with a usual start.
 fn asked(wish: &Play) -> Result<Opening, Outcome> {
     let game = game::game(&wish.game)?;
     if game != Souls::NAME {
@@ -157,7 +157,7 @@ fn asked(wish: &Play) -> Result<Opening, Outcome> {
 
 /// A window that shows how a match went.
 pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
-    // What is wrong with the file is said before a window opens.
+    // Errors in the file are reported before a window opens.
     let game = save::game_of(&wish.file).map_err(|error| match error.is_unreadable() {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),

@@ -1,4 +1,4 @@
-//! From the command line to the desktop.
+//! The way from the command line to the desktop.
 
 use std::fmt::Write;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -125,7 +125,7 @@ fn pictures(every: Every) -> Pictures {
         .with::<Souls>(every.souls.pictures)
 }
 
-/// What every game is played with.
+/// The content of every game.
 fn libraries(every: &Every) -> Libraries {
     Libraries::default()
         .with::<Biomes>(every.biomes.content)

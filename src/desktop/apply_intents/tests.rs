@@ -1,4 +1,4 @@
-//! How a match comes to its result.
+//! Tests of intents from the match to its result.
 
 use std::time::Duration;
 

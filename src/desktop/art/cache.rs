@@ -1,4 +1,4 @@
-//! Textures on demand: drawn on worker threads, shown when they are ready, never waited for.
+//! A cache of textures: drawn on worker threads and shown when ready; no frame waits for them.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -118,7 +118,7 @@ impl Art {
         }
     }
 
-    /// Draws everything anew, in the colours of now.
+    /// Draws everything again in the current colours.
     pub fn redraw(&mut self) {
         self.running.clear();
         self.waiting = self.slots.keys().cloned().collect();
@@ -174,7 +174,7 @@ impl Art {
                 }
                 Err(error) => error!("{key:?} could not be drawn: {error}"),
             }
-            // What cannot be drawn is not waited for either.
+            // A drawing that fails is not waited for either.
             slot.drawn = true;
             false
         });
@@ -235,7 +235,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (density, work).chain());
 }
 
-/// As many pixels a point as the camera's target has, be it a window or a picture.
+/// Draws as many pixels per point as the camera's target has, whether it is a window or a picture.
 fn density(mut art: ResMut<Art>, cameras: Query<&Camera>, table_viewport: Res<TableViewport>) {
     let size = cameras.iter().find_map(Camera::physical_target_size);
     if let Some(size) = size.filter(|size| size.min_element() > 0) {

@@ -1,4 +1,4 @@
-//! Numbers drawn from a card's id: the same card looks the same on every machine.
+//! Pseudo-random numbers from a card's id: the same card looks the same on every machine.
 
 /// A tiny generator seeded by text (FNV-1a, then `SplitMix64`).
 #[derive(Debug, Clone)]

@@ -1,4 +1,4 @@
-//! Names of everything that is drawn, and how large it is on the table of 1280 by 720.
+//! Keys of all drawings, and their sizes on the table of 1280 by 720.
 
 use std::convert::Infallible;
 
@@ -9,7 +9,7 @@ use super::scenery;
 use crate::desktop::start::Libraries;
 use crate::games::window::GameArt;
 
-/// What only one game draws: its cards, their backs, what lies on its table.
+/// A drawing that only one game has: its cards, their backs, the pieces on its table.
 pub trait Drawing {
     /// Width and height in design points at its usual size.
     fn size(&self) -> (f32, f32);
@@ -30,7 +30,7 @@ pub trait Drawing {
     }
 }
 
-/// Of a game that draws nothing alone.
+/// For a game that draws nothing of its own.
 impl Drawing for Infallible {
     fn size(&self) -> (f32, f32) {
         match *self {}
@@ -197,7 +197,7 @@ impl ArtKey {
         }
     }
 
-    /// What is shown until it is drawn.
+    /// The colour that is shown until it is drawn.
     pub(super) fn placeholder(&self) -> [u8; 4] {
         if self.starts_clear() {
             return [0; 4];

@@ -1,10 +1,10 @@
-//! Everything laid over cards and lanes: numbers, locks, markers, glows, arrows, labels.
+//! Overlays of cards and lanes: numbers, locks, markers, glows, arrows, labels.
 
 use super::fonts::{Style, width};
 use super::palette::{self, Rgb};
 use super::text_layout::{Span, escape, fit};
 
-/// How a number compares with the printed one.
+/// The comparison of a number with the printed one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Trend {
     /// As printed.
@@ -16,7 +16,7 @@ pub enum Trend {
 }
 
 impl Trend {
-    /// Of `now` against `printed`.
+    /// The mark of `now` against `printed`.
     #[must_use]
     pub const fn of(now: i32, printed: i32) -> Self {
         if now > printed {

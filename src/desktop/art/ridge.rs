@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
 
-/// What a line of hills is made of.
+/// The kinds of ground of a line of hills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Land {
     /// Soft hills.

@@ -1,4 +1,4 @@
-//! What lies behind everything: the table, and the backdrop of the title.
+//! Backgrounds: the table, and the backdrop of the title.
 
 use std::fmt::Write;
 

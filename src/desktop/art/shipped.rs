@@ -1,4 +1,4 @@
-//! Pictures that packs ship: read when a card is first drawn, once for all its faces.
+//! Picture files of packs: read when a card is first drawn, once for all its faces.
 
 use std::sync::{Arc, OnceLock};
 

@@ -5,7 +5,7 @@ use super::fonts::{Style, width};
 /// A run of text in one style.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span {
-    /// What it says.
+    /// The text.
     pub text: String,
     /// How.
     pub style: Style,
@@ -102,7 +102,8 @@ fn wrap(spans: &[Span], w: f32, size: f32) -> Vec<Vec<(f32, Span)>> {
     lines
 }
 
-/// What no line ends within: the parts of a word, which may change its style, and the sign that follows it.
+/// Units that are never broken over two lines: the parts of a word, which may change its style, and the sign that
+/// follows it.
 fn words(spans: &[Span]) -> Vec<Vec<(&str, Style)>> {
     let mut all: Vec<Vec<(&str, Style)>> = Vec::new();
     let mut open = false;

@@ -1,4 +1,4 @@
-//! What somebody wants of the editor becomes changes, files and matches.
+//! Applies intents of the editor: changes, files, matches.
 
 use std::path::{Path, PathBuf};
 

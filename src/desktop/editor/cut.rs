@@ -1,4 +1,4 @@
-//! From a running match to a position on the bench.
+//! Opens a running match as a position in the editor.
 
 use crate::desktop::screen::Playing;
 use crate::desktop::start::{Libraries, Library};
@@ -8,7 +8,7 @@ use crate::tools::editing::{Bench, Edited, nearest, open};
 
 /// A position with what must be said of how it was found.
 pub struct Taken {
-    /// Which game.
+    /// The game.
     pub game: Playing,
     /// The position.
     pub bench: Box<dyn Bench>,

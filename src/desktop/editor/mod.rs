@@ -1,6 +1,6 @@
 //! The position editor at the screen: one position of each game on its bench, and what is chosen, searched and said.
 //!
-//! What a position is and what can be done to it is [`crate::tools::editing`]; here is only what a window adds.
+//! [`crate::tools::editing`] holds the position and all changes to it. This module only adds the parts of a window.
 
 mod apply_intents;
 mod cut;
@@ -22,7 +22,7 @@ use crate::tools::editing::{Bench, Entry, Of, open};
 pub use cut::{Taken, take};
 pub use play::sitters;
 
-/// What somebody wants of the editor.
+/// The intents of the editor.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditWish {
     /// Open it as it was left.
@@ -49,7 +49,7 @@ pub enum EditWish {
     Remove(u16),
     /// Take all pieces of a place away.
     Empty(u16),
-    /// Take back, or (`false`) make again.
+    /// Undo, or redo if `false`.
     Undo(bool),
     /// Write it as a scenario.
     Export,
@@ -61,10 +61,10 @@ pub enum EditWish {
     Play,
 }
 
-/// What is on the editor's screen.
+/// The state of the editor's screen.
 #[derive(Resource, Default)]
 pub struct Editor {
-    /// Which game.
+    /// The game.
     pub game: Playing,
     benches: [Option<Box<dyn Bench>>; NAMES.len()],
     /// Where cards go.
@@ -73,17 +73,17 @@ pub struct Editor {
     pub piece: Option<u16>,
     /// The seat whose fields are shown; none for the table's.
     pub seat: Option<u8>,
-    /// What is searched for.
+    /// The text searched for.
     pub search: String,
     /// The card of the catalogue that is shown large.
     pub entry: Option<usize>,
     /// Whether everything that can be set is shown.
     pub rare: bool,
-    /// What the scenario is called.
+    /// The title of the scenario.
     pub title: String,
-    /// What was done last, and whether it went well.
+    /// Result of the last action: whether it succeeded, and the message.
     pub said: Option<(bool, String)>,
-    /// Who sits where, by place in the list of [`sitters`].
+    /// The kind of player of each seat, as a place in the list of [`sitters`].
     pub sitters: [usize; 5],
     /// One person plays all seats of people.
     pub single: bool,
@@ -102,7 +102,7 @@ pub struct Editor {
     pub path: String,
     /// A file with several positions, and their titles.
     pub several: Option<(PathBuf, Vec<String>)>,
-    /// What is wrong with the file.
+    /// The error in the file.
     pub trouble: Option<String>,
 }
 
@@ -136,7 +136,7 @@ impl Editor {
         self.refresh();
     }
 
-    /// Looks at it anew after a change.
+    /// Checks the position again after a change.
     pub fn refresh(&mut self) {
         let bench = self.benches[self.game.index()].as_deref();
         self.problem = bench.and_then(Bench::problem);
@@ -167,7 +167,7 @@ impl Editor {
         self.named_in = self.bench().is_some().then_some((self.game, language));
     }
 
-    /// What a piece is called; of a converted one what it passes for, then what it is.
+    /// The name of a piece. For a converted one: the name it passes for, then its own.
     #[must_use]
     pub fn called(&self, piece: u16) -> String {
         let Some(bench) = self.bench() else {
@@ -197,7 +197,7 @@ impl Editor {
         }
     }
 
-    /// Who can sit at a table of this game.
+    /// The kinds of players that can sit at a table of this game.
     #[must_use]
     pub fn sitters(&self) -> Vec<Controller> {
         sitters(self.game)

@@ -1,4 +1,4 @@
-//! From a position to a running match.
+//! Starts a match from the edited position.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

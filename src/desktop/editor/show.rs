@@ -1,4 +1,4 @@
-//! Puts the editor's panels on the screen.
+//! Draws the panels of the editor.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

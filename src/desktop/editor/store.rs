@@ -1,4 +1,4 @@
-//! Writing files into the user's folder: never over another one, and never half.
+//! Writes files into the user's folder: never over another file, and never a partial file.
 
 use std::fs;
 use std::io::Write;
@@ -40,7 +40,7 @@ pub fn store(folder: &Path, stem: &str, ending: &str, text: &str) -> Result<Path
         return match written {
             Ok(()) => Ok(path),
             Err(e) => {
-                // Nothing half is left behind; if even that fails there is nothing more to do.
+                // No half-written file is left behind. If removing it fails too, nothing more can be done.
                 let _ = fs::remove_file(&draft);
                 let _ = fs::remove_file(&path);
                 Err(said(&path, e))

@@ -21,7 +21,7 @@ use crate::plain::{Opening, PlainTable};
 use crate::table::{Language, Match, Seat};
 use crate::tools::Outcome;
 
-/// What the window shows: the form, or a match that runs.
+/// The state of the window: the form, or a running match.
 #[derive(Resource)]
 struct Shown<G: PlainTable> {
     setup: G::Setup,
@@ -165,7 +165,7 @@ fn draw<G: PlainTable>(
     Ok(())
 }
 
-/// What a seat is called where nobody gave it a name.
+/// The default name of a seat.
 fn player(seat: Seat, language: Language) -> String {
     format!("{} {}", language.pick("Player", "Jugador"), seat.0 + 1)
 }

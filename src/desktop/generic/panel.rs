@@ -5,10 +5,11 @@ use bevy_egui::egui::{Key, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, 
 use super::{PlainSession, player};
 use crate::bots::roster::Roster;
 use crate::desktop::panels::theme;
+use crate::desktop::words;
 use crate::plain::{PlainTable, Row, Speaker};
 use crate::table::{LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
-/// What somebody wishes.
+/// The intents of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wish {
     /// A match as the form says.
@@ -21,7 +22,7 @@ pub enum Wish {
     Language(Language),
     /// The option of that number, counted from 0.
     Choose(usize),
-    /// Only the choices of that card, or all of them again.
+    /// Lists only the choices of that card, or all of them again.
     Look(Option<ObjectId>),
     /// The last choice back.
     Undo,
@@ -33,10 +34,10 @@ pub enum Wish {
     Seek(usize),
 }
 
-/// What the form says.
+/// The state of the form.
 #[derive(Debug, Clone)]
 pub struct Form {
-    /// Who sits where: the name of a bot, or anything else for a person.
+    /// The players by seat: the name of a bot, or anything else for a person.
     pub seats: Vec<String>,
     /// The seed, as it is typed.
     pub seed: String,
@@ -70,20 +71,20 @@ pub fn setup<G: PlainTable>(ui: &mut Ui, form: &mut Form, language: Language, ou
         for (seat, sitter) in (0..).map(Seat).zip(&mut form.seats) {
             ui.horizontal(|ui| {
                 ui.label(theme::strong(player(seat, language), 14.0));
-                let person = language.pick("person", "persona");
-                theme::pick(ui, sitter, HUMAN.to_owned(), person);
+                let words = words::of(language);
+                theme::pick(ui, sitter, HUMAN.to_owned(), words.human);
                 for bot in G::BOTS {
-                    theme::pick(ui, sitter, bot.name.to_owned(), bot.name);
+                    theme::pick(ui, sitter, bot.name.to_owned(), &words.bot(bot.name));
                 }
             });
         }
         ui.horizontal(|ui| {
-            let label = ui.label(language.pick("Seed", "Semilla"));
+            let label = ui.label(words::of(language).setup.seed);
             let field = TextEdit::singleline(&mut form.seed).desired_width(140.0);
             ui.add(field).labelled_by(label.id);
         });
         ui.add_space(10.0);
-        let begin = language.pick("Begin", "Empezar");
+        let begin = words::of(language).setup.start;
         let clicked = theme::primary(ui, begin, Vec2::new(180.0, 36.0)).clicked();
         if clicked || ui.input(|i| i.key_pressed(Key::Enter)) {
             out.push(Wish::Begin);
@@ -141,7 +142,7 @@ pub fn table<G: PlainTable>(
         question(ui, session, &speaker, language, out);
     });
     theme::slab(ui, part(split, top, whole.right(), whole.bottom()), |ui| {
-        ui.label(theme::strong(language.pick("Log", "Registro"), 15.0));
+        ui.label(theme::strong(words::of(language).log, 15.0));
         let log = session.game.events_for(eyes, 0);
         ScrollArea::vertical()
             .id_salt("log")
@@ -188,24 +189,20 @@ fn bar<G: PlainTable>(
             ));
             ui.add_space(8.0);
         }
-        let undo = language.pick("Undo", "Deshacer");
+        let words = words::of(language);
         if session.can_undo() {
-            if theme::button(ui, undo).clicked() || ui.input(|i| i.key_pressed(Key::U)) {
+            if theme::button(ui, words.undo).clicked() || ui.input(|i| i.key_pressed(Key::U)) {
                 out.push(Wish::Undo);
             }
         } else {
-            theme::dead(
-                ui,
-                undo,
-                language.pick("Nothing to undo.", "Nada que deshacer."),
-            );
+            theme::dead(ui, words.undo, words.no_undo);
         }
         if let (Some(seat), None) = (session.eyes(), session.game.outcome())
-            && theme::button(ui, language.pick("Give up", "Rendirse")).clicked()
+            && theme::button(ui, language.pick("Concede", "Rendirse")).clicked()
         {
             out.push(Wish::Concede(seat));
         }
-        if theme::button(ui, language.pick("New match", "Otra partida")).clicked() {
+        if theme::button(ui, language.pick("New match", "Nueva partida")).clicked() {
             out.push(Wish::Leave);
         }
         if theme::button(ui, language.pick("Quit", "Salir")).clicked() {
@@ -289,7 +286,7 @@ fn question<G: PlainTable>(
     if let Some(outcome) = session.game.outcome() {
         let names: Vec<String> = outcome.winners.iter().map(|s| speaker.name(s)).collect();
         let text = match &names[..] {
-            [] => language.pick("A draw", "Empate").to_owned(),
+            [] => words::of(language).result.draw.to_owned(),
             names => format!("{} {}", names.join(", "), language.pick("wins", "gana")),
         };
         ui.label(RichText::new(text).family(theme::serif()).size(30.0));

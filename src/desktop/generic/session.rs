@@ -82,19 +82,19 @@ impl<G: PlainTable> PlainSession<G> {
         seats.filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat)
     }
 
-    /// Who must choose.
+    /// The seat that must choose.
     #[must_use]
     pub fn asked(&self) -> Option<Seat> {
         self.game.decision().map(|open| open.seat)
     }
 
-    /// Whose eyes the screen has; nobody's is a spectator's.
+    /// The seat whose view the screen shows. `None` is a spectator.
     #[must_use]
     pub const fn eyes(&self) -> Option<Seat> {
         self.eyes
     }
 
-    /// Who is to take the screen before anything is shown.
+    /// The seat that must take over the screen before anything is shown.
     #[must_use]
     pub const fn covered(&self) -> Option<Seat> {
         self.covered
@@ -132,7 +132,7 @@ impl<G: PlainTable> PlainSession<G> {
         self.done();
     }
 
-    /// Who looks at the screen picks option `at`, counted from 0.
+    /// Chooses option `at`, counted from 0, for the seat at the screen.
     pub fn choose(&mut self, at: usize) {
         if self.is_mine() && self.game.pick(at) {
             self.done();
@@ -147,7 +147,7 @@ impl<G: PlainTable> PlainSession<G> {
         }
     }
 
-    /// Whether the last choice of a person can be taken back: nothing was revealed since.
+    /// Whether a person's last choice can be undone: nothing was revealed since.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo_length().is_some()

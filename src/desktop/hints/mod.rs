@@ -1,4 +1,4 @@
-//! Short hints for somebody's first matches: which one fits the moment, and the note that shows it.
+//! Hints for a player's first matches: which one fits the moment, and the note that shows it.
 //!
 //! A hint is shown while its moment lasts and until somebody has read it. Which ones were read is a setting.
 
@@ -23,7 +23,7 @@ pub struct Hint {
     game: Option<&'static str>,
     /// When it is worth reading.
     pub(crate) when: When,
-    /// What it says, in the order of the languages.
+    /// The text, in the order of the languages.
     text: [&'static str; 2],
 }
 
@@ -63,12 +63,12 @@ pub(crate) enum When {
     Undo,
 }
 
-/// What a hint depends on.
+/// The facts that a hint depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Moment<'a> {
-    /// Which game is played.
+    /// The game that is played.
     pub game: Playing,
-    /// What is asked of the person who looks.
+    /// The question to the person at the screen.
     pub decision: Option<&'a Decision>,
     /// Something waits to resolve.
     pub waiting: bool,
@@ -98,7 +98,7 @@ impl Moment<'_> {
             }
             When::Waiting => topic == Some("act") && self.waiting,
             When::Refused => self.refused,
-            // Not while others act: it would come and go.
+            // Not while other players act: it would appear and disappear.
             When::Undo => self.can_undo && topic.is_some(),
         }
     }
@@ -113,7 +113,7 @@ pub fn hint(moment: &Moment, settings: &Settings) -> Option<&'static Hint> {
     fitting.next().filter(|_| settings.hints)
 }
 
-/// What egui knows the hint's place by.
+/// The id of the hint's area in egui.
 pub(super) fn area() -> Id {
     Id::new("hint")
 }

@@ -17,15 +17,15 @@ pub(super) const ALL: &[Hint] = &[
         0,
         When::Glowing,
         [
-            "What glows can be chosen: click it, or drag a card to where it should go. Arrow keys and Enter do the same.",
-            "Lo que brilla se puede elegir: haz clic o arrastra la carta a su sitio. Las flechas e Intro hacen lo mismo.",
+            "You can choose what glows: click it, or drag a card to its place. Arrow keys and Enter work too.",
+            "Puedes elegir lo que brilla: haz clic o arrastra la carta a su sitio. Las flechas e Intro también sirven.",
         ],
     ),
     any(
         1,
         When::Asked,
         [
-            "Point at any card to see it large at the left, with its words explained.",
+            "Point at any card to see it large on the left, with its words explained.",
             "Señala cualquier carta para verla grande a la izquierda, con sus palabras explicadas.",
         ],
     ),
@@ -33,24 +33,24 @@ pub(super) const ALL: &[Hint] = &[
         2,
         When::Offered(&["pass"]),
         [
-            "The big button passes, and says where that leads. The space bar presses it.",
-            "El botón grande pasa y dice adónde lleva eso. La barra espaciadora lo pulsa.",
+            "The big button passes and says what comes next. Space presses it.",
+            "El botón grande pasa y dice qué viene después. La barra espaciadora lo pulsa.",
         ],
     ),
     any(
         3,
         When::Refused,
         [
-            "That is not possible now: the red note says why, and names the rule.",
-            "Eso no es posible ahora: la nota roja dice por qué y nombra la regla.",
+            "You cannot do that now. The red note says why and names the rule.",
+            "Ahora no puedes hacer eso. La nota roja dice por qué y nombra la regla.",
         ],
     ),
     any(
         4,
         When::Undo,
         [
-            "Undo takes your last choice back, as long as nothing hidden has come to light since.",
-            "Deshacer retira tu última elección mientras no se haya revelado nada oculto desde entonces.",
+            "Undo takes back your last choice, unless something hidden was revealed since.",
+            "Deshacer retira tu última elección, salvo si desde entonces se ha revelado algo oculto.",
         ],
     ),
 ];

@@ -11,7 +11,7 @@ use crate::desktop::keymap::{Action, Chord, Clash, Keymap};
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{SettingsWords, Words};
 
-/// What the page is in the middle of. It lasts as long as the page is drawn in every pass.
+/// The question that the page is asking. It lasts as long as the page is drawn in every pass.
 #[derive(Debug, Clone, Copy, Default)]
 struct Asking {
     /// The action whose key is waited for.

@@ -22,7 +22,7 @@ pub fn face(
     edge: Option<Color32>,
 ) -> Response {
     let size = Vec2::new(WIDTH, WIDTH * Face::Full.aspect());
-    // One that nothing can be done with is only looked at.
+    // An unusable object can only be looked at.
     let (sense, sort) = match edge {
         Some(_) => (Sense::click(), WidgetType::Button),
         None => (Sense::hover(), WidgetType::Image),

@@ -1,4 +1,4 @@
-//! The choice of the language where a game is begun: whoever cannot read one looks for theirs first.
+//! The choice of the language on the screens that start a game.
 
 use bevy_egui::egui::{Align, Layout, Ui};
 

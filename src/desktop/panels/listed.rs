@@ -1,4 +1,4 @@
-//! Which number key chooses which of the choices that are listed in words.
+//! The number keys of the choices that are listed in words.
 
 use super::{PanelText, PanelView, bindings};
 use crate::desktop::intent::Intent;
@@ -6,10 +6,10 @@ use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::words::SettingsWords;
 use crate::table::Choice;
 
-/// So many of them have a key.
+/// The number of listed choices that have a key.
 pub const KEYS: u8 = 9;
 
-/// What the number keys wish, and what those keys are called.
+/// The intents of the number keys, and the names of those keys.
 #[derive(Debug, Clone)]
 pub struct Listed {
     wishes: Vec<Option<Intent>>,
@@ -17,14 +17,14 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// In a card game.
+    /// The list in a card game.
     #[must_use]
     pub fn of<G: PanelText>(p: &PanelView<G>) -> Self {
         let wishes = G::listed(p).into_iter().map(Some);
         Self::new(wishes.collect(), &p.keys, &p.words.settings)
     }
 
-    /// Of those wishes, in their order; none where a key does nothing.
+    /// The list of those intents, in their order. `None`: the key does nothing.
     #[must_use]
     pub fn new(wishes: Vec<Option<Intent>>, keys: &Keymap, words: &SettingsWords) -> Self {
         let name = |n| bindings::key_name(keys, Action::Word(n), words);

@@ -1,4 +1,4 @@
-//! What happened, newest at the bottom.
+//! The log, newest line at the bottom.
 
 use bevy_egui::egui::{RichText, ScrollArea, TextStyle, TextWrapMode, Ui, WidgetText};
 

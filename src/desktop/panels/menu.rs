@@ -1,4 +1,4 @@
-//! What lies over a match: menu, the question before conceding, where the replay went.
+//! Overlays of a match: menu, the question before conceding, where the replay was saved.
 
 use bevy_egui::egui::{Ui, Vec2};
 
@@ -81,7 +81,7 @@ pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
             ui.label(theme::quiet(text));
         }
         None => {
-            // What comes below the first line is for whoever wants to know more.
+            // The lines below the first are for people who want the details.
             let (head, more) = text.split_once('\n').unwrap_or((text, ""));
             ui.label(theme::strong(head, 15.0));
             if !more.is_empty() {

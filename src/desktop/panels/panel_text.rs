@@ -1,4 +1,4 @@
-//! What a card game must say of itself for the panels that all card games share.
+//! `PanelText`: what a card game implements for the shared panels.
 
 use bevy_egui::egui::TextureId;
 
@@ -22,9 +22,9 @@ pub trait PanelText: SessionGame {
     /// Choices that have a place of their own, and are listed nowhere else.
     const APART: &'static [&'static str] = &[];
 
-    /// Whose view it is.
+    /// The seat whose view it is.
     fn seat(view: &Self::View) -> Option<Seat>;
-    /// How it ended, once it is over.
+    /// The outcome, once it is over.
     fn outcome(view: &Self::View) -> Option<Outcome>;
     /// The index of what an object is, and its name.
     fn face_of(view: &Self::View, id: ObjectId, language: Language) -> Option<(u16, String)>;
@@ -42,7 +42,7 @@ pub trait PanelText: SessionGame {
 
     /// A choice as a label.
     fn choice(p: &PanelView<Self>, choice: &Choice) -> String;
-    /// What the number keys wish, in the order in which it is listed in words.
+    /// The intents of the number keys, in the order of the list on screen.
     fn listed(p: &PanelView<Self>) -> Vec<Intent> {
         let listed = super::further(p).into_iter();
         listed.map(Intent::Choose).collect()
@@ -52,17 +52,17 @@ pub trait PanelText: SessionGame {
         let _ = (p, choice);
         None
     }
-    /// What the big button says: where it leads.
+    /// The label of the big button: where it leads.
     fn big(p: &PanelView<Self>, choice: &Choice) -> String;
     /// Whether table or panels show that thing, ready to be clicked.
     fn is_shown(p: &PanelView<Self>, thing: Ref) -> bool;
-    /// What is asked, in one sentence.
+    /// The question, in one sentence.
     fn question(p: &PanelView<Self>) -> String;
-    /// What a pile is called.
+    /// The name of a pile.
     fn pile_name(p: &PanelView<Self>, zone: ZoneId) -> String;
-    /// How it was decided.
+    /// The reason for the outcome.
     fn how(p: &PanelView<Self>, winner: Option<Seat>) -> String;
-    /// What everybody was left with: what it is, and how much by seat.
+    /// The final score: the name of each value, and its number by seat.
     fn score(p: &PanelView<Self>) -> Vec<(String, Vec<String>)>;
 
     /// The name of a window of the turn.

@@ -1,4 +1,4 @@
-//! Looking through a cache or an archive.
+//! The list of the cards in a pile.
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 

@@ -110,7 +110,7 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
                     let text = G::choice(p, &choice);
                     let (cap, sign) = (listed.key_of(&choice), G::sign(p, &choice));
                     let button = theme::listed(ui, cap, sign, &text);
-                    // What lies nowhere on the table can be looked at here.
+                    // Objects that have no place on the table can be looked at here.
                     if let Ref::Object(id) = key(&choice)
                         && !G::is_shown(p, key(&choice))
                         && (button.hovered() && p.shown != Some(id) || button.gained_focus())
@@ -141,7 +141,7 @@ fn options_of<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
     options.iter().filter(of).copied().collect()
 }
 
-/// What a choice is about: what must be clicked for it.
+/// The object that must be clicked for a choice.
 pub(crate) fn key(choice: &Choice) -> Ref {
     if choice.subject == Ref::None {
         choice.target

@@ -1,4 +1,4 @@
-//! The end of a game: who won, how it came to that, and what to do next.
+//! The result of a match: who won, how, and what to do next.
 
 use bevy_egui::egui::{Align2, FontId, Grid, Pos2, Rect, RichText, Ui, UiBuilder, Vec2};
 
@@ -8,7 +8,7 @@ use crate::desktop::saves::WatchWish;
 use crate::desktop::words::ResultWords;
 use crate::table::Seat;
 
-/// Who won, how, and the buttons, on a surface of the design's size.
+/// The winner, the reason and the buttons, on a surface of the design's size.
 pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     let words = &p.words.result;
     let whole = ui.max_rect();
@@ -57,7 +57,7 @@ pub fn result<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>
     );
 }
 
-/// Who won, if it was not one alone.
+/// The winners, unless there is exactly one.
 fn several<G: PanelText>(p: &PanelView<G>) -> String {
     let words = &p.words.result;
     let winners = G::outcome(p.view).map(|o| o.winners.iter().map(|seat| p.name(seat)));
@@ -104,7 +104,7 @@ fn buttons(ui: &mut Ui, words: &ResultWords, log: &str, out: &mut Vec<Intent>) {
     });
 }
 
-/// What everybody was left with.
+/// The final score of all players.
 fn score<G: PanelText>(ui: &mut Ui, p: &PanelView<G>) {
     ui.label(theme::strong(p.words.result.stood, 16.0));
     ui.add_space(6.0);

@@ -1,4 +1,4 @@
-//! Why something is refused, with the ids of its rules as links; and the text of the rule behind one.
+//! The reason for a refusal, with its rule ids as links, and the text of a rule.
 
 use bevy_egui::egui::{Color32, CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 

@@ -40,7 +40,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
     };
     let about = format!(
         "{}, {} · {} · {}",
-        Playing::name_of(summary.game),
+        Playing::name_of(summary.game, words.language),
         words.going(summary.game).count(summary.turn as usize),
         summary.names.join(words.against),
         newest.when,
@@ -187,7 +187,7 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
     );
 }
 
-/// How a match stands, or what is wrong with its file, and in which colour.
+/// The state of a match, or the error in its file, with its colour.
 fn state(about: &About, words: &SavesWords) -> (&'static str, Color32) {
     match about {
         About::Unread => (words.reading, theme::muted()),
@@ -203,7 +203,7 @@ fn head(row: &Row, words: &SavesWords) -> String {
     match &row.about {
         About::Fine(summary) => format!(
             "{}: {}",
-            Playing::name_of(summary.game),
+            Playing::name_of(summary.game, words.language),
             summary.names.join(words.against)
         ),
         _ => {
@@ -231,7 +231,7 @@ fn details(
     let Some(row) = shelves.row() else { return };
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
-    // Of a file that holds no match there is nothing to see.
+    // A file without a match has nothing to show.
     if !matches!(row.about, About::Damaged(_) | About::Foreign(_)) {
         let width = ui.available_width();
         let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
@@ -293,7 +293,7 @@ fn details(
     });
 }
 
-/// What is wrong with a file: for the reader in their language, below it for whoever can mend it.
+/// The error in a file: in the reader's language, and below it the details for people who can repair it.
 fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
     if let Some(told) = told(why, words) {
         ui.label(RichText::new(told).size(15.0).color(theme::danger()));
@@ -301,14 +301,14 @@ fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
     ui.label(theme::quiet(why));
 }
 
-/// What a message about a file means, if it is one: such messages have a code.
+/// The meaning of an error message about a file, if it has a code.
 pub(super) fn told(why: &str, words: &SavesWords) -> Option<String> {
     let (_, rest) = why.split_once("error[R")?;
     let code = rest.get(..3)?;
     Some(words.fault(code))
 }
 
-/// What is drawn of the design's surface, as large as `rect` allows.
+/// Paints the part of the design's surface, as large as `rect` allows.
 fn paint(ui: &Ui, rect: Rect, picture: &Picture) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let mut mesh = picture.ink.egui(Vec2::ZERO);

@@ -36,7 +36,7 @@ pub(super) fn scenery(ui: &Ui, band: Rect, game: Playing) {
 pub(crate) struct Pen<'p> {
     pub(crate) painter: &'p Painter,
     band: Rect,
-    /// What is darkened.
+    /// The colour of the game.
     light: Color32,
 }
 

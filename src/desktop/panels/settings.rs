@@ -88,7 +88,7 @@ fn halves(ui: &mut Ui, mut half: impl FnMut(&mut Ui, usize)) {
     });
 }
 
-/// How everything looks.
+/// The settings of the display.
 fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.language, 14.0));
     ui.horizontal(|ui| {
@@ -112,7 +112,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     theme::tick(ui, &mut next.full, words.full);
 }
 
-/// How everything moves and sounds.
+/// The settings of motion and sound.
 fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     ui.label(theme::strong(words.speed, 14.0));
     ui.horizontal_wrapped(|ui| {
@@ -170,7 +170,7 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     }
 }
 
-/// What is answered without asking.
+/// The settings of questions that are answered without asking.
 fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
     theme::tick(ui, &mut next.auto_pass, words.auto_pass);
     hint(ui, words.auto_pass_hint);
@@ -193,7 +193,7 @@ fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     }
 }
 
-/// What a checkbox means, below its words.
+/// The explanation below a checkbox.
 fn hint(ui: &mut Ui, text: &str) {
     ui.horizontal(|ui| {
         ui.add_space(22.0);

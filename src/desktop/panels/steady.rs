@@ -1,11 +1,11 @@
-//! Clicks on the big button that were meant for what was there before.
+//! Ignores clicks on the big button that were meant for its previous label.
 
 use bevy_egui::egui::{Id, Response, Ui};
 
 /// Seconds between the two clicks of a double click, at most: as long nobody has read what a button has become.
 const READ: f64 = 0.3;
 
-/// What the big button said, since when, and the last pass that showed it.
+/// The label of the big button, since when it has been there, and the last pass that showed it.
 type Said = (Id, f64, u64);
 
 /// Whether a click on the big button counts: the second of two quick ones does only if the button said that before the

@@ -86,7 +86,7 @@ pub fn table<G: PanelText>(ui: &mut Ui, stops: &mut Stops, language: Language, w
     ui.horizontal_wrapped(|ui| {
         ui.label(theme::strong(said.stops_title, 15.0));
         // On the title nothing else says whose stops these are.
-        ui.label(theme::quiet(Playing::name_of(G::NAME)));
+        ui.label(theme::quiet(Playing::name_of(G::NAME, language)));
         ui.add_space(8.0);
         for (word, all) in [
             (said.stops_usual, G::usual().stops),

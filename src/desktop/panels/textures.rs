@@ -1,8 +1,8 @@
-//! The drawings that panels show, handed in so that panels stay functions of what they are given.
+//! The drawings that panels show, passed in so that panels stay pure functions.
 
 use bevy_egui::egui::TextureId;
 
-/// What was drawn so far; whatever is missing is said in words.
+/// The finished drawings. Panels use words for the missing ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Textures {
     /// The large card at the left.

@@ -63,7 +63,7 @@ pub fn danger() -> Color32 {
     palette::danger().ink()
 }
 
-/// What waits on the queue.
+/// Entries that wait on the queue.
 #[must_use]
 pub fn queued() -> Color32 {
     palette::queued().ink()
@@ -179,7 +179,7 @@ fn visuals() -> bevy_egui::egui::Visuals {
         state.corner_radius = radius;
         state.expansion = 0.0;
     }
-    // Also what has the focus.
+    // The same for the focused element.
     visuals.widgets.active.bg_stroke = Stroke::new(2.0, self::text());
     visuals.selection.bg_fill = Color32::from_rgb(0x2f, 0x4a, 0x5a);
     visuals.selection.stroke = Stroke::new(1.0, self::text());

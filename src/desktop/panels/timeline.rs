@@ -51,7 +51,7 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
     });
 }
 
-/// Whose eyes.
+/// The choice of the seat whose view is shown.
 fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
     let named = |eyes: Eyes| match eyes {
         Eyes::Nobody => words.eyes.0,
@@ -127,7 +127,7 @@ fn track(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>
     }
 }
 
-/// What was noted at the moment shown; above the time line.
+/// The note on the moment shown, above the time line.
 pub fn noted(ui: &mut Ui, viewer: &Viewer) -> bool {
     let Some(note) = viewer.note() else {
         return false;
@@ -157,7 +157,7 @@ pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
     });
 }
 
-/// Asks before something that was revealed is taken back; every other person must agree.
+/// Asks before something that was revealed is undone; every other person must agree.
 pub fn take_back(
     ui: &mut Ui,
     far: &Far,

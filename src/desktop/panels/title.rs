@@ -92,7 +92,7 @@ fn languages(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
 
 fn tile(ui: &mut Ui, rect: Rect, game: Playing, words: &Words, out: &mut Vec<Intent>) {
     // The button in it is what the keyboard goes to.
-    let name = game.profile().title;
+    let name = (game.profile().title)(words.language);
     let (text, seats) = (game.profile().about)(words.language);
     let response = ui.interact(rect, ui.id().with(name), Sense::CLICK);
     let hot = response.hovered();

@@ -38,7 +38,7 @@ pub fn on<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
     button(words.until_something, Intent::PassUntil(Until::Something));
 }
 
-/// Below an entry of the stack that may come again: whether to pass for it always.
+/// The link below an entry of the stack that may come again: always pass for it, or no longer.
 pub fn ignore<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mut Vec<Intent>) {
     let Some(seat) = p.sits() else { return };
     let stack = G::moment(p.view, seat).stack;

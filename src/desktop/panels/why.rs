@@ -1,4 +1,4 @@
-//! Why something cannot be done, in one line, where no link has room.
+//! A refusal in one line, where links have no room.
 
 use crate::table::{Language, Refusal};
 

@@ -1,4 +1,4 @@
-//! Writes the running match down, after every choice.
+//! Saves the running match after every choice.
 
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +13,7 @@ use crate::desktop::words;
 use crate::games::window::Running;
 use crate::tools::save::{KEPT, prune};
 
-/// Where saves lie; nowhere in pictures and tests.
+/// The folder of saves. Pictures and tests have none.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Shelf {
     /// The folder of saves.

@@ -19,7 +19,7 @@ use crate::desktop::words;
 use crate::table::{Language, ReplayError};
 use crate::tools::save::{self, Listed, Raw};
 
-/// What somebody wants of the saves.
+/// The intents of the screen of saves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SaveWish {
     /// Play the newest unfinished match on.
@@ -45,31 +45,31 @@ pub enum SaveWish {
 pub struct Row {
     /// The file.
     pub path: PathBuf,
-    /// When it was written to last, as people read it.
+    /// The time of the last write, for people to read.
     pub when: String,
-    /// What is in it.
+    /// The content of the file.
     pub about: About,
 }
 
-/// What is known of a save.
+/// The state of a save as far as it has been read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum About {
     /// Nothing yet.
     Unread,
     /// It is sound.
     Fine(Summary),
-    /// What is wrong with it.
+    /// The error in the file.
     Damaged(String),
     /// It is sound, but another version of the program wrote it: what that says of it.
     Foreign(String),
 }
 
-/// What a row says.
+/// The content of a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// The game.
     pub game: &'static str,
-    /// Who plays.
+    /// The names of the players.
     pub names: Vec<String>,
     /// The turn it is.
     pub turn: u32,
@@ -88,7 +88,7 @@ pub struct Summary {
 pub struct Shelves {
     /// The newest first.
     pub rows: Vec<Row>,
-    /// Which of them is looked at.
+    /// The selected save.
     pub at: usize,
     /// Its picture.
     pub picture: Option<Sketch>,
@@ -106,7 +106,7 @@ impl Shelves {
         self.rows.get(self.at)
     }
 
-    /// What it says, if it is sound.
+    /// The summary, if the file is sound.
     #[must_use]
     pub fn summary(&self) -> Option<&Summary> {
         self.row()?.about.fine()
@@ -127,7 +127,7 @@ impl Shelves {
 }
 
 impl About {
-    /// What it says, if it is sound.
+    /// The summary, if the file is sound.
     #[must_use]
     pub const fn fine(&self) -> Option<&Summary> {
         match self {
@@ -372,7 +372,7 @@ mod tests {
 
     use super::*;
 
-    /// What the browser says of a file of one line, with the check that belongs to it.
+    /// Reads a file of one line, with the checksum that belongs to it.
     fn told(line: &str) -> About {
         let mut hash = Sha256::new();
         hash.update([0_u8; 4]);

@@ -1,4 +1,4 @@
-//! Saves at the screen: a match is written down after every choice, found again, played on, watched and taken back.
+//! Saves in the window: a match is saved after every choice, listed, continued, watched and undone.
 
 mod auto;
 mod browse;
@@ -21,18 +21,18 @@ pub use viewer::{Viewer, WatchWish};
 #[derive(Debug, Clone, Resource)]
 pub struct WatchFirst(pub PathBuf);
 
-/// What somebody is writing, and who has agreed to take back.
+/// The note being written, and who has agreed to an undo.
 #[derive(Debug, Clone, Default, Resource)]
 pub struct Draft {
     /// The note.
     pub note: String,
-    /// What was pinned to that moment before.
+    /// The earlier note on that moment.
     pinned: String,
     /// Whether the field for the note is open.
     open: bool,
     /// Whether it is asked if the note shall be thrown away.
     pub asks: bool,
-    /// Who has agreed, in the order of the names asked.
+    /// The players who have agreed, in the order of the names asked.
     pub agreed: Vec<bool>,
 }
 

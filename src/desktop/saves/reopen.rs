@@ -1,4 +1,4 @@
-//! From a save or replay file to a session.
+//! Opens a session from a save or a replay.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::games::{self, Windowed, WithGame};
 use crate::table::{Game, Journal, ReplayError};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
-/// What to do with it.
+/// The ways to reopen a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum How {
     /// Play on where it was left.
@@ -28,7 +28,7 @@ pub struct Opened {
     pub session: Box<dyn MatchSession>,
     /// Everything that was chosen in the file.
     pub journal: Journal,
-    /// What was written down.
+    /// The notes in the file.
     pub notes: Vec<Note>,
     /// Names by seat.
     pub names: Vec<String>,
@@ -83,7 +83,7 @@ impl WithGame for Open<'_> {
     }
 }
 
-/// What is in the file. To play it on, it is kept open.
+/// Reads the match in the file. The file stays open if the match goes on.
 fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, Book), ReplayError> {
     if how == How::Continue {
         let (writer, raw) = Writer::resume(file)?;
@@ -92,7 +92,7 @@ fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, Book), Repla
     Ok((save::tape(file)?, Book::Blank))
 }
 
-/// Who sits where. Whoever only watches sees with anybody's eyes, so everybody counts as a person then.
+/// The players by seat. People who only watch can see every view, so all seats count as people then.
 fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
     let known = |sitting: &Sitting| match &sitting.bot {
         None => Controller::Human,
@@ -114,7 +114,7 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
     (0..seats).map(player).collect()
 }
 
-/// Where a match begins that goes on from a file.
+/// The start of a match that goes on from a file.
 fn begun(journal: &Journal, how: How) -> Option<Begun> {
     match how {
         How::Continue => Some(Begun::default()),

@@ -1,4 +1,4 @@
-//! A small picture of a match as a spectator sees it: what lies on its table, or its board.
+//! A small picture of a match as a spectator sees it.
 
 use bevy::math::{Rect, Vec2};
 
@@ -8,7 +8,7 @@ use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::session::Session;
 
-/// What to draw, in points of the design, the lowest first.
+/// The shapes to draw, in points of the design, the lowest first.
 #[derive(Debug, Clone, Default)]
 pub struct Sketch {
     /// Drawings: where, and how far turned.
@@ -17,7 +17,7 @@ pub struct Sketch {
     pub ink: Ink,
 }
 
-/// What lies on a table of cards.
+/// A sketch of a table of cards.
 #[must_use]
 pub fn sketch_cards<G: TableLayout>(session: &Session<G>) -> Sketch {
     let mut cards = Vec::new();

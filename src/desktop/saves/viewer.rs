@@ -1,4 +1,4 @@
-//! Watching how a match went: a time line over the table that the match is played on.
+//! The viewer: watches a match with a time line over its table.
 
 use std::path::{Path, PathBuf};
 
@@ -21,16 +21,16 @@ use crate::tools::save::{self, Note, Raw, Writer};
 /// Seconds that a moment is shown while the match runs by itself, once nothing moves any more.
 const PACE: f32 = 0.7;
 
-/// What somebody wants of the match that is watched, or that is played.
+/// The intents for a match that is watched, or that is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WatchWish {
-    /// To the moment after so many choices.
+    /// Goes to the moment after that many choices.
     To(usize),
     /// One choice on, or (`false`) back.
     Step(bool),
-    /// To the next turn, or (`false`) to the one before.
+    /// Goes to the next turn, or (`false`) to the one before.
     Turn(bool),
-    /// To the end, or (`false`) to the beginning.
+    /// Goes to the end, or (`false`) to the beginning.
     End(bool),
     /// Let it run, or stop.
     Run,
@@ -38,7 +38,7 @@ pub enum WatchWish {
     Eyes(Eyes),
     /// Begin a match here, with the same players or (`true`) with people only.
     PlayOn(bool),
-    /// Take back past what was revealed; everybody has agreed.
+    /// Undo past what was revealed; everybody has agreed.
     Back,
     /// Pin this note to the moment.
     Note(String),
@@ -57,13 +57,13 @@ pub struct Viewer {
     pub journal: Journal,
     /// Choices before the moment shown.
     pub at: usize,
-    /// Where turns begin: choices before it, and which it is.
+    /// The beginnings of turns: the number of choices before it, and the number of the turn.
     pub turns: Vec<(usize, u32)>,
     /// Notes in the order of their moments.
     pub notes: Vec<Note>,
     /// Names by seat.
     pub names: Vec<String>,
-    /// With whose eyes it is seen.
+    /// The seat whose view is shown.
     pub eyes: Eyes,
     /// Whether all eyes see the same.
     pub open: bool,
@@ -254,7 +254,7 @@ fn apply_intents(
                 };
                 match pinned {
                     Ok(()) => draft.note.clear(),
-                    // What was written is still there when the field is opened again.
+                    // The text is still there when the field is opened again.
                     Err(why) => {
                         saved.0 = Some(why);
                         *overlay = Overlay::Saved;

@@ -1,4 +1,4 @@
-//! From a click on something to what is meant by it: plain functions over the open question.
+//! Intents of clicks on things: plain functions over the open question.
 
 use super::spot::Thing;
 use super::table_layout::TableLayout;
@@ -48,7 +48,7 @@ impl<'a, G: TableLayout> Open<'a, G> {
             || self.shortcut(id).is_some()
     }
 
-    /// What a click on `id` means.
+    /// The intent of a click on `id`.
     fn click(&self, id: ObjectId) -> Intent {
         if let [choice] = self.aimed(self.selected, id)[..] {
             return Intent::Choose(choice);
@@ -70,7 +70,7 @@ impl<'a, G: TableLayout> Open<'a, G> {
         meant.map(Intent::Choose)
     }
 
-    /// What dropping `id` on the things `under` it means: an aim if one fits, else its only use.
+    /// The intent of dropping `id` on the things `under` it: an aim if one fits, else its only use.
     fn drop(&self, id: ObjectId, under: &[ObjectId]) -> Intent {
         let aims = under.iter().flat_map(|&to| self.aimed(Some(id), to));
         if let Some(choice) = aims.into_iter().next() {
@@ -122,18 +122,18 @@ pub fn choosable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> bool {
     Open::of(session).is_some_and(|open| open.offers(id))
 }
 
-/// What an object can be used for now.
+/// The uses that an object can have now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
     /// Nothing.
     None,
-    /// Only for what is nearly always possible: making energy, converting.
+    /// It can only do what is nearly always possible: make energy, convert.
     Aside,
     /// Anything else.
     Main,
 }
 
-/// What an object can be used for now. Where everything can be converted, what can be played must stand out.
+/// The use of an object now. Where all cards can be converted, the playable ones must stand out.
 #[must_use]
 pub fn usable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Use {
     let Some(open) = Open::of(session) else {
@@ -153,13 +153,13 @@ pub fn usable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Use {
     }
 }
 
-/// What a click on `id` means.
+/// The intent of a click on `id`.
 #[must_use]
 pub fn click<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Intent {
     Open::of(session).map_or(Intent::Explain(id), |open| open.click(id))
 }
 
-/// What dropping `id` on the things `under` it means.
+/// The intent of dropping `id` on the things `under` it.
 #[must_use]
 pub fn drop<G: TableLayout>(session: &Session<G>, id: ObjectId, under: &[ObjectId]) -> Intent {
     Open::of(session).map_or(Intent::Explain(id), |open| open.drop(id, under))

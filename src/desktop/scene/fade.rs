@@ -1,4 +1,4 @@
-//! What takes the place of flights where nothing is to move: a card fades in where it lies now, or out where it lay.
+//! Fading, the replacement of flights for reduced motion: a card fades in at its new place, or out at its old one.
 
 use bevy::prelude::*;
 

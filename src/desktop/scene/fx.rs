@@ -1,4 +1,4 @@
-//! What passes: numbers that jump, cracks, and the card that says why not.
+//! Short effects: numbers that jump, cracks, and the card that says why not.
 
 use bevy::prelude::*;
 
@@ -146,7 +146,7 @@ pub fn note<G: PanelText>(
     }
     let language = G::spoken(session.language());
     let next = session.shown.notice.and_then(|refused| {
-        // What something was brought to is where the pointer is.
+        // The target of the drag is under the pointer.
         let about = match (refused.choice.target, refused.choice.subject) {
             (Ref::Object(onto), _) if session.focus.hover == Some(onto) => onto,
             (_, Ref::Object(id)) => id,

@@ -1,10 +1,10 @@
-//! As many cards as there are, as large as they can be, in one area.
+//! A grid of cards in one area: any number of cards, as large as possible.
 
 use bevy::math::{Rect, Vec2, vec2};
 
 use crate::desktop::art::card::Face;
 
-/// How cards stand in an area.
+/// The arrangement of cards in an area.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fit {
     /// The face that is largest there.

@@ -11,14 +11,14 @@ use crate::desktop::art::palette::Rgb;
 use crate::desktop::session::Session;
 use crate::table::ObjectId;
 
-/// What waits on the queue or stack aims with that.
+/// The colour of aims of entries on the queue or stack.
 pub const QUEUED: Rgb = Rgb(0xb9, 0xa0, 0xea);
 
 /// Marks the pieces of arrows.
 #[derive(Component)]
 pub struct Arrow;
 
-/// Draws the arrows anew when they changed.
+/// Draws the arrows again when they changed.
 pub(super) fn lines<G: TableLayout>(
     mut studio: Studio,
     session: Res<Session<G>>,

@@ -1,4 +1,4 @@
-//! What a card on the table wears: its face, pieces laid over it, light round it.
+//! The look of a card on the table: its face, overlays, the glow round it.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::desktop::art::card::Face;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::{ArtKey, light_width};
 
-/// A piece laid over a card.
+/// A piece drawn over a card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Badge {
     /// The drawing.
@@ -30,7 +30,7 @@ pub struct Look {
     pub face: Face,
     /// Shown darker.
     pub dim: bool,
-    /// What lies on it.
+    /// The badges on it.
     pub badges: Vec<Badge>,
     /// Light round it.
     pub glow: Option<Rgb>,
@@ -61,7 +61,7 @@ impl Look {
         Self::plain(back, face)
     }
 
-    /// Lays one piece more on it.
+    /// Adds a piece.
     pub fn wear(&mut self, key: ArtKey, at: Vec2, width: f32, z: f32) {
         self.badges.push(Badge { key, at, width, z });
     }
@@ -71,7 +71,7 @@ impl Look {
         std::iter::once(&self.key).chain(self.badges.iter().map(|badge| &badge.key))
     }
 
-    /// How its own picture is tinted.
+    /// The tint of its own picture.
     #[must_use]
     pub const fn tint(&self) -> Color {
         if self.dim {

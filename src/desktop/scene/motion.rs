@@ -98,7 +98,7 @@ type Moved<'a> = (
     Option<&'a Front>,
 );
 
-/// With the key, or a click anywhere, everything on its way arrives at once.
+/// Makes everything arrive at once. The key does it, or a click anywhere.
 pub fn skip(
     mut intents: MessageReader<Intent>,
     mouse: Res<ButtonInput<MouseButton>>,

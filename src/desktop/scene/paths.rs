@@ -1,4 +1,4 @@
-//! Where things come from and go to, and how they travel.
+//! The start, the end and the way of moving things.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What lies still: ground, shields, piles and labels, made anew when they changed.
+//! Objects that do not move: ground, shields, piles and labels. They are made again when they change.
 
 use bevy::prelude::*;
 

@@ -17,7 +17,7 @@ fn higher(at: Vec2) -> Vec2 {
     Vec2::new(at.x, top + (at.y - top) * LOWER)
 }
 
-/// Where a card lies then.
+/// The place of a card then.
 #[must_use]
 pub fn squeeze(spot: Spot) -> Spot {
     if !frame::HAND.contains(spot.at) {
@@ -30,7 +30,7 @@ pub fn squeeze(spot: Spot) -> Spot {
     }
 }
 
-/// Where something that lies still lies then. What is to be read stays as large.
+/// The place then of an object that does not move. Texts keep their size.
 #[must_use]
 pub fn squeeze_prop(prop: Prop) -> Prop {
     if !frame::HAND.contains(prop.at) {

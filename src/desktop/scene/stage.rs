@@ -16,7 +16,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Result), ground);
 }
 
-/// Registers what tells which cards of a game are drawn.
+/// Registers the systems that request the drawings of a game's cards.
 pub(crate) fn content_plugin<G: SessionGame>(app: &mut App) {
     app.add_systems(Update, content::<G>);
 }

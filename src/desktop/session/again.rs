@@ -1,13 +1,13 @@
-//! Once more: a match that the setup screen did not begin starts again where it began, not with what a form says.
+//! "Play again": a match that the setup screen did not start begins again where it began.
 
 use super::{Kept, Player, Session, SessionGame};
 use crate::bots::roster::Roster;
 use crate::table::{Journal, TableRng};
 
-/// Where a match began that the setup screen did not begin.
+/// The start of a match that the setup screen did not start.
 #[derive(Debug, Clone, Default)]
 pub struct Begun {
-    /// What had been chosen before, in a match that goes on from a moment of another one.
+    /// The choices before it, if it continues from a moment of another match.
     pub journal: Journal,
     /// How many choices of it.
     pub picks: usize,
@@ -35,7 +35,7 @@ impl Begun {
     }
 }
 
-/// The same people and bots, who have not played yet.
+/// The same players, ready for a new match.
 fn sit<G: Roster>(players: &[Player<G>], seed: u64) -> Vec<Player<G>> {
     let seats = players.iter().enumerate();
     let sat = seats.map(|(n, p)| Player::seated(p.name.clone(), p.sitter, seed, n));

@@ -1,4 +1,4 @@
-//! Asking a bot, and hearing what it picked.
+//! Asks a bot and receives its pick.
 
 use super::think::{After, Thinking};
 use super::{Session, SessionGame, Tick};

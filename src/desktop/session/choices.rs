@@ -1,4 +1,4 @@
-//! Choosing, taking back and dropping: what a person does with the open question.
+//! The actions of a person on the open question: choose, undo, cancel.
 
 use crate::table::{Choice, Decision, Ref, Refused, Seat};
 
@@ -60,7 +60,7 @@ impl<G: SessionGame> Session<G> {
         Tick::Moved
     }
 
-    /// How many choices undo would take back now; 0 when it may not.
+    /// How many choices undo would take back now; 0 if it is not allowed.
     #[must_use]
     pub fn can_undo(&self) -> usize {
         let mine = |p: &Past| !p.automatic && self.is_here(p.seat);
@@ -77,7 +77,7 @@ impl<G: SessionGame> Session<G> {
         }
     }
 
-    /// Takes the watcher's last own choice back, with everything that followed by itself.
+    /// Undoes the watcher's last own choice, with everything that followed by itself.
     pub fn undo(&mut self) {
         if self.host.thinking.is_some() {
             self.host.after = Some(After::Undo);
@@ -111,14 +111,14 @@ impl<G: SessionGame> Session<G> {
         if count > self.host.undoable { 0 } else { count }
     }
 
-    /// Drops a half-announced action. Returns whether there was one.
+    /// Cancels a half-announced action. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let count = self.can_cancel();
         self.take_back(count);
         count > 0
     }
 
-    /// Takes back what was begun and still asks for its parts, with whatever card is looked at meanwhile.
+    /// Cancels an action whose parts are still being chosen, and the card that is looked at.
     pub fn cancel_part(&mut self) -> bool {
         let topic = self.shown.decision.as_ref().map(|d| d.topic);
         let part = topic.is_some_and(|topic| <G as SessionGame>::PARTS.contains(&topic));
@@ -141,8 +141,8 @@ impl<G: SessionGame> Session<G> {
         self.look_anew();
     }
 
-    /// The watcher, or where nothing is hidden whoever is asked, gives up the match or (`whole`) the game; if nobody of
-    /// those can, the first person who still plays.
+    /// Concedes the match, or (`whole`) the game, for the watcher; in a game without secrets for the asked seat; else
+    /// for the first person who still plays.
     pub fn concede(&mut self, whole: bool) {
         if self.shown.viewing.is_some() {
             return;
@@ -185,7 +185,7 @@ impl<G: SessionGame> Session<G> {
         }
     }
 
-    /// What the watcher said beforehand that it would choose here.
+    /// The choice that the watcher announced for this question.
     pub(super) fn meant(&mut self, view: &G::View, decision: &Decision) -> Option<Choice> {
         let (later, turn) = self
             .passing

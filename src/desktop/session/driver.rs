@@ -1,16 +1,16 @@
-//! What the desktop needs of a match, so that a test can put a hand-made one in its place.
+//! The match as the window needs it, as a trait, so that a test can use a hand-made one.
 
 use super::SessionGame;
 use crate::bots::Bot;
 use crate::table::{Choice, Decision, Event, Journal, Look, Match, Outcome, Refused, Replay, Seat};
 
-/// A match that is asked and answered; everything it shows is meant for one seat.
+/// A match as the session uses it; every view is for one seat.
 pub trait Driver<G: SessionGame>: Send + Sync + 'static {
-    /// What `seat`, or a spectator, may know.
+    /// The view of `seat`, or of a spectator.
     fn view(&mut self, seat: Option<Seat>) -> G::View;
     /// The open question.
     fn decision(&self) -> Option<Decision>;
-    /// Which option `bot` picks for `seat`.
+    /// The option that `bot` picks for `seat`.
     fn think(&mut self, seat: Seat, bot: &mut dyn Bot<G>) -> usize;
     /// `seat` makes `choice`.
     ///
@@ -19,7 +19,7 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     fn choose(&mut self, seat: Seat, choice: Choice) -> Result<(), Refused>;
     /// Everything `seat` cannot choose now, each with its rule.
     fn why_not(&mut self, seat: Seat) -> Vec<Refused>;
-    /// What happened from index `from` on, as `seat` may see it.
+    /// The events from index `from` on, as `seat` may see them.
     fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event>;
     /// How many events have happened.
     fn told(&self) -> usize {
@@ -35,11 +35,11 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     }
     /// Choices made so far.
     fn picks(&self) -> usize;
-    /// How many of them can be taken back.
+    /// How many of them can be undone.
     fn undoable(&self) -> usize;
-    /// Takes back the last `count`.
+    /// Undoes the last `count`.
     fn undo(&mut self, count: usize);
-    /// Who won, once it is over.
+    /// The winner, once the match is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The text of a replay file.
     ///

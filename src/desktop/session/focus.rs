@@ -1,19 +1,19 @@
-//! What pointer and keyboard are at. Written by intents, and emptied when another view is shown.
+//! The focus of pointer and keyboard. Intents write it; another view clears it.
 
 use crate::table::ObjectId;
 
-/// What pointer and keyboard are at, and what is looked at.
+/// The things under pointer and keyboard focus, and the card that is shown large.
 #[derive(Debug, Clone, Default)]
 pub struct Focus {
-    /// What the pointer is over.
+    /// The thing under the pointer.
     pub hover: Option<ObjectId>,
-    /// What the last choice was made with, as long as the pointer stays on it.
+    /// The object of the last choice, as long as the pointer stays on it.
     pub(super) used: Option<ObjectId>,
-    /// What the keyboard went to; the pointer is over it as well then.
+    /// The object that the keyboard selected. The pointer then counts as over it.
     pub cursor: Option<ObjectId>,
-    /// What the pointer was over last.
+    /// The last thing under the pointer.
     pub looked: Option<ObjectId>,
-    /// What is kept large at the left.
+    /// The thing that is kept large on the left.
     pub pinned: Option<ObjectId>,
     /// The entry of the stack that the watcher wants to answer: everything they can do about it is listed.
     pub answering: Option<u16>,
@@ -28,13 +28,13 @@ impl Focus {
         self.used = self.used.filter(|_| self.used == object);
     }
 
-    /// What is shown large: what is kept there, else what the pointer is or was over.
+    /// The object that is shown large: the kept one, else the one that the pointer is or was over.
     #[must_use]
     pub fn shown(&self) -> Option<ObjectId> {
         self.pinned.or(self.hover).or(self.looked)
     }
 
-    /// What is kept large or pointed at, unless it was used just now.
+    /// The object that is kept large or pointed at, unless it was used just now.
     pub(super) fn asked_about(&self) -> Option<ObjectId> {
         let about = self.pinned.or(self.hover);
         about.filter(|_| about != self.used)

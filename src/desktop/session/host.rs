@@ -1,4 +1,4 @@
-//! The match, who plays it, and what is remembered of its choices. Written by choosing, taking back, and by bots.
+//! The match, who plays it, and what is kept of its choices. Choices, undo and bots write it.
 
 use super::player::Player;
 use super::session_game::SessionGame;
@@ -11,22 +11,22 @@ pub struct Host<G: SessionGame> {
     /// Away as long as a bot thinks.
     pub(super) driver: Option<Box<dyn Driver<G>>>,
     pub(super) thinking: Option<Thinking<Box<dyn Driver<G>>, G>>,
-    /// What shall be done as soon as the match is back from a bot.
+    /// The action to take as soon as the match is back from a bot.
     pub(super) after: Option<After>,
-    /// Who sits where.
+    /// The players by seat.
     pub players: Vec<Player<G>>,
-    /// One person plays every seat that a person sits at: the screen never changes hands.
+    /// One person plays all human seats: the screen never changes hands.
     pub single: bool,
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
-    /// Where the match is written down.
+    /// Where the match is saved.
     pub book: Book,
     pub(super) past: Vec<Past>,
     pub(super) undoable: usize,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// What is remembered of a choice beyond the journal, to know how far undo should go.
+/// The data of a choice that the journal lacks, to know how far undo goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Past {
     pub(super) seat: Seat,
@@ -73,7 +73,7 @@ impl<G: SessionGame> Host<G> {
         &self.players[seat.index()].name
     }
 
-    /// Who won, once it is over.
+    /// The winner, once the match is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome

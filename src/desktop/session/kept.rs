@@ -1,5 +1,4 @@
-//! What every running match can do whatever its game is: be written down, be gone through, be taken back further
-//! than to the last secret.
+//! The actions that every running match has in any game: save, step through, undo past the last secret.
 
 use std::io::Result;
 use std::path::Path;
@@ -10,7 +9,7 @@ use crate::bots::roster::Roster;
 use crate::table::{Decision, Journal, Language, Seat};
 use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
 
-/// Where a match is written down.
+/// The file that a match is saved to.
 #[derive(Debug, Default)]
 pub enum Book {
     /// Nowhere yet.
@@ -22,10 +21,10 @@ pub enum Book {
     Closed,
 }
 
-/// With whose eyes somebody watches how a match went.
+/// The view in which a match is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Eyes {
-    /// Somebody who sits nowhere.
+    /// A spectator.
     #[default]
     Nobody,
     /// A player.
@@ -34,7 +33,7 @@ pub enum Eyes {
     All,
 }
 
-/// Taking back what cannot simply be undone.
+/// An undo past something that was revealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Far {
     /// How many choices.
@@ -45,11 +44,11 @@ pub struct Far {
 
 /// A running match of any game.
 pub trait Kept {
-    /// Where it is written down.
+    /// Where it is saved.
     fn book(&mut self) -> &mut Book;
-    /// Begins a save of it in that folder; nothing if it cannot be written down now.
+    /// Begins a save of it in that folder; `None` if it cannot be saved now.
     fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>>;
-    /// Writes down what is new, if it is open.
+    /// Saves what is new, if a save is open.
     ///
     /// # Errors
     /// What the system says.
@@ -60,15 +59,16 @@ pub trait Kept {
     fn turn(&self) -> u32;
     /// Plays on to the first `count` choices of a journal, as if they had just been made.
     fn catch_up(&mut self, journal: &Journal, count: usize);
-    /// Where each turn begins: choices before it, and which it is. The match is at the end of the journal then.
+    /// The beginnings of turns: the number of choices before each, and the number of the turn. The match is at the end
+    /// of the journal then.
     fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)>;
-    /// Only watches from now on, with those eyes.
+    /// Only watches from now on, with that view.
     fn watch(&mut self, eyes: Eyes);
-    /// While only watching: to the moment after so many choices.
+    /// Goes to the moment after that many choices, while only watching.
     fn seek(&mut self, journal: &Journal, to: usize);
-    /// What taking back would do where [`undo`](Session::undo) must not go.
+    /// The result of undoing past the point where [`undo`](Session::undo) stops.
     fn far(&self) -> Option<Far>;
-    /// Takes that back.
+    /// Undoes past that point.
     fn undo_far(&mut self);
     /// The log as it is shown, a line for each.
     fn written(&self, language: Language) -> Vec<String>;
@@ -76,7 +76,7 @@ pub trait Kept {
     fn epoch(&mut self) -> &mut u32;
 }
 
-/// Who sits where, as saves write it.
+/// The players by seat, as saves write them.
 pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
     let sitting = |player: &Player<G>| Sitting {
         name: player.name.clone(),

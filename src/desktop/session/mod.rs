@@ -1,4 +1,4 @@
-//! The running match as the screen knows it: whose view is shown, what is asked, what just happened.
+//! The running match in the window: whose view is shown, what is asked, what just happened.
 //!
 //! The session is the only thing that talks to the match. Its parts are split by who writes them: [`Host`] (the match and
 //! who plays it), [`Shown`] (what is shown and asked of it), [`Focus`] (pointer and keyboard), [`Passing`], and the log.
@@ -40,18 +40,19 @@ use super::screen::Settings;
 
 /// The running match of a game. Inserted when one starts, removed when it is left.
 ///
-/// It is one resource, since a choice changes most of its parts together; whoever needs only one of them takes that.
+/// It is one resource, because a choice changes most of its parts together; functions that need one part take that
+/// part.
 #[derive(Resource)]
 pub struct Session<G: SessionGame> {
     /// The match and who plays it.
     pub host: Host<G>,
-    /// What is shown of it to whoever sits at the screen.
+    /// The part that is shown to the person at the screen.
     pub shown: Shown<G>,
-    /// What pointer and keyboard are at.
+    /// The objects under the pointer and the keyboard.
     pub focus: Focus,
-    /// What is passed by itself.
+    /// Repeated passing.
     pub passing: Passing,
-    /// What this game alone keeps.
+    /// The state that only this game needs.
     pub extra: G::Extra,
     /// Where it began, unless the setup screen began it.
     pub begun: Option<Begun>,
@@ -59,7 +60,7 @@ pub struct Session<G: SessionGame> {
     record: Record,
 }
 
-/// What a tick did.
+/// The result of a tick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tick {
     /// A person must choose, or the screen changes hands.
@@ -103,7 +104,7 @@ impl<G: SessionGame> Session<G> {
         tick
     }
 
-    /// Takes over what the player set.
+    /// Applies the settings.
     pub fn heed(&mut self, settings: &Settings) {
         if self.settings != *settings {
             self.settings = *settings;
@@ -158,7 +159,7 @@ impl<G: SessionGame> Session<G> {
         Tick::Waits
     }
 
-    /// Whether that seat can choose at the screen as it is: nobody else must get up before.
+    /// Whether that seat can choose now, without a hand-over of the screen.
     fn is_here(&self, seat: Seat) -> bool {
         if G::HIDES {
             return self.shown.watcher == Some(seat);
@@ -173,7 +174,7 @@ impl<G: SessionGame> Session<G> {
         self.look_anew();
     }
 
-    /// The person who was waited for sits at the screen now.
+    /// The awaited person is at the screen now.
     pub fn ready(&mut self) {
         if let Some(seat) = self.shown.handover.take() {
             self.shown.watcher = Some(seat);
@@ -253,8 +254,8 @@ impl<G: SessionGame> Session<G> {
         G::update(&mut self.extra, &shown.view, driver.game());
     }
 
-    /// Looks at what lies apart and is asked about; what has left the stack is answered no longer, and what was listed
-    /// may have changed.
+    /// Shows the thing that is asked about if it is not on the table, and clears answers to entries that left the
+    /// stack.
     fn follow_focus(&mut self) {
         let (shown, focus) = (&self.shown, &mut self.focus);
         if let Some(Ref::Object(id)) = shown.decision.as_ref().map(|d| d.about)
@@ -312,7 +313,7 @@ impl<G: SessionGame> Session<G> {
         about.and_then(|object| self.why_not(object))
     }
 
-    /// What the player set to be spoken to in.
+    /// The language of the settings.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.settings.language
@@ -324,7 +325,7 @@ impl<G: SessionGame> Session<G> {
         self.record.of::<G>(self.shown.watcher, language)
     }
 
-    /// The log, as far as the table has told it.
+    /// The log, as far as the table has shown it.
     #[must_use]
     pub fn told_log(&self, language: Language) -> &[Line] {
         let log = self.log(language);
@@ -332,13 +333,13 @@ impl<G: SessionGame> Session<G> {
         told.and_then(|lines| log.get(..lines)).unwrap_or(log)
     }
 
-    /// Whether the match is over and somebody gave up in it.
+    /// Whether the match is over and a player conceded in it.
     #[must_use]
     pub fn conceded(&self) -> bool {
         self.host.outcome.is_some() && self.gone() != Seats::NONE
     }
 
-    /// Whether some person at the screen still plays and can give up.
+    /// Whether a person at the screen still plays and can concede.
     #[must_use]
     pub fn can_concede(&self) -> bool {
         let (players, gone) = ((0..).map(Seat).zip(&self.host.players), self.gone());
@@ -346,7 +347,7 @@ impl<G: SessionGame> Session<G> {
         people.any(|(seat, _)| !gone.contains(seat))
     }
 
-    /// Who gave up in this match. Where the others play on, they have left it: nobody waits for them any more.
+    /// The seats that conceded in this match. If the others play on, those seats have left and nobody waits for them.
     #[must_use]
     pub fn gone(&self) -> Seats {
         self.record.gone()

@@ -1,23 +1,23 @@
-//! Going on passing, passing for what comes again and again, and what was said beforehand. Written by intents and when
-//! it comes to its end.
+//! Repeated passing, passing always for an ability, and choices made in advance. Intents write it, and it clears
+//! itself at its end.
 
 use super::{Session, SessionGame, primary};
 use crate::table::{Choice, Decision, Seat};
 use crate::tools::passing::{Trigger, Until, Yielding, pass_of};
 
-/// What is chosen for people by themselves.
+/// Choices that are made for people without asking.
 #[derive(Debug, Clone, Default)]
 pub struct Passing {
-    /// Who goes on passing by themselves, by seat.
+    /// Repeated passing by seat.
     on: Vec<Option<Yielding>>,
-    /// What is passed whenever it is about to resolve, and by whom.
+    /// The abilities that are always passed when they are about to resolve, with the seat.
     pub(super) ignored: Vec<(Seat, Trigger)>,
-    /// What the watcher will choose as soon as it is asked, and the turn it is meant for.
+    /// The choice that is made as soon as it is asked, and the turn it is for.
     pub(super) later: Option<(Choice, u32)>,
 }
 
 impl Passing {
-    /// How that seat goes on passing, if it does.
+    /// The repeated passing of that seat, if any.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Yielding> {
         self.on.get(seat.index()).copied().flatten()
@@ -36,7 +36,7 @@ impl Passing {
         self.later = None;
     }
 
-    /// What is always passed, and by whom.
+    /// The triggers that are always passed, and their seats.
     #[must_use]
     pub fn ignored(&self) -> &[(Seat, Trigger)] {
         &self.ignored
@@ -79,7 +79,7 @@ impl<G: SessionGame> Session<G> {
         true
     }
 
-    /// From now on, or no longer, the watcher passes whenever that is about to resolve.
+    /// Makes the watcher pass, or no longer pass, whenever that is about to resolve.
     pub fn ignore(&mut self, trigger: Trigger) {
         let Some(seat) = self.shown.watcher else {
             return;
@@ -108,7 +108,7 @@ impl<G: SessionGame> Session<G> {
         let yielding = self.passing.of(seat)?;
         let moment = G::moment(view, seat);
         let plain = |c: &Choice| pass_of(decision) == Some(*c);
-        // Nobody is taken out of a fight without being asked.
+        // A player is never taken out of a fight without a question.
         let passes = |c: &Choice| plain(c) || !moment.fight && G::may_pass(c);
         let on = yielding.goes_on(&moment);
         let choice = primary::<G>(decision).filter(|c| on && passes(c));

@@ -1,4 +1,4 @@
-//! Who sits where: a person, or a program that answers from the view alone.
+//! The player of a seat: a person, or a bot that sees only the view.
 
 use std::sync::Mutex;
 
@@ -6,13 +6,13 @@ use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::table::{Seat, TableRng};
 
-/// How a bot decides. The lock is never contended; it makes the session shareable.
+/// A bot that decides. The lock is never contended; it makes the session shareable.
 pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
 
-/// What kind of player sits there.
+/// The kinds of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Controller {
-    /// Somebody at this screen.
+    /// A person at this screen.
     #[default]
     Human,
     /// A bot of the roster, by name.
@@ -26,7 +26,7 @@ impl Controller {
         std::iter::once(Self::Human).chain(bots)
     }
 
-    /// The bot a newcomer meets: the last of the roster, which lists the weakest first.
+    /// The default opponent: the last bot of the roster, which lists the weakest first.
     #[must_use]
     pub fn opponent<G: Roster>() -> Self {
         G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))
@@ -37,10 +37,10 @@ impl Controller {
 pub struct Player<G: Roster> {
     /// Shown name.
     pub name: String,
-    /// What kind of player.
+    /// The kind of player.
     pub sitter: Controller,
     human: bool,
-    /// How a bot decides; `None` for people, and while the bot thinks elsewhere.
+    /// The bot that decides; `None` for people, and while the bot thinks elsewhere.
     pub(crate) brain: Option<Brain<G>>,
 }
 
@@ -83,8 +83,8 @@ impl<G: Roster> Player<G> {
     }
 }
 
-/// Whose view the screen opens with: the only human's, nobody's as long as several take turns,
-/// a spectator's without any.
+/// The seat whose view the screen opens with: the only human's, nobody's as long as several take turns, a spectator's
+/// without any.
 #[must_use]
 pub fn first_watcher<G: Roster>(players: &[Player<G>]) -> Option<Seat> {
     let seats = (0..).map(Seat).zip(players);

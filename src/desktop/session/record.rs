@@ -1,10 +1,10 @@
-//! The log of each person, written when things happen and never with more than they may know.
+//! The log of each person, written as events happen, with only what the person may know.
 
 use crate::table::{Event, Language, Seat, Seats};
 
 use super::{Driver, Player, SessionGame};
 
-/// What a line of the log is about, for its colour.
+/// The topic of a line of the log, for its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tone {
     /// Something a player did.
@@ -23,15 +23,15 @@ pub enum Tone {
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What happened.
+    /// The text.
     pub text: String,
-    /// What it is about.
+    /// The subject, which decides the colour.
     pub tone: Tone,
     /// Turn it happened in.
     pub turn: u32,
     /// How often it happened in a row.
     pub times: u32,
-    /// The event it tells of.
+    /// The event of this line.
     pub(crate) event: usize,
     /// The events that said the same right after it.
     again: Vec<usize>,
@@ -57,11 +57,11 @@ impl Line {
 pub(super) struct Record {
     logs: Vec<Log>,
     written: usize,
-    /// Who gave up since the last match began, each with the event that told it.
+    /// The seats that conceded since the last match began, each with its event.
     gone: Vec<(usize, Seat)>,
 }
 
-/// What one reader reads in one language.
+/// The lines for one reader in one language.
 #[derive(Debug)]
 struct Log {
     reader: Option<Seat>,
@@ -70,7 +70,7 @@ struct Log {
 }
 
 impl Record {
-    /// What `reader` reads; in the game's first language if it has none in that one.
+    /// The lines for `reader`. They are in the game's first language if there are none in that one.
     pub(super) fn of<G: SessionGame>(&self, reader: Option<Seat>, language: Language) -> &[Line] {
         let language = G::spoken(language);
         let mut logs = self.logs.iter();
@@ -91,12 +91,12 @@ impl Record {
         &mut self.logs[at].lines
     }
 
-    /// Who gave up since the last match began.
+    /// The seats that have conceded since the last match began.
     pub(super) fn gone(&self) -> Seats {
         self.gone.iter().map(|(_, seat)| *seat).collect()
     }
 
-    /// Writes down what is new for everybody who may look at this screen.
+    /// Adds new lines for every reader at this screen.
     pub(super) fn write<G: SessionGame>(
         &mut self,
         driver: &mut dyn Driver<G>,
@@ -135,7 +135,7 @@ impl Record {
         self.written = end;
     }
 
-    /// Forgets the lines of everything from event `left` on.
+    /// Removes the lines of all events from `left` on.
     pub(super) fn forget(&mut self, left: usize) {
         self.written = self.written.min(left);
         self.gone.retain(|(event, _)| *event < left);
@@ -174,7 +174,7 @@ fn write<G: SessionGame>(
     }
 }
 
-/// Forgets what events from `left` on said.
+/// Removes the lines of events from `left` on.
 fn forget(lines: &mut Vec<Line>, left: usize) {
     lines.retain(|line| line.event < left);
     if let Some(last) = lines.last_mut() {

@@ -1,4 +1,4 @@
-//! What a game must say of itself to be played at the screen.
+//! `SessionGame`: what a game implements to be played in the window.
 
 use super::Tone;
 use crate::bots::roster::Roster;
@@ -9,19 +9,19 @@ use crate::tools::replay::Replayable;
 
 /// A game of any number of seats that a [`Session`](super::Session) can play.
 pub trait SessionGame: Roster + Passes + Replayable {
-    /// What the session keeps for this game alone.
+    /// The state of a session that only this game needs.
     type Extra: Default + Send + Sync + 'static;
 
-    /// Whether seats have secrets from each other. The screen then shows the view of one person, and is handed over
-    /// when another one is asked. Else everybody looks at the same view, and whoever is asked chooses.
+    /// Whether seats have secrets from each other. If so, the screen shows the view of one person and changes hands
+    /// when another one is asked. If not, everybody sees the same view, and the asked seat chooses.
     const HIDES: bool = true;
-    /// What plain choices the big button stands for, the first that is offered.
+    /// The choices of the big button: the first one that is offered.
     const PRIMARY: &'static [&'static str];
     /// Questions that belong to an action begun by an earlier choice.
     const PARTS: &'static [&'static str];
-    /// Whether so many are asked that passing alone takes next to no time.
+    /// Whether so many seats are asked that a pass alone is shown with almost no pause.
     const HURRIES: bool = false;
-    /// How long the key for going on passing does.
+    /// How long the key for repeated passing passes.
     const ON: Until;
     /// The languages its log is written in.
     const LANGUAGES: &'static [Language];
@@ -34,19 +34,19 @@ pub trait SessionGame: Roster + Passes + Replayable {
         if known { language } else { own }
     }
 
-    /// The content that is played with.
+    /// The content of the match.
     fn content(view: &Self::View) -> &'static Self::Content;
 
     /// Turns begun.
     fn turn(view: &Self::View) -> u32;
 
-    /// The turn that begins with that event, for a game that tells turns by their events alone.
+    /// The turn that begins with that event, for a game in which only events mark turns.
     fn begins(event: &Event) -> Option<u32> {
         let _ = event;
         None
     }
 
-    /// Brings `extra` up to date after something changed. `game` is none where the session plays no match.
+    /// Updates `extra` after a change. `game` is `None` if the session plays no match.
     fn update(extra: &mut Self::Extra, view: &Self::View, game: Option<&Match<Self>>) {
         let _ = (extra, view, game);
     }
@@ -68,32 +68,32 @@ pub trait SessionGame: Roster + Passes + Replayable {
         true
     }
 
-    /// What the settings answer by themselves, if anything, besides passing.
+    /// The answer that the settings give without asking, if any, besides passing.
     fn answer(view: &Self::View, decision: &Decision, settings: &Settings) -> Option<Choice> {
         let _ = (view, decision, settings);
         None
     }
 
-    /// What the big button would be if a rule did not forbid it now.
+    /// The choice of the big button if a rule did not forbid it now.
     fn withheld(view: &Self::View, decision: &Decision) -> Option<Choice> {
         let _ = (view, decision);
         None
     }
 
-    /// Every way in which a choice can name what lies there under that id.
+    /// All references by which a choice can name the thing with that id.
     fn names(view: &Self::View, id: ObjectId) -> Vec<Ref> {
         let _ = view;
         vec![Ref::Object(id)]
     }
 
-    /// Whether something that is asked about lies nowhere on the table, so that it must be shown large.
+    /// Whether the thing that is asked about is not on the table, so that it must be shown large.
     fn is_apart(view: &Self::View, id: ObjectId) -> bool {
         let _ = (view, id);
         false
     }
 
-    /// What a click on that thing begins, though no option names it yet: the choice for now, and the one that it
-    /// is made for, once that is asked.
+    /// The choices that a click on that thing begins, though no option names it yet: the choice for now, and the one
+    /// that it is made for, once that is asked.
     fn shortcut(view: &Self::View, decision: &Decision, id: ObjectId) -> Option<(Choice, Choice)> {
         let _ = (view, decision, id);
         None
@@ -120,7 +120,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
     fn line(view: &Self::View, names: &[&str], language: Language, event: &Event)
     -> Option<String>;
 
-    /// How many of those events, from the first on, are told by one line; at least 1.
+    /// How many of those events, from the first on, one line covers; at least 1.
     fn run(events: &[Event]) -> usize {
         let _ = events;
         1
@@ -136,7 +136,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
         Self::line(view, names, language, events.first()?)
     }
 
-    /// What a line about that event is about.
+    /// The tone of a line about that event.
     fn tone(event: &Event) -> Tone;
 
     /// How likely it is that somebody who points at a card wants to do that with it: less is likelier.
@@ -146,7 +146,7 @@ pub trait SessionGame: Roster + Passes + Replayable {
     }
 }
 
-/// What the settings choose for somebody who is asked.
+/// The answer that the settings give for the seat that is asked.
 #[must_use]
 pub fn answer<G: SessionGame>(
     view: &G::View,

@@ -1,5 +1,5 @@
-//! What is shown of the match to whoever sits at the screen: view, question, events that the scene has not taken.
-//! Written whenever the match changed or another person sits down.
+//! The part of a match that the person at the screen sees: view, question, events that the scene has not taken. It is
+//! written whenever the match changed or another person sits down.
 //!
 //! The scene plays what happened one thing after another. Meanwhile it stages an earlier view here, brings it
 //! forward piece by piece, and takes it away at the end. Rules and choices never look at the staged view.
@@ -25,27 +25,27 @@ pub struct Earlier<V> {
     pub(super) lines: usize,
 }
 
-/// With less than that left, the question is asked already: a short gesture must not stop somebody who is quick.
+/// With less time left than this, the question is asked already: a short animation must not hold up a quick player.
 const BRIEF: f32 = 0.4;
 
-/// What whoever sits at the screen may know, and is asked.
+/// The view and the question of the person at the screen.
 pub struct Shown<G: SessionGame> {
-    /// Whose view is shown; `None` for a spectator's and while the screen changes hands.
+    /// The seat whose view is shown. `None` for a spectator and while the screen changes hands.
     pub watcher: Option<Seat>,
     /// The person who must sit down before anything of theirs is shown.
     pub handover: Option<Seat>,
-    /// With whose eyes somebody looks who only watches how it went.
+    /// The view that is shown to a person who only watches a finished match.
     pub(super) viewing: Option<Eyes>,
-    /// What the watcher may know.
+    /// The view of the watcher.
     pub view: G::View,
     /// The open question, if the watcher is a person and is the one who is asked.
     pub decision: Option<Decision>,
-    /// Who is asked, whoever that is.
+    /// The seat that is asked, whether or not it is at the screen.
     pub asked: Option<Seat>,
     /// Goes up whenever the view was replaced by one that no events lead to (hand-over, undo):
     /// the scene then puts everything where it belongs without animating.
     pub epoch: u32,
-    /// What was refused last, or asked about.
+    /// The last refusal or request to confirm.
     pub notice: Option<Refused>,
     /// Whether nothing but passing happened last.
     pub brief: bool,
@@ -77,7 +77,7 @@ impl<G: SessionGame> Shown<G> {
         }
     }
 
-    /// Who sits at the lower edge: the watcher, or the first seat for spectators.
+    /// The seat at the lower edge: the watcher, or the first seat for spectators.
     #[must_use]
     pub fn near(&self) -> Seat {
         self.watcher.or(self.handover).unwrap_or(Seat(0))
@@ -95,7 +95,7 @@ impl<G: SessionGame> Shown<G> {
         &self.refused
     }
 
-    /// What the big button would be, and why a rule forbids it now.
+    /// The big button's action, and the reason why a rule forbids it now.
     #[must_use]
     pub fn withheld(&self) -> Option<&Refused> {
         let choice = G::withheld(&self.view, self.decision.as_ref()?)?;
@@ -108,18 +108,18 @@ impl<G: SessionGame> Shown<G> {
         self.seen
     }
 
-    /// What happened since the last call, as the watcher may see it. For the scene, once a frame.
+    /// The events since the last call, as the watcher may see them. For the scene, once a frame.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.fresh)
     }
 
-    /// What the table shows.
+    /// The view on the table.
     #[must_use]
     pub fn table(&self) -> &G::View {
         self.staged.as_ref().map_or(&self.view, |s| &s.view)
     }
 
-    /// What panels show: with the table as long as that tells something, then the present.
+    /// The view of the panels: that of the table while it plays events, then the present one.
     #[must_use]
     pub fn told(&self) -> &G::View {
         if self.is_telling() {
@@ -129,7 +129,7 @@ impl<G: SessionGame> Shown<G> {
         }
     }
 
-    /// Whether the table still tells what happened, so that nothing is asked yet.
+    /// Whether the table still plays events, so that nothing is asked yet.
     #[must_use]
     pub fn is_telling(&self) -> bool {
         self.staged.as_ref().is_some_and(|s| s.left > BRIEF)
@@ -147,19 +147,19 @@ impl<G: SessionGame> Shown<G> {
         self.is_staged() || !self.fresh.is_empty()
     }
 
-    /// The open question, once the table has told what led to it.
+    /// The open question, once the table has played the events before it.
     #[must_use]
     pub fn question(&self) -> Option<&Decision> {
         self.decision.as_ref().filter(|_| !self.is_telling())
     }
 
-    /// How many lines of the log the table has told; none if all.
+    /// How many lines of the log the table has shown; `None` if all.
     pub(super) fn lines_told(&self) -> Option<usize> {
         let staged = self.staged.as_ref().filter(|s| s.left > BRIEF);
         staged.map(|s| s.lines)
     }
 
-    /// From now on the table shows that view.
+    /// Shows that view on the table from now on.
     pub fn stage(&mut self, earlier: Earlier<G::View>) {
         self.staged = Some(Staged {
             view: earlier.view,
@@ -168,7 +168,7 @@ impl<G: SessionGame> Shown<G> {
         });
     }
 
-    /// What the table shows, to be changed, and where it leads.
+    /// The view on the table, to be changed, and the view that it leads to.
     pub fn staging(&mut self) -> Option<(&mut G::View, &G::View)> {
         let staged = self.staged.as_mut()?;
         Some((&mut staged.view, &self.view))

@@ -1,4 +1,4 @@
-//! Bots think beside the window: the match goes to a task with the bot and comes back with its pick. No frame
+//! Bots think in a task: match and bot move to it and come back with the pick. No frame
 //! waits for a bot; meanwhile the screen shows the last view.
 
 use bevy::tasks::futures_lite::future::block_on;
@@ -12,16 +12,16 @@ use crate::table::Seat;
 /// A bot at work, with the match `M` that it looks at.
 pub(crate) struct Thinking<M, G: Roster>(Task<Thought<M, G>>);
 
-/// What comes back.
+/// The result of a bot's thinking.
 pub(crate) struct Thought<M, G: Roster> {
     pub seat: Seat,
     pub game: M,
     pub brain: Brain<G>,
-    /// Which option the bot picked.
+    /// The option that the bot picked.
     pub pick: usize,
 }
 
-/// What was wished for while a bot thought.
+/// The intent that came while a bot was thinking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum After {
     Undo,

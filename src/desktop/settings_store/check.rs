@@ -1,5 +1,4 @@
-//! Looks at a settings file before it is read: one that is no settings file is kept aside and told, nothing of it is
-//! lost.
+//! Checks a settings file before it is read: a damaged file is moved aside and reported, so nothing is lost.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +11,7 @@ use toml::{Table, Value};
 use super::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use crate::packs::read::read_bytes;
 
-/// As many bytes as a file of settings may have; the program writes far fewer.
+/// The largest file of settings in bytes. The program writes far fewer.
 const LARGEST: u64 = 1 << 20;
 
 /// The sections, with what each may hold.
@@ -28,7 +27,7 @@ fn known(section: &str) -> Option<&'static StructInfo> {
     info.as_struct().ok()
 }
 
-/// What a setting is, as TOML calls it.
+/// The type of a setting, by its name in TOML.
 fn sort_of(field: &NamedField) -> &'static str {
     if field.is::<bool>() {
         "boolean"
@@ -43,7 +42,7 @@ fn sort_of(field: &NamedField) -> &'static str {
     }
 }
 
-/// What is wrong with a file that can be read in part, in one sentence each.
+/// The errors in a file that can be read in part, one sentence each.
 fn faults(table: &Table) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, value) in table {

@@ -1,4 +1,4 @@
-//! Keeps the settings from one run to the next: reads them before the window opens, writes them when they change.
+//! Stores the settings: reads them before the window opens, writes them when they change.
 
 mod check;
 mod stops;
@@ -17,7 +17,7 @@ use self::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredW
 use super::screen::Settings;
 use super::words;
 
-/// What the folder of the settings is called.
+/// The name of the settings folder.
 const NAME: &str = "fourfold";
 
 /// Where the settings lie.
@@ -25,13 +25,13 @@ fn path() -> Option<PathBuf> {
     Some(preferences_dir()?.join(NAME).join("settings.toml"))
 }
 
-/// What was kept.
+/// The stored settings.
 pub(super) struct Recalled {
     /// The settings.
     pub settings: Settings,
     /// The size of the window.
     pub size: UVec2,
-    /// What could not be read, if anything.
+    /// The part that could not be read, if any.
     pub told: Option<String>,
 }
 
@@ -94,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, (store, remember, leave).chain());
 }
 
-/// What the file holds.
+/// The content of the file.
 type Stored<'w> = (
     ResMut<'w, StoredInterface>,
     ResMut<'w, StoredSound>,

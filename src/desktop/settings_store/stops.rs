@@ -5,7 +5,7 @@ use crate::tools::passing::{Passes, SIDES, Side, Stops};
 /// Stands for every stop there is, those to come too.
 const EVERYWHERE: &str = "everywhere";
 
-/// What the file calls a side of a stop.
+/// The name of a side of a stop in the file.
 const fn side_code(side: Side) -> &'static str {
     match side {
         Side::Own => "own",
@@ -13,7 +13,7 @@ const fn side_code(side: Side) -> &'static str {
     }
 }
 
-/// What the file calls a window of a turn.
+/// The name of a window of a turn in the file.
 fn window_code<G: Passes>(at: usize) -> String {
     format!("{:?}", G::STEPS[at])
 }

@@ -1,4 +1,4 @@
-//! The settings as the file holds them: plain words and numbers, so that people can read and mend it.
+//! The settings as stored in the file: plain words and numbers that people can read and edit.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::desktop::screen::{SCALES, Settings, Speed, Volumes};
 use crate::games::{self, Windowed, WithGame};
 use crate::table::LANGUAGES;
 
-/// How the program looks and moves.
+/// The settings of display and motion.
 #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
 #[reflect(Resource, SettingsGroup, Default)]
 #[settings_group(group = "interface")]
@@ -44,7 +44,7 @@ pub struct StoredSound {
     pub signals: u8,
 }
 
-/// What is answered by itself.
+/// The settings of automatic answers.
 #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
 #[reflect(Resource, SettingsGroup, Default)]
 #[settings_group(group = "play")]
@@ -57,7 +57,7 @@ pub struct StoredPlay {
     pub pauses: bool,
     /// Show hints.
     pub hints: bool,
-    /// Which hints were read, one bit each, in hexadecimal digits.
+    /// The hints that were read, one bit each, in hexadecimal digits.
     pub hints_read: String,
     /// Where passing stops, a list for each game that has stops, named after it.
     pub biomes_stops: Vec<String>,
@@ -132,7 +132,7 @@ impl StoredWindow {
 }
 
 impl StoredInterface {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         Self {
@@ -145,7 +145,7 @@ impl StoredInterface {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         match LANGUAGES.into_iter().find(|l| l.code() == self.language) {
             Some(language) => settings.language = language,
@@ -185,7 +185,7 @@ impl StoredInterface {
 }
 
 impl StoredSound {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let Volumes {
@@ -200,7 +200,7 @@ impl StoredSound {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         let now = &mut settings.volumes;
         for (name, value, place) in [
@@ -220,7 +220,7 @@ impl StoredSound {
 }
 
 impl StoredPlay {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let mut this = Self {
@@ -239,7 +239,7 @@ impl StoredPlay {
         this
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         settings.auto_pass = self.auto_pass;
         settings.auto_pay = self.auto_pay;
@@ -307,7 +307,7 @@ impl WithGame for Read<'_> {
 }
 
 impl StoredKeys {
-    /// What is to be written of those settings.
+    /// The stored form of those settings.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         let changed = settings.keys.changed();
@@ -316,7 +316,7 @@ impl StoredKeys {
         }
     }
 
-    /// Puts it into `settings`; what cannot be understood goes to `faults`, and nothing changes by it.
+    /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         let mut keys = Keymap::default();
         let mut left = Vec::new();

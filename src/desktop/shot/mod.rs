@@ -130,7 +130,7 @@ fn studio(libraries: Libraries) -> App {
     app
 }
 
-/// What is drawn on.
+/// The image that is drawn on.
 fn canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
     let size = Extent3d {
         width,
@@ -159,7 +159,7 @@ fn frame(studio: &mut SubApps) {
     let _ = device.wgpu_device().poll(wait);
 }
 
-/// So many times nothing new is drawn and nothing moves, before the picture is taken.
+/// The picture is taken after this many passes without a new drawing or motion.
 const STILL: u32 = 3;
 
 /// Between two of them: a panel that is new fades in within a tenth of a second.

@@ -6,7 +6,7 @@ use super::Tour;
 use crate::desktop::screen::Playing;
 use crate::desktop::start::Libraries;
 
-/// What can be drawn of a game into a file.
+/// The pictures of a game that can be written to a file.
 pub struct Shots {
     /// Names of the scenes, and what is to be seen.
     pub(crate) scenes: &'static [(&'static str, &'static str)],
@@ -16,7 +16,7 @@ pub struct Shots {
     pub(crate) hinted: &'static str,
     /// Puts a scene up.
     pub(crate) stage: fn(&mut World, &str, &Libraries) -> Result<(), String>,
-    /// Whether something is still worked out that will be seen.
+    /// Whether something visible is still being computed.
     pub(crate) busy: fn(&World) -> bool,
     /// The way to a scene that is not staged by itself.
     pub(crate) tour: fn(&str) -> Option<Tour>,
@@ -27,12 +27,12 @@ pub fn scenes() -> impl Iterator<Item = (&'static str, &'static str)> {
     shots().flat_map(|shots| shots.scenes.iter().copied())
 }
 
-/// What can be drawn of each game.
+/// The pictures of each game.
 pub(super) fn shots() -> impl Iterator<Item = &'static Shots> {
     Playing::all().into_iter().map(|game| &game.profile().shots)
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 pub(super) fn stage(world: &mut World, scene: &str, libraries: &Libraries) -> Result<(), String> {
     let has = |shots: &&Shots| shots.scenes.iter().any(|(name, _)| *name == scene);
     let shots = shots().find(has).ok_or("there is no such scene")?;

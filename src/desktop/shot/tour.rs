@@ -1,4 +1,4 @@
-//! Scenes that one comes to from another one: the saves, the viewer, the editor, and what lies over a match.
+//! Scenes that are reached from another one: the saves, the viewer, the editor, overlays of a match.
 
 use std::path::{Path, PathBuf};
 
@@ -17,13 +17,13 @@ use crate::desktop::start::Libraries;
 use crate::games::window::Running;
 use crate::table::Seat;
 
-/// How one comes to a scene.
+/// The way to a scene.
 pub struct Tour {
     /// Scenes whose matches are saved first.
     saved: Vec<&'static str>,
     /// Where it begins.
     base: &'static str,
-    /// What is wished then, one after the other.
+    /// The intents of that stop, one after the other.
     wishes: Vec<Intent>,
 }
 
@@ -39,7 +39,7 @@ pub(super) fn tour(scene: &str) -> Option<Tour> {
 }
 
 impl Tour {
-    /// To do that, beginning at a scene.
+    /// A tour to do that, beginning at a scene.
     pub(crate) const fn from(base: &'static str, wishes: Vec<Intent>) -> Self {
         Self {
             saved: Vec::new(),
@@ -48,7 +48,7 @@ impl Tour {
         }
     }
 
-    /// To watch the match of a scene.
+    /// A tour that watches the match of a scene.
     pub(crate) fn watch(base: &'static str) -> Self {
         let watched = [
             Intent::Save(SaveWish::Browse),
@@ -64,7 +64,7 @@ impl Tour {
         }
     }
 
-    /// To the position of a scene, in the editor.
+    /// A tour to the position of a scene, in the editor.
     pub(crate) fn edit(base: &'static str) -> Self {
         Self::from(base, vec![Intent::Edit(EditWish::Match)])
     }
@@ -109,7 +109,7 @@ fn write(In(folder): In<PathBuf>, mut running: Running) -> Result<(), String> {
     let writer = table.begin(&folder, 0).ok_or("it cannot be saved now")?;
     *table.book() = Book::Open(writer.map_err(told)?);
     table.keep().map_err(told)?;
-    // Nobody plays it on: the file is closed.
+    // The match does not go on: the file is closed.
     *table.book() = Book::Closed;
     Ok(())
 }
@@ -121,7 +121,7 @@ impl Folder {
     fn new(saved: &[&str]) -> Result<Self, String> {
         let name = format!("fourfold-shot-{}", std::process::id());
         let folder = std::env::temp_dir().join(name);
-        // What a killed program of that number left is not part of the picture.
+        // Leftovers of a killed program with that number are not part of the picture.
         let _ = std::fs::remove_dir_all(&folder);
         if !saved.is_empty() {
             let made = std::fs::create_dir_all(&folder);
@@ -133,7 +133,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be deleted lies among other temporary files and disturbs nobody.
+        // A file that cannot be deleted stays among other temporary files and does no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

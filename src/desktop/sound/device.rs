@@ -1,7 +1,7 @@
-//! Whether anything can be heard on this machine.
+//! Whether this machine can play sound.
 //!
-//! Where Linux has no sound card, ALSA writes a dozen lines to standard error when its device is opened, in a
-//! library that cannot be told not to. So it is not opened then.
+//! Where Linux has no sound card, ALSA writes a dozen lines to standard error when its device is opened, and the
+//! library has no setting against this. So the device is not opened then.
 
 use std::path::{Path, PathBuf};
 

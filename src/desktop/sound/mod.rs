@@ -68,7 +68,7 @@ fn loudness(cue: Cue, volumes: Volumes) -> f32 {
     f32::from(volumes.all.min(100)) * f32::from(part.min(100)) / 10_000.0
 }
 
-/// Where nothing is to be seen moving, only what ends a turn or the game is heard.
+/// With animations off, only the sounds of the end of a turn or game are played.
 const fn quiet(cue: Cue, speed: Speed) -> bool {
     matches!(speed, Speed::Instant) && !cue.is_signal()
 }

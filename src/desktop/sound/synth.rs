@@ -1,4 +1,4 @@
-//! Every sound is made here, from tones and noise: nothing is recorded and nothing is borrowed.
+//! Synthesises every sound from tones and noise; nothing is recorded.
 
 use std::f32::consts::TAU;
 

@@ -1,4 +1,4 @@
-//! The words around a match: its menu, its end, the cover between two people, why something cannot be chosen.
+//! Words around a match: menu, result, hand-over between people, refusals.
 
 use super::words;
 
@@ -25,7 +25,7 @@ words! {
         really: &'static str,
         /// The same for a whole game.
         really_game: &'static str,
-        /// What conceding does in a game of cards.
+        /// The result of conceding in a game of cards.
         concedes: &'static str,
         /// Concede.
         yes: &'static str,
@@ -75,7 +75,7 @@ words! {
         stood: &'static str,
         /// Once more.
         again: &'static str,
-        /// What the key for it does.
+        /// The effect of the key for it.
         again_hint: &'static str,
         /// Below it, where the match began at a position or at a moment of another one.
         again_there: &'static str,
@@ -107,9 +107,9 @@ words! {
         not_now: &'static str,
         /// That a click on its id opens its text.
         read: &'static str,
-        /// The language that rules are told in, unless it is the reader's.
+        /// A note that rules are in English, for other languages; may be empty.
         told_in: &'static str,
-        /// A rule that no page tells.
+        /// A rule that is on no page.
         untold: &'static str,
     }
     says {

@@ -1,4 +1,4 @@
-//! What the position editor says.
+//! Words of the position editor.
 
 use super::{Glossary, keyed, words};
 use crate::table::{Busy, Language};
@@ -11,11 +11,11 @@ words! {
         editor: &'static str,
         /// Opens it on the running match.
         edit: &'static str,
-        /// What that means: head, text, do it, do not.
+        /// The dialog that asks before it: title, text, confirm, cancel.
         sure: [&'static str; 4],
         /// A new position of that game.
         fresh: &'static str,
-        /// Takes back, and makes again.
+        /// Undo, and redo.
         steps: (&'static str, &'static str),
         /// Loads a scenario.
         load: &'static str,
@@ -25,7 +25,7 @@ words! {
         play: &'static str,
         /// Title of the scenario that is written.
         title: &'static str,
-        /// What it is called if nobody says so.
+        /// The default title.
         untitled: &'static str,
         /// Nothing is wrong.
         sound: &'static str,
@@ -37,7 +37,7 @@ words! {
         search: &'static str,
         /// Nothing is found.
         nothing: &'static str,
-        /// How to put a card somewhere.
+        /// The help on putting a card somewhere.
         how: &'static str,
         /// The whole table.
         table: &'static str,
@@ -55,7 +55,7 @@ words! {
         carry: &'static str,
         /// Takes all pieces of a place away.
         empty: &'static str,
-        /// Who plays.
+        /// The heading of the players.
         players: &'static str,
         /// One person plays all seats of people.
         single: &'static str,
@@ -71,7 +71,7 @@ words! {
         keys_of: &'static str,
         /// The keys, with what each does.
         keys: Vec<(&'static str, &'static str)>,
-        /// Which language it is.
+        /// The language of these words.
         language: Language,
         /// Words of scenario files and packs, where people read something else.
         spelled: Glossary,
@@ -99,11 +99,11 @@ words! {
     by name {
         /// A file cannot be opened; because of cards of its own, or for what is said below.
         unopened(bool): &'static str;
-        /// What stands in the way.
+        /// Why no position can be extracted now.
         busy(Busy): &'static str;
-        /// What a field is called.
+        /// The name of a field.
         labels(Label): &'static str;
-        /// What a place is called.
+        /// The name of a place.
         places(Place): &'static str;
     }
 }
@@ -127,7 +127,7 @@ keyed!(Place:
 );
 
 impl EditorWords {
-    /// What a field is called; of several of one name, the n-th from 0.
+    /// The name of a field. `at` is its number from 0 among several with one name.
     #[must_use]
     pub fn label(&self, label: Label, at: u8) -> String {
         let word = match label {
@@ -150,13 +150,13 @@ impl EditorWords {
         known.map_or_else(|| apart(spelled), str::to_owned)
     }
 
-    /// What stands before the tenths of a number.
+    /// The sign before the tenths of a number.
     #[must_use]
     pub const fn decimal_point(&self) -> char {
         self.language.decimal_point()
     }
 
-    /// What a place is called.
+    /// The name of a place.
     #[must_use]
     pub fn place(&self, place: Place, about: Option<&str>) -> String {
         let word = match place {
@@ -208,7 +208,7 @@ fn apart(word: &str) -> String {
     said
 }
 
-/// What stands where the pattern has `{}`, put into the other pattern.
+/// The text that stands in place of the pattern's `{}`, put into the other pattern.
 fn filled(why: &str, english: &str, other: &str) -> Option<String> {
     let mut parts = english.split("{}");
     let mut rest = why.strip_prefix(parts.next()?)?;
@@ -258,7 +258,7 @@ mod tests {
         let slots = spanish("at most 4 shop, 5 monster and 2 room slots");
         assert_eq!(
             slots,
-            "como mucho 4 espacios de tienda, 5 de monstruo y 2 de sala"
+            "como mucho 4 casillas de tienda, 5 de monstruo y 2 de sala"
         );
         assert_eq!(spanish("something else"), "something else");
         assert_eq!(

@@ -1,9 +1,9 @@
-//! What can stand in a hole of a sentence, and what a table of words goes by.
+//! The kinds of values in a hole of a sentence, and the keys of a table of words.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-/// What can be in a hole.
+/// The kinds of values for a hole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Any text.
@@ -52,12 +52,12 @@ impl Kind {
     }
 }
 
-/// What can be put into a hole.
+/// A value that can be put into a hole.
 pub trait Hole {
-    /// Which of them.
+    /// The kind of the value.
     const KIND: Kind;
 
-    /// As a sentence says it, or chooses its form by it.
+    /// The text in a sentence, which can also choose its form.
     fn text(&self) -> Cow<'_, str>;
 }
 

@@ -1,8 +1,7 @@
-//! The words of the interface. They stand in files of data, one for each language, under `assets/words`; here is declared
+//! The words of the interface. Their texts are files in `assets/words`, one for each language; this module declares
 //! which words there are.
 //!
-//! What a game says of its cards, choices and events is in the game's own phrases, what only its window says in its own
-//! words.
+//! Sentences about cards, choices and events are in a game's phrases; what only its window says is in its own words.
 
 mod around;
 mod declare;
@@ -36,7 +35,7 @@ word_files!("interface", Words);
 words! {
     /// Every word of the interface.
     pub struct Words {
-        /// Which language it is.
+        /// The language of these words.
         language: Language,
         /// Drop a half-announced action.
         cancel: &'static str,
@@ -50,19 +49,17 @@ words! {
         no_hints: &'static str,
         /// Back to where one was.
         back: &'static str,
-        /// Take back the last choice.
+        /// Undoes the last choice.
         undo: &'static str,
-        /// Undo with nothing to take back.
+        /// Undo is not possible.
         no_undo: &'static str,
         /// Head of the log before the first turn.
         log: &'static str,
         /// An empty log.
         no_log: &'static str,
-        /// Whose name stands at the far side of a menu of somebody who only watches.
+        /// The name at the far side of the menu for people who only watch.
         watching: &'static str,
-        /// Nothing is asked of the watcher.
-        nothing_to_do: &'static str,
-        /// Something runs by itself.
+        /// The program goes on without asking.
         by_itself: &'static str,
         /// A person at the screen.
         human: &'static str,
@@ -72,13 +69,13 @@ words! {
         front: TitleWords,
         /// The settings.
         settings: SettingsWords,
-        /// What the setups of games share.
+        /// The words that the setups of games share.
         setup: SetupWords,
         /// The cover between two people.
         handover: HandoverWords,
         /// The end.
         result: ResultWords,
-        /// What a refused choice is called.
+        /// The names of refused choices.
         refused: RefusedWords,
         /// Passing by oneself.
         passing: PassingWords,
@@ -90,7 +87,7 @@ words! {
     says {
         /// Somebody else must choose.
         is_choosing(name: &str);
-        /// Who chooses next, in a match that is watched.
+        /// The next player to choose, in a match that is watched.
         chooses_next(name: &str);
         /// Head of the log in a turn.
         log_of_turn(turn: usize);
@@ -100,13 +97,15 @@ words! {
         click_outlined(what: &str);
         /// Somebody acts and it is not the watcher.
         acts(name: &str);
+        /// Nothing is asked of the watcher; somebody else is asked.
+        waiting_for(name: &str);
         /// A bot of that name.
         bot(name: &str);
     }
 }
 
 impl Words {
-    /// What kind of player that is.
+    /// The name of that kind of player.
     #[must_use]
     pub fn sitter(&self, sitter: Controller) -> String {
         match sitter {

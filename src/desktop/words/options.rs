@@ -20,7 +20,7 @@ words! {
         palette: &'static str,
         /// Size of everything.
         scale: &'static str,
-        /// What more than fits means.
+        /// The effect of a size larger than the window.
         scale_hint: &'static str,
         /// The window takes the whole screen.
         full: &'static str,
@@ -28,7 +28,7 @@ words! {
         speed: &'static str,
         /// Nothing flies.
         calm: &'static str,
-        /// What that means.
+        /// The explanation of the setting above.
         calm_hint: &'static str,
         /// Head of the volumes.
         sounds: &'static str,
@@ -38,23 +38,23 @@ words! {
         mute: &'static str,
         /// Passing by itself.
         auto_pass: &'static str,
-        /// What that means.
+        /// The explanation of the setting above.
         auto_pass_hint: &'static str,
-        /// What it means where making energy is a choice.
+        /// The explanation where making energy is a choice.
         auto_pass_energy: &'static str,
         /// Paying by itself.
         auto_pay: &'static str,
-        /// What that means.
+        /// The explanation of the setting above.
         auto_pay_hint: &'static str,
         /// Hints are shown.
         hints: &'static str,
-        /// How to change a key.
+        /// The help on changing a key.
         keys_hint: &'static str,
         /// The key must stay what it is.
         reserved: &'static str,
         /// The keys of the beginning.
         reset: &'static str,
-        /// What keys are called, where not as egui calls them.
+        /// The names of keys that differ from those of egui.
         keys: Glossary,
         /// Before a key that is pressed with Shift.
         shift: &'static str,
@@ -72,7 +72,7 @@ words! {
         taken(what: &str);
         /// Changes the key of that, said to those who do not see.
         change(what: &str);
-        /// What the action is called that takes the n-th listed choice, from 1.
+        /// The name of the action that takes the n-th listed choice, from 1.
         listed(n: u8);
     }
     by name {
@@ -80,7 +80,7 @@ words! {
         palettes(Palette): (&'static str, &'static str);
         /// Names of the speeds.
         speeds(Speed): &'static str;
-        /// What the other actions are called.
+        /// The names of the other actions.
         actions(Action): &'static str;
     }
 }
@@ -88,7 +88,7 @@ words! {
 words! {
     /// The title.
     pub struct TitleWords {
-        /// What the program is.
+        /// A description of the program in one line.
         line: &'static str,
         /// Closes the program.
         quit: &'static str,
@@ -109,7 +109,7 @@ keyed!(Action:
 );
 
 impl SettingsWords {
-    /// What an action is called.
+    /// The name of an action.
     #[must_use]
     pub fn action(&self, action: Action) -> String {
         match action {
@@ -118,7 +118,7 @@ impl SettingsWords {
         }
     }
 
-    /// What a key is called.
+    /// The name of a key.
     #[must_use]
     pub fn key(&self, key: Key) -> &'static str {
         let known = self.keys.get(key.name());

@@ -1,9 +1,9 @@
-//! The words about passing by oneself: how long, where to stop, for what.
+//! Words about passing: how long, where to stop, for what.
 
 use super::words;
 
 words! {
-    /// What is said about passing by oneself.
+    /// The words about automatic passing.
     pub struct PassingWords {
         /// Passes until nothing waits to resolve, and what that means.
         resolve_all: (&'static str, &'static str),
@@ -21,7 +21,7 @@ words! {
         pauses: (&'static str, &'static str),
         /// Head of the stops in the settings.
         stops_title: &'static str,
-        /// What they mean.
+        /// The explanation of stops.
         stops_about: &'static str,
         /// Heads of the stops by step.
         step_sides: [&'static str; 3],

@@ -1,4 +1,4 @@
-//! Reads words from their files. Whatever is wrong is told with file, line and name of the word.
+//! Reads words from their files. Every mistake is reported with file, line and name of the word.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -8,9 +8,9 @@ use ron2::ast::{Expr, StructField, parse_document};
 use super::sentence::{HoleSpec, Sentence};
 use crate::table::Language;
 
-/// What is read from a file of words.
+/// A value that is read from a file of words.
 pub trait Word: Sized {
-    /// Reads it there. Where something is wrong the node is told, and an empty word stands for it.
+    /// Reads it there. A mistake is reported to the node, and an empty word replaces it.
     fn read(at: Node<'_>) -> Self;
 }
 
@@ -41,7 +41,7 @@ pub struct Node<'a> {
     file: &'a str,
     faults: &'a RefCell<Vec<String>>,
     name: &'a str,
-    /// None where something is missing, which was told.
+    /// `None` if something is missing, which is already reported.
     expr: Option<&'a Expr<'a>>,
 }
 
@@ -63,7 +63,8 @@ impl<'a> Node<'a> {
         Self { name, expr, ..self }
     }
 
-    /// The parts of a struct; each is asked for with [`Node::field`]. Whatever is missing, unknown or there twice is told.
+    /// The parts of a struct; each is asked for with [`Node::field`]. Every part that is missing, unknown or doubled
+    /// is reported.
     pub fn fields(self, names: &[&'static str]) -> &'a [StructField<'a>] {
         let Some(Expr::AnonStruct(found)) = self.expr else {
             self.expected("`(name: .., ..)`");

@@ -1,10 +1,11 @@
-//! What saves, replays and notes say.
+//! Words of saves, replays and notes.
 
 use super::words;
 use crate::desktop::screen::Playing;
+use crate::table::Language;
 
 words! {
-    /// What a match goes by: turns or rounds.
+    /// The words for turns or rounds, by game.
     pub struct TurnWords {
         /// The button of the viewer to the one before, with what it does.
         back: (&'static str, &'static str),
@@ -12,7 +13,7 @@ words! {
         on: (&'static str, &'static str),
     }
     says {
-        /// Which it is.
+        /// The number of the turn or round.
         count(n: usize);
         /// Where the viewer stands.
         moment(turn: u32, at: usize, all: usize);
@@ -22,6 +23,8 @@ words! {
 words! {
     /// Words of saves, replays and notes.
     pub struct SavesWords {
+        /// The language, for the names of games.
+        language: Language,
         /// Plays the newest unfinished match on.
         go_on: &'static str,
         /// Opens the browser, and heads it.
@@ -36,7 +39,7 @@ words! {
         delete: &'static str,
         /// Asks once more.
         really: &'static str,
-        /// What deleting means.
+        /// The warning before deleting.
         gone: &'static str,
         /// Keeps it.
         keep: &'static str,
@@ -54,7 +57,7 @@ words! {
         cut: &'static str,
         /// It is being played elsewhere.
         running: &'static str,
-        /// What is shown of a match that is being played elsewhere.
+        /// The text for a match that is being played in another window.
         live: &'static str,
         /// The same beside the time line.
         live_brief: &'static str,
@@ -68,9 +71,9 @@ words! {
         steps: [(&'static str, &'static str); 6],
         /// The keys of the viewer: their head, then each with what it does.
         watching: (&'static str, Vec<(&'static str, &'static str)>),
-        /// Whose eyes: nobody's, all.
+        /// The choice of view: nobody's, all.
         eyes: (&'static str, &'static str),
-        /// What that chooses.
+        /// The explanation of that choice.
         view: &'static str,
         /// Plays on from the moment shown.
         play_on: &'static str,
@@ -80,21 +83,21 @@ words! {
         same: &'static str,
         /// A person at every seat.
         people: &'static str,
-        /// What happens to the match that is watched.
+        /// The note that the watched match does not change.
         kept: &'static str,
-        /// Asks before taking back what was revealed.
+        /// Asks before undoing something that was revealed.
         back: &'static str,
         /// That it stays known.
         known: &'static str,
         /// That the others must agree.
         agree_all: &'static str,
-        /// Takes back.
+        /// Undoes it.
         take_back: &'static str,
         /// Does not.
         leave_it: &'static str,
         /// Head of the field for a note.
         note: &'static str,
-        /// What a note is for.
+        /// The explanation of notes.
         note_hint: &'static str,
         /// Pins the note.
         pin: &'static str,
@@ -110,7 +113,7 @@ words! {
         export_log: &'static str,
     }
     says {
-        /// What is wrong with a file, by the number in the message about it.
+        /// The error in a file, by the code of the message about it.
         fault(code: &str);
         /// How many choices.
         choices(n: usize);
@@ -124,7 +127,7 @@ words! {
 }
 
 impl SavesWords {
-    /// What a match of that game goes by.
+    /// The words for turns or rounds of that game.
     #[must_use]
     pub fn going(&self, game: &str) -> &TurnWords {
         if Playing::of(game).profile().has_rounds {

@@ -74,7 +74,7 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// Up to the end, or in a form of that hole's choice up to `|` or `}`, which stays.
+    /// Reads the parts up to the end, or in a form of that hole's choice up to `|` or `}`, which stays.
     fn parts(&mut self, form_of: Option<usize>) -> Result<Vec<Part>, String> {
         let mut parts = Vec::new();
         let stops: &[char] = match form_of {
@@ -101,7 +101,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What stands in brackets.
+    /// Reads the text in brackets.
     fn hole(&mut self) -> Result<Part, String> {
         let rest = &self.rest[1..];
         let end = rest.find(['|', '}']).ok_or("a `{` is not closed")?;

@@ -3,7 +3,7 @@
 use super::words;
 
 words! {
-    /// What the setup screen says in one language.
+    /// The words of the setup screen in one language.
     pub struct SetupWords {
         /// The two seats, by number.
         seats: [&'static str; 2],
@@ -11,7 +11,7 @@ words! {
         edges: [&'static str; 2],
         /// Before the field for a name.
         name: &'static str,
-        /// Who decides for a seat, said to those who do not see.
+        /// The label of the choice of player, for screen readers.
         decides: &'static str,
         /// When no pack has a deck.
         no_deck: &'static str,
@@ -25,7 +25,7 @@ words! {
         seed: &'static str,
         /// Makes another seed.
         another: &'static str,
-        /// What a seed is for.
+        /// The explanation of seeds.
         same: &'static str,
         /// Begins.
         start: &'static str,

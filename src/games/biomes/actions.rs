@@ -1,4 +1,4 @@
-//! What a player may do when asked to act: each candidate is offered or carries its rule.
+//! The actions of a player who is asked to act. Each candidate is offered or carries the rule that forbids it.
 
 use std::cell::OnceCell;
 
@@ -13,9 +13,9 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Origin, Sort};
 
-/// What is worked out once, and only if needed, while all actions of a seat are judged.
+/// Values computed once, and only if needed, while all actions of a seat are judged.
 struct Purse {
-    /// What the seat could pay with.
+    /// The energy that the seat could pay with.
     means: OnceCell<[u32; 6]>,
     /// Whether actions of speed 0 to 3 may be taken.
     speeds: [Answer; 4],
@@ -300,7 +300,7 @@ impl Board<'_> {
         }
     }
 
-    /// What an action costs, X and *firewall* not counted.
+    /// The cost of an action, without X and *firewall*.
     #[must_use]
     pub fn base_cost(&self, action: &Action) -> ([u8; 6], bool) {
         match action.sort {

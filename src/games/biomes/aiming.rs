@@ -13,7 +13,7 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Part, Sort, Target};
 
-/// What gear is attached to when it is played (N-66): a friendly agent.
+/// The host of gear when it is played (N-66): a friendly agent.
 pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
     kind: Kind::Agent,
     whose: Whose::Yours,

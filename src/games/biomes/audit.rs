@@ -1,4 +1,4 @@
-//! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
+//! The audit: what must be true of the table whenever a seat is asked. Rules never rely on it; tests do.
 
 use crate::table::{Fault, ObjectId, Seat, check};
 
@@ -11,7 +11,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         // Whenever somebody is asked, also between two effects.
         check(!self.game.dirty, || "stats are out of date")?;
@@ -41,7 +41,7 @@ impl Board<'_> {
         fault.about(&self.def(e).id, state)
     }
 
-    /// Of each deck all cards are in the match, and no others but spawns.
+    /// Checks that all cards of each deck are in the match, and no others but spawns.
     fn audit_decks(&self) -> Result<(), Fault> {
         for seat in [Seat(0), Seat(1)] {
             let deck = &self.content().decks[self.game.decks[seat.index()] as usize];
@@ -65,7 +65,7 @@ impl Board<'_> {
         let (side, at) = place(status.zone);
         let spawn = *self.printed_kind(e) == CardKind::Spawn || status.hologram;
         if at.is_planet() {
-            // What is attached is where its host is, whoever controls it.
+            // An attached card is where its host is, whoever controls it.
             check(
                 status.controller == side || status.host.is_some(),
                 || "is not on its controller's side",

@@ -12,7 +12,7 @@ use super::ids::lane_id;
 use super::places::{Place, place, zone};
 use super::state::{Lane, Origin, Sector, Task};
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Biomes, CardColumns<'b, Biomes>>;
 
 /// The components of biomes and sectors.
@@ -87,7 +87,7 @@ impl Board<'_> {
 
     /// Every card on the planet under `seat`'s control, attachments on the other side included.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-        // Only what lies on the other side may be controlled from here, and that is rare.
+        // Cards on the other side are rarely under this player's control.
         let sides = if self.game.dirty || self.game.strays {
             8
         } else {
@@ -130,7 +130,7 @@ impl Board<'_> {
         self.stats(e).keywords.has(keyword)
     }
 
-    /// What is attached to a host, in the order of its row.
+    /// The cards attached to a host, in the order of its row.
     #[must_use]
     pub fn attached(&self, host: ObjectId) -> Vec<ObjectId> {
         let row = self.zones.get(self.status(host).zone);

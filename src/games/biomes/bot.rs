@@ -1,4 +1,4 @@
-//! What a view of Biomes is worth.
+//! The value of a view of Biomes, for bots.
 
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::content::{Card, Keyword};
@@ -50,7 +50,7 @@ impl Judged for Biomes {
     }
 }
 
-/// What one player has on the planet.
+/// The value of one player's cards on the planet.
 fn side(view: &View, seat: Seat) -> i32 {
     let mut worth = -220 * i32::from(view.players[seat.index()].lost);
     for biome in view.biomes.iter().filter(|b| !b.lost) {

@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, biomes, opening state (N-05, N-10 to N-12).
+//! Sets up the table: entities of the match world, decks, biomes, opening state (N-05, N-10 to N-12).
 
 use bevy::prelude::World;
 
@@ -117,7 +117,7 @@ impl Board<'_> {
         self.game.unchecked = false;
         self.game.cleaned = false;
         self.game.repeats = 0;
-        // Other biomes: what may react is worked out anew.
+        // Other biomes: what can react is computed again.
         self.game.dirty = true;
         self.zones.reset(ZONES);
         for seat in [Seat(0), Seat(1)] {
@@ -168,9 +168,9 @@ impl Board<'_> {
         }
     }
 
-    /// A card or spawn that did not exist before, put last into a zone without an event of its own.
-    /// `None` if the table is full, which the log tells: worlds keep [`limits::ENTITIES`] ready and use those of
-    /// spawns that ceased to exist again.
+    /// A card or spawn that did not exist before, put last into a zone without an event of its own. `None` if the
+    /// table is full, which the log reports: worlds keep [`limits::ENTITIES`] ready and use those of spawns that
+    /// ceased to exist again.
     pub fn create(&mut self, face: u16, owner: Seat, to: ZoneId) -> Option<ObjectId> {
         let e = match self.next_card() {
             Some(e) => e,

@@ -1,4 +1,4 @@
-//! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
+//! Explains refusals: the same candidates as for offers, each with its rule.
 
 use crate::table::{ObjectId, Offers, Ref, Refusal, Seat};
 
@@ -14,7 +14,7 @@ use super::speeds::{Moment, speed_answer};
 use super::state::Part;
 use super::{Step, Topic};
 
-/// What is done with cards in hand.
+/// The actions with cards in hand.
 const FROM_HAND: [ChoiceWord; 3] = [ChoiceWord::Play, ChoiceWord::Convert, ChoiceWord::Anomaly];
 
 impl Board<'_> {

@@ -1,4 +1,4 @@
-//! Which objects a filter matches, and what may be chosen as a target.
+//! Filters: the objects that they match, and the objects that may be chosen as a target.
 
 use crate::table::{ObjectId, Seat};
 
@@ -7,7 +7,7 @@ use super::content::{Card as CardDef, CardKind, Filter, Kind, Role, Where};
 use super::places::Place;
 use super::state::{Action, Agent};
 
-/// From whose eyes and from where a filter is read.
+/// The player and the place from which a filter is read.
 #[derive(Debug, Clone, Copy)]
 pub struct EvalContext {
     /// "You".
@@ -33,7 +33,7 @@ impl EvalContext {
     }
 }
 
-/// Whether a card of that definition is of the kind (what can be told from the card alone).
+/// Whether a card with that definition is of the kind, as far as the card alone decides it.
 fn is_kind(def: &CardDef, kind: Kind) -> bool {
     match kind {
         Kind::Constant => !def.is_event(),

@@ -1,4 +1,4 @@
-//! Who is who: the ids of players, biomes and sectors are fixed; cards and spawns come after them.
+//! Object ids. The ids of players, biomes and sectors are fixed; cards and spawns come after them.
 
 use crate::table::{ObjectId, Ref, Seat, Slot};
 

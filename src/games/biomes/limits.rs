@@ -1,5 +1,5 @@
-//! The legal numbers of Biomes, stated once: the loader, the check of positions (and so replays and the editor) and the
-//! world all use these. Whatever is within them plays; `docs/modding/biomes.md` shows them.
+//! The legal numbers of Biomes, stated once: the loader, the check of positions (and so replays and the editor) and
+//! the world all use these. All numbers within them can be played; `docs/modding/biomes.md` lists them.
 
 /// Cards and tokens that exist at once in a match. Two of the largest decks or the largest position leave
 /// room for some hundreds of tokens; one more than fits is not made, and the log says so.
@@ -15,7 +15,7 @@ pub const AMOUNT: i32 = 999;
 pub const STAT: i64 = 99;
 /// Number of *deflect*, *firewall*.
 pub const KEYWORD: i64 = 99;
-/// Where attack, defense, marked damage and durability stop, in both directions.
+/// The limit of attack, defense, marked damage and durability, in both directions.
 pub const TOTAL: i32 = 60_000;
 /// Largest total cost of a card, and X.
 pub const COST: i64 = 99;
@@ -36,7 +36,7 @@ pub const USUAL_REPEATS: u16 = 1_000;
 pub const MATCH: u8 = 3;
 /// Most speed that *overclock* adds.
 pub const OVERCLOCK: u8 = 3;
-/// Where energy of one kind in store, markers on one thing and what is counted of a player in a turn stop.
+/// The limit of energy of one kind in store, of markers on one thing, and of a player's counts in a turn.
 pub const STORE: i32 = u8::MAX as i32;
 /// Most wins of a player: one match of three less than decides the game, and the one that just did.
 pub const WINS: i32 = 2;

@@ -50,7 +50,7 @@ impl Board<'_> {
             self.turn_back(e, place(to).1);
         }
         if leaves {
-            // What changed it stayed behind on the planet.
+            // Its changes stayed behind on the planet.
             *self.stats_mut(e) = super::stats::printed(self.def(e), 0, false);
         }
     }
@@ -71,7 +71,7 @@ impl Board<'_> {
         }
     }
 
-    /// In any zone other than hand, queue or planet a card is in its initial mode again.
+    /// Gives a card its initial mode again in any zone other than hand, queue or planet.
     fn turn_back(&mut self, e: ObjectId, now: Place) {
         let card = self.card_mut(e);
         if !matches!(now, Place::Hand | Place::Queue)
@@ -148,7 +148,7 @@ impl Board<'_> {
         self.react(&TriggerEvent::Arrived(e));
     }
 
-    /// At most one mythic of a name under one player's control: the newer stays out.
+    /// A player controls at most one mythic of a name: the newer one stays out.
     fn mythic_unique(&mut self, e: ObjectId, controller: Seat) {
         if !self.def(e).mythic {
             return;

@@ -2,7 +2,7 @@
 //!
 //! Coloured symbols take only their colour, void symbols take anything (N-51, N-52, N-57).
 
-/// What is left over if `cost` can be paid with `means`, both by energy index; `None` if it cannot.
+/// The energy left over if `cost` can be paid with `means`, both by energy index; `None` if it cannot.
 #[must_use]
 pub fn can_pay(cost: &[u8; 6], means: &[u32; 6]) -> Option<u32> {
     let mut left = means[5];

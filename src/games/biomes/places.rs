@@ -44,7 +44,7 @@ pub const fn zone(seat: Seat, place: Place) -> ZoneId {
     ZoneId(seat.0 * EACH + offset)
 }
 
-/// Whose zone that is, and of which kind.
+/// The owner and the kind of a zone.
 #[must_use]
 pub const fn place(zone: ZoneId) -> (Seat, Place) {
     let seat = Seat(zone.0 / EACH);

@@ -203,7 +203,7 @@ impl Board<'_> {
             (When::Deploy, TriggerEvent::Arrived(e))
             | (When::Initiate, TriggerEvent::Attacks(e))
             | (When::Defend, TriggerEvent::Defends(e)) => plain(e == source),
-            // What ceases to exist is not put into a cache.
+            // An object that ceases to exist is not put into a cache.
             (When::Despawn, TriggerEvent::Terminating(e)) => {
                 plain(e == source && !self.is_token(e))
             }

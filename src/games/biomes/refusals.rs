@@ -1,17 +1,17 @@
-//! Every sentence with which the rules say no, in both languages, with the ids of the rules behind it.
+//! The refusals of Biomes: a sentence in both languages, with its rule ids.
 
 use crate::table::refusals;
 
 refusals! {
     /// Steps in which nobody acts.
-    NOBODY_ACTS: ["N-15"], "Nobody may act in this step.", "Nadie puede actuar en este paso.";
+    NOBODY_ACTS: ["N-15"], "Nobody can act in this step.", "Nadie puede actuar en este paso.";
     /// The same, in the Damage step.
     NOBODY_ACTS_IN_DAMAGE: ["N-115", "N-15"], "Nobody may act in the Damage step.",
         "Nadie puede actuar en el paso de daño.";
     /// Outside windows.
-    NO_WINDOW: ["N-13"], "Something else has to be decided first.", "Antes hay que decidir otra cosa.";
+    NO_WINDOW: ["N-13"], "Something else must be decided first.", "Antes hay que decidir otra cosa.";
     /// Somebody else has priority.
-    NOT_YOUR_TURN_TO_ACT: ["N-59", "N-13"], "The other player is asked first.", "Primero se pregunta al otro jugador.";
+    NOT_YOUR_TURN_TO_ACT: ["N-59", "N-13"], "The other player decides first.", "Antes decide el otro jugador.";
     /// Speed 1 as an answer.
     QUEUE_NOT_EMPTY: ["N-34"], "Speed 1 needs an empty queue.", "La velocidad 1 necesita la cola vacía.";
     /// Speed 1 on the opponent's turn.
@@ -65,16 +65,16 @@ refusals! {
     VOID_IS_NOT_COLOUR: ["N-57", "N-52"], "Void energy pays only void symbols.",
         "La energía de vacío solo paga símbolos de vacío.";
     /// Wrong colour for a symbol.
-    WRONG_COLOUR: ["N-52"], "That energy does not fit the symbols left to pay.",
+    WRONG_COLOUR: ["N-52"], "That energy does not pay any symbol that is left.",
         "Esa energía no sirve para los símbolos que quedan por pagar.";
     /// Too much X.
-    X_TOO_MUCH: ["N-55"], "X is paid in full at once, and you cannot pay that much.",
-        "X se paga entera de una vez, y no puedes pagar tanto.";
+    X_TOO_MUCH: ["N-55"], "You cannot pay that much for X.",
+        "No puedes pagar tanto por X.";
     /// Locked source.
-    LOCKED: ["N-50"], "It is locked.", "Está bloqueado.";
+    LOCKED: ["N-50"], "It is locked.", "Está agotado.";
     /// Agent just arrived.
     JUST_ARRIVED: ["N-56"], "An agent cannot lock on the turn it arrives unless it is ready.",
-        "Un agente no puede bloquearse en el turno en que llega, salvo que tenga presteza.";
+        "Un agente no puede agotarse en el turno en que llega, salvo que tenga presteza.";
     /// Energy in a closed step.
     NO_ENERGY_NOW: ["N-54", "N-15"], "No energy can be made in this step.",
         "En este paso no se puede producir energía.";
@@ -83,9 +83,9 @@ refusals! {
         "Solo se produce energía cuando podrías actuar o estás pagando.";
 
     /// Nothing to aim at.
-    NO_TARGET: ["N-62"], "There is no legal target.", "No hay ningún objetivo legal.";
+    NO_TARGET: ["N-62"], "No legal target.", "No hay ningún objetivo legal.";
     /// Not what is asked for.
-    WRONG_TARGET: ["N-62"], "That is no legal target.", "Ese no es un objetivo legal.";
+    WRONG_TARGET: ["N-62"], "That is not a legal target.", "Ese no es un objetivo legal.";
     /// Encrypt.
     ENCRYPTED: ["N-62", "N-157"], "It is encrypted and cannot be targeted.", "Tiene cifrado y no puede ser objetivo.";
     /// Lightspeed.
@@ -97,7 +97,7 @@ refusals! {
     /// Once a turn.
     ONCE: ["N-157"], "This skill was already used this turn.", "Esta habilidad ya se usó este turno.";
     /// Condition of a skill.
-    CONDITION: ["N-157"], "Its condition does not hold now.", "Su condición no se cumple ahora.";
+    CONDITION: ["N-157"], "Its condition is not met now.", "Su condición no se cumple ahora.";
     /// Second mythic.
     MYTHIC: ["N-157"], "You already control a mythic of that name.", "Ya controlas una carta mítica con ese nombre.";
     /// Hardware and so on already on the planet, of the opponent.
@@ -107,7 +107,7 @@ refusals! {
     ARRIVED_NOW: ["N-75"], "An agent cannot advance on the turn it arrived.",
         "Un agente no puede avanzar en el turno en que llegó.";
     /// Locked agent.
-    LOCKED_ADVANCE: ["N-86"], "A locked agent cannot advance.", "Un agente bloqueado no puede avanzar.";
+    LOCKED_ADVANCE: ["N-86"], "A locked agent cannot advance.", "Un agente agotado no puede avanzar.";
     /// Lost biome.
     LOST_BIOME: ["N-85", "N-133"], "That biome is lost.", "Ese bioma está perdido.";
     /// Another step.
@@ -137,18 +137,18 @@ refusals! {
     /// Staging.
     ATTACK_FROM_STAGING: ["N-97"], "An agent in staging cannot attack.", "Un agente en preparación no puede atacar.";
     /// Locked.
-    ATTACK_LOCKED: ["N-97"], "A locked agent cannot attack.", "Un agente bloqueado no puede atacar.";
+    ATTACK_LOCKED: ["N-97"], "A locked agent cannot attack.", "Un agente agotado no puede atacar.";
     /// Would have to lock.
     ATTACK_ARRIVED: ["N-56", "N-97"], "It arrived this turn and cannot lock to attack.",
-        "Llegó este turno y no puede bloquearse para atacar.";
+        "Llegó este turno y no puede agotarse para atacar.";
 
     /// Defend at another time.
     DEFEND_TIME: ["N-105"], "Defenders are assigned only in the Defend step, after its window.",
         "Los defensores solo se asignan en el paso de defensa, tras su ventana.";
     /// Nothing to defend against.
-    NOT_ATTACKING: ["N-105"], "It does not attack.", "No está atacando.";
+    NOT_ATTACKING: ["N-105"], "It is not attacking.", "No está atacando.";
     /// Locked.
-    DEFEND_LOCKED: ["N-109"], "A locked agent cannot defend.", "Un agente bloqueado no puede defender.";
+    DEFEND_LOCKED: ["N-109"], "A locked agent cannot defend.", "Un agente agotado no puede defender.";
     /// Elsewhere.
     DEFEND_ELSEWHERE: ["N-111"], "An agent defends only in the biome where it is.",
         "Un agente solo defiende en el bioma donde está.";
@@ -179,7 +179,7 @@ refusals! {
     HAND_FIRST: ["N-08", "N-06"], "No card is played before both players have kept their opening hand.",
         "Ninguna carta se juega hasta que ambos se queden con su mano inicial.";
     /// Mulligan after keeping.
-    KEPT: ["N-09"], "You have kept your hand.", "Ya te has quedado con tu mano.";
+    KEPT: ["N-09"], "You already kept your hand.", "Ya te has quedado con tu mano.";
     /// Out of turn.
     MULLIGAN_ORDER: ["N-06"], "The starting player decides first.", "El jugador inicial decide primero.";
     /// Too many.

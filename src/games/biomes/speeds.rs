@@ -1,4 +1,4 @@
-//! Who may act with which speed, and when (rules page, section 3).
+//! Speeds: the actions that are legal with each, by player and moment (rules page, section 3).
 
 use crate::table::{Answer, ObjectId, Seat};
 
@@ -8,7 +8,7 @@ use super::refusals as no;
 use super::state::{Action, Sort};
 use super::{Phase, Step};
 
-/// What decides whether a speed is legal: no world needed.
+/// The facts that decide whether a speed is legal. It needs no world.
 #[derive(Debug, Clone, Copy)]
 pub struct Moment<'a> {
     /// Running step.

@@ -1,4 +1,4 @@
-//! What an agent is worth now: printed stats, markers, changes, then persistent skills and influences.
+//! Computes the current stats of an agent: printed stats, markers, changes, then persistent skills and influences.
 
 use crate::table::ObjectId;
 use bevy::prelude::*;
@@ -11,22 +11,22 @@ use super::filters::EvalContext;
 use super::limits;
 use super::state::{Agent, Change, What};
 
-/// What a persistent skill may depend on beside which cards are where on the planet: one bit each. Whoever
-/// changes one of these says so ([`Board::stats_heed`]).
+/// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
+/// changes one of these calls [`Board::stats_heed`].
 pub mod heed {
-    /// What is locked.
+    /// Locks.
     pub const LOCKS: u8 = 1;
     /// Damage marked on agents.
     pub const DAMAGE: u8 = 1 << 1;
-    /// What is in hands, and how many cards.
+    /// The cards in hands, and their number.
     pub const HANDS: u8 = 1 << 2;
-    /// What is in caches.
+    /// The cards in caches.
     pub const CACHES: u8 = 1 << 3;
     /// Functions played this turn.
     pub const PLAYED: u8 = 1 << 4;
 }
 
-/// What a persistent skill depends on, as bits of [`heed`].
+/// Kinds of facts that a persistent skill depends on, as bits of [`heed`].
 fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
     fn filtered(filter: &Filter) -> u8 {
         let place = match filter.place {
@@ -65,7 +65,7 @@ fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it touches when `who` is left out.
+    /// The object it affects when `who` is left out.
     own: Option<ObjectId>,
     gives: &'static [Grant],
 }
@@ -96,7 +96,7 @@ fn altered(mut stats: Agent, markers: u8, shifted: bool) -> Agent {
 }
 
 impl Board<'_> {
-    /// Works out the stats of everything on the planet anew, if anything changed.
+    /// Computes the stats of all cards on the planet again, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.game.dirty {
             return;
@@ -136,7 +136,7 @@ impl Board<'_> {
                 agent.attack = agent.attack.max(0);
                 continue;
             }
-            // What a skill gives is judged by the stats without any such gift.
+            // Conditions of bonuses use the stats without any such bonus.
             let (attack, defense, keywords) = self.gains(e, &sources);
             let agent = self.stats_mut(e);
             agent.attack = limits::total(agent.attack, attack).max(0);
@@ -147,7 +147,7 @@ impl Board<'_> {
         self.index.sources = sources;
     }
 
-    /// What changed single things on the planet, each once.
+    /// Applies the changes to single things on the planet, each once.
     fn apply_changes(&mut self) {
         for at in 0..self.game.changes.len() {
             let Change { object, what, .. } = self.game.changes[at];
@@ -166,13 +166,13 @@ impl Board<'_> {
         }
     }
 
-    /// Something changed that skills may heed: stats are worked out anew if one in force does.
+    /// Something changed that skills can depend on: stats are computed again if an active skill does.
     pub const fn stats_heed(&mut self, what: u8) {
         self.game.dirty |= self.game.heeds & what != 0;
     }
 
-    /// Whether the stats on the cards are those that would be worked out from scratch now; the first card with
-    /// others. Nothing changes.
+    /// Whether the stats on the cards equal those computed from scratch now; the first card with others. Nothing
+    /// changes.
     pub fn stats_stand(&mut self) -> Result<(), ObjectId> {
         let all: Vec<ObjectId> = self.planet().collect();
         let shown: Vec<Agent> = all.iter().map(|&e| *self.stats(e)).collect();

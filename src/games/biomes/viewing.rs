@@ -1,4 +1,4 @@
-//! Making a view: everything public, and of the hidden cards only the seat's own hand.
+//! Makes a view: everything public, and of the hidden cards only the seat's own hand.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -9,7 +9,7 @@ use super::places::{Place, place};
 use super::state::{Action, Origin, Sort};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
-/// What `seat` may know, with the cards for which `sees` holds.
+/// The view of `seat`, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);

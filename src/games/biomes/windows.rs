@@ -11,7 +11,7 @@ use super::turn::Opens;
 use super::{Step, Topic};
 
 impl Board<'_> {
-    /// Who is asked first in a window of this step with an empty queue.
+    /// The player asked first in a window of this step with an empty queue.
     fn opening(&self) -> Priority {
         let active = self.game.active;
         let opens = match self.step_acts() {
@@ -25,7 +25,7 @@ impl Board<'_> {
         }
     }
 
-    /// Who is asked first about the action just pushed (N-59, D2); then its own controller may answer it
+    /// The player asked first about the action just pushed (N-59, D2). After that its own controller may answer it
     /// (N-60).
     pub fn answering(&self) -> Priority {
         let Some(top) = self.game.queue.last() else {
@@ -63,7 +63,7 @@ impl Board<'_> {
         true
     }
 
-    /// What waits is answered (N-90); with nothing on the queue the step is over.
+    /// Opens the window to answer the waiting actions (N-90). With nothing on the queue the step is over.
     pub fn answer_or_go(&mut self) {
         if self.game.queue.is_empty() {
             self.goto_next();

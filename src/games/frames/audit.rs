@@ -1,4 +1,4 @@
-//! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
+//! The audit: what must be true of the table whenever a seat is asked. Rules never rely on it; tests do.
 
 use super::Step;
 use super::board::Board;
@@ -10,7 +10,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&self) -> Result<(), Fault> {
         self.audit_scores()?;
         self.audit_frames()?;
@@ -57,7 +57,7 @@ impl Board<'_> {
         for (id, frame) in self.standing() {
             let told = |fault| self.fault_of(fault, id);
             let on = self.game.field.contains(frame.at, FRAME_RADIUS);
-            check(on, || "stands off the field").map_err(told)?;
+            check(on, || "is outside the field").map_err(told)?;
             check(frame.whites > 0, || "lives without white dice").map_err(told)?;
             for (other, second) in self.standing().filter(|(other, _)| *other > id) {
                 let clear = !overlap(frame.at, FRAME_RADIUS, second.at, FRAME_RADIUS);

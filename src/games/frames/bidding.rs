@@ -1,6 +1,6 @@
 //! Bidding: points per asset from what each company brings (M-59 to M-65). Plain arithmetic.
 
-/// What counts in bidding: frames and systems of a company; rockets do not (M-64).
+/// The numbers that count in bidding: frames and systems of a company. Rockets do not count (M-64).
 pub type Brought = (usize, usize);
 
 /// Points per asset of every company: `base`, less one for most frames and one for most systems, one more

@@ -12,7 +12,7 @@ use super::ids::{Thing, frame_id, segment_id, station_id, thing};
 use super::match_state::Turn;
 use super::{Frames, Topic};
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Frames, Columns<'b>>;
 
 /// The queries for the things on the board.
@@ -155,7 +155,7 @@ impl Board<'_> {
         self.game.current.as_ref()
     }
 
-    /// Whose frame is in its turn, for the log; seat 0 outside turns.
+    /// The seat whose frame is in its turn, for the log; seat 0 outside turns.
     pub fn acting(&self) -> Seat {
         let turn = self.game.current.as_ref();
         turn.map_or(Seat(0), |turn| self.frame(turn.frame).owner)

@@ -1,4 +1,4 @@
-//! What a view of Frames is worth.
+//! The value of a view of Frames, for bots.
 
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
@@ -66,7 +66,8 @@ fn frame(f: &Frame) -> i32 {
     health + 6 * i32::from(f.defense.unwrap_or(0)) - 8 * i32::from(f.spot)
 }
 
-/// Where a company's frames stand: near stations that are not its own, at a range their weapons reach.
+/// The value of the places of a company's frames: near stations that it does not control, at a range that their
+/// weapons reach.
 fn standing(view: &View, seat: Seat) -> i32 {
     let own = view
         .frames

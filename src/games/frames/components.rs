@@ -58,9 +58,9 @@ impl Frame {
 /// A station (rules page, section 1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Station {
-    /// Whose company brought it; `None` for the neutral one of the demo.
+    /// The seat of the company that brought it; `None` for the neutral one of the demo.
     pub brought: Option<Seat>,
-    /// Who controls it; `None` while it is contested (M-53).
+    /// The controller; `None` while it is contested (M-53).
     pub controller: Option<Seat>,
     /// Where its centre is, once it is placed.
     pub at: Point,
@@ -77,7 +77,7 @@ pub struct Segment {
     pub hits: u8,
 }
 
-/// What a company is to the others (M-66).
+/// The role of a company against the others (M-66).
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, ron2::FromRon,
 )]
@@ -108,7 +108,7 @@ pub struct Company {
     pub seated: bool,
     /// Points per asset (M-59 to M-65).
     pub ppa: i32,
-    /// Score as last worked out (M-04).
+    /// Score as last computed (M-04).
     pub score: i32,
     /// Assets as last counted.
     pub assets: i32,

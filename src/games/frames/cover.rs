@@ -1,4 +1,5 @@
-//! Who is in cover from whom, and who may be spotted (rules page, sections 5.3 and 6.3).
+//! Cover: the frames that are in cover from each other, and the frames that may be spotted (rules page, sections 5.3
+//! and 6.3).
 
 use crate::table::{Answer, ObjectId};
 
@@ -13,7 +14,8 @@ use super::geometry::{
 use super::match_state::Range;
 use super::refusals as no;
 
-/// How near cover must be to its target. When it is close the defender counts as in cover (section 9).
+/// The distance from its target within which cover counts. When it is close the defender counts as in cover (section
+/// 9).
 const NEAR: i32 = UNIT + EPSILON;
 
 /// Whether a distance lies in a range. Only the upper end is widened (Q43); ranges exclude each other

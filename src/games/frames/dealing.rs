@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, companies, clock.
+//! Sets up the table: entities of the match world, companies, clock.
 
 use bevy::prelude::World;
 

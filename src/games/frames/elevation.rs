@@ -12,13 +12,13 @@ use crate::table::Refusal;
 pub struct Stand {
     /// Its middle.
     pub at: Point,
-    /// How high, in units; 0 on the ground and always without the optional rule.
+    /// The height in units; 0 on the ground and always without the optional rule.
     pub height: u8,
     /// It is under a roof (Q67).
     pub roofed: bool,
 }
 
-/// How a target is seen from an attacker.
+/// The line of sight from an attacker to a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seen {
     /// It stands higher.
@@ -40,7 +40,7 @@ impl Stand {
         }
     }
 
-    /// How this target is seen by an attacker who stands there. A roof keeps height from mattering (Q67).
+    /// The line of sight to this target from an attacker who stands there. Under a roof, height does not matter (Q67).
     #[must_use]
     pub const fn seen_from(&self, attacker: &Self) -> Seen {
         if self.height > attacker.height {
@@ -67,7 +67,7 @@ pub fn height<'a>(at: Point, standing: impl Iterator<Item = &'a Segment>) -> u8 
     under.map(|segment| segment.hits).max().unwrap_or(0)
 }
 
-/// What a move means in height.
+/// The change of height of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Climb {
     /// Nothing.
@@ -78,8 +78,8 @@ pub enum Climb {
     Falls(u8),
 }
 
-/// What the frame in its turn does when it goes from one place to another with the die of its movement (Q64,
-/// Q65).
+/// The change of height for the frame in its turn when it goes from one place to another with the die of its movement
+/// (Q64, Q65).
 ///
 /// # Errors
 /// The rule against going up there.

@@ -1,4 +1,4 @@
-//! Everything that happens in a game of Frames, as its log has it. Nothing of it is secret.
+//! The events of Frames. None of them is secret.
 
 use crate::table::{ObjectId, Seat, events};
 
@@ -23,12 +23,12 @@ events! {
         },
         /// A step begins.
         Step = "step" {
-            /// Whose frame is in its turn; seat 0 outside turns.
+            /// The seat whose frame is in its turn; seat 0 outside turns.
             owner: Seat = seat,
-            /// Which step.
+            /// The step.
             step: Step = amount,
         },
-        /// The field was laid out.
+        /// The terrain was placed.
         Terrain = "terrain" {
             /// How many segments of cover it has.
             segments: usize = amount,
@@ -38,7 +38,7 @@ events! {
             /// By whom.
             by: Seat = seat,
         },
-        /// Points per asset were worked out (M-59 to M-65).
+        /// Points per asset were computed (M-59 to M-65).
         Ppa = "ppa" {
             /// Whose.
             seat: Seat = seat,
@@ -58,7 +58,7 @@ events! {
         },
         /// Chance called one of the players who are tied for highest (M-67).
         Call = "call" {
-            /// Who chooses.
+            /// The seat that chooses.
             chooser: Seat = seat,
         },
         /// A frame joined a company (Q31).
@@ -107,7 +107,7 @@ events! {
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
-            /// What the die shows, 1 to 20.
+            /// The number on the die, 1 to 20.
             roll: u8 = amount,
         },
         /// A frame begins its turn.
@@ -148,7 +148,7 @@ events! {
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
-            /// How many, at least 1.
+            /// The number, at least 1.
             count: u8 = amount,
         },
         /// A die of the pool was rolled (M-74 to M-77).
@@ -161,7 +161,7 @@ events! {
             colour: Colour = from,
             /// The die.
             die: DieIndex = to,
-            /// What it shows.
+            /// The number on the die.
             value: u8 = amount,
         },
         /// Optional rule: hazardous ground took a white die from the roll (Q60).
@@ -177,7 +177,7 @@ events! {
             owner: Seat = seat,
             /// The frame in its turn.
             frame: ObjectId = subject,
-            /// What the die shows; 0 for none.
+            /// The number on the die; 0 for none.
             value: u8 = amount,
         },
         /// A frame moved (M-97 to M-99).
@@ -215,38 +215,38 @@ events! {
         Attack = "attack" {
             /// Whose.
             owner: Seat = seat,
-            /// Who attacks.
+            /// The attacker.
             attacker: ObjectId = subject,
             /// A frame or a segment of cover.
             target: ObjectId = to,
             /// At which range.
             range: Range = from,
-            /// What the attack die shows.
+            /// The number on the attack die.
             value: u8 = amount,
         },
         /// A frame was spotted (M-106).
         Spot = "spot" {
-            /// Whose frame spotted.
+            /// The seat whose frame spotted.
             owner: Seat = seat,
-            /// Who spotted.
+            /// The frame that spotted.
             spotter: ObjectId = subject,
-            /// Who was spotted.
+            /// The frame that was spotted.
             target: ObjectId = to,
-            /// What the die shows.
+            /// The number on the die.
             value: u8 = amount,
         },
         /// The spot marker of the target was used (M-110).
         UseSpot = "use_spot" {
-            /// Whose frame attacks.
+            /// The seat whose frame attacks.
             owner: Seat = seat,
             /// The target.
             target: ObjectId = subject,
-            /// What the marker adds.
+            /// The bonus from the marker.
             value: u8 = amount,
         },
-        /// What covers the target was settled (Q56).
+        /// The cover of the target was settled (Q56).
         Cover = "cover" {
-            /// Whose frame is the target.
+            /// The seat whose frame is the target.
             owner: Seat = seat,
             /// The target.
             target: ObjectId = subject,
@@ -255,20 +255,20 @@ events! {
         },
         /// An attack came to no damage dice (M-112).
         Miss = "miss" {
-            /// Whose frame attacks.
+            /// The seat whose frame attacks.
             owner: Seat = seat,
-            /// Who attacks.
+            /// The attacker.
             attacker: ObjectId = subject,
             /// The target.
             target: ObjectId = to,
         },
         /// A damage die was rolled (M-113).
         DamageDie = "damage_die" {
-            /// Whose frame attacks, or falls.
+            /// The seat whose frame attacks, or falls.
             owner: Seat = seat,
             /// Against what.
             target: ObjectId = subject,
-            /// What it shows.
+            /// The number on the die.
             value: u8 = amount,
         },
         /// A frame was hit: the target, one that covered it, or one that fell.
@@ -277,7 +277,7 @@ events! {
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
-            /// Who attacked it as a target; nothing if it covered one or fell.
+            /// The attacker of a target; nothing if the frame covered one or fell.
             attacker: Option<ObjectId> = from,
             /// How many points of damage.
             hits: u8 = amount,
@@ -308,7 +308,7 @@ events! {
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
-            /// Which system.
+            /// The system.
             system: System = from,
         },
         /// A frame lost a white die (M-123).
@@ -329,11 +329,11 @@ events! {
         },
         /// A station changed hands (M-42 to M-58).
         Control = "control" {
-            /// Who controls it now, or did if nobody does.
+            /// The new controller, or the earlier one if there is none now.
             by: Seat = seat,
             /// The station.
             station: ObjectId = subject,
-            /// Who controls it now.
+            /// The new controller.
             holder: Option<Seat> = to,
         },
         /// A round ends (M-07).
@@ -348,7 +348,7 @@ events! {
         },
         /// The doomsday clock moved.
         Clock = "clock" {
-            /// What it shows.
+            /// The value of the clock.
             shows: u8 = amount,
         },
         /// A tie led to one more round.
@@ -371,7 +371,7 @@ events! {
 }
 
 impl Event {
-    /// Whether chance decided it: that must not be taken back.
+    /// Whether chance decided it: then it cannot be undone.
     #[must_use]
     pub const fn reveals(self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! What became of each damage die of an attack, as its events tell it (M-113 to M-120).
+//! The result of each damage die of an attack, derived from its events (M-113 to M-120).
 
 use crate::table::{self, ObjectId};
 
@@ -7,7 +7,7 @@ use super::ids::{Thing, thing};
 use super::match_state::{Cover, Range, Strike};
 use super::steps::hits::{Reading, read};
 
-/// What one damage die did.
+/// The result of one damage die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fate {
     /// It is not read yet.
@@ -23,15 +23,15 @@ pub enum Fate {
 /// An attack with its damage dice, lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Blow {
-    /// Who attacked.
+    /// The attacker.
     pub by: ObjectId,
-    /// What was attacked.
+    /// The target.
     pub target: ObjectId,
-    /// What the attack die showed.
+    /// The number on the attack die.
     pub value: u8,
-    /// What a spot marker added.
+    /// The bonus from a spot marker.
     pub spot: u8,
-    /// What each die shows and did.
+    /// The number and the result of each die.
     pub dice: Vec<(u8, Fate)>,
 }
 
@@ -86,7 +86,7 @@ pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Blo
 }
 
 impl Blow {
-    /// What the defense took off the attack.
+    /// The part of the attack that the defense stopped.
     #[must_use]
     pub fn defense(&self) -> u8 {
         let left = u8::try_from(self.dice.len()).unwrap_or(u8::MAX);
@@ -94,14 +94,14 @@ impl Blow {
     }
 }
 
-/// The events of an attack that are still to be told.
+/// The events of an attack that are still to be shown.
 struct Tale<'e> {
     events: &'e [Event],
     cover: Cover,
 }
 
 impl Tale<'_> {
-    /// What the next die did.
+    /// The result of the next die.
     fn next(&mut self, die: u8, range: Range, on_cover: bool) -> Fate {
         match (read(die, range, on_cover, self.cover), self.cover) {
             (Reading::Miss, _) | (Reading::Cover, Cover::Open) => Fate::Nothing,
@@ -137,7 +137,7 @@ impl Tale<'_> {
         }
     }
 
-    /// What covers the target from here on: the next that is named among the first `until` events, else nothing.
+    /// Sets the cover of the target from here on: the next that is named among the first `until` events, else none.
     fn stand(&mut self, until: usize) {
         let named = self.events[..until].iter().find_map(|event| match event {
             Event::Cover { by, .. } => Some(*by),

@@ -39,7 +39,7 @@ pub const fn segment_id(n: usize) -> ObjectId {
     ObjectId(FIRST_SEGMENT + n as u16)
 }
 
-/// What an id names.
+/// The thing that an id names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
     /// A company.
@@ -52,7 +52,7 @@ pub enum Thing {
     Segment(usize),
 }
 
-/// What `id` names.
+/// The thing that `id` names.
 #[must_use]
 pub const fn thing(id: ObjectId) -> Thing {
     let n = id.0;

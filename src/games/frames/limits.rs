@@ -1,5 +1,5 @@
-//! The legal numbers of Frames, each stated once: for packs, positions, replays, the editor and the world. What
-//! lies within them plays; `docs/modding/frames.md` shows them.
+//! The legal numbers of Frames, each stated once: for packs, positions, replays, the editor and the world. All numbers
+//! within them can be played; `docs/modding/frames.md` lists them.
 
 use std::ops::RangeInclusive;
 
@@ -32,11 +32,11 @@ pub const ROUND: RangeInclusive<u16> = 0..=100;
 pub const BIDDING: i32 = 2;
 /// Hits that a standing segment of cover takes.
 pub const HITS: RangeInclusive<u8> = 1..=3;
-/// What a marker of defense shows: a blue or white die, or 0 without one (M-91, M-92).
+/// The values of a marker of defense: a blue or white die, or 0 without one (M-91, M-92).
 pub const DEFENSE: RangeInclusive<u8> = 0..=6;
-/// What a spot marker shows: a yellow or white die, or 0 for none (M-106).
+/// The values of a spot marker: a yellow or white die, or 0 for none (M-106).
 pub const SPOT: RangeInclusive<u8> = 0..=6;
-/// What a die shows. The largest, that of the optional rule of initiative, has 20 sides.
+/// The values of a die. The largest, that of the optional rule of initiative, has 20 sides.
 pub const DIE: RangeInclusive<u8> = 1..=20;
 /// Place in the ranking that breaks ties (M-21).
 pub const RANK: RangeInclusive<u8> = 0..=4;

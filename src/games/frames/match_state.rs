@@ -78,17 +78,17 @@ pub const COLOURS: [Colour; 5] = [
 /// One rolled die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Die {
-    /// What it may be assigned to.
+    /// The colour, which says what it may be assigned to.
     pub colour: Colour,
     /// 6 or 8.
     pub sides: u8,
-    /// What it shows, from 1.
+    /// The number on it, from 1.
     pub value: u8,
     /// It is assigned.
     pub used: bool,
 }
 
-/// What a frame means to attack.
+/// The planned target of a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim {
     /// A frame or a segment of cover.
@@ -153,7 +153,7 @@ impl Turn {
     }
 }
 
-/// What covers the target of the running attack.
+/// The cover of the target of the running attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing.
@@ -169,7 +169,7 @@ pub enum Cover {
 pub enum Stage {
     /// Whether a spot marker is used (Q6).
     Spot,
-    /// What covers the target (Q56).
+    /// The cover of the target (Q56).
     Cover,
     /// Damage dice are rolled.
     Roll,
@@ -186,7 +186,7 @@ pub enum Stage {
 /// An attack being resolved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Strike {
-    /// Who attacks.
+    /// The attacker.
     pub by: ObjectId,
     /// A frame or a segment.
     pub target: ObjectId,
@@ -202,7 +202,7 @@ pub struct Strike {
     pub dice: Vec<u8>,
     /// The next of them to read.
     pub next: usize,
-    /// What covers the target.
+    /// The cover of the target.
     pub cover: Cover,
     /// The owner named terrain; the attacker names the segment (Q56).
     pub behind_terrain: bool,
@@ -213,7 +213,7 @@ pub struct Strike {
 /// Damage an owner still has to take off a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Loss {
-    /// Which frame.
+    /// The frame.
     pub frame: ObjectId,
     /// How many points.
     pub points: u8,
@@ -222,7 +222,7 @@ pub struct Loss {
 /// A frame that falls once the attack is over (Q66).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fall {
-    /// Which frame.
+    /// The frame.
     pub frame: ObjectId,
     /// How many units.
     pub height: u8,
@@ -235,7 +235,7 @@ pub struct MatchState {
     pub content: &'static Content,
     /// Players at the table.
     pub seats: u8,
-    /// Which row of the size table.
+    /// The row of the size table.
     pub table: Table,
     /// Shape of the field.
     pub field: Field,
@@ -257,15 +257,15 @@ pub struct MatchState {
     pub round: u16,
     /// Turns taken, for statistics.
     pub turns: u32,
-    /// Who is last in order until a score changes (M-68).
+    /// The seat that is last in order until a score changes (M-68).
     pub last: Option<Seat>,
-    /// Who has passed since the last turn (M-12, M-18).
+    /// The seats that have passed since the last turn (M-12, M-18).
     pub passed: Seats,
-    /// Who has been asked about the clock.
+    /// The seats that have been asked about the clock.
     pub counted: Seats,
-    /// Who has agreed to the terrain.
+    /// The seats that have agreed to the terrain.
     pub agreed: Seats,
-    /// Who decides in a tie for highest.
+    /// The seat that decides in a tie for highest.
     pub chooser: Option<Seat>,
     /// Changes made to break a tie for highest.
     pub changes: u8,
@@ -273,7 +273,7 @@ pub struct MatchState {
     pub loose_rockets: u8,
     /// The frame or station being placed.
     pub placing: Option<ObjectId>,
-    /// Who placed last, in the parts of the deployment that go round.
+    /// The seat that placed last, in the parts of the deployment that go round.
     pub placed_last: Option<Seat>,
     /// The frame whose turn goes on.
     pub current: Option<Turn>,

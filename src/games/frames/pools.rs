@@ -1,4 +1,4 @@
-//! Which dice a frame rolls (rules page, sections 1.2 and 2), and what each may be assigned to.
+//! The dice pool of a frame (rules page, sections 1.2 and 2), and the actions of each die.
 
 use super::components::Frame;
 use super::content::{System, Systems};
@@ -38,7 +38,7 @@ pub fn suffers(hazards: &[Disc], frame: &Frame) -> bool {
     frame.systems.get(System::Environment) == 0 && hazards.iter().any(|area| area.holds(frame.at))
 }
 
-/// What a die may be assigned to.
+/// The actions that a die may be assigned to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Use {
     /// Defense.

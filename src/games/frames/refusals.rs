@@ -4,8 +4,8 @@ use crate::table::refusals;
 
 refusals! {
     /// A frame of somebody else.
-    NOT_YOURS: ["M-10"], "You activate only your own frames.",
-        "Solo activas tus propios armazones.";
+    NOT_YOURS: ["M-10"], "You can activate only your own frames.",
+        "Solo puedes activar tus propios armazones.";
     /// It has had its turn.
     HAD_ITS_TURN: ["M-11"], "A frame has one turn a round.",
         "Un armazón tiene un turno por ronda.";
@@ -28,10 +28,10 @@ refusals! {
     NOT_TACTICAL: ["M-18"], "Frames are activated in tactical order, when no turn is open.",
         "Los armazones se activan en orden táctico, cuando no hay ningún turno abierto.";
     /// Own frames and stations.
-    NO_SUCH_TARGET: ["M-88"], "Only hostile frames and cover can be designated.",
+    NO_SUCH_TARGET: ["M-88"], "Only enemy frames and cover can be designated.",
         "Solo se designan armazones enemigos y coberturas.";
     /// No weapon of that range.
-    NO_WEAPON: ["M-95"], "It has no weapon of that range.",
+    NO_WEAPON: ["M-95"], "It has no weapon for that range.",
         "No tiene arma para esa distancia.";
     /// No target designated.
     NOTHING_DESIGNATED: ["M-87"], "Without a designated target there is no attack this turn.",
@@ -43,22 +43,22 @@ refusals! {
     TARGET_GONE: ["M-89"], "The designated target is gone.",
         "El objetivo designado ya no está.";
     /// One attack a turn.
-    ATTACKED: ["M-90", "M-40"], "The attack of this turn is made.",
+    ATTACKED: ["M-90", "M-40"], "This turn's attack is already made.",
         "El ataque de este turno ya está hecho.";
     /// One movement a turn.
-    MOVED: ["M-90"], "The frame has moved this turn.",
+    MOVED: ["M-90"], "The frame has already moved this turn.",
         "El armazón ya se ha movido este turno.";
     /// A die of the wrong colour.
     WRONG_COLOUR: ["M-91", "M-90"], "A die of that colour is for another action.",
         "Un dado de ese color es para otra acción.";
     /// A die already assigned.
-    DIE_USED: ["M-90"], "That die is assigned already.",
+    DIE_USED: ["M-90"], "That die is already assigned.",
         "Ese dado ya está asignado.";
     /// Defense first.
     ORDER_OF_TURN: ["M-86", "M-107"], "A turn goes: designate, roll, defense, move and attack, spot.",
         "Un turno va así: designar, tirar, defensa, mover y atacar, señalar.";
     /// Spotting of own frames, cover, stations.
-    CANNOT_SPOT: ["M-108"], "Only hostile frames can be spotted.",
+    CANNOT_SPOT: ["M-108"], "Only enemy frames can be spotted.",
         "Solo se señalan armazones enemigos.";
     /// Spotting too far.
     SPOT_TOO_FAR: ["M-104", "M-103"], "Without two spotting systems the target must be within reach of the ruler.",
@@ -115,34 +115,34 @@ refusals! {
     NEEDS_COVER: ["M-85"], "Outside the perimeter the defender's frames must be in cover.",
         "Fuera del perímetro los armazones del defensor deben estar en cobertura.";
     /// Too near in the demo.
-    DEMO_NEAR: ["M-82"], "Frames of the demo start more than 8 units from hostile frames.",
+    DEMO_NEAR: ["M-82"], "Frames of the demo start more than 8 units from enemy frames.",
         "En la demostración los armazones empiezan a más de 8 unidades de los enemigos.";
     /// Vetoed once.
-    VETOED: ["M-66"], "You have refused a terrain once.",
-        "Ya has rechazado un terreno una vez.";
+    VETOED: ["M-66"], "You have already vetoed a field.",
+        "Ya has rechazado un campo.";
     /// Passed the choice on once.
-    DEFERRED: ["M-67"], "You have passed this choice on once.",
-        "Ya has dejado esta elección a otros una vez.";
+    DEFERRED: ["M-67"], "You have already left this choice to the others.",
+        "Ya has dejado esta elección a los demás.";
     /// The size of the company forbids it.
     COMPANY_SIZE: ["M-67", "M-73"], "The company would be too large or too small for this table.",
         "La compañía quedaría demasiado grande o demasiado pequeña para esta mesa.";
     /// The clock is not counted now.
-    NOT_COUNTING: ["M-130"], "The clock is counted down after a round, highest score first.",
+    NOT_COUNTING: ["M-130"], "The clock is hurried after a round, highest score first.",
         "El reloj se adelanta después de una ronda, primero quien tiene más puntos.";
     /// The clock is asked about, nothing on the board.
-    CLOCK_NOW: ["M-130"], "Now each player in turn counts the clock down or does not.",
-        "Ahora cada jugador, por turno, adelanta el reloj o no.";
+    CLOCK_NOW: ["M-130"], "Now each player in turn may hurry the clock.",
+        "Ahora cada jugador, por turno, puede adelantar el reloj.";
     /// A spot or damage choice that is not open.
-    NOT_NOW: ["M-86"], "That is not to be decided now.",
+    NOT_NOW: ["M-86"], "That is not decided now.",
         "Eso no se decide ahora.";
     /// The terrain is agreed on first of all.
-    TERRAIN_TIME: ["T-07"], "The terrain is agreed on before the companies bid, and not again.",
-        "El terreno se acuerda antes de la puja, y no de nuevo.";
+    TERRAIN_TIME: ["T-07"], "The field is chosen before the companies bid, and only once.",
+        "El campo se elige antes de la puja, y solo una vez.";
     /// Companies change only for a tie.
     TIE_TIME: ["M-67"], "A company changes only to break a tie for the highest score, before the roles are given.",
         "Una compañía solo cambia para deshacer un empate en cabeza, antes de repartir los papeles.";
     /// Another player won the call.
-    NOT_THE_CHOOSER: ["M-67"], "Whoever won the call, or was left the choice, breaks the tie.",
+    NOT_THE_CHOOSER: ["M-67"], "The tie is broken by the player who was drawn, or was left the choice.",
         "Deshace el empate quien ganó el sorteo, o a quien se dejó la elección.";
     /// A frame of somebody else, or a destroyed one.
     OWN_FRAME_GOES: ["M-67"], "Only a frame of your own company can be taken out.",
@@ -169,8 +169,8 @@ refusals! {
     ATTACKER_STATIONS_TIME: ["M-84"], "Attackers place their stations in turn, once all their frames stand, each once.",
         "Los atacantes colocan sus estaciones por turno, cuando están todos sus armazones, cada una una vez.";
     /// Somebody else's thing.
-    PLACES_OWN: ["M-80", "M-84"], "Each player places what the own company brought.",
-        "Cada jugador coloca lo que trajo su compañía.";
+    PLACES_OWN: ["M-80", "M-84"], "You place only what your own company brought.",
+        "Solo colocas lo que trajo tu propia compañía.";
     /// Placed without a point.
     PLACE_AT_A_POINT: ["M-80", "M-84"], "It is placed at a point of the field.",
         "Se coloca en un punto del campo.";
@@ -184,8 +184,8 @@ refusals! {
     ONLY_FRAMES_ACT: ["M-10"], "Only frames take turns.",
         "Solo los armazones juegan turnos.";
     /// Nothing to pass on.
-    PASS_TIME: ["M-12", "M-130"], "You pass in tactical order, and when the clock is asked about.",
-        "Se pasa en el orden táctico y cuando se pregunta por el reloj.";
+    PASS_TIME: ["M-12", "M-130"], "You can pass only in tactical order and when asked about the clock.",
+        "Solo puedes pasar en el orden táctico y cuando se pregunta por el reloj.";
     /// The attack is not over.
     HITS_FIRST: ["M-28", "M-29"], "The attack is resolved and its damage taken before anything else.",
         "Antes de nada se resuelve el ataque y se retira su daño.";
@@ -193,13 +193,13 @@ refusals! {
     ROCKETS_TIME: ["M-86", "M-102"], "Rockets are added when a target is designated, before the roll.",
         "Los cohetes se añaden al designar el objetivo, antes de tirar.";
     /// More rockets than are left.
-    ROCKETS_SPENT: ["M-102"], "The frame has not so many rockets left.",
+    ROCKETS_SPENT: ["M-102"], "The frame does not have that many rockets left.",
         "Al armazón no le quedan tantos cohetes.";
     /// Direct fire with nothing.
     ROCKET_NEEDED: ["M-95", "M-102"], "Without another weapon of that range at least one rocket is added.",
         "Sin otra arma de esa distancia se añade al menos un cohete.";
     /// Systems are dropped before the roll.
-    JETTISON_TIME: ["M-86", "M-122"], "Own systems are dropped before the roll, under an optional rule.",
+    JETTISON_TIME: ["M-86", "M-122"], "A frame drops its own systems before the roll, under an optional rule.",
         "Los sistemas propios se sueltan antes de tirar, con una regla opcional.";
     /// The optional rule is off.
     NO_JETTISON: ["M-122"], "A frame loses systems by damage only; dropping them is an optional rule, which is off.",
@@ -214,8 +214,8 @@ refusals! {
     NOT_DESIGNATED: ["M-87", "M-89"], "Only the designated target can be attacked.",
         "Solo se puede atacar al objetivo designado.";
     /// No movement is open.
-    MOVE_TIME: ["M-97", "M-86"], "A frame goes somewhere after a die was assigned to its movement.",
-        "Un armazón va a algún sitio después de asignar un dado a su movimiento.";
+    MOVE_TIME: ["M-97", "M-86"], "Assign a die to movement first.",
+        "Asigna antes un dado al movimiento.";
     /// Nothing to stay at.
     STAY_TIME: ["M-97", "M-127"], "Staying answers where a frame moves to, or whether it abandons a station.",
         "Quedarse responde a dónde va un armazón, o a si abandona una estación.";
@@ -227,10 +227,10 @@ refusals! {
         "Un armazón se mueve a un punto del campo.";
     /// No marker is asked about.
     MARKER_TIME: ["M-110"], "A spot marker is used, or not, when an attack on its frame is resolved.",
-        "Un marcador de señalización se usa, o no, al resolver un ataque a su armazón.";
+        "Una marca de señalización se usa, o no, al resolver un ataque a su armazón.";
     /// Not its value.
     ONLY_THE_MARKER: ["M-110"], "A spot marker is used with its whole value.",
-        "Un marcador de señalización se usa con todo su valor.";
+        "Una marca de señalización se usa con todo su valor.";
     /// No cover is asked about.
     COVER_TIME: ["M-116", "M-117"], "What covers the target is named when an attack is resolved.",
         "Lo que cubre al objetivo se nombra al resolver un ataque.";

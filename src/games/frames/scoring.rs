@@ -7,8 +7,8 @@ use super::board::Board;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
 use super::ids::{company_id, station_id};
 
-/// Who controls a station now (M-43 to M-46, M-49 to M-57, Q41, Q42): `owner` is who controlled it so
-/// far, `near` who has a living frame within 1 unit.
+/// The controller of a station now (M-43 to M-46, M-49 to M-57, Q41, Q42). `owner` is the controller so far, `near`
+/// the seats with a living frame within 1 unit.
 #[must_use]
 pub fn controller(owner: Option<Seat>, near: Seats) -> Option<Seat> {
     match (near.only(), owner) {
@@ -41,7 +41,7 @@ impl Board<'_> {
         (self.living(seat).count() + held) as i32
     }
 
-    /// M-02, M-03, M-05, M-47: works all scores out anew; whoever changed is told of.
+    /// M-02, M-03, M-05, M-47: computes all scores again, and logs those that changed.
     pub fn rescore(&mut self) {
         for seat in self.seats() {
             let assets = self.assets(seat);
@@ -113,7 +113,7 @@ impl Board<'_> {
         self.rescore();
     }
 
-    /// How near a frame contests a station, in thousandths of a unit.
+    /// The distance at which a frame contests a station, in thousandths of a unit.
     #[must_use]
     pub fn contest(&self) -> i32 {
         i32::from(self.rules().contest) * UNIT

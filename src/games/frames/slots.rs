@@ -1,4 +1,4 @@
-//! How the types of the game travel in choices and events.
+//! The packing of the types of the game into the slots of choices and events.
 
 use crate::table::{Ref, Slot};
 
@@ -50,7 +50,7 @@ impl Slot<Ref> for FrameKind {
     }
 }
 
-/// What a frame gives up for a point of damage (M-122, M-123).
+/// The thing that a frame loses for a point of damage (M-122, M-123).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lost {
     /// A system.

@@ -13,7 +13,7 @@ pub enum Step {
     /// Before anything is on the table.
     #[default]
     Setup,
-    /// The terrain is laid out; anybody may veto it once (Q29).
+    /// The terrain is placed. Any player may veto it once (Q29).
     Terrain,
     /// Points per asset, scores, ties, roles (M-59 to M-69).
     Bid,
@@ -33,7 +33,7 @@ pub enum Step {
     Round,
     /// Optional rule: which of two rolls counts for a frame's place in the round.
     Initiative,
-    /// Who activates a frame (M-09 to M-22).
+    /// The choice of the frame to activate (M-09 to M-22).
     Tactical,
     /// A frame's turn: target and range (M-87 to M-89).
     Designate,

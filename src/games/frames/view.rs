@@ -1,4 +1,4 @@
-//! What a seat or a spectator may know of a game of Frames: all that is on the board. Only chance is hidden.
+//! The view of a seat or a spectator of a game of Frames: everything on the board. Only chance is hidden.
 
 use crate::table::{ObjectId, Outcome, Seat};
 
@@ -17,7 +17,7 @@ use super::pools::suffers;
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]
 pub struct View {
-    /// Whose view; `None` for a spectator.
+    /// The seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// Types of frames, companies, rule parameters.
     pub content: &'static Content,
@@ -35,7 +35,7 @@ pub struct View {
     pub companies: Vec<Company>,
     /// Players by score, as tactical order asks them now (M-09).
     pub order: Vec<Seat>,
-    /// Who has passed since the last turn.
+    /// The seats that have passed since the last turn.
     pub passed: Vec<Seat>,
     /// Every frame, destroyed ones too.
     pub frames: Vec<(ObjectId, Frame)>,
@@ -45,7 +45,7 @@ pub struct View {
     pub segments: Vec<(ObjectId, Segment)>,
     /// Hazardous ground; none without the optional rule (Q60).
     pub hazards: Vec<Disc>,
-    /// What roofs span; none without the optional rule of climbing (Q67).
+    /// The areas under roofs; none without the optional rule of climbing (Q67).
     pub roofs: Vec<Disc>,
     /// The turn that goes on.
     pub current: Option<Turn>,
@@ -53,9 +53,9 @@ pub struct View {
     pub pending: Option<Turn>,
     /// The attack being resolved.
     pub strike: Option<Strike>,
-    /// What is being placed.
+    /// The thing that is being placed.
     pub placing: Option<ObjectId>,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Option<Outcome>,
 }
 
@@ -126,8 +126,8 @@ impl View {
         }
     }
 
-    /// What going to that point means in height for the frame in its turn: whether it climbs or falls (Q64,
-    /// Q65). Nothing if it cannot go there or no turn is open.
+    /// The change of height for the frame in its turn if it goes to that point: whether it climbs or falls (Q64, Q65).
+    /// `None` if it cannot go there or no turn is open.
     #[must_use]
     pub fn climb_to(&self, at: Point) -> Option<Climb> {
         let turn = self.current.as_ref()?;
@@ -142,7 +142,7 @@ impl View {
         standing.is_some_and(|f| suffers(&self.hazards, f))
     }
 
-    /// What covers a frame from another one: segments and third frames.
+    /// The cover of a frame from another one: segments and third frames.
     #[must_use]
     pub fn covering(&self, from: ObjectId, target: ObjectId) -> Vec<ObjectId> {
         let place = self.place(from);
@@ -165,7 +165,7 @@ impl View {
         segments.map(|(id, _)| *id).chain(frames).collect()
     }
 
-    /// What stands at a point, frames before stations before cover; `slack` widens everything.
+    /// The thing at a point, frames before stations before cover. `slack` widens everything.
     #[must_use]
     pub fn thing_at(&self, at: Point, slack: i32) -> Option<ObjectId> {
         let near = |to: Point, radius: i32| distance(at, to) <= radius + slack;

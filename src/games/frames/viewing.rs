@@ -1,12 +1,12 @@
-//! Making views.
+//! Makes views.
 
 use crate::table::Seat;
 
 use super::View;
 use super::board::Board;
 
-/// What a seat (or a spectator) may know. Everything on the board is public; the companies are revealed
-/// before a match begins (section 3).
+/// The view of a seat or a spectator. Everything on the board is public; the companies are revealed before a match
+/// begins (section 3).
 pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
     View {
         seat,

@@ -1,4 +1,4 @@
-//! What a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
+//! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
 use crate::table::{Answer, ObjectId, Offers, Seat, Targets};
 

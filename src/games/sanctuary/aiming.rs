@@ -10,17 +10,17 @@ use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, Sort};
 
-/// What an action asks for next.
+/// The next target that an action asks for.
 #[derive(Debug, Clone, Copy)]
 pub enum Wanted {
     /// A Character to carry the Technology that is played (H-30).
     Carrier,
-    /// What a card's text says.
+    /// A card that matches the filter of the card's text.
     Matching(&'static Filter),
 }
 
 impl Board<'_> {
-    /// What the n-th target of an action must be; `None` if it takes no more.
+    /// The condition for the n-th target of an action; `None` if it takes no more.
     #[must_use]
     pub fn wanted(&self, action: &Action, n: usize) -> Option<Wanted> {
         if action.sort == Sort::Play && self.kind(action.source) != CardKind::Manipulation {

@@ -1,4 +1,4 @@
-//! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
+//! The audit: what must be true of the table whenever a seat is asked. Rules never rely on it; tests do.
 
 use crate::table::{Fault, ObjectId, Seat, check};
 
@@ -11,7 +11,7 @@ impl Board<'_> {
     /// Looks the whole table over.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&mut self) -> Result<(), Fault> {
         self.audit_stats()?;
         let left_out = self.index.more;
@@ -29,8 +29,8 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// What everything in play is worth and what cards in hand cost is what comes out when it is worked out from the
-    /// beginning: somebody looks now.
+    /// Checks that the stored stats of all cards in play and the costs of cards in hand equal those computed from the
+    /// beginning. Called when somebody looks at them.
     fn audit_stats(&mut self) -> Result<(), Fault> {
         let all: Vec<ObjectId> = self.in_play().collect();
         let hands: Vec<ObjectId> = self.rows_of(Place::Hand).collect();

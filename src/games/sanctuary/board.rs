@@ -8,7 +8,7 @@ use super::content::{Ability, CardKind, Gift, RulesDef};
 use super::places::{Place, place, zone};
 use super::state::Task;
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Sanctuary, CardColumns<'b, Sanctuary>>;
 
 /// A player's Territory: Point Zero, Reserve, Conflict.
@@ -85,7 +85,7 @@ impl Board<'_> {
         row.find(|&x| self.status(x).carrier == Some(e))
     }
 
-    /// What an ability of a card is about: the carrier of a Technology, else the card itself.
+    /// The subject of an ability of a card: the carrier of a Technology, else the card itself.
     #[must_use]
     pub fn bearer(&self, e: ObjectId) -> ObjectId {
         self.status(e).carrier.unwrap_or(e)

@@ -1,4 +1,4 @@
-//! What a view of Sanctuary is worth.
+//! The value of a view of Sanctuary, for bots.
 
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
 use crate::games::sanctuary::content::{CardKind, Gift};
@@ -51,7 +51,7 @@ impl Judged for Sanctuary {
     }
 }
 
-/// What one player has.
+/// The value of one player's cards.
 fn side(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let mine = view.cards.iter().filter(|card| card.controller == seat);

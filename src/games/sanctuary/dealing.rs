@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, Sanctuaries (H-01).
+//! Sets up the table: entities of the match world, decks, Sanctuaries (H-01).
 
 use bevy::prelude::World;
 
@@ -76,8 +76,8 @@ pub fn open(board: &mut Board<'_>) {
 }
 
 impl Board<'_> {
-    /// A new card in one of its owner's zones. `None` if the world has no entity left for it, which the limits
-    /// rule out; the audit tells of it.
+    /// A new card in one of its owner's zones. `None` if the world has no entity left for it, which the limits rule
+    /// out; the audit reports it.
     pub fn create(&mut self, face: u16, owner: Seat, at: Place) -> Option<ObjectId> {
         let Some(e) = self.next_card() else {
             self.index.more += 1;

@@ -1,4 +1,4 @@
-//! Why something cannot be chosen now: the same candidates as when offering, kept with their rules.
+//! Explains refusals: the same candidates as for offers, each with its rule.
 
 use crate::table::{self, Offers, Ref, Seat};
 

@@ -1,4 +1,4 @@
-//! Which cards a filter matches.
+//! Filters and the cards that they match.
 
 use crate::table::{ObjectId, Seat};
 
@@ -7,7 +7,7 @@ use super::content::{CardKind, Filter, Kind, Role, Where};
 use super::places::Place;
 use super::state::Action;
 
-/// From whose eyes a filter is read.
+/// The player from whose side a filter is read.
 #[derive(Debug, Clone, Copy)]
 pub struct EvalContext {
     /// "You".

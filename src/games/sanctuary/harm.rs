@@ -15,13 +15,13 @@ pub fn damage(label: Label, base: i32, by: &Stats, to: &Stats) -> i32 {
     limits::sum(limits::sum(base, by.deals(label)), to.takes(label)).max(0)
 }
 
-/// What a blocked attacker deals to the Sanctuary once its blockers are gone (H-63, H-67, C30).
+/// The damage that a blocked attacker deals to the Sanctuary once its blockers have left (H-63, H-67, C30).
 #[must_use]
 pub fn excess(strength: i32, blockers: impl Iterator<Item = i32>) -> i32 {
     limits::sum(strength, -limits::total(blockers)).max(0)
 }
 
-/// Who has lost: `None` if nobody, both for a draw (H-81, H-82).
+/// The winner, or no seat for a draw; `None` if nobody has lost (H-81, H-82).
 #[must_use]
 pub const fn survivors(structure: [i32; 2]) -> Option<Seats> {
     match (structure[0] <= 0, structure[1] <= 0) {

@@ -1,4 +1,4 @@
-//! Who is who: the ids of the two players are fixed; cards come after them.
+//! Object ids. The ids of the two players are fixed; cards come after them.
 
 use crate::table::{ObjectId, Seat};
 

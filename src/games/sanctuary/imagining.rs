@@ -1,5 +1,5 @@
-//! Possible worlds: everything a seat cannot see is dealt anew, so that whoever looks ahead in it learns
-//! nothing the seat does not know. Deck lists are public; their order and the hands are not.
+//! Possible worlds: all hidden cards are dealt again at random, so a bot that looks ahead learns nothing that the seat
+//! does not know. Deck lists are public; their order and the hands are not.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -8,8 +8,8 @@ use super::board::Board;
 use super::places::Place;
 
 impl Board<'_> {
-    /// Deals the opponent's hand (for a spectator both hands) and both decks anew from the cards that `seat` does
-    /// not see, and what the others answered in a round of redraws.
+    /// Deals the opponent's hand (for a spectator both hands) and both decks again from the cards that `seat` does not
+    /// see, and what the others answered in a round of redraws.
     pub fn imagine(&mut self, seat: Option<Seat>) {
         // Said apart from what views show, so that a view that shows too much is noticed.
         let foreseen = self.asked_about(seat, Topic::Foresee);

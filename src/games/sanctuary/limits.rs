@@ -1,7 +1,7 @@
 //! Every legal number of Sanctuary, stated once: used by the loader of packs, the check of positions (and by it by
 //! replays and saves), the fields of the editor and the world. `docs/modding/sanctuary.md` shows them.
 //!
-//! What passes these bounds can be played to its end: nothing overflows, nothing is left out, every game ends.
+//! A game within these bounds can be played to its end: nothing overflows, nothing is left out, every game ends.
 
 use super::content::RulesDef;
 
@@ -37,7 +37,7 @@ pub const MOST: i32 = 99_999;
 pub const STRENGTH: i32 = 999;
 /// No card costs more, whatever adds up.
 pub const PRICE: i32 = 255;
-/// From so many changes in force on, those of one card that are alike are added up.
+/// From this many changes in force on, equal changes of one card are added up.
 pub const CHANGES: usize = 1000;
 
 /// A number of `rules.ron`: its name, the least, the most, and where it stands.
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(strength(i32::MIN), -STRENGTH);
     }
 
-    /// The page for designers says the same numbers.
+    /// The page for designers has the same numbers.
     #[test]
     fn the_page_says_the_same_numbers() {
         let page = include_str!("../../../docs/modding/sanctuary.md");
@@ -119,13 +119,13 @@ mod tests {
         }
         let told = |words: String| assert!(page.contains(&words), "{words}");
         told(format!("Volition, 0 to {COST}"));
-        told(format!("0 to {STAT}: damage dealt"));
-        told(format!("Enhancements that it bears, 0 to {FEW}"));
+        told(format!("0 to {STAT}: damage that it deals"));
+        told(format!("the most Enhancements, 0 to {FEW}"));
         told(format!("at most {ABILITIES}, see below"));
         told(format!("-{GRANT} to {GRANT}"));
         told(format!("a number from 0 to {AMOUNT}"));
-        told(format!("past {MOST}"));
-        told(format!("past {STRENGTH}"));
-        told(format!("more than {PRICE}"));
+        told(format!("between -{MOST} and {MOST}"));
+        told(format!("between -{STRENGTH} and {STRENGTH}"));
+        told(format!("at most {PRICE}"));
     }
 }

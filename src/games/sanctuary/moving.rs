@@ -38,7 +38,7 @@ impl Board<'_> {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
         }
-        // What is in play changes, or how many cards lie in a hand or Limbo, which abilities may ask.
+        // The cards in play change, or the number of cards in a hand or Limbo, which abilities may depend on.
         self.game.dirty = true;
         let player = place(to).0;
         let event = Event::Move {
@@ -118,7 +118,7 @@ impl Board<'_> {
             self.change_structure(controller, def.structure);
             self.change_volition(controller, def.volition);
         }
-        // What it is worth among what is there decides what triggers.
+        // Its stats among the cards in play decide which abilities trigger.
         self.game.dirty = true;
         self.renew_stats();
         self.react(&TriggerEvent::Entered(e));

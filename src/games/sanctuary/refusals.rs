@@ -1,27 +1,27 @@
-//! Every sentence with which the rules say no, in both languages, with the ids of the rules behind it.
+//! The refusals of Sanctuary: a sentence in both languages, with its rule ids.
 
 use crate::table::refusals;
 
 refusals! {
     /// Communion and Meditation.
-    NOBODY_ACTS: ["H-15"], "Nobody may act in this phase.", "Nadie puede actuar en esta fase.";
+    NOBODY_ACTS: ["H-15"], "Nobody can act in this phase.", "Nadie puede actuar en esta fase.";
     /// Outside windows.
-    NO_WINDOW: ["H-80"], "Something else has to be decided first.", "Antes hay que decidir otra cosa.";
+    NO_WINDOW: ["H-80"], "Something else must be decided first.", "Antes hay que decidir otra cosa.";
     /// The other player has priority.
-    NOT_YOUR_PRIORITY: ["H-80"], "The other player is asked first.", "Primero se pregunta al otro jugador.";
+    NOT_YOUR_PRIORITY: ["H-80"], "The other player decides first.", "Antes decide el otro jugador.";
     /// The passive player opens in the Harvest.
-    ONLY_ANSWERS: ["H-34"], "In your opponent's Harvest you may only answer what is on the Stack.",
-        "En la Cosecha de tu oponente solo puedes responder a lo que esté en la Pila.";
+    ONLY_ANSWERS: ["H-34"], "In your opponent's Harvest you can only answer what is on the Stack.",
+        "En la Cosecha de tu rival solo puedes responder a lo que esté en la Pila.";
 
     /// Permanent on the opponent's turn.
-    NOT_YOUR_HARVEST: ["H-33"], "Permanents are played only in your own Harvest.",
-        "Los permanentes solo se juegan en tu propia Cosecha.";
+    NOT_YOUR_HARVEST: ["H-33"], "You can play Permanents only in your own Harvest.",
+        "Solo puedes jugar permanentes en tu propia Cosecha.";
     /// Permanent in another phase.
-    NOT_HARVEST: ["H-33"], "Permanents are played only in the Harvest.",
-        "Los permanentes solo se juegan en la Cosecha.";
+    NOT_HARVEST: ["H-33"], "You can play Permanents only in the Harvest.",
+        "Solo puedes jugar permanentes en la Cosecha.";
     /// Permanent in the Combat.
-    ONLY_MANIPULATIONS: ["H-66", "H-33"], "In Combat only Manipulations are played.",
-        "En el Combate solo se juegan Manipulaciones.";
+    ONLY_MANIPULATIONS: ["H-66", "H-33"], "In Combat you can play only Manipulations.",
+        "En el Combate solo puedes jugar Manipulaciones.";
     /// Permanent over a Stack.
     STACK_NOT_EMPTY: ["H-33"], "Permanents need an empty Stack.", "Los permanentes necesitan la Pila vacía.";
     /// Too little Volition.
@@ -30,18 +30,18 @@ refusals! {
     ONE_ENHANCEMENT: ["H-26"], "You have already played an Enhancement this turn.",
         "Ya has jugado un Aditamento este turno.";
     /// Too many Enhancements.
-    ENHANCEMENT_LIMIT: ["H-27"], "Your Sanctuary bears no more Enhancements.",
+    ENHANCEMENT_LIMIT: ["H-27"], "Your Sanctuary has no room for another Enhancement.",
         "Tu Santuario no admite más Aditamentos.";
     /// No carrier for a Technology.
-    NO_CARRIER: ["H-30"], "You have no Character without a Technology that may carry it.",
+    NO_CARRIER: ["H-30"], "You have no Character without a Technology that can carry it.",
         "No tienes ningún Personaje sin Tecnología que pueda llevarla.";
     /// A carrier that will not do.
-    WRONG_CARRIER: ["H-30"], "A Technology needs a Character of yours without a Technology and of its faction.",
-        "Una Tecnología necesita un Personaje tuyo sin Tecnología y de su facción.";
+    WRONG_CARRIER: ["H-30"], "Choose a Character of yours of its faction that has no Technology.",
+        "Elige un Personaje tuyo de su facción que no tenga Tecnología.";
     /// Nothing to aim at.
-    NO_TARGET: ["H-79"], "There is no legal target.", "No hay ningún objetivo válido.";
+    NO_TARGET: ["H-79"], "No legal target.", "No hay ningún objetivo legal.";
     /// Not what is asked for.
-    WRONG_TARGET: ["H-79"], "That is no legal target.", "Ese no es un objetivo válido.";
+    WRONG_TARGET: ["H-79"], "That is not a legal target.", "Ese no es un objetivo legal.";
     /// Somebody else's card.
     NOT_YOURS: ["H-25"], "It is not yours.", "No es tuya.";
     /// Once a turn.
@@ -49,7 +49,7 @@ refusals! {
     /// Tied to another phase.
     WRONG_PHASE: ["H-25"], "This ability is used in another phase.", "Esta habilidad se usa en otra fase.";
     /// Condition of an ability.
-    CONDITION: ["H-25"], "Its condition does not hold now.", "Su condición no se cumple ahora.";
+    CONDITION: ["H-25"], "Its condition is not met now.", "Su condición no se cumple ahora.";
     /// A card without anything to activate.
     NOTHING_TO_USE: ["H-25"], "It has no ability to activate.", "No tiene ninguna habilidad que activar.";
     /// An ability of a silenced card.
@@ -62,7 +62,7 @@ refusals! {
     DUEL_TIME: ["H-37"], "Challenges are made when your Duel phase begins.",
         "Se reta al comenzar tu fase de Duelo.";
     /// Nobody can challenge or be challenged.
-    NO_DUEL: ["H-49"], "A duel needs a Character that may challenge and an opposing one.",
+    NO_DUEL: ["H-49"], "A duel needs a Character that can challenge and an enemy Character.",
         "Un duelo necesita un Personaje que pueda retar y otro enemigo.";
     /// Second duel.
     ONE_DUEL: ["H-47"], "You have already begun a duel this turn.", "Ya has comenzado un duelo este turno.";
@@ -79,12 +79,12 @@ refusals! {
     AGILE_CHALLENGE: ["H-88", "H-40"], "Agility lets it attack on its first turn, not challenge.",
         "Agilidad le permite atacar en su primer turno, no retar.";
     /// An effect forbids it.
-    MAY_NOT_CHALLENGE: ["H-37"], "An effect keeps it from challenging.", "Un efecto le impide retar.";
+    MAY_NOT_CHALLENGE: ["H-37"], "An effect prevents it from challenging.", "Un efecto le impide retar.";
     /// An effect protects it.
     UNCHALLENGED: ["H-37"], "It cannot be challenged.", "No se le puede retar.";
     /// Own character challenged.
-    CHALLENGE_OPPONENT: ["H-37"], "Only a Character of your opponent can be challenged.",
-        "Solo se puede retar a un Personaje del oponente.";
+    CHALLENGE_OPPONENT: ["H-37"], "You can challenge only your opponent's Characters.",
+        "Solo puedes retar a un Personaje del rival.";
 
     /// Not now.
     ATTACK_TIME: ["H-52"], "Attackers are declared when your Combat phase begins.",
@@ -101,7 +101,7 @@ refusals! {
     /// Macrophage.
     MACROPHAGE: ["H-86"], "Macrophage: it can only challenge.", "Macrófago: solo puede retar.";
     /// An effect forbids it.
-    MAY_NOT_ATTACK: ["H-52"], "An effect keeps it from attacking.", "Un efecto le impide atacar.";
+    MAY_NOT_ATTACK: ["H-52"], "An effect prevents it from attacking.", "Un efecto le impide atacar.";
     /// Entropy left out.
     ENTROPY: ["H-90"], "A Character with Entropy that can attack must attack.",
         "Un Personaje con Entropía que puede atacar debe atacar.";
@@ -121,34 +121,34 @@ refusals! {
     BLOCKED_ALREADY: ["H-60", "H-91"], "It is already blocked; only Characters with Empathy block together.",
         "Ya está bloqueado; solo los Personajes con Empatía bloquean juntos.";
     /// Somebody who does not attack.
-    NOT_ATTACKING: ["H-59"], "It does not attack.", "No está atacando.";
+    NOT_ATTACKING: ["H-59"], "It is not attacking.", "No está atacando.";
     /// Macrophage.
     MACROPHAGE_BLOCK: ["H-86"], "Macrophage: it can only challenge.", "Macrófago: solo puede retar.";
     /// Molecular Vibration.
     VIBRATION: ["H-89"], "Only a Character with Predictor can block Molecular Vibration.",
         "Solo un Personaje con Predictor puede bloquear la Vibración Molecular.";
     /// An effect forbids it.
-    MAY_NOT_BLOCK: ["H-57"], "An effect keeps it from blocking.", "Un efecto le impide bloquear.";
+    MAY_NOT_BLOCK: ["H-57"], "An effect prevents it from blocking.", "Un efecto le impide bloquear.";
     /// Not the attacker's controller.
     DIVIDE_WHO: ["H-91"], "The attacker's controller divides its damage.",
         "El controlador del atacante reparte su daño.";
 
     /// The other word for doing nothing more.
-    OTHER_PASS: ["H-34", "H-80"], "A Harvest is ended over an empty Stack; everything else is passed.",
-        "Una Cosecha se termina con la Pila vacía; en lo demás se pasa.";
+    OTHER_PASS: ["H-34", "H-80"], "End the Harvest with an empty Stack. Everywhere else, pass.",
+        "Termina la Cosecha con la Pila vacía. En lo demás, pasa.";
     /// A card that lies elsewhere.
-    NOT_IN_HAND: ["H-23"], "Only cards of your own hand are played.", "Solo se juegan cartas de tu propia mano.";
+    NOT_IN_HAND: ["H-23"], "You can play only cards from your own hand.", "Solo puedes jugar cartas de tu propia mano.";
     /// A card that lies elsewhere, or the opponent's.
-    NOT_IN_PLAY: ["H-25"], "Only abilities of your own cards in play are used.",
-        "Solo se usan habilidades de tus propias cartas en juego.";
+    NOT_IN_PLAY: ["H-25"], "You can use only abilities of your own cards in play.",
+        "Solo puedes usar habilidades de tus propias cartas en juego.";
     /// Nothing is being played.
-    MODE_TIME: ["H-32"], "What a Manipulation does is chosen while it is played.",
-        "Lo que hace una Manipulación se elige al jugarla.";
+    MODE_TIME: ["H-32"], "The effect of a Manipulation is chosen when it is played.",
+        "El efecto de una Manipulación se elige al jugarla.";
     /// A text without a legal target, or none of the card.
-    NO_MODE: ["H-79"], "The card has no such text, or none that finds its targets.",
-        "La carta no tiene ese texto, o no encuentra objetivos.";
+    NO_MODE: ["H-79"], "The card has no such text, or that text has no legal target.",
+        "La carta no tiene ese texto, o ese texto no tiene ningún objetivo legal.";
     /// Nothing asks for a target.
-    TARGET_TIME: ["H-79"], "Targets are chosen while something is played, used or triggers.",
+    TARGET_TIME: ["H-79"], "Targets are chosen when something is played, is used or triggers.",
         "Los objetivos se eligen al jugar o usar algo, o cuando algo se dispara.";
     /// No order is asked for.
     TRIGGER_TIME: ["H-78", "T-07"], "The order of triggered abilities is chosen while several wait.",
@@ -157,27 +157,27 @@ refusals! {
     NO_TRIGGER: ["H-78", "T-04"], "No such ability waits to go on the Stack.",
         "Ninguna habilidad así espera para ir a la Pila.";
     /// Nothing optional resolves.
-    MAY_TIME: ["H-78", "T-07"], "Nothing that may be left out is resolving.",
-        "No se está resolviendo nada que se pueda omitir.";
+    MAY_TIME: ["H-78", "T-07"], "Nothing optional is resolving.",
+        "No se está resolviendo nada opcional.";
     /// No card of the deck is looked at.
     FORESEE_TIME: ["H-78", "T-07"], "You are not looking at the top of your deck.",
         "No estás mirando la parte superior de tu mazo.";
     /// Nothing has to be discarded.
-    DISCARD_TIME: ["H-76"], "Cards are discarded when an effect or the hand limit says so.",
-        "Se descarta cuando lo dice un efecto o el límite de mano.";
+    DISCARD_TIME: ["H-76"], "You discard only for an effect or the hand limit.",
+        "Solo descartas por un efecto o por el límite de mano.";
     /// A card that lies elsewhere.
-    DISCARD_HAND: ["H-76"], "You discard cards of your own hand.", "Descartas cartas de tu propia mano.";
+    DISCARD_HAND: ["H-76"], "Discard cards from your own hand.", "Descarta cartas de tu propia mano.";
     /// Not two Characters.
     CHALLENGE_WHO: ["H-37"], "A Character of yours challenges one of your opponent's.",
-        "Un Personaje tuyo reta a uno de tu oponente.";
+        "Un Personaje tuyo reta a uno de tu rival.";
     /// An attack cannot be given up.
-    ATTACK_BEGUN: ["H-51", "H-53"], "The attack has begun; say that all attackers are declared.",
-        "El ataque ha comenzado; di que todos los atacantes están declarados.";
+    ATTACK_BEGUN: ["H-51", "H-53"], "The attack has begun. Confirm your attackers.",
+        "El ataque ha comenzado. Confirma tus atacantes.";
     /// No optional phase begins.
     SKIP_TIME: ["H-36", "H-51"], "Duel and Combat are skipped when they begin.",
         "El Duelo y el Combate se omiten cuando comienzan.";
     /// Not a Character.
-    ATTACK_WHO: ["H-52"], "Your own Characters in play attack.", "Atacan tus propios Personajes en juego.";
+    ATTACK_WHO: ["H-52"], "Only your own Characters in play can attack.", "Solo pueden atacar tus propios Personajes en juego.";
     /// Not a Character, or not an attacker.
     BLOCK_WITH: ["H-57", "H-58"], "A Character of yours blocks an attacker.",
         "Un Personaje tuyo bloquea a un atacante.";
@@ -192,10 +192,10 @@ refusals! {
         "Solo los atacantes y los bloqueadores se declaran uno a uno.";
 
     /// After keeping.
-    KEPT: ["H-02"], "You have kept your hand.", "Te has quedado con tu mano.";
+    KEPT: ["H-02"], "You already kept your hand.", "Ya te has quedado con tu mano.";
     /// Later.
     REDRAW_TIME: ["H-02"], "A new hand is drawn only before the first turn.",
         "Solo se roba una mano nueva antes del primer turno.";
     /// One card left.
-    LAST_CARD: ["H-06"], "A hand of one card cannot be drawn anew.", "Una mano de una carta no se puede volver a robar.";
+    LAST_CARD: ["H-06"], "You cannot redraw a hand of one card.", "No puedes cambiar una mano de una carta.";
 }

@@ -1,6 +1,6 @@
-//! Why the asked seat cannot make a choice that no candidate is about: for each word of the game the rule that says
-//! when and with what it may be said. Nothing here looks at what the seat does not see: cards of the opponent's hand
-//! and of both decks are all refused alike.
+//! Refusals of choices that no candidate is about: for each word of the game, the rule that says when and with which
+//! arguments it can be chosen. Nothing here looks at what the seat does not see: cards of the opponent's hand and of
+//! both decks are all refused alike.
 
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
@@ -75,7 +75,7 @@ impl Board<'_> {
         }
     }
 
-    /// What `why` says while that is asked, else when it would be.
+    /// The sentence of `why` while that is asked, else the one for later.
     fn while_asked(
         &self,
         topic: Topic,

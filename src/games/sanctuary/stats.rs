@@ -1,4 +1,4 @@
-//! What a card is worth now: what is printed, effects in force, then continuous abilities.
+//! Computes the current stats of a card: what is printed, effects in force, then continuous abilities.
 
 use crate::table::{ObjectId, Seat};
 
@@ -15,7 +15,7 @@ use super::state::Stats;
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it touches when `who` is left out.
+    /// The card it affects when `who` is left out.
     own: ObjectId,
     /// The card that has it.
     card: ObjectId,
@@ -23,7 +23,7 @@ pub struct Source {
 }
 
 impl Board<'_> {
-    /// Works out the stats of everything in play anew, if anything changed.
+    /// Computes the stats of all cards in play again, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.is_stale() {
             return;
@@ -148,7 +148,7 @@ impl Board<'_> {
         sources.retain(|source| !silent.contains(&source.card));
     }
 
-    /// What a continuous ability gives is judged by the stats without any such gift.
+    /// The stats that conditions of continuous abilities use: without any bonus from such abilities.
     fn with_sources(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = *self.stats(e);
         for source in sources {

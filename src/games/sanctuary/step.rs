@@ -12,7 +12,7 @@ pub enum Step {
     /// Before anything is on the table.
     #[default]
     Setup,
-    /// Opening hands: keep or draw anew, in rounds (H-01 to H-07).
+    /// Opening hands: keep or redraw, in rounds (H-01 to H-07).
     Redraw,
     /// Communion: the active player's cards untap (H-09).
     Untap,

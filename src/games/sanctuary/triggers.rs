@@ -101,7 +101,7 @@ impl Board<'_> {
     /// Collects every triggered ability that triggers; they go on the Stack once the current work is done.
     pub fn react(&mut self, what: &TriggerEvent) {
         if let TriggerEvent::Lost(e, seat) = *what {
-            // Who lost a duel has left play, whatever lies there now (C45).
+            // The loser of a duel has left play, whatever has its place now (C45).
             let mut found = std::mem::take(&mut self.game.triggers);
             self.triggering(what, seat, e, &mut found);
             self.game.triggers = found;
@@ -118,7 +118,7 @@ impl Board<'_> {
                 self.triggering(what, seat, e, &mut found);
             }
         }
-        // So many cannot all go on the Stack (T-09), and no more need be kept.
+        // This many cannot all go on the Stack (T-09), and no more have to be kept.
         if found.len() > usize::from(self.rules().repeats) {
             self.decide(Seats::NONE);
         }

@@ -1,4 +1,4 @@
-//! Making a view: everything public, and of the hidden cards only the seat's own hand.
+//! Makes a view: everything public, and of the hidden cards only the seat's own hand.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -10,7 +10,7 @@ use super::state::{Action, Sort};
 use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
-/// What `seat` may know, with the cards for which `sees` holds.
+/// The view of `seat`, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);

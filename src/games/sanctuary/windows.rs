@@ -10,8 +10,8 @@ use super::turn::Opens;
 use super::{Step, Topic};
 
 impl Board<'_> {
-    /// Who is asked first while nothing has just been pushed: the active player (H-80, C32). In a Harvest with
-    /// an empty Stack nobody else is (H-34).
+    /// The player asked first while nothing has just been pushed: the active player (H-80, C32). In a Harvest with an
+    /// empty Stack no other player is asked (H-34).
     fn opening(&self) -> Priority {
         let active = self.game.active;
         match self.step_acts() {
@@ -22,8 +22,8 @@ impl Board<'_> {
         }
     }
 
-    /// Who is asked first about the entry just pushed: the other player than its controller, after a triggered
-    /// ability the active one (C33).
+    /// The player asked first about the entry just pushed: the opponent of its controller, after a triggered ability
+    /// the active one (C33).
     #[must_use]
     pub fn answering(&self) -> Priority {
         match self.game.stack.last() {

@@ -1,4 +1,4 @@
-//! What a player may do with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
+//! The actions of a player with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
 
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
@@ -44,7 +44,7 @@ impl Board<'_> {
         self.barters(seat, may, offers);
     }
 
-    /// Whether it is the moment for this seat to act at all.
+    /// Whether this seat may act at all now.
     pub fn may_act(&self, seat: Seat) -> Answer {
         match self.step {
             Step::Setup
@@ -82,14 +82,13 @@ impl Board<'_> {
             && !self.game.dying
     }
 
-    /// Whether something has to be chosen first that is no matter of priority: nobody acts while an entry is
-    /// resolving (F-70).
+    /// Whether another choice without priority comes first: nobody acts while an entry is resolving (F-70).
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.game.announce.is_some() || self.game.ask != Ask::Step
     }
 
-    /// F-22, F-73: a loot play is needed, on another player's turn one that an ability gave (F-176).
+    /// F-22, F-73: it needs a loot play; on another player's turn, one that an ability gave (F-176).
     fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
         may?;
         if self.stats(player_id(seat)).is(Grant::NoLoot) {
@@ -175,7 +174,7 @@ impl Board<'_> {
         entry
     }
 
-    /// Which ability of a loot card resolves; `u8::MAX` for trinkets and ambushes.
+    /// The ability of a loot card that resolves; `u8::MAX` for trinkets and ambushes.
     #[must_use]
     pub fn text_of_loot(&self, face: u16) -> u8 {
         let abilities = &self.content().cards[face as usize].abilities;

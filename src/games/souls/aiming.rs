@@ -9,7 +9,7 @@ use super::places::Place;
 use super::state::{Entry, Sort};
 
 impl Board<'_> {
-    /// What an entry aims at in its mode.
+    /// The target filters of an entry in its mode.
     #[must_use]
     pub fn filters_of(&self, entry: &Entry) -> &'static [Filter] {
         match entry.sort {
@@ -30,13 +30,13 @@ impl Board<'_> {
         }
     }
 
-    /// Whether one of the ways an entry can go finds its targets.
+    /// Whether any mode of an entry has legal targets.
     #[must_use]
     pub fn can_go(&self, entry: &Entry) -> bool {
         self.modes(entry).any(|mode| self.can_aim(&mode))
     }
 
-    /// The ways an entry can go, whether or not they find their targets.
+    /// The modes of an entry, with or without legal targets.
     pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
         let entry = *entry;
         let modes = match entry.sort {
@@ -92,7 +92,7 @@ impl Board<'_> {
         !again && !own && self.fits(filter, EvalContext::of(entry), to)
     }
 
-    /// F-76: strikes out targets that are gone or illegal. `false` if there were targets and none is left.
+    /// F-76: removes targets that are gone or illegal. Returns `false` if there were targets and none is left.
     pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
         let filters = self.filters_of(entry);
         let eye = EvalContext::of(entry);

@@ -1,4 +1,4 @@
-//! What must be true of the table whenever somebody is asked. Rules never rely on it; tests do.
+//! The audit: what must be true of the table whenever a seat is asked. Rules never rely on it; tests do.
 
 use crate::table::{Fault, ObjectId, check};
 
@@ -9,10 +9,10 @@ use super::places::{Place, deck_of, place};
 use super::state::{Ask, Sort};
 
 impl Board<'_> {
-    /// Looks the whole table over.
+    /// Checks the whole table.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first fault.
     pub fn audit(&self) -> Result<(), Fault> {
         self.audit_zones()?;
         for e in self.all_cards() {
@@ -25,7 +25,7 @@ impl Board<'_> {
         self.audit_priority()
     }
 
-    /// That a fault is about a card.
+    /// Names the card in a fault.
     fn fault_of(&self, fault: Fault, e: ObjectId) -> Fault {
         let (card, status) = (self.card(e), self.status(e));
         let state = format!("{e:?} {card:?} {status:?}");
@@ -95,7 +95,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// Whenever somebody may look or choose, all stats are what they are worked out to be from what is printed.
+    /// Whenever a player can look or choose, all stats equal those computed from the printed ones.
     fn audit_stats(&self) -> Result<(), Fault> {
         if !self.offer.is_open() {
             return Ok(());

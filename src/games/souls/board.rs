@@ -10,10 +10,10 @@ use super::ids::{player_id, seat_of};
 use super::places::{Place, place, slot, zone};
 use super::state::Task;
 
-/// The table in the hands of one system.
+/// The board of one system run.
 pub type Board<'b> = table::Board<'b, Souls, CardColumns<'b, Souls>>;
 
-/// As many cards are usually in play.
+/// The usual number of cards in play.
 const USUAL_CARDS: usize = 64;
 
 impl Board<'_> {
@@ -32,13 +32,13 @@ impl Board<'_> {
         }
     }
 
-    /// What is printed on the card, whatever it is a copy of.
+    /// The printed definition of the card, even while it is a copy.
     #[must_use]
     pub fn printed_kind(&self, e: ObjectId) -> CardKind {
         self.index.facts[self.card(e).printed as usize].kind
     }
 
-    /// All seats, also of players who have left (R59).
+    /// All seats, including players who have left (R59).
     pub fn chairs(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game.seats).map(Seat)
     }
@@ -53,7 +53,7 @@ impl Board<'_> {
         self.game.playing.clockwise(first)
     }
 
-    /// Whether somebody plays in that seat: it exists and nobody left it (R59).
+    /// Whether that seat exists and its player has not left (R59).
     #[must_use]
     pub const fn plays(&self, seat: Seat) -> bool {
         self.game.playing.contains(seat)
@@ -77,7 +77,7 @@ impl Board<'_> {
         self.row(slot(kind, n)).last().copied()
     }
 
-    /// The top cards of all slots of that sort, from left to right.
+    /// The top cards of all slots of that kind, from left to right.
     pub fn tops(&self, kind: SlotKind) -> impl Iterator<Item = ObjectId> + '_ {
         (0..self.game.slots[kind as usize]).filter_map(move |n| self.top(kind, n))
     }
@@ -119,8 +119,8 @@ impl Board<'_> {
             && self.is_in_play(e)
     }
 
-    /// Everything in play into a list: the game's first, then by player from the active one; players themselves
-    /// are not in it.
+    /// Adds everything in play to a list: first the game's, then each player's from the active one on; without the
+    /// players themselves.
     pub fn gather_play(&self, into: &mut Vec<ObjectId>) {
         into.clear();
         into.reserve(USUAL_CARDS);
@@ -165,14 +165,14 @@ impl Board<'_> {
         }
     }
 
-    /// Whether a player controls a thing, or did when it was last in play.
+    /// Whether a player controls a thing, or controlled it when it was last in play.
     #[must_use]
     pub fn is_kept(&self, e: ObjectId) -> bool {
         let status = self.status(e);
         seat_of(e).is_some() || status.owned || status.kept_by.is_some()
     }
 
-    /// The player who controls a thing, or did when it was last in play.
+    /// The player who controls a thing, or controlled it when it was last in play.
     #[must_use]
     pub fn last_controller(&self, e: ObjectId) -> Seat {
         let status = self.status(e);
@@ -201,7 +201,7 @@ impl Board<'_> {
         self.row(Place::Deck(kind))
     }
 
-    /// Adds work that is done before anything asked earlier goes on.
+    /// Adds work that is done before earlier work continues.
     pub fn then(&mut self, task: Task) {
         self.game.agenda.push(task);
     }

@@ -1,9 +1,9 @@
-//! What triggered abilities may wait for, and the bits by which most cards are skipped at a glance.
+//! The causes that triggered abilities react to, and bit masks that skip most cards quickly.
 
 use super::content::When;
 use crate::table::{ObjectId, Seat};
 
-/// Something a triggered ability may wait for.
+/// A cause that a triggered ability can react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TriggerEvent {
     /// The game begins.
@@ -74,7 +74,7 @@ pub enum TriggerEvent {
     Destroyed(ObjectId),
 }
 
-/// One bit for each [`When`], so that most cards are skipped at a glance.
+/// One bit for each [`When`], so that most cards are skipped quickly.
 #[must_use]
 pub const fn when_bit(when: &When) -> u64 {
     1 << match when {
@@ -110,7 +110,7 @@ pub const fn when_bit(when: &When) -> u64 {
 }
 
 impl TriggerEvent {
-    /// The bits of everything that may wait for it.
+    /// The bits of all trigger events that can match it.
     #[must_use]
     pub const fn bits(self) -> u64 {
         match self {
@@ -141,7 +141,7 @@ impl TriggerEvent {
         }
     }
 
-    /// A thing that sees its own leaving, dying and being destroyed although it lies in play no more.
+    /// A thing whose abilities see it leave, die or be destroyed, although it is no longer in play.
     #[must_use]
     pub const fn witness(self) -> Option<ObjectId> {
         match self {

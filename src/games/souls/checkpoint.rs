@@ -1,4 +1,4 @@
-//! The checkpoint: what is settled every time before a player would receive priority (rules page, section 4.4).
+//! The checkpoint, which runs each time before a player would receive priority (rules page, section 4.4).
 
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
@@ -13,8 +13,8 @@ use super::state::{Ask, Entry, Sort, Task};
 use super::{Mode, Topic};
 
 impl Board<'_> {
-    /// Does the first thing that the checkpoint asks for; triggers come above deaths (F-82). Returns `false` if
-    /// there is none: then somebody may have priority.
+    /// Does the first pending thing of the checkpoint; triggers go above deaths (F-82). Returns `false` if nothing is
+    /// pending: then a player can have priority.
     pub fn checkpoint(&mut self) -> bool {
         self.check_win()
             || self.drop_attack()
@@ -200,7 +200,7 @@ impl Board<'_> {
         }
     }
 
-    /// So many more slots for good.
+    /// Adds slots permanently.
     pub fn more_slots(&mut self, kind: SlotKind, count: u8) {
         use super::places::{MOST_ROOMS, MOST_SHOP};
         let most = match kind {

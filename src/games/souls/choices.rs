@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Ref, Seat, ZoneId, choices};
 
 choices! {
-    /// What a seat can choose. Files and logs know each by its word.
+    /// The choices of a seat. Files and logs use the word of each.
     pub enum Choice, ChoiceWord {
         /// Priority is passed (F-68).
         Pass = "pass",
@@ -22,14 +22,14 @@ choices! {
         Use = "use" {
             /// The card in play that has it.
             card: ObjectId = subject,
-            /// Which of its abilities, from 0.
+            /// The ability, from 0.
             ability: u8 = amount,
         },
         /// ¢ are offered to another player (F-174).
         Offer = "offer" {
             /// An item to offer instead of ¢, which is always refused (R19).
             item: Option<ObjectId> = subject,
-            /// To whom.
+            /// The seat that gets them.
             to: Seat = target,
         },
         /// Another player is asked for ¢ (F-174).
@@ -41,7 +41,7 @@ choices! {
         Mode = "mode" {
             /// The card that it is printed on.
             card: ObjectId = subject,
-            /// Which way, from 0.
+            /// The mode, from 0.
             mode: u8 = amount,
         },
         /// The target of what is announced, or of the declared attack (F-78, F-91).
@@ -87,7 +87,7 @@ choices! {
         Replace = "replace" {
             /// The card that has it.
             source: ObjectId = subject,
-            /// Which of its abilities, from 0.
+            /// The ability, from 0.
             ability: u8 = amount,
         },
         /// An optional part of a text is done.
@@ -99,16 +99,16 @@ choices! {
             /// A card, a player or an entry of the stack.
             what: Ref = subject,
         },
-        /// What a roll becomes.
+        /// The new number of a roll.
         Number = "number" {
-            /// What the die shows then, 1 to 6.
+            /// The number that the die then shows, 1 to 6.
             shows: i32 = amount,
         },
         /// A vote.
         Vote = "vote" {
             /// The card that asks for it.
             source: ObjectId = subject,
-            /// For which of its ways, from 0.
+            /// The number of the mode, from 0.
             way: u8 = amount,
         },
         /// A loot card is discarded (F-31).
@@ -125,12 +125,12 @@ choices! {
         Top = "top",
         /// The card that is looked at goes under its deck.
         Under = "under",
-        /// Who gets a curse (F-154).
+        /// The player who gets a curse (F-154).
         Curse = "curse" {
             /// Who.
             seat: Seat = target,
         },
-        /// So many ¢ are offered or asked for (F-174).
+        /// The number of ¢ that is offered or asked for (F-174).
         Coins = "coins" {
             /// How many ¢, from 1.
             coins: i32 = amount,

@@ -1,4 +1,4 @@
-//! What an accepted choice does, and what is settled before the next question.
+//! Carries out an accepted choice, and settles what follows before the next question.
 
 use crate::table::{Seat, Seats};
 
@@ -9,8 +9,8 @@ use super::events::Event;
 use super::places::{Place, place};
 use super::state::{Ask, Task};
 
-/// Pieces of work between two questions after which abilities that answer each other for ever end the game.
-/// The longest chain of the built-in cards is far below it.
+/// The most pieces of work between two questions; more mean endless abilities and end the game. The longest chain of
+/// the built-in cards is far below it.
 pub const MOST_WORK: u32 = 20_000;
 
 impl Board<'_> {
@@ -37,7 +37,7 @@ impl Board<'_> {
         }
     }
 
-    /// Does what `seat` chose.
+    /// Carries out the choice of `seat`.
     pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
         match choice {
@@ -82,7 +82,7 @@ impl Board<'_> {
             | Choice::Coins { .. }
             | Choice::Accept { .. }
             | Choice::Decline => self.answer(ask, seat, choice),
-            // Who concedes makes no choice: the match is told so at once.
+            // Conceding is no choice: the match handles it at once.
             Choice::Done
             | Choice::Never
             | Choice::Room { card: None }
@@ -91,7 +91,7 @@ impl Board<'_> {
         }
     }
 
-    /// An answer to a question that keeps what it is about.
+    /// An answer to a question that stores its subject.
     fn answer(&mut self, ask: Ask, seat: Seat, choice: Choice) {
         match ask {
             Ask::Replace(event) => {

@@ -1,5 +1,5 @@
-//! Giving up. With two players, and in a game together, that ends the game. Of three or four the player leaves, with
-//! everything that is theirs, and the others play on (R59).
+//! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
+//! everything they own, and the others play on (R59).
 
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
@@ -13,7 +13,7 @@ use super::triggers::TriggerEvent;
 use super::{Mode, Phase, Step};
 
 impl Board<'_> {
-    /// A player gives up.
+    /// A player concedes.
     pub fn concede(&mut self, seat: Seat) {
         let asked = self.offer.decision.seat;
         if self.plays(seat) {
@@ -33,7 +33,7 @@ impl Board<'_> {
         self.refresh_stats();
     }
 
-    /// The player leaves with everything that is theirs.
+    /// The player leaves with everything they own.
     fn leave(&mut self, seat: Seat) {
         let own_turn = seat == self.game.active;
         self.game.playing = self.game.playing.without(seat);
@@ -44,7 +44,7 @@ impl Board<'_> {
         self.leave_work(seat);
         self.leave_stack(seat);
         self.leave_things(seat);
-        // What their own things say of leaving comes too late: there is nobody left to do it.
+        // Abilities of their own things that trigger on leaving come too late: the player has left.
         self.leave_triggers(seat);
         // Whoever has passed may want to act now.
         self.game.window = self.game.window.map(|_| self.opening());
@@ -67,7 +67,7 @@ impl Board<'_> {
         self.game.winners &= !(1 << seat.0);
     }
 
-    /// Their turn ends. Until the next one begins the next player stands in where the active player decides.
+    /// Their turn ends. Until the next turn begins, the next player decides in place of the active player.
     fn leave_turn(&mut self, seat: Seat) {
         let ends = matches!(self.step.phase(), Phase::Start | Phase::Action);
         if ends {
@@ -82,7 +82,7 @@ impl Board<'_> {
         }
     }
 
-    /// Work that was theirs is not done; what the game does goes on with whoever stands in.
+    /// Their pending work is dropped; the game's work continues with the player who stands in.
     fn leave_work(&mut self, seat: Seat) {
         let agenda = std::mem::take(&mut self.game.agenda);
         let agenda = agenda
@@ -100,7 +100,7 @@ impl Board<'_> {
         }
     }
 
-    /// The entry, if somebody is left whose it is: what was the game's is now whose turn it is.
+    /// The entry, if its controller is still there; an entry of the game goes to the player whose turn it is now.
     fn entry_without(&self, mut entry: Entry) -> Option<Entry> {
         if !self.plays(entry.controller) {
             if !entry.game {
@@ -111,7 +111,7 @@ impl Board<'_> {
         Some(entry)
     }
 
-    /// The piece of work without them, if anything is left of it.
+    /// The piece of work without them, if anything remains.
     fn without(&self, mut task: Task, seat: Seat) -> Option<Task> {
         let bit = 1 << seat.0;
         match &mut task {
@@ -157,7 +157,7 @@ impl Board<'_> {
         e == player_id(seat) || (self.is_card(e) && self.place_of(e).of_player() == Some(seat))
     }
 
-    /// Their entries leave the stack, a loot card to its discard; what the game has there stays.
+    /// Their entries leave the stack, loot cards to the discard; entries of the game stay.
     fn leave_stack(&mut self, seat: Seat) {
         let active = self.game.active;
         for entry in &mut self.game.stack {
@@ -208,8 +208,8 @@ impl Board<'_> {
         self.game.triggers = triggers;
     }
 
-    /// Whatever was asked when somebody left is asked anew of the same seat, among what there is now; what was asked
-    /// of the one who left goes on without an answer.
+    /// The open question is asked again of the same seat with the current options; a question to the player who left
+    /// is skipped.
     fn ask_again(&mut self, asked: Seat) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
         let there = self.plays(asked);
@@ -230,7 +230,7 @@ impl Board<'_> {
                 ambush,
             } => {
                 let seat = if there { asked } else { self.game.active };
-                // Whose ambush left with them: the card is spent.
+                // The player of the ambush has left: the card is discarded.
                 if there || !ambush {
                     self.then(Task::PlaceMonster {
                         seat,

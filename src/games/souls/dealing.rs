@@ -1,4 +1,4 @@
-//! Putting the table out: entities of the match world, decks, slots, characters (rules page, section 2).
+//! Sets up the table: entities of the match world, decks, slots, characters (rules page, section 2).
 
 use bevy::prelude::World;
 
@@ -178,8 +178,8 @@ impl Board<'_> {
         let mut n = 0;
         while n < self.game.slots[SlotKind::Monster as usize] {
             let deck = self.deck(DeckKind::Monster).len();
-            // As many cards as there are: a deck of events alone leaves the slot empty. An Indomitable monster
-            // lies in its own slot already.
+            // There are only so many cards: a deck of events alone leaves the slot empty. An Indomitable monster is in
+            // its own slot already.
             for _ in 0..deck {
                 if self.top(SlotKind::Monster, n).is_some() {
                     break;

@@ -1,4 +1,4 @@
-//! Which things a filter matches.
+//! Filters and the things that they match.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -9,7 +9,7 @@ use super::places::Place;
 use super::state::{Entry, Sort};
 use crate::packs::Whose;
 
-/// From whose eyes a filter is read.
+/// The context in which a filter is evaluated.
 #[derive(Debug, Clone, Copy)]
 pub struct EvalContext {
     /// "You".
@@ -19,7 +19,7 @@ pub struct EvalContext {
 }
 
 impl EvalContext {
-    /// The eye of an entry.
+    /// The context of an entry.
     #[must_use]
     pub const fn of(entry: &Entry) -> Self {
         Self {
@@ -228,7 +228,7 @@ impl Board<'_> {
             && !(filter.other && entry.source == eye.source)
     }
 
-    /// Goes through everything that may match; stops and returns `true` when `judge` says so.
+    /// Visits everything that may match; stops and returns `true` as soon as `judge` does.
     pub fn any_candidate(&self, filter: &Filter, mut judge: impl FnMut(Ref) -> bool) -> bool {
         match filter.kind {
             Kind::Entry

@@ -1,4 +1,4 @@
-//! Events before they happen: replacements and preventions, then the event itself (F-158, F-159).
+//! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
 use crate::table::{ObjectId, Offers, Ref};
 
@@ -16,8 +16,8 @@ use super::state::{Ask, Entry, Sort, Task};
 use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
-    /// Something is about to happen: what replaces it is applied, each once; of several the player whom it
-    /// happens to chooses the next.
+    /// An event is about to happen: its replacements are applied, each once; of several, the player whom it happens to
+    /// chooses the next.
     pub fn happen(&mut self, mut event: ReplaceableEvent) {
         if event.applied == [None; 6] {
             event.applied = self.game.applied;
@@ -151,7 +151,7 @@ impl Board<'_> {
         }
     }
 
-    /// What a replacement of that card knows of the event.
+    /// The parts of the event that a replacement of that card can use.
     fn replacing_entry(&self, event: &ReplaceableEvent, card: ObjectId) -> Entry {
         let seat = self.controller(card);
         let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
@@ -164,7 +164,7 @@ impl Board<'_> {
         entry
     }
 
-    /// It does not happen.
+    /// The event does not happen.
     fn prevented(&mut self, event: &ReplaceableEvent) {
         self.game.happened = false;
         match event.would {
@@ -180,7 +180,7 @@ impl Board<'_> {
         }
     }
 
-    /// Nothing (more) replaces it: it happens.
+    /// No more replacements: the event happens.
     fn carry_out(&mut self, event: ReplaceableEvent) {
         let ReplaceableEvent {
             who,

@@ -93,7 +93,7 @@ impl Board<'_> {
         self.restore(e, amount)
     }
 
-    /// Takes marked damage off, whatever else.
+    /// Removes all marked damage, without a check.
     pub fn restore(&mut self, e: ObjectId, amount: i32) -> bool {
         let healed = self.status(e).damage.min(amount).max(0);
         if healed > 0 {
@@ -132,8 +132,8 @@ impl Board<'_> {
         true
     }
 
-    /// F-152: an object that is not Eternal goes to discard; a monster loses its hit points instead. Returns
-    /// whether anything came of it.
+    /// F-152: an object that is not Eternal goes to discard; a monster loses its hit points instead. Returns whether
+    /// it had an effect.
     pub fn destroy(&mut self, e: ObjectId) -> bool {
         if !self.is_in_play(e) || self.is_eternal(e) {
             return false;
@@ -180,7 +180,7 @@ impl Board<'_> {
         }
     }
 
-    /// It dies now.
+    /// The thing dies now.
     pub fn die(&mut self, e: ObjectId) {
         match seat_of(e) {
             Some(seat) => self.player_dies(seat),

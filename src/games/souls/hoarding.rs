@@ -1,4 +1,4 @@
-//! ¢, loot cards, treasure: gaining, losing, drawing, discarding (rules page, section 5.1).
+//! Gains and losses of ¢, loot cards and treasure (rules page, section 5.1).
 
 use crate::table::{ObjectId, Ref, Seat};
 

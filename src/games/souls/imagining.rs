@@ -1,5 +1,5 @@
-//! Possible worlds: everything a seat cannot see is dealt anew, so that whoever looks ahead in it learns
-//! nothing the seat does not know. What the decks were made of is public; their order and the hands are not.
+//! Possible worlds: all hidden cards are dealt again at random, so a bot that looks ahead learns nothing that the seat
+//! does not know. What the decks were made of is public; their order and the hands are not.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -9,8 +9,8 @@ use super::content::DeckKind;
 use super::places::{DECK_KINDS, Place};
 
 impl Board<'_> {
-    /// Deals the other players' hands (for a spectator all hands) and all decks anew from the cards that `seat`
-    /// does not see, and the dice to come.
+    /// Deals the other players' hands (for a spectator all hands) and all decks again from the cards that `seat` does
+    /// not see, and the dice to come.
     pub fn imagine(&mut self, seat: Option<Seat>) {
         self.game.dice.clear();
         // Said apart from what views show, so that a view that shows too much is noticed.

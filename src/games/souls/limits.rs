@@ -1,5 +1,5 @@
 //! Every legal number of the game, in one place: the loader, the check of positions and replays, the editor and the
-//! world read it here, so that whatever a check accepts can be played. `docs/modding/souls.md` shows them.
+//! world read it here, so everything that a check accepts can be played. `docs/modding/souls.md` lists them.
 
 use std::ops::RangeInclusive;
 
@@ -65,7 +65,7 @@ pub const ROLLS: RangeInclusive<i64> = 10..=250;
 /// Entries of the stack that may resolve in one turn (T-09).
 pub const REPEATS: RangeInclusive<i64> = 10..=10_000;
 
-/// An amount that was worked out, within what anything on the table can hold: no sum of two of them overflows.
+/// A computed amount, limited to what anything on the table can hold: no sum of two of them overflows.
 #[must_use]
 pub const fn amount(n: i32) -> i32 {
     if n > COINS {

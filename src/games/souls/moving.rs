@@ -46,7 +46,7 @@ impl Board<'_> {
             self.cancel_attack();
         }
         let card = self.card_mut(e);
-        // What died as a copy has the copy's reward and triggers until it is buried.
+        // A monster that died as a copy has the copy's reward and triggers until it is discarded.
         card.face = match to {
             Place::Held => face,
             _ if same => card.face,
@@ -107,7 +107,7 @@ impl Board<'_> {
         let card = self.card_mut(e);
         card.face = card.printed;
         let status = self.status_mut(e);
-        // Who killed it is asked after it has left.
+        // The killer is needed after the card has left.
         let hurt_by = status.hurt_by;
         let kept_by = status.owned.then_some(status.controller);
         *status = Status {
@@ -164,7 +164,7 @@ impl Board<'_> {
         self.react(TriggerEvent::Entered(e));
     }
 
-    /// R34: a deck whose last card has left is made anew from its discard at once.
+    /// R34: a deck that becomes empty is made again from its discard pile at once.
     fn renew_deck(&mut self, kind: DeckKind) {
         if !self.deck(kind).is_empty() || self.row(Place::Discard(kind)).is_empty() {
             return;
@@ -189,7 +189,7 @@ impl Board<'_> {
         });
     }
 
-    /// The top card of a deck, after making it anew if it is empty (F-57).
+    /// The top card of a deck. An empty deck is first made again from its discard pile (F-57).
     pub fn top_of(&mut self, kind: DeckKind) -> Option<ObjectId> {
         self.renew_deck(kind);
         self.deck(kind).first().copied()
@@ -243,7 +243,7 @@ impl Board<'_> {
         true
     }
 
-    /// A player gains an item: it comes under their control, which is told to "each time you gain" abilities.
+    /// A player gains an item: it comes under their control and triggers "each time you gain" abilities.
     pub fn gain_item(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Items(seat));
         self.react(TriggerEvent::GainedItem(e, seat));

@@ -2,7 +2,7 @@
 
 use crate::table::ObjectId;
 
-/// Which sort of event.
+/// The kinds of events that can be replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Would {
     /// Damage would be marked on a thing.
@@ -27,13 +27,13 @@ pub enum Would {
 /// An event that is about to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplaceableEvent {
-    /// Which sort.
+    /// The kind.
     pub would: Would,
-    /// What it happens to: a card or a player.
+    /// The card or player it happens to.
     pub who: ObjectId,
-    /// How much.
+    /// The amount.
     pub amount: i32,
-    /// What causes it; the thing itself if nothing else.
+    /// The cause; the thing itself if there is no other.
     pub source: ObjectId,
     /// Replacements that have been applied: each applies once (F-158).
     pub applied: Applied,

@@ -94,7 +94,7 @@ pub const fn zone(place: Place) -> ZoneId {
     })
 }
 
-/// What a zone number means.
+/// The place of a zone number.
 #[must_use]
 pub const fn place(zone: ZoneId) -> Place {
     let n = zone.0;

@@ -1,5 +1,5 @@
-//! Why a choice is refused that is no candidate at all: for every word of the game the rule that says when it may be
-//! chosen, and the rule of what it may be about.
+//! Refusals of choices that are no candidates: for every word of the game, the rule that says when it can be chosen,
+//! and the rule about its arguments.
 
 use crate::table::{self, Offers, Ref, Refusal, Seat, refusals as common};
 
@@ -9,7 +9,7 @@ use super::choices::ChoiceWord;
 use super::places::Place;
 use super::refusals as no;
 
-/// When a word may be chosen.
+/// The rules of a word.
 struct Rule {
     /// The questions that it answers.
     answers: &'static [Topic],
@@ -110,7 +110,7 @@ impl Board<'_> {
         self.wrong(seat, (word, &rule), choice, topic)
     }
 
-    /// Why a word cannot be said at all now: what the rules say of it alone, else that its question is not open.
+    /// Why a word cannot be chosen now: the rule about the word alone, else that its question is not open.
     fn early(&self, seat: Seat, word: ChoiceWord, rule: &Rule) -> &'static Refusal {
         let said = if matches!(word, ChoiceWord::Play | ChoiceWord::Use) {
             self.may_act(seat).err()
@@ -120,7 +120,7 @@ impl Board<'_> {
         said.unwrap_or(rule.early)
     }
 
-    /// What the rules say of a word without anything else.
+    /// The refusal that depends only on the word.
     fn said_of(&self, seat: Seat, word: ChoiceWord) -> Option<&'static Refusal> {
         let mut offers = Offers::explaining();
         match word {
@@ -168,7 +168,7 @@ impl Board<'_> {
         same.map(|refused| refused.refusal)
     }
 
-    /// The word answers the question, but not so.
+    /// The word answers the question, but with wrong arguments.
     fn wrong(
         &self,
         seat: Seat,

@@ -1,10 +1,10 @@
-//! What undo must not cross.
+//! The events at which undo stops.
 
 use super::events::Event;
 use super::places::{Place, place};
 
 impl Event {
-    /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
+    /// Whether it revealed something hidden, or chance decided it: undo stops there.
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {

@@ -1,5 +1,5 @@
-//! Deaths and events that go on in several pieces, each when the stack is back to its height (F-121 to F-124,
-//! F-129 to F-139, R42, R51).
+//! Sequences: deaths and events that continue in several parts, each when the stack is back to its height (F-121 to
+//! F-124, F-129 to F-139, R42, R51).
 
 use crate::table::ObjectId;
 
@@ -13,7 +13,7 @@ use super::state::{Entry, Sort, Stages, Task};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
-    /// The innermost sequence goes on. Returns `false` if there is none, or the stack is still too high for it.
+    /// Continues the innermost sequence. Returns `false` if there is none, or the stack is still too high.
     pub fn advance(&mut self) -> bool {
         let height = self.game.stack.len() as u16;
         let Some(sequence) = self.game.sequences.last() else {

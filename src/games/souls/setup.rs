@@ -1,4 +1,4 @@
-//! Everything but the choices that decides a game, and what a replay writes down of it.
+//! The setup: everything that decides a game except the choices, and the part of it that a replay stores.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ impl Default for Modules {
     }
 }
 
-/// Everything but the choices that decides a game.
+/// Everything that decides a game except the choices.
 #[derive(Clone)]
 pub struct Setup {
     /// Cards, sets, rule parameters.
@@ -68,7 +68,7 @@ pub struct Setup {
     pub position: Option<Arc<Position>>,
 }
 
-/// What a replay writes down of a [`Setup`].
+/// The part of a [`Setup`] that a replay stores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {
     /// Packs with versions and hashes.

@@ -1,4 +1,4 @@
-//! What things are worth now: what is printed, effects in force, then static abilities.
+//! Computes the current stats of things: what is printed, effects in force, then static abilities.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -9,21 +9,21 @@ use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Entry, Sort, Stats};
 
-/// A static ability in force.
+/// An active static ability.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
     eye: EvalContext,
     who: Option<&'static Filter>,
-    /// Whom it touches when `who` is left out.
+    /// The object it affects if `who` is left out.
     own: ObjectId,
     gives: &'static [Grant],
 }
 
-/// Static abilities that switch each other on and off are not followed further than this.
+/// The most rounds for static abilities that switch each other on and off.
 const MOST_PASSES: u8 = 3;
 
 impl Board<'_> {
-    /// Works out the stats of everything in play anew, if anything changed.
+    /// Computes the stats of everything in play again, if anything changed.
     pub fn refresh_stats(&mut self) {
         if !self.game.dirty && self.game.worked == self.step {
             return;
@@ -78,7 +78,7 @@ impl Board<'_> {
         self.index.sources = sources;
     }
 
-    /// A thing in play whose stats are not what they would be if they were worked out now.
+    /// A thing in play whose stats differ from those computed now.
     #[must_use]
     pub fn stale_stats(&self) -> Option<ObjectId> {
         let mut all = Vec::new();
@@ -92,7 +92,7 @@ impl Board<'_> {
         all.find(|&e| self.worth(e, &sources) != *self.stats(e))
     }
 
-    /// The stats of a thing, worked out anew. Inlined into the loop over everything in play, the hottest of the game.
+    /// Computes the stats of a thing again. Inlined into the loop over everything in play, the hottest of the game.
     #[inline(always)]
     fn worth(&self, e: ObjectId, sources: &[Source]) -> Stats {
         let mut now = self.facts(e).stats;
@@ -228,7 +228,7 @@ impl Board<'_> {
         self.goal(Seat(0)) + self.all_seats().skip(1).map(more).sum::<i32>()
     }
 
-    /// What a purchase costs a player now, never below 0 (F-145).
+    /// The price of a purchase for a player now, never below 0 (F-145).
     #[must_use]
     pub fn price(&self, seat: Seat) -> i32 {
         let more = self.stats(player_id(seat)).more(Grant::Price(0));
@@ -260,7 +260,7 @@ impl Board<'_> {
         (limit - i32::from(player.purchased)).max(0)
     }
 
-    /// What an attack roll against it must reach, always 1 to 6 (F-106).
+    /// The attack roll that hits it, always 1 to 6 (F-106).
     #[must_use]
     pub fn evasion(&self, e: ObjectId) -> i32 {
         self.stats(e).evasion.clamp(1, 6)

@@ -24,13 +24,13 @@ pub enum Step {
     Action,
     /// An attack is declared; its window, W4 (F-25, F-90).
     AttackDeclared,
-    /// What is attacked: target, slot, helpers (F-91 to F-96); window W5.
+    /// The choice of the attack: target, slot, helpers (F-91 to F-96); window W5.
     AttackTarget,
     /// Attack rolls, to the death (F-97 to F-105); windows W6 and W7.
     AttackRolls,
     /// A purchase is declared; its window, W8 (F-26, F-141).
     PurchaseDeclared,
-    /// What is purchased (F-142 to F-145).
+    /// The choice of the purchase (F-142 to F-145).
     PurchaseChoice,
     /// The end is declared; its window, W9 (F-27, F-28).
     EndDeclared,

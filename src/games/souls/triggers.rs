@@ -14,7 +14,7 @@ use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
 use crate::packs::Whose;
 
-/// What the event was about.
+/// The subject of the event.
 #[derive(Default)]
 struct About {
     that: Ref,
@@ -88,7 +88,7 @@ impl Board<'_> {
             entry.that = self.target(about.that);
             entry.player = about.player;
             entry.amount = about.amount;
-            // What is leaving will be another object: these abilities still mean it where it then lies.
+            // A leaving card becomes another object. These abilities still mean it in its new place.
             if matches!(what, TriggerEvent::Leaving(e) | TriggerEvent::Destroyed(e) if e == source)
             {
                 entry.stamp = entry.stamp.wrapping_add(1);
@@ -105,7 +105,7 @@ impl Board<'_> {
         }
     }
 
-    /// What it was about, if `when` waits for `what`.
+    /// The subject, if `when` matches `what`.
     fn matches_when(&self, when: &When, what: TriggerEvent, eye: EvalContext) -> Option<About> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);

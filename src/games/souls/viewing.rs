@@ -1,4 +1,4 @@
-//! What a seat may see of the table.
+//! Makes the view of a seat.
 
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -10,7 +10,7 @@ use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
 use super::{Phase, Topic};
 
-/// What `seat` may know, with the cards for which `sees` holds.
+/// The view of `seat`, with the cards for which `sees` holds.
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);
@@ -71,7 +71,7 @@ impl Board<'_> {
         }
     }
 
-    /// Who has priority: in the main state the active player by default (F-12).
+    /// The player with priority: in the main state the active player by default (F-12).
     fn holder(&self) -> Option<Seat> {
         let window = self.game.window.map(|window| window.holder);
         let main = self.is_main().then_some(self.game.active);

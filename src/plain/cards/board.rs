@@ -1,4 +1,4 @@
-//! The table of a game of cards: cards are entities, everything else is true of the match.
+//! The table of a simple card game: cards are entities, everything else is state of the match.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Component, Entity, NextState, Query, Res, ResMut, Resource, State as Now};
@@ -6,24 +6,24 @@ use bevy::prelude::{Component, Entity, NextState, Query, Res, ResMut, Resource, 
 use super::{Card, CardGame, Content, zone};
 use crate::table::{Event, ObjectId, Offers, Outcome, Ref, Seat, Seats, TableState, ZoneId};
 
-/// Which card it is: its place in the content.
+/// The card: its index in the content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Face(pub u16);
 
-/// Where it lies.
+/// The zone of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Lies(pub ZoneId);
 
-/// The number on it; 0 whenever it comes to another place.
+/// The number on a card; it becomes 0 when the card moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Count(pub i32);
 
-/// What is true of the match and of no card.
+/// The match state, which belongs to no card.
 #[derive(Debug, Clone, Resource)]
 pub struct State<G: CardGame> {
     /// Cards and rules.
     pub content: &'static Content<G>,
-    /// What the game keeps.
+    /// The state of the game.
     pub game: G::State,
     /// The entities of the cards, by their ids.
     pub(super) cards: Vec<Entity>,
@@ -40,7 +40,7 @@ pub struct Board<'w, 's, G: CardGame> {
 }
 
 impl<G: CardGame> Board<'_, '_, G> {
-    /// What the game keeps of the match.
+    /// The state of the game.
     #[must_use]
     pub fn game(&self) -> &G::State {
         &self.state.game
@@ -80,7 +80,7 @@ impl<G: CardGame> Board<'_, '_, G> {
         (*its_face, *its_lies, *its_count) = (face, lies, count);
     }
 
-    /// What is printed on a card.
+    /// The definition of a card.
     ///
     /// # Panics
     /// If there is no such card; ids of rows always are cards.
@@ -89,13 +89,13 @@ impl<G: CardGame> Board<'_, '_, G> {
         &self.state.content.cards[usize::from(self.stands(id).0.0)]
     }
 
-    /// What a card is.
+    /// The kind of a card.
     #[must_use]
     pub fn kind(&self, id: ObjectId) -> G::Kind {
         self.card(id).kind
     }
 
-    /// The number of a card as it stands.
+    /// The current number of a card.
     #[must_use]
     pub fn value(&self, id: ObjectId) -> i32 {
         G::value(self.kind(id), self.stands(id).2.0)
@@ -137,7 +137,7 @@ impl<G: CardGame> Board<'_, '_, G> {
         self.table.log.push(event);
     }
 
-    /// Asks a seat, with [`CardGame::candidates`] as options. Without options nothing is asked.
+    /// Asks a seat, with [`CardGame::candidates`] as options. If there are no options, nothing is asked.
     pub fn ask(&mut self, seat: Seat, topic: &'static str, about: Ref) {
         let mut offers: Offers = self.table.offer.collector();
         G::candidates(self, seat, &mut offers);
@@ -149,7 +149,7 @@ impl<G: CardGame> Board<'_, '_, G> {
         self.next.set(step);
     }
 
-    /// Goes on to the step that the turn table has next.
+    /// Goes on to the next step of the turn table.
     pub fn goto_next(&mut self) {
         self.next.set(G::TURN.after(*self.step.get()));
     }

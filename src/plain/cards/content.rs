@@ -1,4 +1,4 @@
-//! What packs of a game of cards hold: `cards.ron`, `rules.ron` and `texts/es.ron`.
+//! The content of packs of a simple card game: `cards.ron`, `rules.ron` and `texts/es.ron`.
 //!
 //! | code | meaning |
 //! | --- | --- |
@@ -23,13 +23,13 @@ pub struct Card<G: CardGame> {
     pub id: String,
     /// Its name.
     pub name: Words,
-    /// What it is.
+    /// The kind.
     pub kind: G::Kind,
     /// How many lie in the deck.
     pub copies: u8,
 }
 
-/// Everything that a match is played with.
+/// The content of a match.
 #[derive(Debug)]
 pub struct Content<G: CardGame> {
     /// The packs that it is from.
@@ -71,10 +71,10 @@ static CODES: Codes = Codes {
     left_out: None,
     sound: &["C101", "C102"],
 };
-/// What one pack holds.
+/// The content of one pack.
 type Part<G> = (Vec<Card<G>>, Option<<G as CardGame>::Rules>);
 
-/// What each pack makes, and the rules of the last one that has some. Broken packs are set aside.
+/// Merges the content of all packs, with the rules of the last one that has some. Broken packs are set aside.
 fn load<G: CardGame>(library: &Library, report: &mut Report) -> Result<Content<G>, String> {
     let loaded = library.load::<Part<G>>(G::NAME, report, |visit, report| {
         let (mut defs, mut rules, mut texts) = (Vec::new(), None, Vec::new());

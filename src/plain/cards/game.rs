@@ -1,4 +1,4 @@
-//! A game of cards as a game of the table: dealing, snapshots, possible worlds, what must be true of every table.
+//! Implements `Game` for a `CardGame`: dealing, snapshots, possible worlds, audit.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::{
     TableRng, TableState, Zones, check, register_turn,
 };
 
-/// Everything but the choices that decides a match.
+/// Everything that decides a match except the choices.
 #[derive(Clone)]
 pub struct Setup<G: CardGame> {
     /// Cards and rules.
@@ -23,7 +23,7 @@ pub struct Setup<G: CardGame> {
     pub position: Option<Arc<Position<G>>>,
 }
 
-/// What a replay writes down of a [`Setup`].
+/// The part of a [`Setup`] that a replay stores.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Recipe<G: CardGame> {
@@ -34,7 +34,7 @@ pub struct Recipe<G: CardGame> {
     pub position: Option<Position<G>>,
 }
 
-/// Everything that changes during a match.
+/// The state that changes during a match.
 pub struct Snapshot<G: CardGame> {
     cards: Vec<(Face, Lies, Count)>,
     zones: Zones,
@@ -91,7 +91,7 @@ impl<G: CardGame> Game for Cards<G> {
         }
     }
 
-    /// Every card is an entity, and all of them lie in the deck.
+    /// Every card is an entity; all of them start in the deck.
     fn deal(world: &mut World, setup: &Setup<G>, rng: TableRng) {
         if let Some(old) = world.remove_resource::<State<G>>() {
             for card in old.cards {
@@ -162,7 +162,7 @@ fn choose<G: CardGame>(
     G::choose(&mut board, seat, choice);
 }
 
-/// Everybody but who gives up wins.
+/// All seats win except the one that concedes.
 fn concede<G: CardGame>(In((seat, _)): In<(Seat, bool)>, mut board: Board<'_, '_, G>) {
     board.tell(Event::new("concede", seat));
     let others: Seats = (0..G::SEATS).map(Seat).filter(|s| *s != seat).collect();
@@ -186,7 +186,7 @@ fn load<G: CardGame>(InRef(from): InRef<Snapshot<G>>, mut board: Board<'_, '_, G
     board.state.game.clone_from(&from.game);
 }
 
-/// Deals all cards that a seat does not see anew, and all later chance.
+/// Deals all cards hidden from a seat again, and sets all later chance.
 fn imagine<G: CardGame>(
     In((seat, mut rng)): In<(Option<Seat>, TableRng)>,
     mut board: Board<'_, '_, G>,

@@ -1,5 +1,5 @@
-//! Games of cards that lie in places, with one number on each card. The kit has the entities, the packs, views,
-//! possible worlds, snapshots, positions and their editor; the game says its turn, its rules and its words.
+//! A kit for card games with places and one number on each card. The kit has the entities, packs, views, possible
+//! worlds, snapshots, positions and the editor; the game declares its turn, rules and words.
 
 mod board;
 mod content;
@@ -25,21 +25,21 @@ use super::{Number, Word};
 use crate::table::{Choice, Language, Offers, Refusal, Seat, StepSystem, Turn, TurnStep, ZoneId};
 use crate::tools::editing::Field;
 
-/// A game of cards, made into one that the program plays: `games::register::<Cards<G>>()`.
+/// Makes a `CardGame` into a game of the program: `games::register::<Cards<G>>()`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards<G>(PhantomData<fn() -> G>);
 
-/// What a game of cards says of itself. A player gives up and the others win; everything else is up to it.
+/// The interface of a simple card game. If a player concedes, the others win; everything else is up to the game.
 pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The steps of a turn.
     type Step: TurnStep + FreelyMutableState + FromRon + Serialize + DeserializeOwned;
     /// The phases of a turn.
     type Phase: Copy + Debug + Send + Sync + 'static;
-    /// What a card is, as packs spell it in the field `kind`.
+    /// The kind of a card, as packs write it in the field `kind`.
     type Kind: Copy + Debug + Send + Sync + FromRon + 'static;
     /// The numbers of the rules, as packs spell them in `rules.ron`.
     type Rules: Clone + Debug + Send + Sync + FromRon + 'static;
-    /// What is true of the match and of no card; everybody knows it.
+    /// The state of the match that belongs to no card; it is public.
     type State: Clone
         + Debug
         + Default
@@ -56,7 +56,7 @@ pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.
     const SCENARIOS: &'static str;
-    /// The packs that it brings along, each a folder.
+    /// The built-in packs of the game, each a folder.
     const PACKS: &'static Dir<'static>;
     /// Players.
     const SEATS: u8 = 2;
@@ -64,21 +64,21 @@ pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     const TURN: &'static Turn<Self::Step, Self::Phase, StepSystem, StepSystem>;
     /// The steps in which a position can begin: those that ask and whose question follows from the table alone.
     const STEPS: &'static [Self::Step];
-    /// Where cards lie.
+    /// The places of cards.
     const PLACES: &'static [Place];
     /// The place where all cards lie before a match begins.
     const DECK: u8;
-    /// What can be chosen.
+    /// The words of choices.
     const CHOICES: &'static [Word];
-    /// What is asked.
+    /// The words of questions.
     const QUESTIONS: &'static [Word];
-    /// What is written into the log.
+    /// The words of events.
     const EVENTS: &'static [Word];
-    /// Events that show somebody something hidden: undo does not cross them.
+    /// The events that reveal something hidden: undo stops there.
     const REVEALS: &'static [&'static str];
-    /// What the position editor can set about the table.
+    /// The fields of the table in the position editor.
     const TABLE: &'static [Field<Position<Self>>] = &[];
-    /// What it can set about a seat.
+    /// The fields of a seat.
     const SEAT: &'static [Field<Position<Self>>] = &[];
 
     /// Deals, and says in which step the match goes on.
@@ -87,31 +87,31 @@ pub trait CardGame: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn candidates(board: &Board<'_, '_, Self>, seat: Seat, offers: &mut Offers);
     /// Why the asked seat cannot make a choice that no candidate is about.
     fn refuse(board: &Board<'_, '_, Self>, choice: Choice) -> &'static Refusal;
-    /// What an accepted choice does.
+    /// Carries out an accepted choice.
     fn choose(board: &mut Board<'_, '_, Self>, seat: Seat, choice: Choice);
-    /// The number of a card as it stands: of what it is and of its count.
+    /// The current number of a card, from its kind and its count.
     fn value(kind: Self::Kind, count: i32) -> i32;
     /// Why a card cannot lie there with that count, if it cannot.
     ///
     /// # Errors
     /// A few words.
     fn fits(kind: Self::Kind, place: u8, count: i32) -> Result<(), &'static str>;
-    /// What a card does, or how it stands, in a few words.
+    /// The effect or state of a card, in a few words.
     fn note(kind: Self::Kind, value: i32, language: Language) -> String;
     /// Turns begun, all seats together.
     fn turns(state: &Self::State) -> u32;
     /// Numbers that stand beside the cards.
     fn numbers(state: &Self::State) -> Vec<Number>;
-    /// What a view is worth to a seat; higher is better. Bots look one step ahead with it.
+    /// The value of a view for a seat; higher is better. Bots look one step ahead with it.
     fn worth(view: &View<Self>, seat: Seat) -> i32;
 }
 
-/// Who sees the cards of a place.
+/// The players who see the cards of a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Open {
     /// Everybody.
     All,
-    /// Whose it is.
+    /// Its owner.
     Owner,
     /// Nobody.
     Nobody,
@@ -120,13 +120,13 @@ pub enum Open {
 /// A place where cards lie. Places are named by their index in [`CardGame::PLACES`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// What files call it: "hand".
+    /// The name in files: "hand".
     pub key: &'static str,
     /// Whether each seat has one of its own.
     pub each: bool,
-    /// Who sees the cards there.
+    /// The players who see the cards there.
     pub open: Open,
-    /// What people call it in English and in Spanish.
+    /// The names for people, in English and in Spanish.
     pub names: [&'static str; 2],
 }
 

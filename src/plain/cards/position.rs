@@ -1,4 +1,4 @@
-//! Positions of a game of cards, written down.
+//! Positions of a simple card game.
 
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ use crate::tools::scenario::phrase::plain;
 pub struct Position<G: CardGame> {
     /// The step that asks.
     pub step: G::Step,
-    /// What the game keeps of the match.
+    /// The state that the game keeps of the match.
     pub state: G::State,
     /// The cards in the order of their zones.
     pub cards: Vec<Piece>,
@@ -41,7 +41,7 @@ pub struct Piece {
 pub struct Spot {
     /// The key of the place.
     pub key: String,
-    /// Whose it is.
+    /// The owner.
     pub seat: Option<u8>,
 }
 
@@ -157,7 +157,7 @@ impl<G: CardGame> Position<G> {
             .collect()
     }
 
-    /// Why no match can begin there, if none can.
+    /// Why no match can start there, if none can.
     pub(super) fn problem(&self, content: &Content<G>) -> Option<String> {
         if !G::STEPS.contains(&self.step) {
             return Some(format!("no position begins with {:?}", self.step));
@@ -178,7 +178,7 @@ impl<G: CardGame> Position<G> {
         self.cards.iter().find_map(problem)
     }
 
-    /// Puts everything on the table as it says; its cards lie in the deck.
+    /// Sets up the position; before that all cards are in the deck.
     pub(super) fn apply(&self, board: &mut Board<'_, '_, G>) {
         for (id, piece) in board.ids().zip(&self.cards) {
             board.carry(id, ZoneId(piece.zone));

@@ -1,62 +1,62 @@
-//! A position being edited, with everything that was done to it.
+//! A position being edited, with its history for undo.
 
 use super::desk::{Edited, Entry, Line, Of, Zone, lines};
 use super::field::{Field, Label, Sort};
 use super::file;
 use crate::table::Language;
 
-/// As many steps as can be taken back.
+/// The most steps that can be undone.
 const HISTORY: usize = 200;
 
-/// What an editor does with a position of whichever game.
+/// The operations of the editor on a position of any game.
 pub trait Bench: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
-    /// How many play.
+    /// The number of players.
     fn chairs(&self) -> usize;
-    /// Where pieces lie.
+    /// The zones.
     fn zones(&self) -> Vec<Zone>;
     /// The pieces in that zone, in order.
     fn lying(&self, zone: u16) -> Vec<u16>;
-    /// The number of that piece in the catalogue.
+    /// The index of that piece in the catalogue.
     fn what(&self, piece: u16) -> Option<usize>;
-    /// The number of what it passes for instead, if it was converted.
+    /// The index of the card that it was converted to, if any.
     fn passes_for(&self, piece: u16) -> Option<usize>;
-    /// Everything that can be put somewhere.
+    /// The catalogue of all pieces.
     fn catalogue(&self, language: Language) -> Vec<Entry>;
-    /// What can be set about that.
+    /// The fields of that.
     fn lines(&self, of: Of) -> Vec<Line>;
-    /// What stands out about a piece: fields that are not as usual, with their values.
+    /// The fields of a piece that differ from their defaults, with their values.
     fn marks(&self, piece: u16) -> Vec<(Label, u8, i32)>;
-    /// Sets the n-th of it, as near to the value as can be.
+    /// Sets its n-th field, as close to the value as possible.
     fn set(&mut self, of: Of, n: usize, value: i32);
-    /// Sets several of it at once: a single step.
+    /// Sets several fields as one undo step.
     fn set_all(&mut self, of: Of, values: &[(usize, i32)]);
-    /// Takes everything in that zone away.
+    /// Empties that zone.
     fn empty(&mut self, zone: u16);
-    /// Takes over the other position, if it is of the same game.
+    /// Takes the other position, if it is of the same game.
     fn replace(&mut self, other: &dyn Bench);
-    /// Puts something of the catalogue there. Returns its number.
+    /// Adds a piece of the catalogue to that zone. Returns its number.
     fn put(&mut self, entry: usize, zone: u16) -> u16;
-    /// Brings a piece to another zone. Returns its number then.
+    /// Moves a piece to another zone. Returns its new number.
     fn carry(&mut self, piece: u16, zone: u16) -> u16;
-    /// Moves a piece within its zone. Returns its number then.
+    /// Moves a piece within its zone. Returns its new number.
     fn shift(&mut self, piece: u16, on: bool) -> u16;
-    /// Takes a piece away.
+    /// Removes a piece.
     fn remove(&mut self, piece: u16);
     /// Why it cannot be played, if it cannot.
     fn problem(&self) -> Option<String>;
-    /// Why no game leads there, if none does. It is dealt to see.
+    /// Why no game leads there, if none does. Deals the position to find out.
     fn wrong(&self) -> Option<String>;
-    /// Takes the last change back. Returns whether there was one.
+    /// Undoes the last change. Returns whether there was one.
     fn undo(&mut self) -> bool;
-    /// Makes the change again that was taken back last. Returns whether there was one.
+    /// Redoes the change that was undone last. Returns whether there was one.
     fn redo(&mut self) -> bool;
-    /// Whether there is something to take back, and something to make again.
+    /// Whether there is something to undo, and something to redo.
     fn history(&self) -> (bool, bool);
     /// As a scenario of that title.
     fn scenario(&self, title: &str) -> String;
-    /// Takes the n-th position out of a scenario file. Returns the titles of all there are.
+    /// Loads the n-th position of a scenario file. Returns the titles of all positions.
     ///
     /// # Errors
     /// What is wrong with the file, with lines and columns.
@@ -66,7 +66,7 @@ pub trait Bench: Send + Sync {
     /// # Errors
     /// What is wrong with the file, with lines and columns.
     fn titles(&self, path: &str, text: &str) -> Result<Vec<String>, String>;
-    /// Whatever it really is.
+    /// For downcasts to the concrete type.
     fn any(&self) -> &dyn std::any::Any;
 }
 
@@ -78,7 +78,7 @@ pub struct Work<G: Edited> {
     future: Vec<G::Draft>,
 }
 
-/// The position of a game on the bench.
+/// The edited position of a game.
 #[must_use]
 pub fn open<G: Edited>(content: &'static G::Content, draft: Option<G::Draft>) -> Box<dyn Bench> {
     let draft = draft.unwrap_or_else(|| G::blank(content));
@@ -91,19 +91,19 @@ pub fn open<G: Edited>(content: &'static G::Content, draft: Option<G::Draft>) ->
 }
 
 impl<G: Edited> Work<G> {
-    /// What to deal.
+    /// The setup to deal.
     #[must_use]
     pub fn deal(&self) -> G::Setup {
         G::deal_from(&self.draft, self.content)
     }
 
-    /// How it stands.
+    /// The current position.
     #[must_use]
     pub const fn draft(&self) -> &G::Draft {
         &self.draft
     }
 
-    /// Changes it in a way that can be taken back.
+    /// Changes it; the change can be undone.
     fn change<T>(&mut self, change: impl FnOnce(&mut G::Draft) -> T) -> T {
         let before = self.draft.clone();
         let done = change(&mut self.draft);
@@ -117,7 +117,7 @@ impl<G: Edited> Work<G> {
         done
     }
 
-    /// The table of fields of that, and which of the seats or pieces it is.
+    /// The table of fields of that, and the index of the seat or piece.
     fn about(of: Of) -> (&'static [Field<G::Draft>], usize) {
         match of {
             Of::Table => (G::TABLE, 0),

@@ -1,5 +1,5 @@
-//! What games of cards edit alike: a list of cards in zones; who attacks and who meets whom; what effects gave and
-//! for how long.
+//! Editing that all card games share: a list of cards in zones; attackers and blockers; effects in force and their
+//! durations.
 
 use std::fmt::Debug;
 
@@ -31,36 +31,35 @@ pub trait CardDraft<G: Scripted>:
     + Sync
     + 'static
 {
-    /// What can be set about the table.
+    /// The fields of the table.
     const TABLE: &'static [Field<Self>];
-    /// What can be set about a seat.
+    /// The fields of a seat.
     const SEAT: &'static [Field<Self>];
-    /// What can be set about a card.
+    /// The fields of a card.
     const PIECE: &'static [Field<Self>];
 
-    /// How many play.
+    /// The number of players.
     fn chairs(&self) -> usize {
         2
     }
-    /// Where cards lie.
+    /// The zones.
     fn zones(&self) -> Vec<Zone>;
-    /// The id of the card that it passes for instead, if it was converted.
+    /// The id of the card that it was converted to, if any.
     fn passes_for(_piece: &Self::Piece) -> Option<&str> {
         None
     }
-    /// Brings a card that there is to that zone, with what goes along. Returns the numbers of all that moved, its own
-    /// first.
+    /// Moves a card to that zone, with everything attached. Returns the new numbers of all moved cards, its own first.
     fn bring(&mut self, piece: u16, zone: ZoneId) -> Vec<u16>;
     /// The position that a match is in.
     ///
     /// # Errors
     /// Why there is none.
     fn extract(game: &mut Match<G>) -> Result<Extracted<Self>, Busy>;
-    /// What to deal for it.
+    /// The setup for it.
     fn setup(&self, content: &'static G::Content) -> G::Setup;
     /// A match that begins as matches do, and whether a new position may be what it is in that step.
     fn first(content: &'static G::Content) -> (G::Setup, fn(G::Step) -> bool);
-    /// Where a scenario has cards of its own, if it has any.
+    /// The place of a scenario's own cards, if it has any.
     fn own(_scenario: &Whole<G>) -> Option<Span> {
         None
     }
@@ -166,7 +165,7 @@ impl<G: EditsCards> Edited for G {
     }
 }
 
-/// Lets the n-th piece attack or not; whoever met it then meets nobody.
+/// Makes the n-th piece attack or not; its blockers then block nobody.
 pub fn attack(attackers: &mut Vec<u16>, met: &mut Vec<(u16, u16)>, n: usize, attacks: bool) {
     let n = n as u16;
     attackers.retain(|&other| other != n);
@@ -177,13 +176,13 @@ pub fn attack(attackers: &mut Vec<u16>, met: &mut Vec<(u16, u16)>, n: usize, att
     }
 }
 
-/// The attacker that the n-th piece meets, or -1.
+/// The attacker that the n-th piece blocks or defends against, or -1.
 pub fn met_by(met: &[(u16, u16)], n: usize) -> i32 {
     let mine = met.iter().find(|(by, _)| usize::from(*by) == n);
     mine.map_or(-1, |(_, attacker)| i32::from(*attacker))
 }
 
-/// Lets the n-th piece meet that attacker, or nobody.
+/// Makes the n-th piece block or defend against that attacker, or nobody.
 pub fn meet(met: &mut Vec<(u16, u16)>, n: usize, attacker: i32) {
     met.retain(|(by, _)| usize::from(*by) != n);
     if let Ok(attacker) = u16::try_from(attacker) {
@@ -191,19 +190,19 @@ pub fn meet(met: &mut Vec<(u16, u16)>, n: usize, attacker: i32) {
     }
 }
 
-/// What something may be given for: not at all, or for one of these durations.
+/// The durations for which something can be given: not at all, or one of these.
 pub fn lasting<D: Debug>(durations: &[D]) -> Vec<String> {
     let words = durations.iter().map(|until| format!("{until:?}"));
     std::iter::once("-".to_owned()).chain(words).collect()
 }
 
-/// For how long that was given, as its place in [`lasting`].
+/// How long that is given, as an index in [`lasting`].
 pub fn given<T: PartialEq, D: PartialEq>(gives: &[(T, D)], what: &T, durations: &[D]) -> i32 {
     let mine = gives.iter().find(|(other, _)| other == what);
     mine.map_or(0, |(_, until)| 1 + place_in(durations, until))
 }
 
-/// Gives that for so long, as its place in [`lasting`], and no longer as it was.
+/// Gives that for the duration at this index in [`lasting`], instead of the old one.
 pub fn give<T: PartialEq, D: Copy>(gives: &mut Vec<(T, D)>, what: T, durations: &[D], at: i32) {
     gives.retain(|(other, _)| *other != what);
     gives.extend(nth(durations, at - 1).map(|until| (what, until)));

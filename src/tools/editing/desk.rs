@@ -1,4 +1,4 @@
-//! A position on the desk, whichever game it is of: what the editor shows and changes.
+//! The position that the editor shows and changes, independent of its game.
 
 use std::fmt::Debug;
 
@@ -14,15 +14,15 @@ use crate::tools::scenario::whole::Whole;
 pub struct Zone {
     /// The game's own number of it.
     pub id: u16,
-    /// What sort of place it is.
+    /// The kind of place.
     pub place: Place,
-    /// Whose, if anybody's.
+    /// Its seat, if any.
     pub seat: Option<u8>,
-    /// What distinguishes it from others of its sort: the type of a biome, the number of a slot.
+    /// The difference from others of its kind: the type of a biome, the number of a slot.
     pub about: Option<String>,
 }
 
-/// What sort of place a zone is; the interface says it in words.
+/// The kind of a zone; the interface words have its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names are the whole of it")]
 pub enum Place {
@@ -64,18 +64,18 @@ pub enum Place {
     Word(&'static str),
 }
 
-/// Something that can be put somewhere.
+/// An entry of the catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its full id.
     pub id: String,
-    /// What sort of card it is, as packs say it.
+    /// The kind of card, as in packs.
     pub sort: String,
 }
 
-/// What fields are about.
+/// The subject of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Of {
     /// The table as a whole.
@@ -86,7 +86,7 @@ pub enum Of {
     Piece(u16),
 }
 
-/// What a field may be, ready to be shown.
+/// The range of a field, ready to be shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Choices {
     /// A whole number between these.
@@ -103,18 +103,18 @@ pub enum Choices {
     Seat(bool),
 }
 
-/// A field as it stands.
+/// A field with its current value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Its number among those of what it is about.
     pub n: usize,
     /// Its name.
     pub label: Label,
-    /// Which of several of that name, from 0.
+    /// Its place among several of that name, from 0.
     pub at: u8,
-    /// What it may be.
+    /// Its range.
     pub choices: Choices,
-    /// What it is.
+    /// Its value.
     pub value: i32,
     /// Whether it is seldom needed.
     pub rare: bool,
@@ -124,35 +124,35 @@ pub struct Line {
 pub trait Edited: Scripted {
     /// A position with what a setup says beside it.
     type Draft: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What can be set about the table.
+    /// The fields of the table.
     const TABLE: &'static [Field<Self::Draft>];
-    /// What can be set about a seat.
+    /// The fields of a seat.
     const SEAT: &'static [Field<Self::Draft>];
-    /// What can be set about a piece.
+    /// The fields of a piece.
     const PIECE: &'static [Field<Self::Draft>];
 
-    /// How many play.
+    /// The number of players.
     fn chairs(draft: &Self::Draft) -> usize;
-    /// Where pieces lie.
+    /// The zones.
     fn zones(draft: &Self::Draft) -> Vec<Zone>;
     /// The pieces in that zone, in order.
     fn lying(draft: &Self::Draft, zone: u16) -> Vec<u16>;
-    /// What that piece is: its number in the catalogue.
+    /// The index of that piece in the catalogue.
     fn what(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize>;
-    /// What it passes for instead, by its number in the catalogue: a converted card.
+    /// The catalogue index of the card that it was converted to.
     fn passes_for(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize> {
         let _ = (draft, content, piece);
         None
     }
-    /// Everything that can be put somewhere.
+    /// The catalogue of all pieces.
     fn catalogue(content: &Self::Content, language: Language) -> Vec<Entry>;
-    /// Puts one of these there. Returns its number.
+    /// Adds one of these to a zone. Returns its number.
     fn put(draft: &mut Self::Draft, content: &Self::Content, entry: usize, zone: u16) -> u16;
-    /// Brings a piece to another zone. Returns its number then.
+    /// Moves a piece to another zone. Returns its new number.
     fn carry(draft: &mut Self::Draft, piece: u16, zone: u16) -> u16;
-    /// Moves a piece within its zone. Returns its number then.
+    /// Moves a piece within its zone. Returns its new number.
     fn shift(draft: &mut Self::Draft, piece: u16, on: bool) -> u16;
-    /// Takes a piece away.
+    /// Removes a piece.
     fn remove(draft: &mut Self::Draft, piece: u16);
     /// Why it cannot be played, if it cannot.
     fn problem(draft: &Self::Draft, content: &Self::Content) -> Option<String>;
@@ -161,11 +161,11 @@ pub trait Edited: Scripted {
     /// # Errors
     /// Why there is none.
     fn extract(game: &mut Match<Self>) -> Result<Extracted<Self::Draft>, Busy>;
-    /// What to deal for it.
+    /// The setup for it.
     fn deal_from(draft: &Self::Draft, content: &'static Self::Content) -> Self::Setup;
     /// A position to begin with.
     fn blank(content: &'static Self::Content) -> Self::Draft;
-    /// How scenario files spell it.
+    /// The spelling in scenario files.
     fn text(draft: &Self::Draft, labels: bool) -> String;
     /// The position of a scenario, if it begins with one; mistakes go to the report.
     fn from_scenario(
@@ -189,7 +189,7 @@ pub trait Edited: Scripted {
     }
 }
 
-/// The fields of a table of them as they stand.
+/// The fields of a table with their current values.
 pub fn lines<D>(fields: &[Field<D>], draft: &D, of: usize) -> Vec<Line> {
     let shown = fields.iter().enumerate();
     let shown = shown.filter(|(_, field)| (field.fits)(draft, of));

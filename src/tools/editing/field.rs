@@ -1,6 +1,6 @@
-//! What can be set about a position, described as data: a name, what it may be, how to read it, how to set it.
+//! A field of a position as data: its name, its range, how to read it, how to set it.
 
-/// What a field is called; the interface says it in words.
+/// The label of a field; the interface words have its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names are the whole of it")]
 pub enum Label {
@@ -111,7 +111,7 @@ pub enum Label {
     Word(&'static str),
 }
 
-/// What a field may be. Every value is a number: of a choice its place in the list, of a piece its number, -1 for
+/// The range of a field. Every value is a number: for a choice the index in the list, for a piece its number, -1 for
 /// none.
 pub enum Sort<D> {
     /// Any whole number between these.
@@ -138,22 +138,22 @@ impl<D> Clone for Sort<D> {
 
 impl<D> Copy for Sort<D> {}
 
-/// One thing that can be set. What it is about (a seat, a piece) comes as the second argument of its functions, and
-/// `at` as the third, so that six sorts of energy need one pair of functions.
+/// One field. Its functions get the index of the seat or piece as the second argument and `at` as the third, so that
+/// six kinds of energy need one pair of functions.
 pub struct Field<D: 'static> {
     /// Its name.
     pub label: Label,
-    /// Which of several that share their functions.
+    /// Its place among several that share their functions.
     pub at: u8,
-    /// What it may be.
+    /// Its range.
     pub sort: Sort<D>,
     /// Reads it.
     pub get: fn(&D, usize, usize) -> i32,
     /// Sets it.
     pub set: fn(&mut D, usize, usize, i32),
-    /// Whether it is there at all.
+    /// Whether it exists now.
     pub fits: fn(&D, usize) -> bool,
-    /// Whether it is seldom needed.
+    /// Whether it is rarely needed.
     pub rare: bool,
 }
 
@@ -183,21 +183,21 @@ impl<D: 'static> Field<D> {
         self
     }
 
-    /// The same, where that holds.
+    /// The same, only if that is true.
     #[must_use]
     pub const fn only(mut self, fits: fn(&D, usize) -> bool) -> Self {
         self.fits = fits;
         self
     }
 
-    /// The same, shown only when somebody looks for it.
+    /// The same, shown only among all fields.
     #[must_use]
     pub const fn rarely(mut self) -> Self {
         self.rare = true;
         self
     }
 
-    /// A value that the field may have, as near as can be to this one.
+    /// The legal value closest to this one.
     #[must_use]
     pub fn near(&self, draft: &D, of: usize, value: i32, seats: usize) -> i32 {
         let most = seats as i32 - 1;
@@ -221,7 +221,7 @@ impl<D: 'static> Field<D> {
     }
 }
 
-/// The place in a list of the one that is meant; 0 if it is none of them.
+/// The index of a value in a list; 0 if it is not in it.
 #[must_use]
 pub fn place_in<T: PartialEq>(all: &[T], one: &T) -> i32 {
     all.iter().position(|other| other == one).unwrap_or(0) as i32
@@ -239,7 +239,7 @@ pub fn spelled<T: std::fmt::Debug>(all: &[T]) -> Vec<String> {
     all.iter().map(|one| format!("{one:?}")).collect()
 }
 
-/// A number as a smaller type, at the nearest end if it does not fit.
+/// A number as a smaller type, clamped if it does not fit.
 #[must_use]
 pub fn small(value: i32) -> u8 {
     u8::try_from(value.clamp(0, 255)).unwrap_or(u8::MAX)

@@ -49,7 +49,7 @@ pub fn write<G: Edited>(draft: &G::Draft, content: &'static G::Content, title: &
     text
 }
 
-/// What the script of a new scenario expects.
+/// The expectations of a new scenario's script.
 fn script(open: Option<&Decision>) -> String {
     open.map_or_else(
         || "NobodyAsked".to_owned(),

@@ -1,25 +1,25 @@
 //! The position of a running match, or of the nearest moment before that a position can express.
 //!
-//! A position begins its step anew. So it expresses a moment exactly if a match that begins with it asks the same and
-//! cuts to the same position again; that is what is looked for, and nothing else is taken on trust.
+//! A position is the beginning of a step. It expresses a moment exactly if a match that starts from it asks the same
+//! and extracts the same position again. Only that is accepted.
 
 use super::desk::Edited;
 use crate::table::{Busy, Decision, Extracted, Match};
 
-/// What was found.
+/// The result of the search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found<D> {
     /// The position.
     pub draft: D,
-    /// Whether it holds everything there was.
+    /// Whether it is complete.
     pub whole: bool,
-    /// Choices that were made since that moment; 0 if it is the one asked for.
+    /// The number of choices since that moment; 0 for the requested moment.
     pub back: usize,
-    /// Why it is not the one asked for.
+    /// Why it is not the requested moment.
     pub why: Option<Busy>,
 }
 
-/// Looks for it. The match stays as it is.
+/// Finds the nearest position. The match does not change.
 ///
 /// # Errors
 /// Why there is none, now or before.
@@ -56,7 +56,7 @@ pub fn nearest<G: Edited>(
         expresses::<G>(&cut.position, content, open.as_ref())
     };
     let exact = moments.iter().rev().find(fits);
-    // Without one, the last that can be played is better than none.
+    // Without one, the last playable one is better than none.
     let sound = |(_, cut, _): &&(usize, Extracted<G::Draft>, Option<Decision>)| {
         G::problem(&cut.position, content).is_none()
     };

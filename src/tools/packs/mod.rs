@@ -32,10 +32,10 @@ pub fn open(folders: &[PathBuf], user: bool) -> Library {
     library
 }
 
-/// What the packs of one game came to.
+/// The totals of the packs of one game.
 pub(crate) struct Tally {
     game: &'static str,
-    /// What is counted: "card".
+    /// The noun of the things counted: "card".
     noun: &'static str,
     /// Full ids of the counted things.
     ids: Vec<String>,

@@ -1,12 +1,12 @@
-//! For which game a pack is written, seen from its shape alone: the names of its files and the fields of the first
-//! item of each. Nothing is loaded, so it costs next to nothing however broken the pack is.
+//! Guesses the game of a pack from its file names and from the fields of the first item of each file. Nothing is
+//! loaded, so it costs next to nothing however broken the pack is.
 
 use std::collections::BTreeSet;
 
 use crate::games;
 use crate::packs::{Pack, first_fields};
 
-/// What only the packs of one game have. What two games have speaks for neither.
+/// The fields that only the packs of one game have. Fields that two games have prove nothing.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Folders, and files of the pack's folder.
@@ -19,7 +19,7 @@ pub struct Shape {
     pub rules: &'static [&'static str],
 }
 
-/// So many different words, or one place, must speak for another game.
+/// The number of different words, or of places, that prove another game.
 const CLEAR: usize = 2;
 
 /// The game for which a pack is clearly written, if that is not the one it says: nothing in it has the shape of

@@ -1,8 +1,8 @@
-//! What a seat passes by itself. Nothing of it is a rule: the game always asks, and this answers for the seat, from
-//! its own view and the open question alone, so that the screen and `sim` pass alike.
+//! Automatic passing. It is no rule: the game always asks, and this module answers for the seat. It only uses the
+//! seat's view and the open question, so the screen and `sim` pass alike.
 //!
-//! Whether anything besides passing is possible is read off the options of the question, which the match has worked
-//! out completely. There is no search that could run out of time; whatever is not certain is asked.
+//! The options of the question, which the match has computed completely, show whether anything besides passing is
+//! possible. There is no search that could run out of time. In doubt the person is asked.
 
 mod moment;
 mod stops;
@@ -15,18 +15,18 @@ pub use yielding::{Until, Yielding};
 
 use crate::table::{Choice, Decision, Game, Ref, Seat};
 
-/// How a seat likes to be asked.
+/// The habits of a seat: when it wants to be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Habits {
     /// Pass by itself at all.
     pub passes: bool,
-    /// Where to be asked although passing would do.
+    /// The moments to be asked although passing would do.
     pub stops: Stops,
 }
 
 /// A game in which somebody is often asked who has nothing to do.
 pub trait Settles: Game {
-    /// How most people like to be asked.
+    /// The usual habits.
     fn usual() -> Habits {
         Habits {
             passes: false,
@@ -44,7 +44,7 @@ pub trait Settles: Game {
         false
     }
 
-    /// What `seat` answers without being asked, if anything. A person is asked everything else.
+    /// The automatic answer of `seat`, if any. A person is asked everything else.
     fn settle(
         view: &Self::View,
         seat: Seat,
@@ -71,7 +71,7 @@ pub trait Passes: Settles {
         Self::STEPS.iter().position(|known| *known == step)
     }
 
-    /// What `seat` is asked about.
+    /// The question to `seat`.
     fn moment(view: &Self::View, seat: Seat) -> Moment;
 }
 

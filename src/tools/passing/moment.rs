@@ -1,18 +1,18 @@
-//! What somebody with priority is asked about, told alike for every game.
+//! The moment in which a seat with priority is asked, described in the same way for every game.
 
 use super::Side;
 use crate::table::{ObjectId, Ref, Seat};
 
-/// What somebody is asked about who may pass.
+/// The situation of a seat that may pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
     /// Turns begun.
     pub turn: u32,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub side: Side,
     /// The window of the turn, as the game counts them; none for what is never passed over.
     pub window: Option<usize>,
-    /// What waits to resolve, what is about to last.
+    /// The entries that wait to resolve, and effects that are about to stay.
     pub stack: Vec<Waiting>,
     /// Whether a fight is under way.
     pub fight: bool,
@@ -25,7 +25,7 @@ pub struct Moment {
 pub struct Waiting {
     /// Its number; later ones have higher ones.
     pub serial: u16,
-    /// What it is, as the game counts the sorts.
+    /// The kind, by the number that the game gives it.
     pub sort: usize,
     /// Whose, as far as stops go.
     pub side: Side,
@@ -37,16 +37,16 @@ pub struct Waiting {
     pub aimed: bool,
     /// Whether the seat would lose something for good.
     pub deadly: bool,
-    /// What it comes from.
+    /// The trigger it comes from.
     pub trigger: Option<Trigger>,
 }
 
-/// What comes again and again: an ability of a card, whichever copy it is.
+/// A trigger that comes again and again: an ability of a card, whichever copy it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trigger {
     /// The index of the card in the content.
     pub face: u16,
-    /// Which of its abilities.
+    /// The number of the ability.
     pub ability: u8,
 }
 

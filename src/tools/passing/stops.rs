@@ -1,4 +1,4 @@
-//! Where somebody is asked although passing would do: by window of the turn, and by what is about to resolve.
+//! Stops: where a seat is asked although it could pass, by window of the turn and by what is about to resolve.
 
 use super::Moment;
 
@@ -22,12 +22,12 @@ impl Side {
 /// Both.
 pub const SIDES: [Side; 2] = [Side::Own, Side::Others];
 
-/// Where to stop: a bit for each window and for each sort of thing, first one's own, then the others'.
+/// The moments to stop: a bit for each window and for each kind of entry, first one's own, then the others'.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stops {
-    /// By window, as the game counts them.
+    /// The windows, by the number that the game gives them.
     pub steps: [u32; 2],
-    /// By what is about to resolve, as the game counts the sorts.
+    /// The kinds of entries about to resolve, by the number that the game gives them.
     pub sorts: [u32; 2],
 }
 

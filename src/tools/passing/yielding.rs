@@ -16,16 +16,16 @@ pub enum Until {
 /// Somebody who goes on passing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Yielding {
-    /// How long.
+    /// The end of the passing.
     pub until: Until,
     /// The turn in which it began.
     pub since: u32,
-    /// What had last gone on the stack then.
+    /// The newest entry on the stack at that time.
     pub newest: u16,
 }
 
 impl Yielding {
-    /// From that moment on.
+    /// Passing from that moment on.
     #[must_use]
     pub fn from(moment: &Moment, until: Until) -> Self {
         let serials = moment.stack.iter().map(|entry| entry.serial);

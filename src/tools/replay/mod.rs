@@ -1,4 +1,4 @@
-//! Replay files: read with care, played again, told in words, and compared.
+//! Replay files: checked while they are read, played again, printed in words, and compared.
 //!
 //! | code | meaning |
 //! | --- | --- |
@@ -27,7 +27,7 @@ pub use transcript::Replayable;
 use transcript::Transcript;
 pub(crate) use transcript::{NAMES, all_views, pack_words};
 
-/// What to do with a replay.
+/// The arguments of the sub-command `replay`.
 #[derive(Debug, Clone, Default)]
 pub struct Request {
     /// The file.

@@ -1,4 +1,4 @@
-//! From bytes to a replay that may be played: size, text, format, game, packs, decks, seats.
+//! Reading a replay: size, text, format, game, packs, decks, seats.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const MOST_BYTES: u64 = 4 << 20;
 /// Nor near so many choices.
 const MOST_CHOICES: usize = 200_000;
 
-/// What every format of a replay begins with.
+/// The beginning of a replay in every format.
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,
@@ -86,7 +86,7 @@ pub(in crate::tools) fn game(path: &str, text: &str) -> Result<Option<&'static s
     let found = games::find(&header.game);
     found.map(|game| Some(game.name)).ok_or_else(|| {
         let message = format!(
-            "it is of the game `{}`; known games: {}",
+            "it is for the game `{}`; known games: {}",
             header.game,
             games::names().join(", ")
         );
@@ -157,7 +157,7 @@ pub(crate) fn position<P: Clone>(
     match problem(position) {
         None => Ok(Some(Arc::new(position.clone()))),
         Some(problem) => {
-            let message = format!("the position it begins with cannot be: {problem}");
+            let message = format!("it begins with an impossible position: {problem}");
             Err(foreign(path, message))
         }
     }
@@ -176,7 +176,7 @@ fn packs_differ(wanted: &[PackStamp], here: &[PackStamp]) -> String {
     for pack in wanted {
         let Some(own) = here.iter().find(|p| p.id == pack.id) else {
             return format!(
-                "it needs pack `{}` {}, which is not there; name its folder with --packs",
+                "it needs pack `{}` {}, which is missing; name its folder with --packs",
                 pack.id, pack.version
             );
         };

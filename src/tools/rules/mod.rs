@@ -99,8 +99,8 @@ fn turn(game: &str) -> Option<String> {
     games::find(game).map(|game| (game.turn)())
 }
 
-/// What is known of a game's rules. Inside the repository its scenarios are read anew, elsewhere the
-/// program knows those that it was built with.
+/// The rules entries of a game. Inside the repository its scenarios are read again, elsewhere the program knows those
+/// that it was built with.
 #[must_use]
 pub fn coverage(game: &str) -> Coverage {
     let mut rules = page::rules(game);
@@ -158,7 +158,7 @@ pub fn known(game: &str) -> Vec<String> {
     all
 }
 
-/// A rule or ruling by its id, as its page tells it; none if no page has it.
+/// A rule or ruling by its id, with the text of its page; `None` if no page has it.
 #[must_use]
 pub fn find(id: &str) -> Option<Rule> {
     let pages = pages();

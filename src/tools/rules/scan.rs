@@ -14,7 +14,7 @@ pub struct Named {
     pub rule: String,
     /// Its file, with `/`.
     pub file: String,
-    /// What it calls itself.
+    /// The title.
     pub title: String,
 }
 
@@ -68,7 +68,7 @@ fn between(first: &str, last: &str, all: &mut Vec<String>) {
     all.extend(inside.map(|n| format!("{}{n:0width$}", &first[..2])));
 }
 
-/// Which rules the scenario files under `folder` name in their `rules: [..]`, with the scenario's title.
+/// The rules that the scenario files under `folder` name in their `rules: [..]`, with the scenario's title.
 pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
     let mut all = Vec::new();
     for path in files(&root.join(folder), "ron") {
@@ -78,7 +78,7 @@ pub fn scenarios(root: &Path, folder: &str) -> Vec<Named> {
         let mut rest = text.as_str();
         while let Some((before, after)) = rest.split_once("rules:") {
             rest = after;
-            // Only the list that follows a title is the scenario's own.
+            // Only the list that follows a title belongs to the scenario.
             let Some(title) = title(before) else { continue };
             let list = after.split(']').next().unwrap_or_default();
             let file = shown(root, &path);
@@ -109,7 +109,7 @@ fn title(text: &str) -> Option<String> {
     }
 }
 
-/// How a path is written down.
+/// The spelling of a path.
 pub fn shown(root: &Path, path: &Path) -> String {
     let path = path.strip_prefix(root).unwrap_or(path);
     path.display().to_string().replace('\\', "/")

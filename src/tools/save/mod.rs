@@ -2,8 +2,8 @@
 //! made.
 //!
 //! A save is text. Its first line says what it is, its second how the match began and who plays, and every further
-//! line is one thing that was done. Each line ends with a check that covers it and all lines before it. Lines are
-//! only ever added; taking back is a line of its own. `docs/saves.md` is the reference.
+//! line is one thing that was done. Each line ends with a check that covers it and all lines before it. Lines are only
+//! ever added; undo is a line of its own. `docs/saves.md` is the reference.
 
 mod open;
 mod read;
@@ -22,23 +22,23 @@ pub use write::Writer;
 
 use crate::table::{Header, Journal, Seat};
 
-/// What the first line says.
+/// The text at the start of the first line.
 const MAGIC: &str = "fourfold save";
 /// The format that this program writes.
 const FORMAT: u32 = 1;
-/// How the files end.
+/// The extension of the files.
 pub const EXTENSION: &str = "save";
 
-/// How a match began.
+/// The beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beginning<R> {
     /// Game, seed, packs and what was set up.
     pub header: Header<R>,
-    /// Who plays, and when it began.
+    /// The players, and the time of the beginning.
     pub table: Gathering,
 }
 
-/// Who sat down, and when.
+/// The players of a match, and the time of its beginning.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Gathering {
     /// By seat.
@@ -63,7 +63,7 @@ pub struct Sitting {
 pub struct Note {
     /// Choices made before it.
     pub at: usize,
-    /// What it says.
+    /// The text.
     pub text: String,
 }
 
@@ -74,9 +74,9 @@ enum Entry {
     Pick(Seat, u16),
     /// A seat chose a point of the board.
     Point(Seat, u16, u16),
-    /// How it stands after the picks before: the digest of all events, and the turn.
+    /// The state after the picks before: the digest of all events, and the turn.
     Stands(u64, u32),
-    /// Everything but so many picks was taken back.
+    /// Everything after that many picks was undone.
     Back(usize),
     /// A note at the moment after so many picks; without words: no longer.
     Note(usize, String),
@@ -98,14 +98,14 @@ impl Check {
         Self([sum[0], sum[1], sum[2], sum[3]])
     }
 
-    /// As a line ends with it.
+    /// The text at the end of a line.
     fn text(self) -> String {
         let [a, b, c, d] = self.0;
         format!("{a:02x}{b:02x}{c:02x}{d:02x}")
     }
 }
 
-/// What all lines of a save come to.
+/// The state of the match after all lines of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Course {
     journal: Journal,

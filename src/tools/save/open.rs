@@ -1,4 +1,4 @@
-//! From a file to a match that stands where it was left.
+//! Restores a match from a save.
 
 use super::tape::Tape;
 use crate::table::{Match, ReplayError};

@@ -1,4 +1,4 @@
-//! From bytes to a save that may be played on: size, lines, checks.
+//! Reading a save that may be played on: size, lines, checks.
 
 use std::fs::File;
 use std::path::Path;
@@ -25,7 +25,7 @@ pub struct Raw {
     pub game: &'static str,
     /// Version of the program that wrote it.
     pub program: String,
-    /// Who plays, and since when.
+    /// The players, and the time of the beginning.
     pub table: Gathering,
     /// Whether the last line was cut off, and with it at most one choice lost.
     pub cut: bool,
@@ -36,7 +36,7 @@ pub struct Raw {
     pub(super) check: Check,
 }
 
-/// What can be told of a beginning without knowing the game.
+/// The part of a beginning that can be read without knowing the game.
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,
@@ -124,7 +124,7 @@ impl Raw {
             let message = format!("its format is {found}, this program reads {FORMAT}");
             return Err(foreign(path, message));
         }
-        // What comes after the last line break was being written when the program ended.
+        // The text after the last line break was being written when the program ended.
         let whole = bytes
             .iter()
             .rposition(|b| *b == b'\n')
@@ -162,7 +162,7 @@ impl Raw {
         let known = games::find(&any.header.game);
         let unknown = || {
             format!(
-                "it is of the game `{}`, which is not known",
+                "it is for the game `{}`, which is not known",
                 any.header.game
             )
         };
@@ -192,7 +192,7 @@ impl Raw {
         })
     }
 
-    /// How it began, in the words of its game.
+    /// The setup, in the words of its game.
     ///
     /// # Errors
     /// [`ReplayError::Damaged`] if it is of another game after all, [`ReplayError::Foreign`] if another version wrote it.
@@ -200,7 +200,7 @@ impl Raw {
         ron::from_str(&self.beginning).map_err(|e| misread(&self.path, &self.beginning, 2, &e.code))
     }
 
-    /// What was chosen.
+    /// The choices.
     #[must_use]
     pub const fn journal(&self) -> &Journal {
         &self.course.journal

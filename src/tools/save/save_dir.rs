@@ -1,4 +1,4 @@
-//! The folder in which saves lie.
+//! The folder of the saves.
 
 use std::fs::TryLockError;
 use std::io::{Error, Read, Seek, SeekFrom};
@@ -17,7 +17,7 @@ pub const KEPT: usize = 60;
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
-    /// When it was written to last.
+    /// The time of the last write.
     pub written: SystemTime,
 }
 
@@ -42,14 +42,14 @@ pub fn list(folder: &Path) -> Vec<Listed> {
 }
 
 /// Deletes the oldest saves, so that `kept` of finished matches and `kept` of others stay. Never one that is being
-/// played, and never one that is damaged or of another program: somebody may still want to mend it.
+/// played, and never one that is damaged or of another program: somebody may still repair it.
 pub fn prune(folder: &Path, kept: usize) {
     let mut seen = [0; 2];
     for listed in list(folder).into_iter().filter(|l| is_save(&l.path)) {
         let count = &mut seen[usize::from(is_over(&listed.path))];
         *count += 1;
         if *count > kept && Raw::read(&listed.path).is_ok() {
-            // One that cannot be deleted stays; it is in nobody's way.
+            // A file that cannot be deleted stays. It does no harm.
             let _ = delete(&listed.path);
         }
     }

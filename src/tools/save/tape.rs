@@ -1,4 +1,4 @@
-//! A match on paper, whichever kind of file it is in: a save or a replay.
+//! A recorded match, read from a save or a replay.
 
 use std::io::Read;
 use std::path::Path;
@@ -14,13 +14,13 @@ use crate::tools::replay::read;
 /// A match on paper.
 #[derive(Debug, Clone)]
 pub struct Tape<R> {
-    /// What was set up and chosen.
+    /// The setup and the choices.
     pub replay: Replay<R>,
     /// The digest that playing all of it must come to, if it is known.
     pub digest: Option<u64>,
-    /// Who played; nobody is named in a replay.
+    /// The players. A replay names none.
     pub table: Gathering,
-    /// What was written down.
+    /// The notes.
     pub notes: Vec<Note>,
 }
 
@@ -75,7 +75,7 @@ impl Raw {
 }
 
 impl<R> Tape<R> {
-    /// What was chosen.
+    /// The choices.
     pub const fn journal(&self) -> &Journal {
         &self.replay.journal
     }

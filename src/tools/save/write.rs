@@ -88,7 +88,7 @@ impl Writer {
         }
     }
 
-    /// Writes down what is new since the last call: choices, or that some were taken back.
+    /// Writes what is new since the last call: choices, or an undo.
     ///
     /// # Errors
     /// What the system says. Nothing may be written after that.

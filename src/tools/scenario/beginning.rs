@@ -1,4 +1,4 @@
-//! Where a scenario begins, and deck lists in it: what all games ask of them.
+//! The start of a scenario, and the checks of its deck lists that all games share.
 
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ impl FromRon for DeckName {
     }
 }
 
-/// Which of `all` has that id, in full or short; `last`: the last of several, else the first.
+/// The one of `all` with that id, in full or short; `last`: the last of several, else the first.
 pub fn by_id(
     what: &str,
     id: &Spanned<String>,
@@ -52,7 +52,7 @@ pub fn by_id(
     found.and_then(|n| u16::try_from(n).ok())
 }
 
-/// Cards to practise with, which every scenario may use, on top of the built-in ones.
+/// The practice cards, which every scenario can use besides the built-in cards.
 pub fn practised<C, D: FromRon>(
     builtin: &C,
     text: &str,
@@ -83,7 +83,7 @@ pub fn check(
     report.push(Diagnostic::error("S001", file, &head, message));
 }
 
-/// Every id of a list is there once.
+/// Checks that every id of a list occurs once.
 pub fn once<'a>(
     all: impl Iterator<Item = &'a Spanned<String>>,
     file: &TextFile,
@@ -99,7 +99,7 @@ pub fn once<'a>(
     }
 }
 
-/// The cards of a deck list by their numbers, with their copies. `find` tells the number of a card; a name that it
+/// The cards of a deck list by their numbers, with their copies. `find` returns the number of a card; a name that it
 /// does not know goes to `unknown`.
 pub fn deck_list(
     list: &Copies,
@@ -137,7 +137,7 @@ pub fn own_ids<'a>(
     }
 }
 
-/// What a pack's check of a deck list came to, against what the scenario says: legal, or refused with a rule.
+/// Compares the result of a deck check with the scenario: legal, or refused with a rule.
 pub fn deck_verdict(
     report: &mut Report,
     rule_of: impl Fn(&str) -> Option<&'static str>,

@@ -1,4 +1,4 @@
-//! What scripts of every game can expect.
+//! Expectations that the scripts of all games share.
 
 use ron2::{FromRon, Span};
 
@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::trouble::{Done, before, same};
 use crate::table::{Event, Seat};
 
-/// Something that must be so.
+/// An expectation.
 #[derive(FromRon)]
 pub enum Check<G: Scripted> {
     /// The running step.
@@ -20,7 +20,7 @@ pub enum Check<G: Scripted> {
     Happened(EventPattern<G::Thing>),
     /// It did not.
     NotHappened(EventPattern<G::Thing>),
-    /// It happened that often.
+    /// It happened exactly that often.
     Times(usize, EventPattern<G::Thing>),
     /// The first happened, and before the second.
     Before(EventPattern<G::Thing>, EventPattern<G::Thing>),

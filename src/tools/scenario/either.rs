@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
-/// One or the other. Who wrote the file sees a single list of words.
+/// One or the other. For the author of the file it is a single list of words.
 pub enum Either<A, B> {
     /// One of the first list.
     First(A),

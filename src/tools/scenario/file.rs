@@ -1,4 +1,4 @@
-//! A scenario of any game, told apart by its field `game`, and what all of them have to say.
+//! A scenario of any game, distinguished by its field `game`, and what all scenarios share.
 
 use std::any::Any;
 use std::fmt::{Debug, Formatter};
@@ -15,16 +15,16 @@ use crate::tools::rules;
 
 /// A scenario of one game, as the runner and the editor need it.
 pub trait Case: Any + Send + Sync {
-    /// What it shows.
+    /// Its title.
     fn title(&self) -> &Spanned<String>;
-    /// The rules it would catch being broken.
+    /// The rules that it tests.
     fn rules(&self) -> &[Spanned<String>];
     /// The game it is of.
     fn game(&self) -> &str;
     /// Plays it. The report says what is already known to be wrong with it.
     ///
     /// # Errors
-    /// Whatever is not as the scenario says.
+    /// The first thing that is not as the scenario says.
     fn play(
         &self,
         at: &Range<usize>,
@@ -57,7 +57,7 @@ impl Scenario {
         Self(Arc::new(case))
     }
 
-    /// As one of the game whose scenarios are `C`; none if it is of another one.
+    /// The scenario as one of the game whose scenarios are `C`; `None` if it is of another game.
     pub fn case<C: Case>(&self) -> Option<&C> {
         let case: &dyn Any = &*self.0;
         case.downcast_ref()
@@ -65,13 +65,13 @@ impl Scenario {
 }
 
 impl FromRon for Scenario {
-    /// Reads a scenario of the game that it says it is of; where it says none, of the first one.
+    /// Reads a scenario of the game in its field `game`; without that field, of the first game.
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         (games::find_or_first(game(expr)).scenario)(expr)
     }
 }
 
-/// What stands in the field `game`.
+/// The value of the field `game`.
 fn game<'e>(expr: &'e Expr<'_>) -> Option<&'e str> {
     let Expr::AnonStruct(all) = expr else {
         return None;
@@ -88,7 +88,7 @@ pub fn title_of(game: &str) -> String {
     format!("{}{}", game[..1].to_uppercase(), &game[1..])
 }
 
-/// Every id is one of the game's rules or rulings, or of the rules of the table.
+/// Checks that every id is a rule or ruling of the game, or a rule of the table.
 pub fn check_ids(game: &str, ids: &[Spanned<String>], file: &TextFile, report: &mut Report) {
     let known = match ids {
         [] => return,

@@ -26,11 +26,11 @@ pub enum Item<G: Scripted> {
     Asked(G::Seat, Spanned<String>, Within<G::Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
-    /// That seat gives up; where a game has several matches, this one.
+    /// That seat concedes; in a game of several matches, only this match.
     Concede(G::Seat),
     /// Events are counted from here.
     Mark,
-    /// All of these hold.
+    /// All of these must be true.
     Expect(OneOrMany<Checks<G>>),
 }
 

@@ -1,5 +1,5 @@
-//! Scenarios: rules tests that need no Rust. A file holds one scenario or a list of them; each sets up a
-//! position, makes choices and says what must come of them. `docs/scenarios.md` is the guide.
+//! Scenarios: rules tests that need no Rust. A file holds one scenario or a list of them; each sets up a position,
+//! makes choices and states the expected result. `docs/scenarios.md` is the guide.
 //!
 //! | code | meaning |
 //! | --- | --- |
@@ -70,21 +70,21 @@ pub struct Verdict {
     pub title: String,
     /// The rules it names.
     pub rules: Vec<String>,
-    /// Whether all was as it says.
+    /// Whether it passed.
     pub passed: bool,
-    /// What was not.
+    /// The failure.
     pub message: String,
     /// Code of the first thing that is wrong; none if it passed.
     pub code: Option<String>,
     /// Its line, from 1.
     pub line: Option<usize>,
-    /// What was expected there, where that can be said.
+    /// The expected value, if two values were compared.
     pub expected: Option<String>,
-    /// What was found instead.
+    /// The value that was found instead.
     pub found: Option<String>,
 }
 
-/// The largest file that is read, in bytes: no scenario comes near it.
+/// The largest file that is read, in bytes; no real scenario is that large.
 pub const MOST_BYTES: u64 = 4 << 20;
 
 /// Runs all scenarios in files and folders.

@@ -1,4 +1,4 @@
-//! What a phrase of a script can stand for among the options of a decision.
+//! Matches a phrase of a script against the options of a decision.
 
 use super::scripted::Scripted;
 use super::speech::ChoicePhrase;
@@ -6,18 +6,18 @@ use super::stage::Stage;
 use super::trouble::Done;
 use crate::table::{Choice, Ref};
 
-/// What a phrase can stand for. What is `None` may be anything.
+/// The choices that a phrase matches. A part that is `None` matches anything.
 #[derive(Debug, Clone, Default)]
 pub struct Pattern {
-    /// With what.
+    /// The thing it is made with.
     pub subjects: Option<Vec<Ref>>,
-    /// To what.
+    /// The target.
     pub targets: Option<Vec<Ref>>,
-    /// How much, or which skill.
+    /// The amount, or the number of a skill.
     pub amount: Option<i32>,
-    /// Which one, from 0, if several fit.
+    /// The number of the wanted one, from 0, if several fit.
     pub nth: Option<i32>,
-    /// Whether what waits to resolve is meant rather than the card it comes from.
+    /// Whether it means the entry on the stack and not its card.
     pub aims: bool,
 }
 
@@ -47,7 +47,7 @@ impl Pattern {
 }
 
 impl<G: Scripted> Stage<G> {
-    /// What the thing at that place of the brackets can stand for.
+    /// The references that the thing at that place of the brackets can mean.
     pub fn meant(&mut self, said: &ChoicePhrase<G::Thing>, n: usize) -> Done<Option<Vec<Ref>>> {
         let thing = said.things.get(n);
         thing.map(|thing| G::refs(self, thing)).transpose()

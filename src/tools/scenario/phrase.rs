@@ -1,4 +1,4 @@
-//! Words with things in brackets, as scripts of all games have them: `play("spark")`.
+//! Phrases of scripts: a word with arguments in brackets, `play("spark")`.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
@@ -87,7 +87,7 @@ impl<T: std::fmt::Debug> Within<T> {
     }
 }
 
-/// What stands behind an event whose number is a step or a phase: its name.
+/// The name of a step or phase that an event has as its number.
 pub fn noted(word: Option<impl std::fmt::Debug>) -> String {
     word.map_or_else(String::new, |word| format!(" // {word:?}"))
 }

@@ -1,5 +1,4 @@
-//! What the items of a script do that are the same in every game: choosing, being refused, being asked,
-//! letting everybody do the least.
+//! Runs the script items that every game has: choosing, refusals, questions, doing the least possible.
 
 use ron2::{Span, Spanned};
 
@@ -95,7 +94,7 @@ impl<G: Scripted> Stage<G> {
                 (Some(n), _) => choice = choice.by(n),
                 (None, Some(&one)) => refs.push(one),
                 (None, None) => {
-                    let message = "this means nothing on the table".to_owned();
+                    let message = "nothing on the table has this name".to_owned();
                     return Err(Trouble::new("S021", thing.span, message));
                 }
             }
@@ -137,7 +136,7 @@ impl<G: Scripted> Stage<G> {
         }
     }
 
-    /// What must be true of every table is true of this one.
+    /// Checks the audit of the table.
     pub fn sound(&mut self, at: Span) -> Done {
         let found = if G::AUDITED {
             self.game.audit()
@@ -150,7 +149,7 @@ impl<G: Scripted> Stage<G> {
         })
     }
 
-    /// Whoever is asked does the least until it is so in that step.
+    /// Everybody does the least possible until it is true in that step.
     pub fn wait_for(
         &mut self,
         step: &Spanned<G::Step>,
@@ -162,7 +161,7 @@ impl<G: Scripted> Stage<G> {
         })
     }
 
-    /// Whoever is asked does the least until it is so. `step` is what was waited for.
+    /// Everybody does the least possible until it is true. `step` is for the message.
     pub fn wait(&mut self, at: Span, step: &str, mut there: impl FnMut(&mut Self) -> bool) -> Done {
         for _ in 0..G::MOST {
             if self.game.decision().is_some() && there(self) {
@@ -182,7 +181,7 @@ impl<G: Scripted> Stage<G> {
         Err(Trouble::failed(at, message).help(help))
     }
 
-    /// Who is asked and what may be chosen.
+    /// The asked seat and its options, as text.
     fn question(&mut self) -> String {
         let Some(mut open) = self.game.decision().cloned() else {
             return "nobody is asked anything".to_owned();
@@ -218,7 +217,7 @@ impl<G: Scripted> Stage<G> {
         format!("{:?}", self.game.step())
     }
 
-    /// Everything that a refusal must leave alone, as text: what each seat is shown, and what nobody is.
+    /// Everything that a refusal must not change, as text: the view of each seat, and what no view shows.
     fn everything(&mut self) -> String {
         let mut all = format!("{:?} {:?}", self.game.digest(), self.game.decision());
         for seat in (0..G::seats(self.game.setup())).map(Seat) {
@@ -227,7 +226,7 @@ impl<G: Scripted> Stage<G> {
         all + &G::state_text(&self.see())
     }
 
-    /// What to print of a trouble: it, who is asked what, and the end of the log.
+    /// The text of a failure: the reason, the asked seat and its options, and the end of the log.
     pub fn explain(&mut self, trouble: Trouble, file: &TextFile) -> Failed {
         let all = self.game.events(0);
         let tail = all[all.len().saturating_sub(TAIL)..].to_vec();

@@ -1,4 +1,4 @@
-//! Scenarios as they stand in a file: one, a list, or a list with what all of them share.
+//! Reads the scenarios of a file: one, a list, or a list with shared fields.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::packs::{
 /// One scenario of a file, also if it cannot be read.
 #[derive(Debug)]
 pub struct Found {
-    /// What it calls itself, if that can be read.
+    /// Its title, if it can be read.
     pub title: Option<String>,
     /// Where it stands.
     pub at: Range<usize>,
@@ -23,7 +23,7 @@ pub struct Found {
     pub scenario: Option<Scenario>,
     /// Every id that it names, of rules and of refusals.
     pub ids: Vec<Spanned<String>>,
-    /// What is wrong with it. Errors beside a scenario are about what it leaves empty.
+    /// The errors in it. Errors beside a scenario are about values that it leaves empty.
     pub report: Report,
 }
 
@@ -55,10 +55,7 @@ fn sharing(
     };
     for other in &all.fields {
         if !["scenarios", "shared"].contains(&other.name.name.as_ref()) {
-            let message = format!(
-                "`{}` belongs into `shared` or into a scenario",
-                other.name.name
-            );
+            let message = format!("`{}` belongs in `shared` or in a scenario", other.name.name);
             say("S005", &range(&other.name.span), message);
         }
     }
@@ -135,7 +132,7 @@ fn one(
     found
 }
 
-/// What is wrong with the field `game`, said before anything else: of another game everything would be wrong.
+/// The error in the field `game`. It comes before all others: in a file of another game everything would be wrong.
 fn no_game(file: &TextFile, own: &AnonStructExpr<'_>) -> Option<Diagnostic> {
     let games = games::names();
     let known = games.iter().map(|game| format!("\"{game}\""));

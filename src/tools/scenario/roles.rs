@@ -1,4 +1,4 @@
-//! Events by the parts that things have in them: `damage(source: "spark", target: "pup", amount: 2)`.
+//! Matches events by named parts: `damage(source: "spark", target: "pup", amount: 2)`.
 
 use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Spanned};
@@ -11,15 +11,15 @@ use crate::table::{Event, Ref, Seat};
 /// A part in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Whose doing it is.
+    /// The player who caused it.
     By,
-    /// What it happens to.
+    /// The thing it happens to.
     Target,
-    /// What it comes from, or where from.
+    /// The thing or place it comes from.
     Source,
     /// Where to.
     To,
-    /// How much.
+    /// The amount.
     Amount,
 }
 
@@ -53,7 +53,7 @@ impl Role {
     }
 }
 
-/// What a thing of a script can be in an event.
+/// The role of a thing of a script in an event.
 #[derive(Debug, Clone, Default)]
 pub struct Part {
     /// A number, or a word that events keep as one.

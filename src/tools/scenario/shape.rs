@@ -1,4 +1,4 @@
-//! The parts of a scenario that are the same in all games, as they stand in the tree of its file.
+//! The fields of a scenario that all games share, in the syntax tree of its file.
 
 use std::ops::Range;
 
@@ -40,7 +40,7 @@ pub const fn text<'e>(expr: &'e Expr<'_>) -> Option<&'e String> {
 /// begins with `fresh` takes no shared `position`, and the other way round.
 pub fn share(own: &mut AnonStructExpr<'_>, shared: &AnonStructExpr<'_>) {
     let shared = shared.clone().into_owned();
-    // What is read must lie in what it is read from.
+    // The part must be inside the text it was read from.
     own.span.start_offset = own.span.start_offset.min(shared.span.start_offset);
     own.span.end_offset = own.span.end_offset.max(shared.span.end_offset);
     for given in shared.fields {
@@ -109,12 +109,12 @@ fn nothing(at: Span) -> Expr<'static> {
     })
 }
 
-/// What can be seen of a scenario before it is read.
+/// The form of a scenario, known before it is read.
 #[derive(Debug, Default)]
 pub struct Shape {
     /// Ids of rules that it names, in `rules` and in what must be refused.
     pub ids: Vec<Spanned<String>>,
-    /// What it leaves empty, and where.
+    /// The values that it leaves empty, and their places.
     pub empty: Vec<(&'static str, Range<usize>)>,
 }
 
@@ -135,7 +135,7 @@ impl Shape {
             && list.items.is_empty()
         {
             let at = range(&list.span);
-            let what = "an empty script shows nothing";
+            let what = "an empty script checks nothing";
             shape.empty.push((what, at));
         }
         for item in script(own) {
@@ -167,7 +167,7 @@ impl Shape {
     fn checks(&mut self, checks: &Expr<'_>) {
         match checks {
             Expr::Seq(list) if list.items.is_empty() => {
-                let what = "an expectation of nothing shows nothing";
+                let what = "an empty expectation checks nothing";
                 self.empty.push((what, range(&list.span)));
             }
             Expr::Seq(list) => list.items.iter().for_each(|i| self.checks(&i.expr)),

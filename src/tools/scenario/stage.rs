@@ -20,7 +20,7 @@ pub struct Stage<G: Scripted> {
 }
 
 impl<G: Scripted> Stage<G> {
-    /// Everything on the table.
+    /// All things on the table.
     pub fn see(&mut self) -> G::View {
         G::see(&mut self.game)
     }

@@ -1,4 +1,4 @@
-//! From what was read of a file to verdicts: every title that stands in it gets one.
+//! Turns a parsed file into verdicts: every title in it gets one.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use super::read::Found;
 use super::trouble::Failed;
 use crate::packs::{Diagnostic, Report, Severity, TextFile};
 
-/// Runs what could be read, and says of the rest why it could not be.
+/// Runs the readable scenarios, and reports why the others cannot be read.
 pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verdict> {
     let mut lost = Lost::new(file, &found, report);
     let mut all = Vec::new();
@@ -23,7 +23,7 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
         };
         check_ids(scenario.game(), &one.ids, file, &mut wrong);
         let rules = scenario.rules().iter().map(|r| r.value.clone()).collect();
-        // What is left empty matters only if nothing else is wrong.
+        // Empty values matter only if nothing else is wrong.
         let played = scenario.play(&one.at, file, wrong);
         let played = played.and_then(|()| match one.report.errors() {
             0 => Ok(()),
@@ -48,7 +48,7 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
 /// Mistakes in the file itself, and the titles of scenarios that they hide.
 struct Lost<'a> {
     file: &'a TextFile,
-    /// Not yet told.
+    /// Not yet reported.
     errors: Vec<Diagnostic>,
     /// Titles that nothing was read of, and where they stand.
     titles: Vec<(String, usize)>,
@@ -58,7 +58,7 @@ impl<'a> Lost<'a> {
     fn new(file: &'a TextFile, found: &[Found], report: &Report) -> Self {
         let errors = report.sorted().into_iter();
         let errors = errors.filter(|d| d.severity == Severity::Error);
-        // Of an item that a missing bracket made too long only the first title is its own.
+        // If a missing bracket made an item too long, only the first title belongs to it.
         let read = |title: &str, at: usize| {
             let own = |one: &Found| one.title.as_deref() == Some(title);
             found.iter().any(|one| one.at.contains(&at) && own(one))

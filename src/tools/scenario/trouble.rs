@@ -1,4 +1,4 @@
-//! Why a scenario stops.
+//! The reason why a scenario stops.
 
 use std::fmt::Debug;
 use std::ops::Range;
@@ -16,31 +16,31 @@ pub struct Trouble {
     pub code: &'static str,
     /// Where in the file.
     pub at: Range<usize>,
-    /// What is wrong.
+    /// The error.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to repair it.
     pub help: Option<String>,
-    /// What was expected and what was found, where that can be said.
+    /// The expected and the found value, where they are known.
     pub compared: Option<Box<(String, String)>>,
 }
 
-/// Why a scenario failed, as it is printed and as `--json` tells it.
+/// The reason for a failed scenario, as printed and as in `--json`.
 #[derive(Debug, Clone, Default)]
 pub struct Failed {
-    /// What to print.
+    /// The text to print.
     pub message: String,
     /// Code of the first thing that is wrong.
     pub code: String,
     /// Its line, from 1.
     pub line: usize,
-    /// What was expected, where that can be said.
+    /// The expected value, where it is known.
     pub expected: Option<String>,
-    /// What was found instead.
+    /// The value that was found instead.
     pub found: Option<String>,
 }
 
 impl Failed {
-    /// With all that a report found wrong.
+    /// The trouble with all errors of a report.
     pub fn of(report: &Report) -> Self {
         let all = report.sorted();
         let first = all.iter().find(|d| d.severity == Severity::Error);
@@ -82,13 +82,13 @@ impl Trouble {
         trouble
     }
 
-    /// With advice.
+    /// Adds advice.
     pub fn help(mut self, help: impl Into<Option<String>>) -> Self {
         self.help = help.into();
         self
     }
 
-    /// What to print: the trouble, who is asked what, and the end of the log.
+    /// The text: the reason, the asked seat and its options, and the end of the log.
     pub fn explain(self, file: &TextFile, asked: &str, tail: &[String]) -> Failed {
         let (code, line) = (self.code.to_owned(), file.place(self.at.start).0);
         let (expected, found) = self.compared.map(|both| *both).unzip();
@@ -109,11 +109,11 @@ impl Trouble {
     }
 }
 
-/// What an item comes to.
+/// The result of an item.
 pub type Done<T = ()> = Result<T, Trouble>;
 
-/// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer`
-/// is what came of it, `same` whether everything was as before, `said` where the choice stands.
+/// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer` is its
+/// result, `same` whether nothing changed, `said` the place of the choice.
 pub fn refusal(
     answer: Result<(), Refused>,
     same: bool,
@@ -181,7 +181,7 @@ pub fn seat_words(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat {}", seat.0))
 }
 
-/// Who won, in the words of a message.
+/// The winners, in the words of a message.
 pub fn winner_words(winners: Option<Seats>) -> String {
     let Some(winners) = winners else {
         return "nobody yet: the game goes on".to_owned();

@@ -1,4 +1,4 @@
-//! A scenario of one game as it is written, and how it is played.
+//! A scenario of one game, and how it is played.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,21 +18,21 @@ use crate::table::{Match, ObjectId};
 
 /// One scenario.
 pub struct Whole<G: Scripted> {
-    /// What it shows.
+    /// Its title.
     pub title: Spanned<String>,
-    /// The rules it would catch being broken.
+    /// The rules that it tests.
     pub rules: Vec<Spanned<String>>,
     /// The game.
     pub game: Spanned<String>,
-    /// What only scenarios of this game have.
+    /// Fields that only scenarios of this game have.
     pub own: G::Own,
     /// Where it begins.
     pub position: Option<Spanned<G::Position>>,
     /// Or a whole game from the start.
     pub fresh: Option<G::Fresh>,
-    /// All chance comes from it; 1.
+    /// The seed of all chance; 1 if left out.
     pub seed: Option<u64>,
-    /// What is done and what must come of it.
+    /// The script: choices and expectations.
     pub script: Vec<Spanned<Items<G>>>,
 }
 
@@ -65,7 +65,7 @@ impl<G: Scripted> FromRon for Whole<G> {
     }
 }
 
-/// What to play, and the names that the scenario gave.
+/// The match to play, and the names that the scenario gave.
 pub struct Begun<G: Scripted> {
     /// The setup.
     pub setup: G::Setup,

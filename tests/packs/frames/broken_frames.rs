@@ -98,7 +98,7 @@ fn systems_of_an_optional_rule_that_is_off() {
     ];
     for (system, switch) in off {
         let packs = wrong(FRAMES, "Direct]", &format!("{system}]"), &["F017 5:48"]);
-        let help = format!("take it out, or write `{switch}: true` in `rules.ron`");
+        let help = format!("remove it, or write `{switch}: true` in `rules.ron`");
         assert_eq!(packs.help(), help);
         packs.edit(
             RULES,

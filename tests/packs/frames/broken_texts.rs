@@ -30,7 +30,7 @@ fn texts_that_say_nothing_or_say_it_twice() {
 #[test]
 fn files_named_after_no_other_language() {
     for (name, help) in [
-        ("en", "take the file away, and change the definitions"),
+        ("en", "delete the file and change the definitions"),
         ("e", "did you mean `es`?"),
         ("klingon", "known here: `texts/es.ron`"),
     ] {

@@ -68,7 +68,7 @@ fn that() {
         "when: Blocks",
         "when: Enters",
         &[
-            "S115 24:57 no other card has part in this trigger | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
+            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
         ],
     );
     wrong(
@@ -76,7 +76,7 @@ fn that() {
         "Damage(1, That)",
         "Draw(That, You)",
         &[
-            "S115 24:52 there is no amount that this could be | `DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
+            "S115 24:52 there is no such amount here | `DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
         ],
     );
 }

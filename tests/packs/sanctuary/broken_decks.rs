@@ -113,7 +113,7 @@ fn a_card_listed_twice() {
         DECK,
         "(\"tongs\", 2)",
         "(\"bellows\", 2)",
-        &["S114 9:10 `bellows` is listed twice | add the copies up in one entry"],
+        &["S114 9:10 `bellows` is listed twice | give the total in one entry"],
     );
 }
 

@@ -43,7 +43,7 @@ fn texts_that_say_nothing() {
         TEXTS,
         "\"obrero\"",
         "\" \"",
-        &["S109 17:17 `worker` is translated into nothing"],
+        &["S109 17:17 `worker` has an empty translation"],
     );
 }
 
@@ -68,7 +68,7 @@ fn files_named_after_no_other_language() {
     let packs = Packs::tiny_sanctuary();
     packs.write("texts/en.ron", "()");
     assert_eq!(packs.problems(), ["S121 tiny/texts/en.ron:1:1"]);
-    let help = "take the file away, and change the definitions";
+    let help = "delete the file and change the definitions";
     assert_eq!(packs.help(), help);
     let packs = Packs::tiny_sanctuary();
     packs.write("texts/e.ron", "()");

@@ -284,7 +284,9 @@ fn static_abilities_touch_somebody() {
         CARDS,
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, You)])",
         "Static(gives: [HandLimit(1)])",
-        &["L118 98:21 a room has nobody to give this to | say whom: `who: (kind: ..)`"],
+        &[
+            "L118 98:21 a room has no one to give this to | name the ones who get it: `who: (kind: ..)`",
+        ],
     );
     wrong(
         CARDS,

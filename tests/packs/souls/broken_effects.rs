@@ -110,7 +110,7 @@ fn that_where_nothing_happened() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [GainCoins(That, You)])",
         &[
-            "L111 47:49 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 47:49 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -142,7 +142,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnStarts(Yours), effects: [GainCoins(That, You)])",
         &[
-            "L111 20:76 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 20:76 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -198,7 +198,7 @@ fn that_where_nothing_happened() {
         "GainCoins(3, You)",
         "GainCoins(That, You)",
         &[
-            "L111 85:29 there is no amount that this could be | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
+            "L111 85:29 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(

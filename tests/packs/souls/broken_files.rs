@@ -116,7 +116,7 @@ fn texts() {
     wrong(TEXTS, "\"plain\"", "\"plan\"", &[said]);
     let said = "L123 22:13 no card has the tag `felin` | did you mean `feline`?";
     wrong(TEXTS, "\"feline\"", "\"felin\"", &[said]);
-    let said = "L109 22:13 `feline` is translated into nothing";
+    let said = "L109 22:13 `feline` has an empty translation";
     wrong(TEXTS, "\"felino\"", "\"\"", &[said]);
     let said = "L109 4:27 the name is empty";
     wrong(TEXTS, "\"Roberto\"", "\"\"", &[said]);

@@ -324,7 +324,7 @@ fn triggers_that_never_happen() {
 
 #[test]
 fn what_can_go_on_for_ever() {
-    let said = "this can go on for ever; a game in which it does is a draw (T-09)";
+    let said = "this can go on without end; a game in which it does is a draw (T-09)";
     let at = &[&*format!("L137 20:21 {said}")];
     for (when, effect) in [
         ("GainsCoins(Yours)", "GainCoins(1, You)"),

@@ -1,19 +1,19 @@
 //! The four faces of a card and their measures, the same for every card game.
 
-/// Which face of a card.
+/// The kinds of faces of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Large, with everything on it: beside the table, in the deck viewer.
     Full,
     /// In the hand: large name, short of flavour.
     Hand,
-    /// In a lane: name and picture; numbers are laid over it by the table.
+    /// In a lane: name and picture; the table draws the numbers over it.
     Table,
     /// In staging: a small tile of the same, a little higher than wide.
     Tile,
     /// One line: picture and name side by side.
     Slip,
-    /// What a player is told by on a table of more than two.
+    /// The plate of a player on a table of more than two.
     Plate,
 }
 
@@ -121,7 +121,7 @@ impl Face {
         m.h / m.w
     }
 
-    /// Whether the table lays numbers over it, and says the name on up to two lines.
+    /// Whether the table draws numbers over it. The name then has up to two lines.
     pub(crate) const fn is_small(self) -> bool {
         !matches!(self, Self::Full | Self::Hand)
     }

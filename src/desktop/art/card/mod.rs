@@ -1,7 +1,7 @@
-//! Card faces as SVG, made from nothing but the card.
+//! Card faces as SVG, made only from the card.
 //!
-//! What every card game's faces are made of lies here, in `sheet`, `strip` and `prose`; each game adds its own
-//! colours, picture and numbers.
+//! `sheet`, `strip` and `prose` hold the parts of faces that all card games share. Each game adds its own colours,
+//! picture and numbers.
 
 mod face;
 pub(crate) mod prose;

@@ -1,4 +1,4 @@
-//! Names and type lines: text in the room that is left for it.
+//! Names and type lines, fitted to the available width.
 
 use std::fmt::Write;
 
@@ -64,13 +64,13 @@ pub fn kind(m: &Measure, text: &str, colour: Rgb, taken: f32) -> String {
     )
 }
 
-/// As many words from the start as fit into `w`; at least the first.
+/// The words from the start that fit into `w`; at least the first.
 fn leading_words(name: &str, w: f32, size: f32) -> &str {
     let mut short = name;
     while width(short, Style::Name, size) > w {
         let Some(cut) = short.rfind(' ') else { break };
         short = short[..cut].trim_end_matches([',', ' ']);
-        // Nobody is called "Anomaly of".
+        // No name ends with "of", as in "Anomaly of".
         while let Some((before, last)) = short.rsplit_once(' ')
             && last.chars().count() < 4
             && last.chars().all(char::is_lowercase)

@@ -10,7 +10,7 @@ use super::stock::shapes;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::words::{Node, Word};
 
-/// What people are put together from.
+/// The parts that people are drawn from.
 struct People {
     bodies: Vec<&'static str>,
     /// Heads with what is lit in them.
@@ -18,7 +18,7 @@ struct People {
     props: Vec<Prop>,
 }
 
-/// What a figure carries: words of names that ask for it, outline, lit part.
+/// An object that a figure carries: words in names that call for it, its outline, its lit part.
 struct Prop {
     words: Vec<&'static str>,
     body: &'static str,
@@ -53,7 +53,7 @@ impl Word for Prop {
 
 /// A person in parts, so that each can have a colour of its own.
 pub struct Person {
-    /// What they carry, and what shines on it.
+    /// The object they carry, and its bright part.
     pub prop: (&'static str, &'static str),
     /// The body.
     pub body: &'static str,

@@ -1,4 +1,4 @@
-//! The strong shape in the middle of a picture, chosen from a stock by words of a card.
+//! The main shape of a picture, chosen from a stock by words of the card.
 
 pub(crate) mod figure;
 pub(crate) mod stock;
@@ -14,7 +14,7 @@ pub(crate) struct Shape {
     pub(crate) tags: Vec<&'static str>,
     /// Outline; parts separated by `|` lie one over the other.
     pub(crate) body: &'static str,
-    /// What shines on it.
+    /// The bright part.
     pub(crate) light: &'static str,
     /// Hangs in the air instead of standing on the ground.
     pub(crate) floats: bool,
@@ -25,7 +25,7 @@ pub(crate) struct Shape {
 pub struct Emblem {
     /// Outline; parts separated by `|` lie one over the other.
     pub body: String,
-    /// What shines on it.
+    /// The bright part.
     pub light: String,
     /// Hangs in the air instead of standing on the ground.
     pub floats: bool,

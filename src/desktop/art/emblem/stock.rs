@@ -22,7 +22,8 @@ macro_rules! shapes {
 
 pub(crate) use shapes;
 
-/// What a file says. The files are embedded, so a mistake is one of the program: development builds stop at it.
+/// The parsed text of a file. The files are embedded, so an error in one is an error of the program: development
+/// builds stop at it.
 pub(crate) fn parsed<W: Word>(file: &str, text: &str) -> W {
     let (found, faults) = read(file, text);
     debug_assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -34,9 +35,9 @@ pub(crate) type Stock = LazyLock<Vec<Shape>>;
 
 /// Everything alive that is no person.
 pub(crate) static BEASTS: Stock = LazyLock::new(|| shapes!("beasts"));
-/// What is built.
+/// Machines and buildings.
 pub(crate) static MACHINES: Stock = LazyLock::new(|| shapes!("machines"));
-/// What is neither alive nor a machine.
+/// Things that are neither alive nor machines.
 pub(crate) static THINGS: Stock = LazyLock::new(|| shapes!("things"));
 /// Signs of what is done to cards and places: tools, documents, doors and the like.
 pub(crate) static SIGNS: Stock = LazyLock::new(|| shapes!("signs"));

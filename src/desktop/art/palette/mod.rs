@@ -1,7 +1,7 @@
-//! Every colour with a meaning, by what it means, in each of the palettes one can choose.
+//! The colours of the interface by role, in each palette.
 //!
-//! Which palette is in force is one value for the whole program, as the language of a page is: a drawing, a panel and a
-//! worker thread that draws a card all ask here. Whoever changes it has everything drawn anew ([`super::Art`]).
+//! The palette in use is one value for the whole program, like the language: drawings, panels and the worker threads
+//! that draw cards all ask here. Code that changes it must have everything drawn again ([`super::Art`]).
 
 mod rgb;
 mod sets;
@@ -24,7 +24,7 @@ pub const SOUL: Rgb = Rgb(0x8f, 0xe3, 0xee);
 /// A penny.
 pub const PENNY: Rgb = Rgb(0xc9, 0x83, 0x42);
 
-/// Which colours things have.
+/// The sets of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub enum Palette {
     /// As designed.
@@ -40,7 +40,7 @@ impl Palette {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Clear, Self::Contrast];
 
-    /// As files call it.
+    /// The name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -129,13 +129,13 @@ pub fn edge() -> Rgb {
     roles().edge
 }
 
-/// What is to be read.
+/// Main text.
 #[must_use]
 pub fn text() -> Rgb {
     roles().text
 }
 
-/// What may be read.
+/// Secondary text.
 #[must_use]
 pub fn text_dim() -> Rgb {
     roles().text_dim
@@ -159,7 +159,7 @@ pub fn danger() -> Rgb {
     roles().danger
 }
 
-/// What waits on the queue or the stack.
+/// Entries that wait on the queue or the stack.
 #[must_use]
 pub fn queued() -> Rgb {
     roles().queued

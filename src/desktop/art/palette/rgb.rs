@@ -1,4 +1,4 @@
-//! A colour and what can be done with it, as the eye sees it.
+//! A colour, with mixing and comparing as the eye sees it.
 
 use bevy_egui::egui::Color32;
 

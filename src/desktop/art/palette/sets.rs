@@ -15,9 +15,9 @@ pub struct Roles {
     pub raised: Rgb,
     /// The one-pixel line around panels.
     pub edge: Rgb,
-    /// What is to be read.
+    /// Main text.
     pub text: Rgb,
-    /// What may be read.
+    /// Secondary text.
     pub text_dim: Rgb,
     /// Dark text on the accent.
     pub ink: Rgb,
@@ -25,7 +25,7 @@ pub struct Roles {
     pub accent: Rgb,
     /// Attacks, damage, refusals.
     pub danger: Rgb,
-    /// What waits on the queue or the stack.
+    /// Entries that wait on the queue or the stack.
     pub queued: Rgb,
     /// The arrow behind an attack value.
     pub attack: Rgb,
@@ -190,7 +190,7 @@ pub(super) static CONTRAST: Roles = Roles {
 #[cfg(test)]
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Blindness {
-    /// What is seen of linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1).
+    /// The colour that is seen, from linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1).
     matrix: [[f32; 3]; 3],
 }
 

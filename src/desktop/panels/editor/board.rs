@@ -1,4 +1,4 @@
-//! The field of a skirmish from above: things are dragged to where they shall be.
+//! The field from above, on which things can be dragged.
 
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -13,7 +13,7 @@ const SIDE: f32 = 360.0;
 /// Thousandths of a unit that a thing is dragged to.
 const GRAIN: f32 = 250.0;
 
-/// Draws it.
+/// Draws the field.
 pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut Vec<Intent>) {
     let table = bench.lines(Of::Table);
     let of_table = |label| table.iter().find(|line| line.label == label);
@@ -124,7 +124,7 @@ fn thing(
             painter.rect(square(9.0), 1.0, theme::muted(), edge, StrokeKind::Middle);
         }
     }
-    // No colour tells alone whose it is.
+    // Colour is never the only sign of the owner.
     if let Some(seat) = seat {
         let font = FontId::new(10.5, theme::bold());
         let number = (seat + 1).to_string();

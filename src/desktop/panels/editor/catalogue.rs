@@ -1,4 +1,4 @@
-//! Everything that can be put somewhere, with a search, and the card that is looked at.
+//! The catalogue of all cards with its search, and the selected card.
 
 use bevy_egui::egui::{
     Align, Button, Id, Image, Key, Layout, RichText, ScrollArea, Sense, TextEdit, TextureId, Ui,
@@ -28,7 +28,7 @@ pub(super) fn search_id() -> Id {
     Id::new("editor search")
 }
 
-/// Draws it.
+/// Draws the catalogue.
 pub(super) fn catalogue(
     ui: &mut Ui,
     editor: &mut Editor,

@@ -1,4 +1,4 @@
-//! What can be set: of the chosen piece, of the table, of a seat.
+//! The fields of the chosen piece, of the table, of a seat.
 
 use bevy_egui::egui::{self, ComboBox, DragValue, Grid, ScrollArea, Ui, Vec2};
 
@@ -11,7 +11,7 @@ use crate::tools::editing::{Choices, Line, Of};
 /// Height of a number.
 const HIGH: f32 = 22.0;
 
-/// Draws it.
+/// Draws the fields.
 pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out: &mut Vec<Intent>) {
     theme::tick(ui, &mut editor.rare, words.rare);
     ui.separator();
@@ -88,7 +88,7 @@ fn lines(ui: &mut Ui, editor: &Editor, of: Of, words: &EditorWords, out: &mut Ve
         .bench()
         .map(|bench| bench.lines(of))
         .unwrap_or_default();
-    // What is not as usual is shown even if it is seldom needed.
+    // A field with an unusual value is shown even if it is seldom needed.
     let shown = all
         .into_iter()
         .filter(|line| editor.rare || !line.rare || stands_out(line));

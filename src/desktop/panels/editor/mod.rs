@@ -19,7 +19,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 
-/// What is drawn along with the pointer.
+/// The thing that is drawn along with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Carried {
     /// A piece of the position.
@@ -82,7 +82,7 @@ pub fn editor(
     along(ui, editor);
 }
 
-/// Which game, and what can be done with the position as a whole.
+/// The game, and the buttons for the position as a whole.
 fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
     ui.horizontal_centered(|ui| {
@@ -90,7 +90,7 @@ fn head(ui: &mut Ui, editor: &Editor, words: &Words, out: &mut Vec<Intent>) {
         ui.add_space(10.0);
         for game in Playing::all() {
             let mut now = editor.game;
-            theme::pick(ui, &mut now, game, game.profile().title);
+            theme::pick(ui, &mut now, game, (game.profile().title)(words.language));
             if now != editor.game {
                 out.push(Intent::Edit(EditWish::Game(now)));
             }

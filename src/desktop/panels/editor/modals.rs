@@ -1,4 +1,4 @@
-//! What lies over the editor: the question before a match is shown, files, and who plays.
+//! Dialogs of the editor: the question before a match is shown, files, and who plays.
 
 use std::path::PathBuf;
 
@@ -95,14 +95,14 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
     }
 }
 
-/// What is wrong with a file without the marks under its lines: they point where letters are all of one width.
+/// The error in a file without the marks under its lines: the marks need letters that are all equally wide.
 fn without_marks(trouble: &str) -> String {
     let marks = |line: &&str| line.chars().all(|c| " |^".contains(c));
     let lines = trouble.lines().filter(|line| !marks(line));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Who plays the position.
+/// The dialog that asks who plays the position.
 pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
     let all = editor.sitters();

@@ -49,7 +49,7 @@ pub fn corner_cap(ui: &Ui, response: &Response, key: Option<&str>) {
     }
 }
 
-/// So large is the picture of a key.
+/// The size of the picture of a key.
 fn cap_size(ui: &Ui, key: &str) -> Vec2 {
     let font = FontId::proportional(KEY);
     let name = ui.painter().layout_no_wrap(key.to_owned(), font, muted());
@@ -66,7 +66,7 @@ fn cap(ui: &Ui, middle: Pos2, key: &str) {
     painter.text(middle, Align2::CENTER_CENTER, key, font, text());
 }
 
-/// Tells a screen reader the key of a button.
+/// Reports the key of a button to screen readers.
 fn shortcut(button: &Response, key: &str) {
     let tell = |node: &mut accesskit::Node| node.set_keyboard_shortcut(key);
     button.ctx.accesskit_node_builder(button.id, tell);

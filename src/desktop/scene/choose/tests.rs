@@ -1,4 +1,4 @@
-//! What a click and a drop mean on a table of the sample.
+//! Clicks and drops on a table of the sample.
 
 use super::*;
 use crate::games::biomes::desktop::sample;
@@ -97,7 +97,7 @@ fn a_dropped_card_that_can_only_be_converted_is_offered_for_that() {
     for under in [&[][..], &[LANE], &[LANE, ObjectId(13)]] {
         assert_eq!(open.drop(HELD, under), Intent::Offer(HELD));
     }
-    // With nothing to be done it only says why.
+    // Without a possible action it only gives the reason.
     assert_eq!(
         open.drop(ObjectId(103), &[LANE]),
         Intent::Explain(ObjectId(103))

@@ -2,7 +2,7 @@
 
 use crate::table::{Event, ObjectId, Ref};
 
-/// What a beat shows, and with it how it moves and how long it must be seen.
+/// The kinds of beats. The kind decides the motion and how long a beat must be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Nothing that anybody could see.
@@ -11,9 +11,9 @@ pub enum Kind {
     Move,
     /// A card or an ability is played, or goes on the stack.
     Play,
-    /// What waited takes effect.
+    /// An entry that waited takes effect.
     Resolve,
-    /// What waited comes to nothing.
+    /// An entry that waited fizzles.
     Fizzle,
     /// Somebody attacks, or challenges.
     Attack,
@@ -37,11 +37,11 @@ pub enum Kind {
     Loss,
     /// Somebody's turn begins.
     Turn,
-    /// A phase begins: told in passing, nobody waits for it.
+    /// A phase begins: shown in passing, without a pause.
     Phase,
     /// Somebody wins.
     End,
-    /// The table is laid anew: nothing after it can be told piece by piece.
+    /// The table is set up again: nothing after it can be shown in beats.
     Anew,
 }
 
@@ -91,11 +91,11 @@ impl Kind {
 /// One thing that is seen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Beat {
-    /// What is seen.
+    /// The kind of beat.
     pub kind: Kind,
-    /// What happened, with whether its amount is counted.
+    /// The events, with whether their amount is counted step by step.
     events: Vec<(Event, bool)>,
-    /// What it is about.
+    /// The objects that it is about.
     about: Vec<ObjectId>,
     /// The last that could be seen of it.
     last: Event,
@@ -126,7 +126,7 @@ impl Beat {
         self.events.iter().map(|(event, _)| *event)
     }
 
-    /// In how many steps its numbers are counted.
+    /// The number of steps in which its numbers are counted.
     #[must_use]
     pub fn steps(&self) -> i32 {
         let counted = self.events.iter().filter(|(_, counts)| *counts);
@@ -140,7 +140,7 @@ impl Beat {
         }
     }
 
-    /// What happens in one of those steps.
+    /// The events of one of those steps.
     #[must_use]
     pub fn step(&self, step: i32, steps: i32) -> Vec<Event> {
         let share = |n: i32| {
@@ -173,7 +173,7 @@ impl Beat {
         lead + hold + STAGGER * several as f32 + COUNT * (self.steps() - 1) as f32
     }
 
-    /// What it becomes with that event, if both are seen as one.
+    /// The kind that the beat becomes with that event, if both are seen as one.
     fn joined(&self, kind: Kind, event: &Event) -> Option<Kind> {
         use Kind::{
             Attack, Change, Damage, Death, Fizzle, Gain, Move, Play, Prize, Resolve, Roll, Tilt,
@@ -191,7 +191,7 @@ impl Beat {
                 (way(&self.last) == way(event)).then_some(Move)
             }
             (Damage, Damage) => (same || self.meets(event)).then_some(Damage),
-            // What is paid belongs to what it is paid for.
+            // A payment belongs to the thing it pays for.
             (Tilt, Gain) if seat => Some(Gain),
             (Gain, Play) if seat => Some(Play),
             (Attack, Tilt) if same => Some(Attack),

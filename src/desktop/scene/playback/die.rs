@@ -31,7 +31,7 @@ pub struct Flight {
 const SETTLES: f32 = 0.16;
 /// How high a die flies.
 const FLIES: f32 = 93.0;
-/// How high it lies: the one that the view tells of covers it.
+/// Its height: the die of the view covers it.
 const LIES: f32 = 1.9;
 
 /// Throws the dice of these events, which fly for so many seconds, in place of the one that lies there.

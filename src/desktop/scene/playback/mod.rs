@@ -28,11 +28,11 @@ use crate::table::{Event, Language};
 use beat::{Kind, make_beats};
 use queue::{Due, Queue};
 
-/// What is being played.
+/// The events that are being played back.
 #[derive(Debug, Default, Resource)]
 pub struct Playback {
     queue: Queue,
-    /// Of which view: its epoch, and the language it is told in.
+    /// The view that it belongs to: its epoch and language.
     known: Option<(u32, Language)>,
 }
 
@@ -44,16 +44,16 @@ impl Playback {
     }
 }
 
-/// What the table shows in this frame. Playback writes it, mirror and effects read it.
+/// The table as this frame shows it. Playback writes it, mirror and effects read it.
 #[derive(Debug, Default, Resource)]
 pub struct Cue {
     /// Gestures that begin.
     pub gestures: Vec<(Kind, Vec<Event>)>,
-    /// What happens, by beat.
+    /// The events, by beat.
     pub happens: Vec<(Kind, Vec<Event>)>,
-    /// What every duration is multiplied with.
+    /// The factor of all durations.
     pub pace: f32,
-    /// What happened without being shown.
+    /// The events that were not shown.
     pub untold: Vec<Event>,
     /// Everything is put where it belongs at once.
     pub now: bool,
@@ -112,12 +112,12 @@ pub fn play<G: TableLayout>(
     }
 }
 
-/// What a frame brings.
+/// The result of one frame.
 #[derive(Debug, Clone, Copy)]
 pub struct Pass {
     /// Seconds that went by.
     pub seconds: f32,
-    /// What every duration is multiplied with; 0 shows nothing but the end.
+    /// The factor of all durations. With 0 only the end is shown.
     pub speed: f32,
     /// Whether somebody wants to see the end.
     pub skips: bool,

@@ -1,4 +1,4 @@
-//! What a card does in its place: it swells, turns like a key in a lock, or dies.
+//! Animations of a card in its place: it swells, turns like a key in a lock, or dies.
 
 use bevy::prelude::*;
 
@@ -64,7 +64,7 @@ impl Pulse {
         self.turn * KEY * round
     }
 
-    /// When it is over; what dies waits for a moment, small as it is, to be taken away.
+    /// The time of its end. A dying card then waits for a moment, at its small size, to be removed.
     fn end(self) -> f32 {
         self.length + if self.dies { 0.15 } else { 0.0 }
     }
@@ -75,7 +75,7 @@ const KEY: f32 = 0.6;
 /// Seconds that takes.
 const KEY_TURNS: f32 = 0.5;
 
-/// What a beat is about swells, and what locks or unlocks in it turns.
+/// The objects of a beat swell. Cards that lock or unlock in it turn.
 pub fn swell<G: TableLayout>(
     kind: Kind,
     events: &[Event],
@@ -146,7 +146,7 @@ pub fn animate_pulses(time: Res<Time>, mut commands: Commands, mut all: Query<Th
     }
 }
 
-/// What is left of the width of a card that dies.
+/// The width that a dying card shrinks to.
 const DEAD: f32 = 0.72;
 
 #[cfg(test)]

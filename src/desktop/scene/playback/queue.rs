@@ -18,7 +18,7 @@ pub enum Due {
     Gesture(Kind, Vec<Event>),
     /// It happens: as a whole, for all to see.
     Happens(Kind, Vec<Event>),
-    /// What changes on the table by it; a number changes in several steps.
+    /// The changes on the table. A number changes in several steps.
     Changes(Vec<Event>),
 }
 
@@ -71,7 +71,8 @@ impl Queue {
         (self.left() / LAG).clamp(1.0, QUICKEST)
     }
 
-    /// So many seconds pass; what is due then, in order. What takes no time is due with what follows it.
+    /// Moves on by that many seconds and returns the entries that became due, in order. An entry that takes no time is
+    /// due with the one after it.
     pub fn advance(&mut self, seconds: f32) -> Vec<Due> {
         let mut seconds = seconds * self.hurry();
         let mut due = Vec::new();
@@ -106,7 +107,7 @@ impl Queue {
 }
 
 impl Running {
-    /// What became due.
+    /// Takes the entries that became due.
     fn pass(&mut self, due: &mut Vec<Due>) {
         let steps = self.beat.steps();
         while self.step < steps && self.time >= self.beat.lead() + COUNT * self.step as f32 {

@@ -9,12 +9,13 @@ use super::{BiomeType, Cost, Effect, Filter, Keyword, Whose};
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum Ability {
-    /// What an event does, or a constant does as part of its own execution. Several on one card: pick one.
+    /// The effect of an event, or of a constant as part of its own execution. With several on one card, the player
+    /// picks one.
     Execute {
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
@@ -27,7 +28,7 @@ pub enum Ability {
         /// Chosen when it is queued; if none is legal it is not queued.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Used by its controller for a cost at a speed.
@@ -52,7 +53,7 @@ pub enum Ability {
         /// Chosen when the skill is activated.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Holds as long as its object is on the planet.
@@ -60,15 +61,15 @@ pub enum Ability {
         /// Must hold for the skill to count.
         #[ron(default)]
         only_if: Option<Condition>,
-        /// Whom it touches; left out: only its own object (for gear and modifications: the host).
+        /// The objects it affects. Left out: only its own object (for gear and modifications: the host).
         #[ron(default)]
         who: Option<Filter>,
-        /// What they get.
+        /// The bonuses they get.
         gives: Vec<Grant>,
     },
 }
 
-/// What a persistent skill gives.
+/// A bonus from a persistent skill.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Grant {
     /// Attack, may be negative; never below 0 in total.
@@ -79,7 +80,7 @@ pub enum Grant {
     Keyword(Keyword),
 }
 
-/// When a reactive skill reacts. "You" is the controller of its object.
+/// The trigger of a reactive skill. "You" is the controller of its object.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum When {
     /// Maintenance of a turn (N-23).

@@ -51,7 +51,7 @@ pub struct CardDef {
     /// Energy that locking it makes (N-49); anomalies must have it, other constants may.
     #[ron(default)]
     pub makes: Option<Spanned<Cost>>,
-    /// What it becomes when converted (N-40, N-41).
+    /// The anomaly it becomes when converted (N-40, N-41).
     #[ron(default)]
     pub anomaly: AnomalyMode,
     /// Flavour, in italics under the text.
@@ -111,7 +111,7 @@ pub enum Reach {
     Ranged,
 }
 
-/// What a card becomes when converted.
+/// The anomaly that a card becomes when converted.
 #[derive(Debug, Clone, Default, PartialEq, FromRon)]
 pub enum AnomalyMode {
     /// Any of the five common anomalies, chosen on conversion (N-40).
@@ -131,7 +131,7 @@ pub enum Keyword {
     Secure,
     /// May lock on the turn it arrives (N-150).
     Ready,
-    /// What it damages in a biome, your sector there gains (N-151).
+    /// Your sector in a biome gains the damage it deals there (N-151).
     Transfer,
     /// Can defend evasion.
     Intercept,

@@ -1,4 +1,4 @@
-//! Checked content: what the loader makes of the packs and the rules read. Immutable.
+//! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef};
 use crate::packs::{PackStamp, Words};
@@ -107,7 +107,7 @@ impl Card {
         !matches!(self.kind, CardKind::Anomaly | CardKind::Spawn)
     }
 
-    /// What a modification may be attached to.
+    /// The objects that a modification may be attached to.
     #[must_use]
     pub fn modifies(&self) -> Option<&Filter> {
         match &self.kind {

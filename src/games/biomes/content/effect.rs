@@ -1,4 +1,4 @@
-//! What an executed action does: the effect vocabulary.
+//! The vocabulary of effects of executed actions.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};
@@ -49,7 +49,7 @@ pub enum Effect {
         defense: Amount,
         /// Whom.
         who: Who,
-        /// How long.
+        /// The duration.
         until: Duration,
     },
     /// Puts increase markers, +1/+1 each (N-155).
@@ -86,14 +86,14 @@ pub enum Effect {
     May(Vec<Effect>),
 }
 
-/// Which objects an effect touches.
+/// The objects that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Who {
     /// The n-th target of the action, counted from 0.
     Target(u8),
     /// The object that has the skill.
     This,
-    /// What this modification or gear is attached to.
+    /// The host of this modification or gear.
     Host,
     /// The other object of the event a reactive skill reacted to.
     That,
@@ -101,7 +101,7 @@ pub enum Who {
     Each(Filter),
 }
 
-/// Which sectors an effect touches.
+/// The sectors that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum SectorSel {
     /// The n-th target (a sector).
@@ -114,7 +114,7 @@ pub enum SectorSel {
     Each(Whose),
 }
 
-/// Which players an effect touches.
+/// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Player {
     /// The controller.
@@ -125,7 +125,7 @@ pub enum Player {
     Each,
     /// The n-th target (a player).
     Target(u8),
-    /// Who controls that object.
+    /// The controller of that object.
     ControllerOf(Who),
 }
 

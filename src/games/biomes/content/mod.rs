@@ -1,4 +1,4 @@
-//! What a Biomes pack may say: cards, biomes, decks and rule parameters, as RON spells them.
+//! The vocabulary of a Biomes pack: cards, biomes, decks and rule parameters, as written in RON.
 //!
 //! These types are the vocabulary of the game. Nothing here plays; the `effects` module does.
 

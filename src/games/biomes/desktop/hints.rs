@@ -14,8 +14,8 @@ pub(crate) const ALL: &[Hint] = &[
         8,
         When::Topic(&[Topic::Mulligan.text()]),
         [
-            "Your first six cards. Keep them, or draw six new ones: for each time you do, one card goes under your deck.",
-            "Tus seis primeras cartas. Quédatelas o roba otras seis: por cada vez que lo hagas, una carta va bajo tu mazo.",
+            "Your first six cards. Keep them, or draw six new ones. Each time you do, one card goes to the bottom of your deck.",
+            "Tus seis primeras cartas. Quédatelas o roba otras seis. Cada vez que lo hagas, una carta va al fondo de tu mazo.",
         ],
     ),
     hint(
@@ -30,15 +30,15 @@ pub(crate) const ALL: &[Hint] = &[
         10,
         When::Topic(&[Topic::Attack.text()]),
         [
-            "Click the agents that attack. Arrows show what each would hit; the big button goes on.",
-            "Haz clic en los agentes que atacan. Las flechas muestran a qué golpearían; el botón grande continúa.",
+            "Click the agents that attack. Arrows show what each one hits. Then click the big button.",
+            "Haz clic en los agentes que atacan. Las flechas muestran a qué golpean. Después pulsa el botón grande.",
         ],
     ),
     hint(
         11,
         When::Topic(&[Topic::Defend.text()]),
         [
-            "Click a defender and then the attacker it stops. Attackers that nobody stops damage your sector.",
+            "Click a defender, then the attacker it stops. Attackers that nobody stops damage your sector.",
             "Haz clic en un defensor y luego en el atacante que detiene. Los que nadie detiene dañan tu sector.",
         ],
     ),
@@ -46,16 +46,16 @@ pub(crate) const ALL: &[Hint] = &[
         12,
         When::Offered(&["convert"]),
         [
-            "Cards cost energy. Once a turn, convert a card you can spare into an anomaly and play it: it gives energy every turn.",
-            "Las cartas cuestan energía. Una vez por turno, convierte en anomalía una que te sobre y juégala: da energía cada turno.",
+            "Cards cost energy. Once a turn, convert a spare card into an anomaly and play it. It gives energy every turn.",
+            "Las cartas cuestan energía. Una vez por turno, convierte en anomalía una carta que te sobre y juégala. Da energía cada turno.",
         ],
     ),
     hint(
         13,
         When::Offered(&["play"]),
         [
-            "Whoever loses two sectors loses the match. Agents you play stand in staging first; from your next turn they advance and attack.",
-            "Pierde quien pierde dos sectores. Los agentes llegan a preparación; desde tu próximo turno avanzan y atacan.",
+            "Lose two sectors and you lose the match. Agents start in staging. From your next turn they can advance and attack.",
+            "Si pierdes dos sectores, pierdes la partida. Los agentes llegan a la zona de preparación. Desde tu próximo turno pueden avanzar y atacar.",
         ],
     ),
 ];

@@ -1,4 +1,4 @@
-//! What the window says and shows of Biomes outside of its matches.
+//! The profile of Biomes: what the window shows of it outside matches.
 
 use crate::games::biomes::desktop::words as own;
 use bevy_egui::egui::Color32;
@@ -17,7 +17,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Biomes::NAME,
-    title: "Biomes",
+    title: |_| "Biomes",
     about: |language| own::of(language).about,
     place: 0,
     has_board: false,

@@ -1,4 +1,4 @@
-//! Biomes at the screen: what it answers by itself, when passing goes on, how its log is written.
+//! Biomes in a session: what it answers by itself, when passing goes on, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::screen::Settings;
@@ -48,7 +48,7 @@ impl SessionGame for Biomes {
     }
 
     fn line(view: &View, names: &[&str], language: Language, event: &Event) -> Option<String> {
-        // Who wins the only match has won: it is said once.
+        // The winner of the only match has won the game: one line is enough.
         if EventWord::WinGame.is_of(event) && view.best_of <= 1 {
             return None;
         }

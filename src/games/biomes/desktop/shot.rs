@@ -75,7 +75,7 @@ fn tour(scene: &str) -> Option<Tour> {
     }
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(), String> {
     let screen = match scene {
         "title" | "help" | "settings" => Screen::Title,
@@ -123,7 +123,7 @@ fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String
     Err(format!("no match reached the position of \"{scene}\""))
 }
 
-/// What a position must show; `None` asks for the end of a match.
+/// The condition for a position; `None` asks for the end of a match.
 type Wanted = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> Wanted {

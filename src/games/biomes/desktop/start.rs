@@ -1,4 +1,4 @@
-//! From the setup form to a running match of Biomes.
+//! The start of a match of Biomes from the setup form.
 
 use super::panels::SetupForm;
 use crate::desktop::session::{Player, Session};

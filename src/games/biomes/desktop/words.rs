@@ -1,4 +1,4 @@
-//! The words of the interface that only Biomes says.
+//! The interface words of Biomes.
 
 use crate::desktop::words::{Glossary, keyed, word_files, words};
 use crate::games::biomes::{Step, Topic};
@@ -6,21 +6,21 @@ use crate::games::biomes::{Step, Topic};
 word_files!("biomes", BiomesWords);
 
 words! {
-    /// What only Biomes says, in one language.
+    /// The words that only Biomes has, in one language.
     pub struct BiomesWords {
         /// The parts of a turn.
         chips: [&'static str; 8],
         /// In place of a card without a name.
         it: &'static str,
-        /// What a question of a topic asks for; the last one for all other topics.
+        /// The question by topic. The last one is for all other topics.
         asks: Glossary,
-        /// What is possible: playing, skills, converting, energy.
+        /// The kinds of actions: playing, skills, converting, energy.
         ways: [&'static str; 4],
         /// Nothing but passing.
         only_pass: &'static str,
         /// Before the speeds that are legal now.
         speed: &'static str,
-        /// Whose turn it is.
+        /// The player whose turn it is.
         has_turn: &'static str,
         /// An empty store.
         no_energy: &'static str,
@@ -36,7 +36,7 @@ words! {
         queue_empty: &'static str,
         /// Between two speeds.
         or: &'static str,
-        /// What an entry is: a skill, or a card played.
+        /// The kind of an entry: a skill, or a card played.
         skill_or_played: [&'static str; 2],
         /// Nothing is shown large.
         look_closer: &'static str,
@@ -56,7 +56,7 @@ words! {
         attached: &'static str,
         /// An empty staging area: the watcher's, the other.
         staging: [&'static str; 2],
-        /// What that means.
+        /// The explanation of that.
         lost_help: &'static str,
         /// The same, if it was the watcher's.
         lost_by_you: &'static str,
@@ -70,9 +70,9 @@ words! {
         lost: &'static str,
         /// The setup screen.
         setup: BiomesSetupWords,
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
-        /// What waits in the queue, for the stops: a card that was played, a skill.
+        /// The kinds of entries of the queue, for the stops: a card that was played, a skill.
         queued: [&'static str; 2],
     }
     says {
@@ -82,7 +82,7 @@ words! {
         you_may_act(place: &str);
         /// The watcher is asked something else.
         you_choose(place: &str);
-        /// What a card aims at.
+        /// The target of a card.
         aims(what: &str);
         /// The opening hand of a match of several.
         hand_of_match(n: usize);
@@ -114,7 +114,7 @@ words! {
         stats(attack: i32, defense: i32);
         /// How much of it.
         damage_of(damage: i32, defense: i32);
-        /// What they give.
+        /// The effect of markers.
         markers_give(n: u8);
         /// To what.
         attached_to(host: &str);
@@ -144,7 +144,7 @@ words! {
 }
 
 words! {
-    /// What the setup screen says in one language.
+    /// The words of the setup screen in one language.
     pub struct BiomesSetupWords {
         /// Kinds of cards in a deck: agents, events, the rest.
         kinds: [&'static str; 3],
@@ -154,7 +154,7 @@ words! {
         lengths: [&'static str; 2],
     }
     says {
-        /// What the game is about; how many sectors lose it.
+        /// The goal of the game. `lost`: the number of sectors that lose it.
         goal(lost: u8);
         /// Cards of a deck, and how many differ.
         counts(total: u32, kinds: usize);
@@ -164,7 +164,7 @@ words! {
 }
 
 impl BiomesWords {
-    /// What a question of that topic asks for.
+    /// The question of that topic.
     #[must_use]
     pub fn asked(&self, topic: Option<Topic>) -> &'static str {
         let known = topic.and_then(|topic| self.asks.get(topic.text()));

@@ -177,7 +177,7 @@ impl Board<'_> {
         }
     }
 
-    /// Adds a change of an object; stats are worked out anew.
+    /// Adds a change of an object; stats are computed again.
     pub fn change(&mut self, object: ObjectId, what: What, until: Duration) {
         self.game.dirty = true;
         let change = Change {
@@ -226,7 +226,7 @@ impl Board<'_> {
     /// A token or hologram arrives in staging; its owner is its creator.
     fn spawn(&mut self, face: u16, seat: Seat, hologram: bool) {
         let gone = zone(seat, Place::Gone);
-        // A full table has told so.
+        // A full table was logged.
         if let Some(e) = self.create(face, seat, gone) {
             self.status_mut(e).hologram = hologram;
             self.arrive(e, seat, Place::Staging, None);

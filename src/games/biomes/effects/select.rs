@@ -1,4 +1,4 @@
-//! Whom an effect means: objects, sectors, players and amounts.
+//! Resolves whom an effect means: objects, sectors, players and amounts.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
         match amount {
             Amount::N(n) => *n,
@@ -20,7 +20,7 @@ impl Board<'_> {
         }
     }
 
-    /// Which objects; things that are gone are left out.
+    /// The objects. Objects that have left are left out.
     pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
         match who {
             Who::Target(n) => match action.targets.get(*n) {
@@ -60,7 +60,7 @@ impl Board<'_> {
             .collect()
     }
 
-    /// Which sectors of biomes still in the game.
+    /// The sectors of biomes still in the game.
     pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
         let sides = |biome: u8, whose: Whose| {
@@ -105,7 +105,7 @@ impl Board<'_> {
         sector_of(e).map(|(biome, _)| biome).or_else(|| lane_of(e))
     }
 
-    /// Which players, the active one first.
+    /// The players, the active one first.
     pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
         let you = action.controller;
         match player {

@@ -1,9 +1,9 @@
-//! What the big button says about where it leads.
+//! The label of the pass button: where a pass leads.
 
 use crate::games::biomes::{Step, View};
 use crate::table::Language;
 
-/// Where the pass button leads, in the fewest words.
+/// The step that the pass button leads to, in the fewest words.
 #[must_use]
 pub fn pass_leads(view: &View, language: Language) -> &'static str {
     let (english, spanish) = match view.step {

@@ -1,4 +1,4 @@
-//! Putting a position on the table.
+//! Sets up a position on the table.
 
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;

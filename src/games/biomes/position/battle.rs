@@ -1,4 +1,4 @@
-//! Whether the battle of a position is one that a game leads to: what the audit demands of a battle.
+//! Checks whether a game can lead to the battle of a position, as the audit requires.
 
 use crate::games::biomes::content::{Ability, Card, Content, Grant, Keyword};
 use crate::games::biomes::{Place, place};
@@ -7,7 +7,7 @@ use crate::table::Seat;
 use super::{Piece, Position};
 
 impl Position {
-    /// What is wrong with who advances, attacks and defends, with the rule.
+    /// The error in the advancing, attacking and defending agents, with the rule.
     pub(super) fn battle_problem(&self, content: &Content) -> Option<String> {
         self.advance_problem(content)
             .or_else(|| self.attack_problem(content))
@@ -44,10 +44,10 @@ impl Position {
                 .piece(n)
                 .is_some_and(|p| place(p.zone).1 == Place::Staging);
             if !staged || biome >= 3 {
-                return Some("who advances is in staging and goes to a biome (N-75)".to_owned());
+                return Some("an advancing agent is in staging and goes to a biome (N-75)".to_owned());
             }
             if self.biomes[usize::from(biome)].lost != [false; 2] {
-                return Some("nobody advances into a lost biome (N-85)".to_owned());
+                return Some("no agent advances into a lost biome (N-85)".to_owned());
             }
             if self.advancing[..at].iter().any(|&(m, _)| m == n) {
                 return Some("an agent advances once (N-76)".to_owned());
@@ -68,7 +68,7 @@ impl Position {
         }
         for (at, &n) in self.attackers.iter().enumerate() {
             if self.biome_of(n, self.active).is_none() {
-                return Some("attackers are the active player's and in a sector (N-97)".to_owned());
+                return Some("attackers belong to the active player and are in a sector (N-97)".to_owned());
             }
             if self.attackers[..at].contains(&n) {
                 return Some("an agent attacks once (N-95)".to_owned());
@@ -85,7 +85,7 @@ impl Position {
         for (at, &(n, whom)) in self.defenders.iter().enumerate() {
             let here = self.biome_of(n, self.active.other());
             if here.is_none() || !self.attackers.contains(&whom) {
-                let what = "defenders are the other player's and in a sector, and defend against an attacker (N-105, N-111)";
+                let what = "defenders belong to the other player, are in a sector and defend against an attacker (N-105, N-111)";
                 return Some(what.to_owned());
             }
             if let Some(problem) = self.no_agent(n, content) {

@@ -1,4 +1,4 @@
-//! Whether a position can be laid at all: replays come from anywhere.
+//! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::{Place, Step, ZONES, limits, place};

@@ -1,10 +1,10 @@
-//! What is said of a choice that no candidate is about, in both languages: what comes first, when a word may be
-//! chosen, and what it takes. None of it depends on anything that the asked player does not see.
+//! Sentences for choices that no candidate is about, in both languages: what must be answered first, when a word can
+//! be chosen, and its arguments. None of it depends on anything that the asked player does not see.
 
 use crate::table::refusals;
 
 refusals! {
-    // What must be answered first.
+    // Questions that come first.
 
     /// Keep or mulligan.
     FIRST_KEEP: ["N-06", "N-08", "T-07"], "First you keep your hand or take a mulligan.",
@@ -121,11 +121,11 @@ refusals! {
     BOTTOM_WHEN: ["N-07"], "Cards go to the bottom only after a mulligan.",
         "Las cartas solo van al fondo tras un cambio de mano.";
 
-    // What a word takes where it may be chosen.
+    // The objects that a word can take.
 
     /// Passing with something.
-    PASS_WHAT: ["T-04", "N-13"], "You pass without naming a card or a number.",
-        "Se pasa sin nombrar cartas ni números.";
+    PASS_WHAT: ["T-04", "N-13"], "Pass without naming a card or a number.",
+        "Pasa sin nombrar cartas ni números.";
     /// Ending a selection with something.
     DONE_WHAT: ["T-04", "N-74"], "A selection ends without naming anything.",
         "Se termina de elegir sin nombrar nada.";
@@ -143,7 +143,7 @@ refusals! {
         "Juegas una anomalía de tu propia mano.";
     /// Not a source.
     MAKE_WHAT: ["N-49", "T-04"], "Only something of yours that makes energy can be locked for it.",
-        "Solo se bloquea por energía algo tuyo que la produce.";
+        "Solo se agota por energía algo tuyo que la produce.";
     /// No such skill.
     SKILL_WHAT: ["T-04", "T-05", "N-157"], "You use a skill that something of yours has.",
         "Usas una habilidad que tiene algo tuyo.";
@@ -178,7 +178,7 @@ refusals! {
     REACT_WHAT: ["N-72", "T-04"], "Only a skill of yours that reacts now can go on the queue.",
         "A la cola solo va una habilidad tuya que reacciona ahora.";
     /// Another card than the one that asks.
-    MAY_WHAT: ["N-157", "T-04"], "Another card asks.",
+    MAY_WHAT: ["N-157", "T-04"], "Another card is asking.",
         "Pregunta otra carta.";
     /// Another card than the one looked at.
     SCAN_WHAT: ["N-157", "T-04"], "You decide about the card that you are looking at.",
@@ -193,8 +193,8 @@ refusals! {
     COLLAPSE_WHAT: ["N-21", "T-04"], "You lose one of the biomes still in the game.",
         "Pierdes uno de los biomas que siguen en juego.";
     /// Not a card of the own hand, at Reset.
-    RESET_WHAT: ["N-139", "T-04"], "You discard cards of your own hand.",
-        "Descartas cartas de tu propia mano.";
+    RESET_WHAT: ["N-139", "T-04"], "Discard cards from your own hand.",
+        "Descarta cartas de tu propia mano.";
     /// Not a card of the own hand, for a card.
     DISCARD_WHAT: ["N-157", "T-04"], "The card makes you discard cards of your own hand.",
         "La carta te hace descartar cartas de tu propia mano.";

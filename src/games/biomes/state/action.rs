@@ -2,7 +2,7 @@
 
 use crate::table::{ObjectId, Seat, Slot, Targets};
 
-/// What an action aims at.
+/// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Target {
     /// Nothing, or no longer legal.
@@ -41,7 +41,7 @@ impl Slot<i32> for Part {
     }
 }
 
-/// Whose text an action follows.
+/// The origin of an action's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
     /// A card, by index.
@@ -50,7 +50,7 @@ pub enum Origin {
     Biome(u16),
 }
 
-/// How an action came about.
+/// The cause of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
     /// A function card was played.
@@ -66,15 +66,15 @@ pub enum Sort {
 pub struct Action {
     /// Serial number within the match.
     pub serial: u16,
-    /// How it came about.
+    /// The cause.
     pub sort: Sort,
     /// The card, constant or biome.
     pub source: ObjectId,
-    /// Whose text.
+    /// The origin of the text.
     pub origin: Origin,
-    /// Which ability of it; for a played card the mode, `u8::MAX` for none.
+    /// The ability in it; for a played card the mode, `u8::MAX` for none.
     pub ability: u8,
-    /// Who controls it.
+    /// The controller.
     pub controller: Seat,
     /// 1 to 3.
     pub speed: u8,
@@ -126,15 +126,15 @@ impl Action {
 /// An action being taken: modes, X and targets are chosen, then it is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Announce {
-    /// What it will be.
+    /// The action it will be.
     pub action: Action,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
     /// Symbols still to pay.
     pub due: [u8; 6],
 }
 
-/// What is chosen next while an action is taken.
+/// The next choice while an action is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// Pick one.

@@ -12,26 +12,26 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// What a card is. `face` differs from `printed` once it is converted.
+/// The card of an object. `face` differs from `printed` once it is converted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
     /// Index of what is printed.
     pub printed: u16,
     /// Index of what it is now.
     pub face: u16,
-    /// Whose card.
+    /// The owner.
     pub owner: Seat,
 }
 
 /// Abilities of a card, each told apart for *once a turn* and *overclock*.
 pub const SKILLS: usize = ABILITIES as usize;
 
-/// How a card stands.
+/// The state of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
     /// Where.
     pub zone: ZoneId,
-    /// Under whose control.
+    /// The controller.
     pub controller: Seat,
     /// Cannot be used until it unlocks (N-50).
     pub locked: bool,
@@ -51,7 +51,7 @@ pub struct Status {
     pub used: u8,
     /// The same for each of its skills.
     pub skill_overclock: [u8; SKILLS],
-    /// What it is attached to.
+    /// The host it is attached to.
     pub host: Option<ObjectId>,
 }
 
@@ -111,9 +111,9 @@ pub struct Lane {
 pub struct Sector {
     /// Biome, 0 to 2.
     pub biome: u8,
-    /// Whose side.
+    /// The player.
     pub seat: Seat,
-    /// What is left of it.
+    /// The durability that is left.
     pub durability: i32,
     /// Whether its player lost it (N-131); the other side of a lost biome is only gone.
     pub lost: bool,

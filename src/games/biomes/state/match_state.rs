@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the queue, the battle, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
 use crate::games::biomes::content::{Content, Duration, Effect, Keyword};
@@ -13,7 +13,7 @@ pub enum Task {
         effects: &'static [Effect],
         at: usize,
     },
-    /// What becomes of the card after its effects.
+    /// The card of this action goes to its place after its effects.
     Finish(Action),
     /// A constant arrives: where, is asked if there is a choice.
     Arrive {
@@ -38,16 +38,16 @@ pub enum Task {
     Scan { seat: Seat, left: u16 },
 }
 
-/// What the open question is about.
+/// The topic of the open question.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Ask {
     /// Nothing is asked, or a step's own question.
     Step,
     /// A step of the running announcement.
     Announce,
-    /// Which common anomaly.
+    /// The common anomaly to become.
     Convert(ObjectId),
-    /// Which reaction goes first.
+    /// The reaction that goes first.
     Reaction,
     /// Whether to do an optional part.
     May {
@@ -56,13 +56,13 @@ pub enum Ask {
     },
     /// Where a constant arrives.
     Arrive { card: ObjectId, controller: Seat },
-    /// Which gear a magnetic agent takes.
+    /// The gear that a magnetic agent takes.
     Magnetic,
-    /// Which biome is lost.
+    /// The biome that is lost.
     Collapse,
-    /// Which card is discarded; how many more after it.
+    /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u16 },
-    /// Which card goes to the bottom; how many more after it.
+    /// The card that goes to the bottom, and the number of further cards after it.
     Bottom { seat: Seat, left: u16 },
     /// Top or bottom for this card; how many more after it.
     Scan { seat: Seat, left: u16 },
@@ -75,11 +75,11 @@ pub struct Change {
     pub object: ObjectId,
     /// What.
     pub what: What,
-    /// How long.
+    /// The duration.
     pub until: Duration,
 }
 
-/// What a [`Change`] changes.
+/// The kind of a [`Change`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     /// Attack and defense.
@@ -93,7 +93,7 @@ pub enum What {
 /// A declared defender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Defender {
-    /// Who defends.
+    /// The defender.
     pub agent: ObjectId,
     /// Against whom.
     pub attacker: ObjectId,
@@ -106,7 +106,7 @@ pub struct Defender {
 /// A declared attacker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attacker {
-    /// Who attacks.
+    /// The attacker.
     pub agent: ObjectId,
     /// Where.
     pub biome: u8,
@@ -136,9 +136,9 @@ pub struct MatchState {
     pub content: &'static Content,
     /// Turns begun.
     pub turn: u16,
-    /// Whose turn.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// Who takes the first turn of this match.
+    /// The player who takes the first turn of this match.
     pub starting: Seat,
     /// Number of this match, from 1.
     pub number: u8,
@@ -146,7 +146,7 @@ pub struct MatchState {
     pub best_of: u8,
     /// Matches won.
     pub wins: [u8; 2],
-    /// Who is asked in the running window; `None` before it opens.
+    /// The player asked in the running window; `None` before it opens.
     pub window: Option<Priority>,
     /// Pending actions, the last one executes first.
     pub queue: Vec<Action>,
@@ -160,18 +160,18 @@ pub struct MatchState {
     pub reactions: Vec<Action>,
     /// The action being taken.
     pub announce: Option<Announce>,
-    /// What the open question is about.
+    /// The topic of the open question.
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
-    /// Cards in play or sectors changed since stats were last worked out.
+    /// Cards in play or sectors changed since stats were last computed.
     pub dirty: bool,
-    /// State checks are due: stats were worked out or a sector broke since they last ran.
+    /// State checks are due: stats were computed or a sector broke since they last ran.
     pub unchecked: bool,
     /// Something on the planet lies on the other side than its controller's, as of when stats were last
     /// worked out.
     pub strays: bool,
-    /// What the persistent skills in force depend on, as bits of [`heed`](super::super::stats::heed).
+    /// Kinds of facts that the active persistent skills depend on, as bits of [`heed`](super::super::stats::heed).
     pub heeds: u8,
     /// Bits of the events that something on the planet may react to.
     pub reacting: u32,

@@ -1,4 +1,4 @@
-//! Components of the things on the table, and the one resource for what no thing carries.
+//! Components of the things on the table, and the resource for the rest of the match.
 
 mod action;
 mod components;

@@ -63,7 +63,7 @@ pub fn go(board: &mut Board<'_>) {
 }
 
 impl Board<'_> {
-    /// Whose advance it is.
+    /// The player who advances.
     #[must_use]
     pub fn advancing_seat(&self) -> Seat {
         match self.step {

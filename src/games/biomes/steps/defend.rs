@@ -14,7 +14,7 @@ use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
 /// N-105: the other player assigns defenders; skipped if none can.
 pub fn offer(board: &mut Board<'_>) {
-    // What a declaration set off is dealt with first.
+    // The results of a declaration come first.
     if !board.game.queue.is_empty() {
         board.run_window();
         return;

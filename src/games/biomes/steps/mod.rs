@@ -1,4 +1,4 @@
-//! What each step of the turn does by itself and what may be chosen in it.
+//! The steps of the turn: what each does by itself, and its choices.
 
 pub(super) mod advance;
 pub(super) mod attack;
@@ -27,7 +27,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         }
         match board.step_acts() {
             Acts::None => return,
-            // What reacted in it is settled (D6).
+            // The reactions in it have resolved (D6).
             Acts::Nobody => board.goto_next(),
             Acts::Answers => board.answer_or_go(),
             Acts::Window(window) if window.opens == Opens::Nobody => board.answer_or_go(),
@@ -40,7 +40,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
-    /// The log tells of a new phase and of the step; energy stores empty with the phase (N-53).
+    /// Logs a new phase and the step; energy stores empty with the phase (N-53).
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase || to == Step::Refresh {

@@ -5,7 +5,7 @@ use crate::games::biomes::board::Board;
 use crate::games::biomes::events::Event;
 use crate::table::{Outcome, Seat, Seats};
 
-/// How a match stands, from lost sectors and beaten players.
+/// The result of a match so far, from lost sectors and beaten players.
 #[must_use]
 pub const fn evaluate(out: [bool; 2]) -> Option<Option<Seat>> {
     match out {

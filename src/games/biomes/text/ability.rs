@@ -19,7 +19,7 @@ pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
     says
 }
 
-/// What a modification may be attached to.
+/// The objects that a modification may be attached to.
 pub fn host(host: &Filter, names: Names) -> String {
     let host = filter::one(host, names).text;
     let says = say!(names.language, "Attach to {host}.", "Se acopla a {host}.");
@@ -68,7 +68,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
     }
 }
 
-/// What happens after what it takes, if a condition holds.
+/// The effects after the cost, if a condition holds.
 fn guarded(
     start: Paragraph,
     only_if: Option<&Condition>,
@@ -160,14 +160,14 @@ fn met(what: &Filter, speaker: &mut Speaker) -> Phrase {
     filter::one(what, speaker.names)
 }
 
-/// What an activated skill takes.
+/// The cost of an activated skill.
 fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragraph {
     let mut says = Paragraph::of(language);
     if !cost.is_free() {
         says = says.piece(Piece::Symbols(*cost));
     }
     let words = [
-        (lock, language.pick("lock", "bloquear")),
+        (lock, language.pick("lock", "agotar")),
         (forfeit, language.pick("forfeit", "sacrificar")),
     ];
     for (wanted, word) in words {

@@ -6,7 +6,7 @@ use crate::games::biomes::content::{Amount, Duration};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
-/// What takes the place of a number that the event brings, in Spanish.
+/// The Spanish words in place of a number that the event brings.
 pub const THAT: &str = "esa cantidad";
 
 /// A number, and what follows the sentence if it is counted. `that` takes the place of a number that the event

@@ -79,7 +79,7 @@ fn state(condition: &Condition, word: Word, holds: bool, names: Names) -> String
         },
         Condition::ThisLocked => match language {
             Language::English => is("locked"),
-            Language::Spanish => is(&this.agreed("bloquead")),
+            Language::Spanish => is(&this.agreed("agotad")),
         },
         Condition::YourTurn => {
             let is = verb("es", "sea");

@@ -216,13 +216,13 @@ impl Speaker<'_> {
         format!("{gets} {stats}{}{tail}", until_words(until, language))
     }
 
-    /// What you or somebody else does.
+    /// An action of you or of somebody else.
     fn does(&mut self, verb: &Verb, player: &Player, mood: Mood) -> String {
         let subject = self.player(player);
         mood.does(verb, subject.as_ref(), self.language())
     }
 
-    /// What you do to somebody.
+    /// An action of you on somebody.
     fn done(
         &mut self,
         action: &Action,
@@ -235,7 +235,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What makes things in Spanish.
+/// The Spanish verb for creating things.
 const fn create(mood: Mood) -> &'static str {
     match mood {
         Mood::Plain => "crea",

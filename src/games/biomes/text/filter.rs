@@ -138,7 +138,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
     words.join(" ")
 }
 
-/// What stands before an English noun.
+/// The words before an English noun.
 fn english_words(filter: &Filter) -> Vec<String> {
     let whose = match filter.whose {
         Whose::Yours if !in_pile(filter) => Some("friendly"),
@@ -171,7 +171,7 @@ fn english_words(filter: &Filter) -> Vec<String> {
     words.into_iter().flatten().map(str::to_owned).collect()
 }
 
-/// What stands after a Spanish noun.
+/// The words after a Spanish noun.
 fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     let feminine = kind_noun(filter.kind).feminine;
     let agreed = |stem: &str| agreed(stem, feminine, plural);
@@ -185,7 +185,7 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
         }
     }
     let locked = filter.locked;
-    words.extend(locked.map(|is| agreed(if is { "bloquead" } else { "desbloquead" })));
+    words.extend(locked.map(|is| agreed(if is { "agotad" } else { "enderezad" })));
     if filter.damaged {
         words.push(agreed("dañad"));
     }

@@ -51,10 +51,10 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> Told {
             "only agents with evasion or intercept may defend against it.",
             "solo pueden defender contra él agentes con evasión o intercepción.",
         ),
-        Keyword::Secure => ("does not lock to attack.", "no se bloquea al atacar."),
+        Keyword::Secure => ("does not lock to attack.", "no se agota al atacar."),
         Keyword::Ready => (
             "may lock on the turn it arrives.",
-            "puede bloquearse en el turno en que llega.",
+            "puede agotarse en el turno en que llega.",
         ),
         Keyword::Transfer => (
             "your sector here gains what it deals as damage in a biome.",
@@ -405,7 +405,7 @@ const fn deed(effect: &Effect) -> Option<Entry> {
             ),
             (
                 "estasis",
-                "no se desbloquea en la próxima Renovación de su controlador.",
+                "no se endereza en la próxima Renovación de su controlador.",
             ),
         ],
         Effect::Marker(..) => [
@@ -454,7 +454,7 @@ const fn deed(effect: &Effect) -> Option<Entry> {
             ),
             (
                 "hackear",
-                "desbloquéalo y contrólalo hasta el final del turno; obtiene presteza.",
+                "enderézalo y contrólalo hasta el final del turno; obtiene presteza.",
             ),
         ],
         _ => return None,

@@ -1,6 +1,6 @@
 //! The text of cards and biomes, made from their data in every language: it always says what the rules will do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables.
+//! Each sentence is written in both languages side by side; nouns and verbs are tables.
 
 mod ability;
 mod amount;
@@ -37,9 +37,9 @@ pub enum Piece {
 /// One paragraph: usually one skill.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// What it consists of.
+    /// The pieces it consists of.
     pub pieces: Vec<Piece>,
-    /// In which language.
+    /// The language.
     pub language: Language,
 }
 
@@ -81,7 +81,7 @@ impl std::fmt::Display for Paragraph {
     }
 }
 
-/// What an object is to itself, and so what its text calls it.
+/// The object's relation to itself, which decides its name in its own text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum This {
     Agent,
@@ -118,9 +118,9 @@ impl This {
 struct Names<'a> {
     /// All cards and words, to name those that cards mention.
     content: &'a Content,
-    /// In which language.
+    /// The language.
     language: Language,
-    /// What the object is to itself.
+    /// The object's relation to itself.
     this: This,
 }
 
@@ -159,7 +159,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
         text.push(says().text(ability::host(host, names)));
     }
     if let Some(makes) = &card.makes {
-        let lock = says().term(language.pick("Lock", "Bloquear"));
+        let lock = says().term(language.pick("Lock", "Agotar"));
         let lock = lock.text(language.pick(": gain ", ": obtén "));
         text.push(lock.piece(Piece::Symbols(*makes)).text("."));
     }
@@ -182,7 +182,7 @@ pub fn card_text(card: &Card, content: &Content, language: Language) -> Vec<Para
     text
 }
 
-/// What a biome does to those in it.
+/// The effect of a biome on the objects in it.
 #[must_use]
 pub fn biome_text(biome: &Biome, content: &Content, language: Language) -> Vec<Paragraph> {
     let names = Names {

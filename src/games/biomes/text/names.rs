@@ -3,7 +3,7 @@
 use crate::games::biomes::content::{CardKind, Cost, ENERGIES, Energy, Grade, Keyword, Reach};
 use crate::packs::{Language, prose};
 
-/// How an agent fights.
+/// The name of a reach.
 #[must_use]
 pub const fn reach_name(reach: Reach, language: Language) -> &'static str {
     let (english, spanish) = match reach {

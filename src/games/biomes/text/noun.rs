@@ -4,7 +4,7 @@ use crate::cards::text::{Noun, noun};
 use crate::games::biomes::content::{BiomeType, Kind};
 use crate::packs::Language;
 
-/// What things of a kind are called.
+/// The noun for things of a kind.
 pub const fn kind_noun(kind: Kind) -> Noun {
     match kind {
         Kind::Constant => noun(["constant", "constants"], ["constante", "constantes"], true),

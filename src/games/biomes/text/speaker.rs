@@ -1,4 +1,4 @@
-//! Whom sentences speak of. A target is named in full when first met and is "it" afterwards.
+//! Names and pronouns in sentences. A target has its full name the first time and is "it" afterwards.
 
 use super::noun::kind_noun;
 use super::{Names, This, filter};
@@ -10,7 +10,7 @@ use crate::packs::Language;
 pub struct Speaker<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,
-    /// What the text already named that the reactive skill reacted to.
+    /// The thing that the text already named, to which the reactive skill reacted.
     met: Option<Kind>,
     pub names: Names<'a>,
 }
@@ -154,13 +154,13 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// What was just named: "it", "él", "ella".
+/// The pronoun for the thing just named: "it", "él", "ella".
 fn it(kind: Kind, language: Language) -> Phrase {
     let feminine = kind_noun(kind).feminine;
     Phrase::one(if feminine { "ella" } else { "él" }, feminine).known(language)
 }
 
-/// What an object calls itself.
+/// The object's name for itself.
 pub fn this(names: Names) -> Phrase {
     let (english, spanish, feminine) = match names.this {
         This::Agent => ("this", "este agente", false),

@@ -7,8 +7,8 @@ pub const DELETE: Action = action("delete", "borra", "bórra", "borrar");
 pub const BOUNCE: Action = action("bounce", "devuelve", "devuélve", "devolver");
 pub const RECOVER: Action = action("recover", "recupera", "recupéra", "recuperar");
 pub const RESTORE: Action = action("restore", "restaura", "restáura", "restaurar");
-pub const LOCK: Action = action("lock", "bloquea", "bloquéa", "bloquear");
-pub const UNLOCK: Action = action("unlock", "desbloquea", "desbloquéa", "desbloquear");
+pub const LOCK: Action = action("lock", "agota", "agóta", "agotar");
+pub const UNLOCK: Action = action("unlock", "endereza", "enderéza", "enderezar");
 pub const PUT: Action = action("put", "pon", "pon", "poner");
 pub const SHIFT: Action = action("shift", "conmuta", "conmúta", "conmutar");
 pub const OVERCLOCK: Action = action("overclock", "acelera", "aceléra", "acelerar");
@@ -17,7 +17,7 @@ pub const HACK: Action = action("hack", "hackea", "hackéa", "hackear");
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 
 verbs! {
-    /// A match, which nobody is told to lose: "you lose", "pierdes".
+    /// For losing a match, never a command: "you lose", "pierdes".
     LOSE = "lose", "pierdes", "pierdes", "pierde", "pierden", "perder", "pierda";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";
     DISCARD = "discard", "descarta", "descartas", "descarta", "descartan", "descartar", "descarte";

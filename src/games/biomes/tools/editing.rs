@@ -1,4 +1,4 @@
-//! What can be edited about a position of Biomes.
+//! The fields of a position of Biomes in the editor.
 
 use std::sync::Arc;
 
@@ -221,7 +221,7 @@ impl CardDraft<Biomes> for Position {
         moved.zone = to;
         moved.controller = seat;
         moved.host = None;
-        // What is attached goes along, as long as it can.
+        // Attached cards move along, as long as they can.
         let mut all = vec![piece];
         for (n, other) in (0..).zip(&mut self.cards) {
             if other.host == Some(piece) {

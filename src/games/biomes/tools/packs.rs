@@ -1,4 +1,4 @@
-//! What packs of Biomes hold, and how they are told from those of other games.
+//! The content of packs of Biomes, and how they are distinguished from packs of other games.
 
 use crate::games::biomes::Biomes;
 use crate::tools::content::FromPacks;

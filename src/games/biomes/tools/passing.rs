@@ -7,8 +7,9 @@ use crate::tools::passing::{
 };
 
 impl Settles for Biomes {
-    /// In one's own primary phases and before one's own damage; when somebody else's agents are about to move, when
-    /// they attack, before their damage, before their turn ends, and at whatever they play or use.
+    /// The usual stops: one's own primary phases and before one's own damage; on other players' turns when agents are
+    /// about to move, when they attack, before their damage, before the turn ends, and at everything those players
+    /// play or use.
     fn usual() -> Habits {
         let mut stops = Stops::NONE;
         for (side, steps) in [

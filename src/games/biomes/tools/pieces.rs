@@ -1,4 +1,4 @@
-//! What can be edited about a card of a position of Biomes.
+//! The fields of a card of a position of Biomes in the editor.
 
 use crate::games::biomes::content::{Duration, Keyword};
 use crate::games::biomes::position::Position;

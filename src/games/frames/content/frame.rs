@@ -12,11 +12,11 @@ pub struct FrameType {
     pub id: String,
     /// Shown name.
     pub name: Words,
-    /// What it carries; legal under the rules of the content (M-70, M-71).
+    /// The systems it carries; legal under the rules of the content (M-70, M-71).
     pub systems: Systems,
     /// Flavour.
     pub flavor: Words,
-    /// Which body is drawn.
+    /// The body that is drawn.
     pub silhouette: Silhouette,
 }
 

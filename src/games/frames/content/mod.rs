@@ -1,4 +1,4 @@
-//! What a Frames pack brings: frame types, companies, fields and rule parameters.
+//! The content of a Frames pack: frame types, companies, fields and rule parameters.
 //!
 //! Nothing here plays. Lengths and places are whole thousandths of a unit, see [`UNIT`].
 

@@ -11,7 +11,7 @@ use super::{Limits, Table, limits};
 pub struct Rules {
     /// Single-shot rockets of a company, exactly, 0 to 8 (M-72).
     pub rockets: u8,
-    /// Where the clock starts, 1 to 99 (M-129).
+    /// The start of the clock, 1 to 99 (M-129).
     pub clock: u8,
     /// Points per asset before bidding changes them, 3 to 20 (M-59).
     pub points_per_asset: u8,
@@ -24,7 +24,7 @@ pub struct Rules {
     /// The ruler in whole units, 4 to 12: limit of direct fire, of spotting, and of the perimeter
     /// (M-78, M-101, M-103).
     pub ruler: u8,
-    /// How near a frame contests a station, whole units, 1 to 4 (M-44, M-58).
+    /// The distance at which a frame contests a station, whole units, 1 to 4 (M-44, M-58).
     pub contest: u8,
     /// Frames that the defender places first, 1 to 3 (M-80).
     pub deployment_frames: u8,
@@ -59,8 +59,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// What a company brings to a table under these rules: the size table (M-73), or the demo's two
-    /// frames and no station of its own.
+    /// The number of pieces that a company brings to a table under these rules: those of the size table (M-73), or the
+    /// demo's two frames and no station of its own.
     #[must_use]
     pub const fn limits(&self, table: Table) -> Limits {
         if self.demo {

@@ -16,7 +16,7 @@ pub(super) struct Frame {
     /// One word for each system it carries.
     #[ron(default)]
     pub systems: Vec<Spanned<System>>,
-    /// Which body is drawn.
+    /// The body that is drawn.
     #[ron(default)]
     pub silhouette: Silhouette,
     /// Flavour.
@@ -67,7 +67,7 @@ pub(super) struct Field {
     /// Repeats every piece of `cover`.
     #[ron(default)]
     pub symmetry: Option<Spanned<Symmetry>>,
-    /// Pieces laid out by hand.
+    /// Pieces placed by hand.
     #[ron(default)]
     pub cover: Vec<Spanned<Piece>>,
     /// Pieces drawn for every game.
@@ -76,7 +76,7 @@ pub(super) struct Field {
     /// Hazardous ground, repeated like `cover`.
     #[ron(default)]
     pub hazards: Vec<Spanned<Area>>,
-    /// What roofs span, repeated like `cover`.
+    /// The areas under roofs, repeated like `cover`.
     #[ron(default)]
     pub roofs: Vec<Spanned<Area>>,
     /// One sentence.
@@ -104,7 +104,7 @@ pub(super) struct Area {
     pub radius: Spanned<Length>,
 }
 
-/// How cover is drawn for every game.
+/// The generator of cover for every game.
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
 pub(super) struct Generator {
@@ -124,7 +124,7 @@ pub(super) struct Generator {
     /// Their least and most radius.
     #[ron(default = "two_to_three")]
     pub hazard_radius: (Length, Length),
-    /// How the parts repeat each other.
+    /// The symmetry of the parts.
     pub symmetry: Symmetry,
 }
 

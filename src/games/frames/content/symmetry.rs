@@ -1,10 +1,10 @@
-//! How the parts of a field repeat each other, so that no side of it is better.
+//! The symmetry of a field: its parts repeat each other, so that no side is better.
 
 use ron2::FromRon;
 
 use super::{Area, Piece, Segment};
 
-/// Which copies of a piece there are.
+/// The copies of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
 pub enum Symmetry {
     /// Left and right.

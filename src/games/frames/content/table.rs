@@ -34,7 +34,7 @@ pub const TABLES: [Table; 8] = {
     all
 };
 
-/// What each company brings to a table (M-73).
+/// The numbers of pieces that each company brings to a table (M-73).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
     /// Stations, exactly.

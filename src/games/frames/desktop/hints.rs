@@ -14,71 +14,71 @@ pub(crate) const ALL: &[Hint] = &[
         32,
         When::Topic(&[Topic::Deploy.text(), Topic::Place.text()]),
         [
-            "Choose what you place, then click the board where it is to stand: anywhere that is lit.",
-            "Elige qué colocas y haz clic en el tablero donde deba estar: en cualquier parte iluminada.",
+            "Choose what to place, then click a lit part of the board.",
+            "Elige qué colocas y haz clic en una parte iluminada del tablero.",
         ],
     ),
     hint(
         33,
         When::Topic(&[Topic::Activate.text()]),
         [
-            "Choose which frame acts. It rolls its dice, spends them on moving, shooting and defending, and is done for the round.",
-            "Elige qué armazón actúa. Tira sus dados, los gasta en mover, disparar y defender, y acaba por esta ronda.",
+            "Choose which frame acts. It rolls its dice and spends them on moving, shooting and defending. Then it is done for the round.",
+            "Elige qué armazón actúa. Tira sus dados y los gasta en mover, disparar y defender. Después acaba por esta ronda.",
         ],
     ),
     hint(
         34,
         When::Topic(&[Topic::Turn.text()]),
         [
-            "Click a die or an action in the tray, then the board: the way you can go and whom you can hit are lit.",
-            "Haz clic en un dado o una acción de la bandeja y luego en el tablero: se ilumina adónde vas y a quién alcanzas.",
+            "Click a die or an action in the tray, then the board. Lit parts show where you can go and whom you can hit.",
+            "Haz clic en un dado o una acción de la bandeja y luego en el tablero. Se ilumina adónde puedes ir y a quién alcanzas.",
         ],
     ),
     hint(
         35,
         When::Topic(&[Topic::Terrain.text()]),
         [
-            "Grey blocks are cover: they stop shots and take hits. Everybody may refuse one field; then another is laid out.",
-            "Los bloques grises son cobertura: paran tiros y aguantan impactos. Cada cual puede rechazar un campo; entonces se pone otro.",
+            "Grey blocks are cover: they stop shots and take hits. Each player may veto one field. Then another is proposed.",
+            "Los bloques grises son cobertura: paran tiros y aguantan impactos. Cada jugador puede rechazar un campo. Entonces se propone otro.",
         ],
     ),
     hint(
         36,
         When::Topic(&[Topic::Designate.text()]),
         [
-            "Aim before you roll: a frame attacks only what it designated, at that range. Without a target it still moves, spots and defends.",
-            "Apunta antes de tirar: un armazón ataca solo a su objetivo, a esa distancia. Sin objetivo aún se mueve, señala y se defiende.",
+            "Choose a target before you roll: a frame attacks only its target, at that range. Without a target it can still move, spot and defend.",
+            "Elige un objetivo antes de tirar: un armazón ataca solo a su objetivo, a esa distancia. Sin objetivo aún puede moverse, señalar y defenderse.",
         ],
     ),
     hint(
         37,
         When::Topic(&[Topic::Defend.text()]),
         [
-            "The die you set aside is taken off every attack on this frame until the round ends: 6 against 4 leaves 2 damage dice.",
-            "El dado que apartas se resta de cada ataque contra este armazón en toda la ronda: 6 contra 4 deja 2 dados de daño.",
+            "The die you set aside is subtracted from every attack on this frame until the round ends. An attack of 6 against a defense of 4 leaves 2 damage dice.",
+            "El dado que apartas se resta de cada ataque contra este armazón en toda la ronda. Un ataque de 6 contra una defensa de 4 deja 2 dados de daño.",
         ],
     ),
     hint(
         38,
         When::Topic(&[Topic::To.text()]),
         [
-            "Click within the dashed ring. The dashed line is the way round cover; the rings are 1 and 8 units from there.",
-            "Haz clic dentro del anillo a trazos. La línea a trazos es el camino; los anillos, 1 y 8 unidades desde allí.",
+            "Click inside the dashed ring. The dashed line is the path around cover. The other rings are 1 and 8 units from its end.",
+            "Haz clic dentro del anillo a trazos. La línea a trazos es el camino. Los otros anillos están a 1 y 8 unidades de su final.",
         ],
     ),
     hint(
         39,
         When::Topic(&[Topic::Lose.text()]),
         [
-            "Each hit takes a system, and the dice it brings. With no system left white dice go, and then the frame.",
-            "Cada impacto quita un sistema y los dados que trae. Sin sistemas se van los dados blancos, y luego el armazón.",
+            "Each hit destroys a system and its dice. With no systems left, hits remove white dice, and then the frame.",
+            "Cada impacto destruye un sistema y sus dados. Sin sistemas, los impactos quitan dados blancos, y luego el armazón.",
         ],
     ),
     hint(
         40,
         When::Topic(&[Topic::Clock.text()]),
         [
-            "The clock counts down each round, and faster if it is hurried. At 0 the game ends and the highest score wins.",
+            "The clock counts down each round, and faster if players hurry it. At 0 the match ends and the highest score wins.",
             "El reloj baja cada ronda, y más si alguien lo apura. En 0 acaba la partida y gana la puntuación más alta.",
         ],
     ),
@@ -125,7 +125,7 @@ mod tests {
             told.push(hint.expect(topic.text()).id);
         }
         told.dedup();
-        // What is placed and where is one thing.
+        // The thing to place and its place are one choice.
         assert_eq!(told.len(), topics.len() - 1, "{told:?}");
     }
 }

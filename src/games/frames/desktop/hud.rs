@@ -25,7 +25,7 @@ use crate::table::Game;
 
 /// Scores, clock and order.
 const STRIP: Rect = rect(12.0, 8.0, 1268.0, 58.0);
-/// What the pointer is over.
+/// The panel of the thing under the pointer.
 const INSPECT: Rect = rect(12.0, 66.0, 212.0, 712.0);
 /// Question, dice and buttons.
 const TRAY: Rect = rect(220.0, 592.0, 1046.0, 712.0);
@@ -39,7 +39,7 @@ const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     }
 }
 
-/// What the board shows now.
+/// The state that the board shows now.
 #[derive(SystemParam)]
 pub(super) struct Shown<'w> {
     session: Res<'w, Session<Frames>>,

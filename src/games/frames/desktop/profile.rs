@@ -1,4 +1,4 @@
-//! What the window says and shows of Frames outside of its matches.
+//! The profile of Frames: what the window shows of it outside matches.
 
 use crate::games::frames::desktop::words as own;
 use bevy_egui::egui::Color32;
@@ -13,7 +13,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Frames::NAME,
-    title: "Frames",
+    title: |_| "Frames",
     about: |language| own::of(language).about,
     place: 3,
     has_board: true,

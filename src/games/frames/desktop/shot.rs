@@ -55,7 +55,7 @@ fn tour(scene: &str) -> Option<Tour> {
     }
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(), String> {
     world.insert_resource(Playing::of(Frames::NAME));
     let screen = match scene {

@@ -1,4 +1,4 @@
-//! Which questions each word of the game answers, and the rule that says when it may be said.
+//! The questions that each word of the game answers, and the rule that says when it can be chosen.
 
 use crate::games::frames::refusals as no;
 use crate::games::frames::{ChoiceWord, Topic};

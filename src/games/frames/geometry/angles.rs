@@ -7,7 +7,7 @@ const SINES: [i32; 17] = [
     0, 98_017, 195_090, 290_285, 382_683, 471_397, 555_570, 634_393, 707_107, 773_010, 831_470,
     881_921, 923_880, 956_940, 980_785, 995_185, 1_000_000,
 ];
-/// What the table counts in.
+/// The unit of the table.
 const MILLION: i64 = 1_000_000;
 
 /// Cosine and sine of every 64th of a turn, in millionths.

@@ -1,4 +1,4 @@
-//! Whether something lies between two frames, wholly or in part (6.3 b).
+//! Whether something lies between two frames, completely or in part (6.3 b).
 //!
 //! Three lines decide: from centre to centre, and the two that touch both discs from outside. When it is close the defender is in
 //! cover (section 9, Q43), so a line that misses by less than [`EPSILON`] crosses.

@@ -15,7 +15,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// Whether a disc lies wholly on the field; its edge may touch the edge.
+    /// Whether a disc is completely on the field. It may touch the edge.
     #[must_use]
     pub fn contains(self, p: Point, r: i32) -> bool {
         match self {

@@ -37,7 +37,7 @@ impl Rounded {
         let (half, radius) = (i64::from(self.half), i64::from(self.radius));
         let (dx, dy) = (dx.abs() - half, dy.abs() - half);
         if dx < 0 && dy < 0 {
-            // Not even a shrunk mover is clear of a square its middle stands on.
+            // A mover whose middle is on a square is never clear of it, even if shrunk.
             return true;
         }
         let (dx, dy) = (dx.max(0), dy.max(0));

@@ -26,7 +26,7 @@ pub const UNIT: i32 = 1_000;
 pub const FRAME_RADIUS: i32 = 500;
 /// Radius of a station.
 pub const STATION_RADIUS: i32 = 400;
-/// What counts as close: differences up to this are judged in somebody's favour (section 9, Q43).
+/// The tolerance: differences up to this count in favour of the player who acts (section 9, Q43).
 pub const EPSILON: i32 = 10;
 /// Half the side of a segment of cover.
 const HALF_SEGMENT: i32 = UNIT / 2;
@@ -122,7 +122,7 @@ fn narrow(value: i64) -> i32 {
 }
 
 impl Point {
-    /// What leads from here to `other`.
+    /// The vector from here to `other`.
     fn to(self, other: Point) -> (i64, i64) {
         (
             i64::from(other.x) - i64::from(self.x),

@@ -32,7 +32,7 @@ pub(super) fn corners(shape: &Rounded, mut corner: impl FnMut(Point)) {
         &AROUND_SQUARE
     };
     let half = i64::from(shape.half);
-    // One thousandth more than needed, since corners are rounded to whole ones.
+    // This is one thousandth more than needed, since corners are rounded to whole ones.
     let out = i64::from(shape.radius.max(0)) + 1;
     let part = |c: i64| half + (c * out + 500_000) / 1_000_000;
     for turn in 0..4 {

@@ -3,10 +3,10 @@
 use super::line::{Line, Rounded};
 use super::{EPSILON, Point, UNIT};
 
-/// How fine a stretch of a line is measured: parts of its length.
+/// The number of parts into which a stretch of a line is divided for measuring.
 const WHOLE: i64 = 1 << 20;
 
-/// What a frame cannot move through: other frames and stations as discs, and segments of cover.
+/// The things that a frame cannot move through: other frames and stations as discs, and segments of cover.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Obstacles<'a> {
     /// Middle and radius of each disc.
@@ -65,7 +65,8 @@ fn leaves_cover(line: &Line, r: i32, in_the_way: &Obstacles) -> bool {
     if crossed.iter().any(|(_, cover)| cover.holds(line.to)) {
         return crossed.iter().all(|(_, cover)| leads_away(line, cover));
     }
-    // From what it stands on to what is joined to that, as long as the line has not left all of it in between.
+    // It goes from the segment it stands on to the joined ones, as long as the line has not left all of those in
+    // between.
     let (mut over, mut rest): (Vec<_>, Vec<_>) = crossed
         .into_iter()
         .partition(|(_, cover)| cover.holds(line.from));
@@ -86,7 +87,7 @@ fn joined(a: Point, b: Point) -> bool {
     dx.abs().max(dy.abs()) <= i64::from(UNIT + EPSILON)
 }
 
-/// Where the line enters and leaves the box around `cover`, in parts of its length.
+/// The points where the line enters and leaves the box around `cover`, in parts of its length.
 fn stretch(line: &Line, cover: &Rounded) -> (i64, i64) {
     let reach = i64::from(cover.half) + i64::from(cover.radius);
     let (cx, cy) = line.from.to(cover.centre);

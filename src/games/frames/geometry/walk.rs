@@ -90,12 +90,12 @@ struct Corner {
 }
 
 struct Search<'a> {
-    /// What the way may not leave.
+    /// The field that the way must not leave.
     field: Option<Field>,
     r: i32,
     most: i32,
     in_the_way: &'a Obstacles<'a>,
-    /// What the way could come near at all, and whether its corners are among the corners.
+    /// The shapes near the way, and whether their corners are among the corners.
     shapes: Vec<(Rounded, bool)>,
     /// The start overlaps something, so lines from there have their own rule.
     starts_within: bool,

@@ -1,11 +1,11 @@
-//! What systems, ranges, colours of dice and steps are called.
+//! The names of systems, ranges, colours of dice and steps.
 
 use crate::games::frames::Step;
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::match_state::{Colour, Range};
 use crate::table::Language;
 
-/// What a system is called on panels.
+/// The name of a system on panels.
 #[must_use]
 pub const fn system_name(system: System, language: Language) -> &'static str {
     let (english, spanish) = match system {
@@ -31,7 +31,7 @@ pub const fn system_name(system: System, language: Language) -> &'static str {
     language.pick(english, spanish)
 }
 
-/// What a range is called.
+/// The name of a range.
 #[must_use]
 pub const fn range_name(range: Range, language: Language) -> &'static str {
     match range {
@@ -41,7 +41,7 @@ pub const fn range_name(range: Range, language: Language) -> &'static str {
     }
 }
 
-/// What a colour of dice is called.
+/// The name of a colour of dice.
 #[must_use]
 pub const fn colour_name(colour: Colour, language: Language) -> &'static str {
     match colour {
@@ -53,7 +53,7 @@ pub const fn colour_name(colour: Colour, language: Language) -> &'static str {
     }
 }
 
-/// What the step is called on the strip.
+/// The name of the step on the strip.
 #[must_use]
 pub const fn step_name(step: Step, language: Language) -> &'static str {
     let (english, spanish) = match step {

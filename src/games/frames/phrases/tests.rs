@@ -85,7 +85,7 @@ fn whole_games_are_asked_offered_and_told_in_both_languages() {
         let mut game = game(seed);
         let mut chance = TableRng::new(seed);
         while let Some(decision) = game.decision().cloned() {
-            // One seat in two is looked at by whoever sits there, and so called "you".
+            // In every other case the player at the screen is addressed, and so called "you".
             let reader = (decision.seat.0 % 2 == 0).then_some(decision.seat);
             let view = game.view(reader);
             let [english, spanish] = speakers(&view);

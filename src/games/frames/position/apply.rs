@@ -1,5 +1,5 @@
-//! Putting a position on the table. Frames, stations and segments keep the order of the file, so their ids
-//! follow from it.
+//! Sets up a position on the table. Frames, stations and segments keep the order of the file, so their ids follow from
+//! it.
 
 use super::Position;
 use crate::games::frames::Step;
@@ -10,7 +10,7 @@ use crate::games::frames::ids::frame_id;
 use crate::games::frames::steps::lay_terrain;
 use crate::table::Seat;
 
-/// Lays the table as the position says and goes to its step.
+/// Sets up the table as the position says and goes to its step.
 pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     board.clear();
     let segments: Vec<Segment> = position

@@ -1,4 +1,4 @@
-//! What is wrong with a position, as a sentence: positions come from files.
+//! Checks a position from a file, and reports what is wrong as a sentence.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -145,7 +145,7 @@ impl Position {
         for (n, (frame, at)) in frames.iter().enumerate() {
             let name = &frame.name;
             if !field.contains(*at, FRAME_RADIUS) {
-                return Some(format!("frame `{name}` stands off the field (M-97)"));
+                return Some(format!("frame `{name}` is outside the field (M-97)"));
             }
             let mut others = frames[..n].iter();
             let other = others.find(|(_, p)| overlap(*at, FRAME_RADIUS, *p, FRAME_RADIUS));
@@ -180,7 +180,7 @@ impl Position {
                 ));
             }
             if frame.at.is_some_and(off) {
-                return Some(format!("frame `{name}` stands off the field"));
+                return Some(format!("frame `{name}` is outside the field"));
             }
             let known = |id: &String| content.frames.iter().any(|f| f.id == *id);
             if let Some(kind) = frame.kind.as_ref().filter(|kind| !known(kind)) {
@@ -194,7 +194,7 @@ impl Position {
                 return Some(format!("station `{name}` belongs to an empty seat"));
             }
             if station.at.is_some_and(off) {
-                return Some(format!("station `{name}` stands off the field"));
+                return Some(format!("station `{name}` is outside the field"));
             }
         }
         if let Some(segment) = self.cover.iter().find(|s| !limits::HITS.contains(&s.hits)) {
@@ -202,14 +202,14 @@ impl Position {
             return Some(told(&what, &limits::HITS, "M-116"));
         }
         let far = self.cover.iter().find(|segment| off(segment.at));
-        far.map(|segment| format!("cover `{}` lies off the field", segment.name))
+        far.map(|segment| format!("cover `{}` is outside the field", segment.name))
             .or_else(|| self.areas_problem(content, off))
     }
 
     fn areas_problem(&self, content: &Content, off: impl Fn(At) -> bool) -> Option<String> {
         let areas = self.hazards.iter().chain(&self.roofs);
         if areas.clone().any(|area| off(area.at)) {
-            return Some("hazardous ground or a roof has its middle off the field".to_owned());
+            return Some("hazardous ground or a roof has its middle outside the field".to_owned());
         }
         let mut areas = areas;
         if areas.any(|area| !limits::POSITION_RADIUS.contains(&area.radius.0)) {

@@ -1,4 +1,4 @@
-//! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
+//! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
 use crate::games::frames::board::Board;
@@ -11,7 +11,7 @@ impl Frames {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// Why no position can be extracted now.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
         ask_board(game, |board, ()| extract(board), ())
     }

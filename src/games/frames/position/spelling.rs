@@ -84,10 +84,10 @@ pub struct FrameAt {
 pub struct StationAt {
     /// Name of your own for the script.
     pub name: String,
-    /// Whose company brought it; left out: nobody's.
+    /// The seat of the company that brought it. Left out: nobody's.
     #[ron(default)]
     pub brought: Option<u8>,
-    /// Who controls it; left out: nobody.
+    /// The controller. Left out: nobody.
     #[ron(default)]
     pub held: Option<u8>,
     /// Where it stands.
@@ -134,11 +134,11 @@ impl AreaAt {
     }
 }
 
-/// What a company has become.
+/// The state of a company.
 #[derive(Debug, Clone, PartialEq, Eq, FromRon, Serialize, Deserialize)]
 #[ron(deny_unknown_fields)]
 pub struct CompanyAt {
-    /// Points per asset; left out: worked out by bidding.
+    /// Points per asset; left out: computed by bidding.
     #[ron(default)]
     pub ppa: Option<i32>,
     /// Place in the ranking that breaks ties; left out: the seat's number.
@@ -178,7 +178,7 @@ pub struct Position {
     #[ron(default)]
     #[serde(default)]
     pub hazards: Vec<AreaAt>,
-    /// What roofs span, under the optional rule of climbing.
+    /// The areas under roofs, with the optional rule of climbing.
     #[ron(default)]
     #[serde(default)]
     pub roofs: Vec<AreaAt>,
@@ -188,7 +188,7 @@ pub struct Position {
     /// Rounds begun; left out: 0 before the first one, else 1.
     #[ron(default)]
     pub round: Option<u16>,
-    /// Who is last in order until a score changes (M-68).
+    /// The seat that is last in order until a score changes (M-68).
     #[ron(default)]
     pub last: Option<u8>,
     /// Dice that will fall, in order: the pool in the order white, blue, green, yellow, red, then damage.

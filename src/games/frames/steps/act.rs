@@ -10,7 +10,7 @@ use crate::games::frames::slots::DieIndex;
 use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
 
-/// What is left to do in the turn.
+/// Offers the actions left in the turn.
 pub fn offer(board: &mut Board<'_>) {
     let Some(id) = board.turn().map(|turn| turn.frame) else {
         board.goto_next();

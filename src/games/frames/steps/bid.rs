@@ -167,7 +167,7 @@ impl Board<'_> {
         self.rescore();
     }
 
-    /// Who has the highest score, in seat order.
+    /// The seats with the highest score, in seat order.
     fn highest(&self) -> Vec<Seat> {
         let top = self.seats().map(|seat| self.company(seat).score).max();
         let has_top = |seat: &Seat| Some(self.company(*seat).score) == top;

@@ -50,7 +50,7 @@ pub fn pass(board: &mut Board<'_>, by: Seat) {
 }
 
 impl Board<'_> {
-    /// Who is asked about the clock next.
+    /// The next seat to be asked about the clock.
     #[must_use]
     pub fn counting(&self) -> Option<Seat> {
         let mut order = self.order().into_iter();

@@ -66,14 +66,14 @@ impl Board<'_> {
         self.goto_next();
     }
 
-    /// Who defends.
+    /// The defender.
     #[must_use]
     pub fn defender(&self) -> Option<Seat> {
         self.seats()
             .find(|&seat| self.company(seat).role == Role::Defender)
     }
 
-    /// Who places next in this part; `None` once it is over.
+    /// The next seat to place in this part; `None` once it is over.
     #[must_use]
     pub fn placing_seat(&self) -> Option<Seat> {
         let has = |seat: Seat| self.unplaced(seat).next().is_some();
@@ -112,7 +112,7 @@ impl Board<'_> {
             .find(|&seat| has(seat))
     }
 
-    /// What the seat still has to place in this part.
+    /// The things that the seat still has to place in this part.
     pub fn unplaced(&self, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
         let wants_stations = matches!(self.step, Step::DefenderStations | Step::AttackerStations);
         let stations = self

@@ -49,7 +49,7 @@ pub fn aim(board: &mut Board<'_>, target: ObjectId, range: Range) {
     }
 }
 
-/// Rockets for the target. M-102, Q8: spent when they are added to the roll, whatever comes of the attack.
+/// Rockets for the target. M-102, Q8: spent when they are added to the roll, even if the attack misses.
 pub fn add_rockets(board: &mut Board<'_>, count: u8) {
     let Some(turn) = &mut board.game.current else {
         return;

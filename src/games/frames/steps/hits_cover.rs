@@ -1,4 +1,4 @@
-//! What covers the target of an attack: the owner names the kind, the attacker the segment (Q18, Q19, Q56).
+//! The cover of an attack's target: the owner names the kind, the attacker the segment (Q18, Q19, Q56).
 
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::{Cover, Range, Stage, Strike};
@@ -71,7 +71,7 @@ impl Board<'_> {
         }
     }
 
-    /// What covers the target is settled; the dice are rolled, or read on if they lie already.
+    /// Sets the cover of the target. Then the dice are rolled, or read on if they have been rolled.
     pub fn covered(&mut self, cover: Cover) {
         let Some(strike) = &mut self.game.strike else {
             return;
@@ -90,7 +90,7 @@ impl Board<'_> {
         }
     }
 
-    /// What covered the target is gone: the situation is looked at anew (Q56).
+    /// The cover of the target is gone: the situation is checked again (Q56).
     pub fn uncovered(&mut self) {
         if let Some(strike) = &mut self.game.strike {
             strike.cover = Cover::Open;

@@ -1,4 +1,4 @@
-//! What each step of the game does by itself and what may be chosen in it.
+//! The steps of the game: what each does by itself, and its choices.
 
 pub(super) mod act;
 pub(super) mod bid;
@@ -80,7 +80,7 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Abandon { station } => board.abandon(station),
         Choice::Lose { lost, .. } => hits::lose(board, lost),
         Choice::Count => countdown::count(board, seat),
-        // Nobody is asked about giving up: the match does it at once.
+        // Conceding is never asked about: the match does it at once.
         Choice::Concede => {}
     }
 }

@@ -214,7 +214,7 @@ impl Board<'_> {
     }
 }
 
-/// What may be in the way of a frame within its reach.
+/// The things that may be in the way of a frame within its reach.
 struct Surroundings {
     discs: Vec<(Point, i32)>,
     squares: Vec<Point>,

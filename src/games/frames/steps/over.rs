@@ -24,7 +24,7 @@ pub fn enter(board: &mut Board<'_>) {
     board.decide(winners);
 }
 
-/// Who wins among seats with score and assets.
+/// The winners among seats with score and assets.
 #[must_use]
 pub fn best(seats: &[(Seat, i32, i32)]) -> Seats {
     let top = seats

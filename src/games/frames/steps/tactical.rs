@@ -41,7 +41,7 @@ pub fn pass(board: &mut Board<'_>, by: Seat) {
 }
 
 impl Board<'_> {
-    /// Who is asked now, and whether passing is allowed: M-12 to M-14, M-19, M-22.
+    /// The seat that is asked now, and whether it may pass: M-12 to M-14, M-19, M-22.
     #[must_use]
     pub fn asked_in_order(&self) -> Option<(Seat, bool)> {
         if self.rules().initiative {

@@ -1,4 +1,4 @@
-//! Terrain: the field is laid out; any player may refuse it once (Q29).
+//! Terrain: the field is placed. Any player may veto it once (Q29).
 
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Segment;
@@ -9,7 +9,7 @@ use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Seats, refusals};
 
-/// Lays the field out. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
+/// Places the terrain. Hazardous ground and roofs are there only under their optional rules (Q60, Q67).
 pub fn enter(board: &mut Board<'_>) {
     let field = &board.content().fields[board.game.terrain as usize];
     let half = field.width / 2;

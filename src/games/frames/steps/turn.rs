@@ -81,7 +81,7 @@ pub fn defend(board: &mut Board<'_>, die: Option<DieIndex>) {
 }
 
 impl Board<'_> {
-    /// White dice of a roll: those left, one fewer on hazardous ground (Q60 to Q62), of which the log tells.
+    /// White dice of a roll: those left, one fewer on hazardous ground (Q60 to Q62), which is logged.
     fn whites_rolled(&mut self, id: ObjectId) -> u8 {
         let frame = self.frame(id);
         let (whites, owner) = (frame.whites, frame.owner);
@@ -151,7 +151,7 @@ impl Board<'_> {
         }
     }
 
-    /// Takes a die out of the pool and tells what it shows; 0 if there is no such die (M-92).
+    /// Takes a die out of the pool and returns its value; 0 if there is no such die (M-92).
     pub fn assign(&mut self, die: DieIndex) -> u8 {
         let turn = self.game.current.as_mut();
         let Some(die) = turn.and_then(|turn| turn.dice.get_mut(die.index())) else {

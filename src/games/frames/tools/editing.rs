@@ -1,4 +1,4 @@
-//! What can be edited about a position of Frames.
+//! The fields of a position of Frames in the editor.
 
 use std::sync::Arc;
 
@@ -184,7 +184,7 @@ pub(super) fn printed(kind: &FrameType) -> Vec<crate::games::frames::content::Sy
         .collect()
 }
 
-/// What can be put on the table beside frames.
+/// The things besides frames that can be put on the table.
 fn others(content: &Content) -> Vec<(Kind, &'static str)> {
     let mut all = vec![(Kind::Station, "Station"), (Kind::Cover, "Cover")];
     if content.rules.hazards {
@@ -345,7 +345,7 @@ impl Edited for Frames {
         piece
     }
 
-    /// Where in a list a thing stands means nothing.
+    /// The order of things in the list has no meaning.
     fn shift(_: &mut Position, piece: u16, _: bool) -> u16 {
         piece
     }

@@ -1,4 +1,4 @@
-//! What the tools need to know of this game: scenarios, positions to edit, passing, replays, bot matches.
+//! The tools of this game: scenarios, position fields, passing, replays, bot matches.
 
 mod editing;
 pub mod packs;

@@ -1,4 +1,4 @@
-//! What packs of Frames hold, and how they are told from those of other games.
+//! The content of packs of Frames, and how they are distinguished from packs of other games.
 
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;

@@ -1,11 +1,11 @@
-//! What can be edited about a thing on the board of Frames.
+//! The fields of a thing on the board of Frames in the editor.
 
 use crate::games::frames::content::{Length, SYSTEMS, System};
 use crate::games::frames::limits;
 use crate::games::frames::position::{AreaAt, At, Position, SegmentAt, StationAt};
 use crate::tools::editing::field::{Field, Label, Sort as Shape, count, maybe, small, toggle};
 
-/// What sort of thing a piece is.
+/// The kind of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
     /// A frame.
@@ -16,7 +16,7 @@ pub(super) enum Sort {
     Cover,
     /// Hazardous ground.
     Hazard,
-    /// What a roof spans.
+    /// The area under a roof.
     Roof,
 }
 

@@ -92,8 +92,8 @@ impl Playable for Frames {
     }
 }
 
-/// Which of the companies an entrant brings, once every entrant has sat at every seat `round` times: each brings
-/// all of them in turn, the others other ones, and who meets whom shifts whenever all were brought.
+/// The company that an entrant brings once every entrant has sat at every seat `round` times. Each brings all
+/// companies in turn. The pairs of companies that meet change after every cycle.
 const fn in_turn(round: usize, entrant: usize, companies: usize) -> usize {
     let (turn, laps) = (round % companies, round / companies);
     let shift = (1 + laps % companies) * entrant + (laps / companies % companies) * (entrant / 2);

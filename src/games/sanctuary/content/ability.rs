@@ -11,12 +11,12 @@ use crate::packs::Whose;
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum Ability {
-    /// What a Manipulation does. Several on one card: pick one when it is played.
+    /// The effects of a Manipulation. With several on one card, the player picks one when playing it.
     Resolve {
         /// Chosen when it is played.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Goes on the Stack when its condition happens.
@@ -29,7 +29,7 @@ pub enum Ability {
         /// Chosen when it goes on the Stack; if none is legal it does not.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Used by its controller for a cost, in any window unless `phases` says otherwise.
@@ -52,7 +52,7 @@ pub enum Ability {
         /// Chosen when the ability is activated.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         effects: Vec<Effect>,
     },
     /// Holds as long as its card is in play.
@@ -60,10 +60,10 @@ pub enum Ability {
         /// Must hold for the ability to count.
         #[ron(default)]
         only_if: Option<Condition>,
-        /// Whom it touches; left out: only its own card (for a Technology: its carrier).
+        /// The cards it affects. Left out: only its own card (for a Technology: its carrier).
         #[ron(default)]
         who: Option<Filter>,
-        /// What they get.
+        /// The bonuses they get.
         gives: Vec<Grant>,
     },
 }
@@ -81,7 +81,7 @@ pub enum Label {
     Effect,
 }
 
-/// What a continuous ability or an effect gives to a card.
+/// A bonus or rule that a continuous ability or an effect gives to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Grant {
     /// Strength, may be negative.

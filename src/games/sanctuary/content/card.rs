@@ -59,7 +59,7 @@ pub struct CardDef {
 /// Card types (rules page, section 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, FromRon)]
 pub enum CardKind {
-    /// What a player defends; in play from the start and not part of the deck.
+    /// The card that a player defends. It is in play from the start and not part of the deck.
     Sanctuary,
     /// Adds Structure and Volition to the Sanctuary.
     Enhancement,

@@ -1,4 +1,4 @@
-//! Checked content: what the loader makes of the packs and the rules read. Immutable.
+//! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{Ability, CardKind, GIFTS, Gift, RulesDef};
 use crate::packs::{PackStamp, Words};

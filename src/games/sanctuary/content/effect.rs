@@ -1,4 +1,4 @@
-//! What a resolving entry of the Stack does: the effect vocabulary.
+//! The vocabulary of effects of resolving entries of the Stack.
 
 use ron2::FromRon;
 
@@ -57,7 +57,7 @@ pub enum Effect {
         less: Amount,
         /// Whom.
         who: Who,
-        /// How long.
+        /// The duration.
         until: Duration,
     },
     /// Gives anything that a continuous ability can give.
@@ -74,7 +74,7 @@ pub enum Effect {
     May(Vec<Effect>),
 }
 
-/// Which cards an effect touches.
+/// The cards that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Who {
     /// The n-th target, counted from 0.
@@ -94,7 +94,7 @@ pub enum Who {
     Each(Filter),
 }
 
-/// Which players an effect touches.
+/// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Player {
     /// The controller.
@@ -105,6 +105,6 @@ pub enum Player {
     Each,
     /// The controller of the n-th target.
     Target(u8),
-    /// Who controls that card.
+    /// The controller of that card.
     ControllerOf(Who),
 }

@@ -1,4 +1,4 @@
-//! What a Sanctuary pack may say: factions, cards, decks, texts and rule parameters, as RON spells them.
+//! The vocabulary of a Sanctuary pack: factions, cards, decks, texts and rule parameters, as written in RON.
 //!
 //! These types are the vocabulary of the game. Nothing here plays.
 

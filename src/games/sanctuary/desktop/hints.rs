@@ -14,15 +14,15 @@ pub(crate) const ALL: &[Hint] = &[
         16,
         When::Topic(&[Topic::Redraw.text()]),
         [
-            "Your first hand. Keep it or draw another: the first time with as many cards, then with one fewer each time.",
-            "Tu primera mano. Quédatela o roba otra: la primera vez con las mismas cartas, luego con una menos cada vez.",
+            "Your first hand. Keep it or draw a new one. The first new hand has as many cards, each later one has one fewer.",
+            "Tu primera mano. Quédatela o roba otra. La primera mano nueva tiene las mismas cartas, cada una posterior tiene una menos.",
         ],
     ),
     hint(
         17,
         When::Topic(&[Topic::Challenge.text()]),
         [
-            "A duel: choose one of your Characters and whom it challenges. Each deals its Strength to the other.",
+            "A duel: choose one of your Characters and the Character it challenges. Each deals its Strength to the other.",
             "Un duelo: elige uno de tus Personajes y a quién reta. Cada uno inflige su Fuerza al otro.",
         ],
     ),
@@ -30,7 +30,7 @@ pub(crate) const ALL: &[Hint] = &[
         18,
         When::Topic(&[Topic::Attack.text()]),
         [
-            "Combat: click the Characters that attack the Sanctuary across the table. Those that nobody blocks damage it.",
+            "Combat: click the Characters that attack the Sanctuary across the table. Unblocked Characters damage it.",
             "Combate: haz clic en los Personajes que atacan el Santuario de enfrente. Los que nadie bloquea lo dañan.",
         ],
     ),
@@ -38,8 +38,8 @@ pub(crate) const ALL: &[Hint] = &[
         19,
         When::Topic(&[Topic::Block.text()]),
         [
-            "Click one of your Characters and then the attacker it blocks. An attacker that is not blocked hurts your Sanctuary.",
-            "Haz clic en un Personaje tuyo y luego en el atacante que bloquea. Un atacante sin bloquear daña tu Santuario.",
+            "Click one of your Characters, then the attacker it blocks. Unblocked attackers damage your Sanctuary.",
+            "Haz clic en un Personaje tuyo y luego en el atacante que bloquea. Los atacantes sin bloquear dañan tu Santuario.",
         ],
     ),
 ];

@@ -1,4 +1,4 @@
-//! What the window says and shows of Sanctuary outside of its matches.
+//! The profile of Sanctuary: what the window shows of it outside matches.
 
 use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::Color32;
@@ -17,7 +17,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Sanctuary::NAME,
-    title: "Sanctuary",
+    title: |language| language.pick("Sanctuary", "Santuario"),
     about: |language| own::of(language).about,
     place: 1,
     has_board: false,

@@ -1,4 +1,4 @@
-//! Sanctuary at the screen: when passing goes on, how its log is written.
+//! Sanctuary in a session: when passing goes on, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::session::Tone;
@@ -38,7 +38,7 @@ impl SessionGame for Sanctuary {
             .is_some_and(|card| place(card.zone).1 == Place::Deck)
     }
 
-    /// With Entropy a Combat can be neither skipped nor ended by halves.
+    /// The choice that Entropy forbids: a Combat can then be neither skipped nor ended early.
     fn withheld(view: &View, decision: &Decision) -> Option<Choice> {
         let ends = if view.pairs.is_empty() {
             sanctuary::Choice::Skip
@@ -62,7 +62,7 @@ impl SessionGame for Sanctuary {
         playback::tone(event)
     }
 
-    /// What the phase is for comes first; from the hand nothing but playing.
+    /// The order of preference: the purpose of the phase first, and from the hand nothing but playing.
     fn wish(view: &View, choice: &Choice) -> u8 {
         let card = match choice.subject {
             Ref::Object(id) => view.card(id),

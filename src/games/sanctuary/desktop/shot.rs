@@ -70,7 +70,7 @@ fn tour(scene: &str) -> Option<Tour> {
     }
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<(), String> {
     world.insert_resource(Playing::of(Sanctuary::NAME));
     let screen = match scene {
@@ -122,7 +122,7 @@ fn find(
     Err(format!("no game reached the position of \"{scene}\""))
 }
 
-/// What a position must show; `None` asks for the end of a game.
+/// The condition for a position; `None` asks for the end of a game.
 type Wanted = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> Wanted {

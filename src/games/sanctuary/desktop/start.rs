@@ -1,4 +1,4 @@
-//! From the setup form to a running game of Sanctuary.
+//! The start of a game of Sanctuary from the setup form.
 
 use super::panels::SanctuaryForm;
 use crate::desktop::session::{Player, Session};

@@ -1,4 +1,4 @@
-//! The words of the interface that only Sanctuary says.
+//! The interface words of Sanctuary.
 
 use crate::desktop::words::{word_files, words};
 use crate::games::sanctuary::content::CardKind;
@@ -6,11 +6,11 @@ use crate::games::sanctuary::content::CardKind;
 word_files!("sanctuary", SanctuaryWords);
 
 words! {
-    /// What only Sanctuary says.
+    /// The words that only Sanctuary has.
     pub struct SanctuaryWords {
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
-        /// What the game is about.
+        /// The goal of the game.
         goal: &'static str,
         /// Types in the plural, as a deck counts them.
         kinds: [&'static str; 4],
@@ -32,7 +32,7 @@ words! {
         skip_combat: &'static str,
         /// Opens the Limbo.
         look_through: &'static str,
-        /// Whose turn it is.
+        /// The player whose turn it is.
         has_turn: &'static str,
         /// The watcher's Limbo.
         your_limbo: &'static str,
@@ -66,7 +66,7 @@ words! {
         yours_fell: &'static str,
         /// Rows of the final table: Structure, Volition, Enhancements, Characters, hand, deck, Limbo.
         rows: [&'static str; 7],
-        /// What the opening hands are called in the ribbon.
+        /// The name of the opening hands in the ribbon.
         opening: &'static str,
     }
     says {
@@ -96,19 +96,19 @@ words! {
         durability_left(n: u8);
         /// The Sanctuary was destroyed.
         fell(name: &str);
-        /// Whose question, mine first.
+        /// The player who is asked: first the reader.
         you_act(phase: &str);
-        /// Which turn it is.
+        /// The number of the turn.
         turn(n: usize);
     }
     by name {
-        /// What that means for one that can block, or never can.
+        /// The meaning of that for a card that can block, or that never can.
         entered_means(bool): &'static str;
     }
 }
 
 impl SanctuaryWords {
-    /// What a deck calls cards of that type; `None` for Sanctuaries, which are in no deck.
+    /// The name for cards of that type in a deck; `None` for Sanctuaries, which are in no deck.
     #[must_use]
     pub const fn kind(&self, kind: CardKind) -> Option<&'static str> {
         match kind {

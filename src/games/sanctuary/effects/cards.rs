@@ -131,7 +131,7 @@ impl Board<'_> {
         }
     }
 
-    /// From the top, each looked-at card stays or goes to the bottom.
+    /// Asks for each looked-at card, from the top, whether it stays or goes to the bottom.
     pub fn foresee(&mut self, seat: Seat, left: u8) {
         let deck = self.row(seat, Place::Deck);
         let at = usize::from(left).min(deck.len());

@@ -1,4 +1,4 @@
-//! Whom an effect means: cards, players and amounts.
+//! Resolves whom an effect means: cards, players and amounts.
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
@@ -9,7 +9,7 @@ use crate::games::sanctuary::state::Action;
 use crate::table::{ObjectId, Ref, Seat};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     #[must_use]
     pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
         match amount {
@@ -27,7 +27,7 @@ impl Board<'_> {
         }
     }
 
-    /// Which cards; targets that are gone are left out.
+    /// The cards. Targets that have left are left out.
     #[must_use]
     pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
         match who {
@@ -56,7 +56,7 @@ impl Board<'_> {
         (!another).then_some(e)
     }
 
-    /// Who carries the source, or carried it when it was used or triggered.
+    /// The carrier of the source, now or when it was used or triggered.
     fn carrier_of(&self, action: &Action) -> Option<ObjectId> {
         self.status(action.source).carrier.or(action.carrier)
     }
@@ -77,7 +77,7 @@ impl Board<'_> {
         }
     }
 
-    /// Whom a Character fights now: in the duel, or as blocker or blocked attacker.
+    /// The opponents of a Character in the present fight: in the duel, or as blocker or blocked attacker.
     fn opposing(&self, e: ObjectId) -> Vec<ObjectId> {
         let mut found = Vec::new();
         if let Some(fight) = &self.game.fight {
@@ -97,7 +97,7 @@ impl Board<'_> {
         found
     }
 
-    /// Which players.
+    /// The players.
     #[must_use]
     pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
         let you = action.controller;

@@ -14,8 +14,8 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Keep => "Keep this hand".to_owned(),
         Choice::Redraw => "Draw a new hand".to_owned(),
         Choice::Pass => "Pass".to_owned(),
-        Choice::End => "End the Harvest".to_owned(),
-        Choice::Skip => "Skip this phase".to_owned(),
+        Choice::End => "End Harvest".to_owned(),
+        Choice::Skip => "Skip phase".to_owned(),
         Choice::Done => "Done".to_owned(),
         Choice::Play { card } => format!("Play {}", name(card)),
         Choice::Use { card, ability } => match say.ability(card, ability) {
@@ -27,11 +27,11 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text.unwrap_or_else(|| format!("Option {}", u16::from(ability) + 1))
         }
         Choice::Target { to } => say.thing(to),
-        Choice::Trigger { source, .. } => format!("{} first", name(source)),
+        Choice::Trigger { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
-        Choice::Top { card } => format!("{} stays on top", name(card)),
-        Choice::Under { card } => format!("{} to the bottom", name(card)),
+        Choice::Top { card } => format!("Keep {} on top", name(card)),
+        Choice::Under { card } => format!("Put {} on the bottom", name(card)),
         Choice::Discard { card } => format!("Discard {}", name(card)),
         Choice::Challenge {
             challenger,
@@ -103,7 +103,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
         Event::Resolve { source, .. } => format!("{} resolves", name(source)),
-        Event::Fizzle { source, .. } => format!("{} comes to nothing", name(source)),
+        Event::Fizzle { source, .. } => format!("{} has no effect", name(source)),
         Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
         Event::Challenge {
             challenger,
@@ -169,7 +169,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::NoCard { player } => format!("{} no card left to draw", does(player, "have")),
         Event::Concede { player } => does(player, "concede"),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),
-        Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::DrawGame { .. } => "Draw".to_owned(),
         Event::Move {
             card,
             from,
@@ -205,7 +205,7 @@ fn modal(say: &Speaker<'_>, seat: Seat) -> String {
     }
 }
 
-/// What became of a card that changed places; one that nobody sees has no name.
+/// The line for a card that changed places. A hidden card has no name.
 fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
     let what = card.map_or_else(String::new, |id| say.card(id));
     match how {

@@ -1,10 +1,10 @@
-//! What the big button says about where it leads.
+//! The label of the pass button: where a pass leads.
 
 use crate::table::Language;
 
 use super::super::{Step, View};
 
-/// Where passing leads, in the fewest words.
+/// The step that passing leads to, in the fewest words.
 #[must_use]
 pub fn pass_leads(view: &View, language: Language) -> &'static str {
     let (english, spanish) = if view.stack.is_empty() {

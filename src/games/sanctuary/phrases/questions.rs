@@ -1,4 +1,4 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::table::{Decision, Language, Ref};
 
@@ -7,7 +7,7 @@ use super::super::{Step, Topic};
 use super::Speaker;
 
 impl Speaker<'_> {
-    /// What the open question asks, in one sentence.
+    /// The open question as one sentence.
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
@@ -27,11 +27,11 @@ impl Speaker<'_> {
                 Language::Spanish => format!("{about}: elige un objetivo."),
             },
             Some(Topic::Trigger) => pick(
-                "Which ability goes on the Stack first? The first resolves last.",
-                "¿Qué habilidad va primero a la Pila? La primera se resuelve la última.",
+                "Which ability goes on the Stack first? It resolves last.",
+                "¿Qué habilidad va primero a la Pila? Se resolverá la última.",
             ),
             Some(Topic::Challenge) => pick(
-                "Duel: drag one of your Characters onto an opposing one, or skip.",
+                "Duel: drag one of your Characters onto an enemy Character, or skip.",
                 "Duelo: arrastra uno de tus Personajes sobre uno enemigo, u omite la fase.",
             ),
             Some(Topic::Attack) => pick(
@@ -77,8 +77,8 @@ impl Speaker<'_> {
         }
         match self.view.step {
             Step::Harvest => pick(
-                "Harvest: play cards and use abilities, then end it.",
-                "Cosecha: juega cartas y usa habilidades; luego termínala.",
+                "Harvest: play cards and use abilities, then end the phase.",
+                "Cosecha: juega cartas y usa habilidades; luego termina la fase.",
             ),
             Step::DuelWindow => pick(
                 "Before the duel: play Manipulations or pass.",
@@ -104,15 +104,15 @@ impl Speaker<'_> {
     fn looking(&self) -> String {
         let (english, spanish) = match self.view.step {
             Step::DuelWindow => (
-                "See what the duel will deal; you have no answer. Pass to go on.",
-                "Mira lo que hará el duelo; no tienes respuesta. Pasa para seguir.",
+                "Look at the damage of the duel; you have no answer. Pass to continue.",
+                "Mira el daño del duelo; no tienes respuesta. Pasa para seguir.",
             ),
             Step::BlockWindow => (
-                "See what the combat will deal; you have no answer. Pass to go on.",
-                "Mira lo que hará el combate; no tienes respuesta. Pasa para seguir.",
+                "Look at the damage of the combat; you have no answer. Pass to continue.",
+                "Mira el daño del combate; no tienes respuesta. Pasa para seguir.",
             ),
             _ => (
-                "There is nothing you can do now. Pass to go on.",
+                "You can do nothing now. Pass to continue.",
                 "Ahora no puedes hacer nada. Pasa para seguir.",
             ),
         };

@@ -14,8 +14,8 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Keep => "Quedarse con esta mano".to_owned(),
         Choice::Redraw => "Robar una mano nueva".to_owned(),
         Choice::Pass => "Pasar".to_owned(),
-        Choice::End => "Terminar la Cosecha".to_owned(),
-        Choice::Skip => "Omitir esta fase".to_owned(),
+        Choice::End => "Terminar Cosecha".to_owned(),
+        Choice::Skip => "Omitir fase".to_owned(),
         Choice::Done => "Listo".to_owned(),
         Choice::Play { card } => format!("Jugar {}", name(card)),
         Choice::Use { card, ability } => match say.ability(card, ability) {
@@ -27,11 +27,11 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text.unwrap_or_else(|| format!("Opción {}", u16::from(ability) + 1))
         }
         Choice::Target { to } => say.thing(to),
-        Choice::Trigger { source, .. } => format!("Primero {}", name(source)),
+        Choice::Trigger { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
-        Choice::Top { card } => format!("{} se queda arriba", name(card)),
-        Choice::Under { card } => format!("{} al fondo", name(card)),
+        Choice::Top { card } => format!("Dejar {} arriba", name(card)),
+        Choice::Under { card } => format!("Poner {} al fondo", name(card)),
         Choice::Discard { card } => format!("Descartar {}", name(card)),
         Choice::Challenge {
             challenger,
@@ -151,7 +151,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
                 does(player, "obtienes", "obtiene")
             )
         }
-        Event::Destroy { card, .. } => format!("{}: se destruye", name(card)),
+        Event::Destroy { card, .. } => format!("Se destruye {}", name(card)),
         Event::Carry {
             technology,
             carrier,
@@ -214,7 +214,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     })
 }
 
-/// What became of a card that changed places; one that nobody sees has no name.
+/// The line for a card that changed places. A hidden card has no name.
 fn move_line(say: &Speaker<'_>, owner: Seat, how: Move, card: Option<ObjectId>) -> String {
     let what = card.map_or_else(String::new, |id| say.card(id));
     let does = |you: &str, she: &str| does(say, owner, you, she);

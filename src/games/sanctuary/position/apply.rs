@@ -1,4 +1,4 @@
-//! Putting a position on the table.
+//! Sets up a position on the table.
 
 use super::{Piece, Position};
 use crate::games::sanctuary::board::Board;

@@ -1,5 +1,5 @@
-//! Positions that can be laid and that no game leads to: each with the rule that is in the way. What only shows when the
-//! stats are worked out is left to the audit.
+//! Refuses positions that can be set up but that no game leads to, each with its rule. What depends on computed stats
+//! is left to the audit.
 
 use super::{Piece, Position};
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift, Grant};
@@ -31,7 +31,7 @@ impl Position {
         let borne = borne.count();
         if borne > usize::from(limit) {
             return Some(format!(
-                "seat {n} has {borne} Enhancements of {limit} (H-27)"
+                "seat {n} has {borne} Enhancements; the limit is {limit} (H-27)"
             ));
         }
         if state.enhanced > rules.enhancements {
@@ -41,7 +41,7 @@ impl Position {
         if state.duels > allowed {
             return Some(format!("seat {n} began too many duels (H-47)"));
         }
-        // As a turn begins, what the last one counted still stands.
+        // When a turn begins, the counts of the last one are still there.
         let passive = seat != self.active && !matches!(self.step, Step::Untap | Step::Redraw);
         if passive && state.enhanced > 0 {
             return Some(format!(

@@ -1,4 +1,4 @@
-//! A position as a RON file spells it: the other way round than [`resolve`](super::resolve()).
+//! Writes a position as RON: the inverse of [`resolve`](super::resolve()).
 
 use super::{Piece, PlayerState, Position, State};
 use crate::games::sanctuary::{Place, Step, place, zone};
@@ -36,7 +36,7 @@ impl Position {
         all.block()
     }
 
-    /// What each piece is called, if it is.
+    /// The names of the pieces that have one.
     fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self
             .cards

@@ -12,21 +12,21 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// What a card is.
+/// The card of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
     /// Index in the content.
     pub face: u16,
-    /// Whose card.
+    /// The owner.
     pub owner: Seat,
 }
 
-/// How a card stands.
+/// The state of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
     /// Where.
     pub zone: ZoneId,
-    /// Under whose control.
+    /// The controller.
     pub controller: Seat,
     /// Turned sideways: it challenged or attacked.
     pub tapped: bool,
@@ -44,7 +44,7 @@ pub struct Status {
     pub used: u8,
     /// Counts how often it changed places: a card that comes back is a new one (C45).
     pub stamp: u16,
-    /// Of a Technology: who carries it.
+    /// The carrier of a Technology.
     pub carrier: Option<ObjectId>,
 }
 
@@ -74,7 +74,7 @@ impl Stands for Status {
     }
 }
 
-/// What a card is worth now: printed values, effects, continuous abilities.
+/// The present values of a card: printed values, effects, continuous abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Stats {
     /// Strength, may be 0 or less for a moment.
@@ -90,7 +90,7 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// What is printed.
+    /// The printed values.
     #[must_use]
     pub const fn printed(def: &CardDef) -> Self {
         Self {
@@ -160,7 +160,7 @@ const fn bit(ban: Grant) -> u8 {
 pub struct Player {
     /// Their Sanctuary.
     pub sanctuary: ObjectId,
-    /// What is left of it.
+    /// The Structure that is left.
     pub structure: i32,
     /// Volition in store, 0 or more.
     pub volition: i32,
@@ -170,10 +170,10 @@ pub struct Player {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
-    /// Hands drawn anew.
+    /// Redrawn hands.
     pub redraws: u8,
     /// Has kept a hand.
     pub kept: bool,
-    /// What it answered in this round of redraws: `true` to draw anew. Nobody sees it (C41).
+    /// The answer in this round of redraws: `true` to redraw. It is hidden from all players (C41).
     pub answer: Option<bool>,
 }

@@ -2,7 +2,7 @@
 
 use crate::table::{ObjectId, Seat, Targets};
 
-/// How an entry came about.
+/// The cause of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {
     /// A card was played.
@@ -18,15 +18,15 @@ pub enum Sort {
 pub struct Action {
     /// Serial number within the game.
     pub serial: u16,
-    /// How it came about.
+    /// The cause.
     pub sort: Sort,
     /// The card.
     pub source: ObjectId,
     /// Index of the card whose text it follows.
     pub face: u16,
-    /// Which ability of it; `u8::MAX` for a permanent that is played.
+    /// The ability of it; `u8::MAX` for a permanent that is played.
     pub ability: u8,
-    /// Who controls it.
+    /// The controller.
     pub controller: Seat,
     /// Chosen when it is played, activated or triggers.
     pub targets: Targets,
@@ -36,20 +36,20 @@ pub struct Action {
     pub amount: i32,
     /// Stamp of the source when it was played, activated or triggered.
     pub stamp: u16,
-    /// Who carried the source then, if it is a Technology.
+    /// The carrier of the source at that time, if it is a Technology.
     pub carrier: Option<ObjectId>,
 }
 
 /// An action being played or activated: mode and targets are chosen, then it is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Announce {
-    /// What it will be.
+    /// The action it will be.
     pub action: Action,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
 }
 
-/// What is chosen next.
+/// The next choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// Pick one of several texts.

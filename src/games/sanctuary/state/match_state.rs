@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the Stack, duel and combat, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
 use crate::games::sanctuary::Step;
@@ -22,21 +22,21 @@ pub enum Task {
     Foresee { seat: Seat, left: u8 },
 }
 
-/// What the open question is about.
+/// The topic of the open question.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Ask {
     /// Nothing is asked, or a step's own question.
     Step,
     /// A part of the running announcement.
     Announce,
-    /// Which triggered ability goes on the Stack first.
+    /// The triggered ability that goes on the Stack first.
     Trigger,
     /// Whether to do an optional part.
     May {
         action: Action,
         effects: &'static [Effect],
     },
-    /// Which card is discarded; how many more after it.
+    /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.
     Foresee { seat: Seat, left: u8 },
@@ -47,9 +47,9 @@ pub enum Ask {
 pub struct Change {
     /// Whose.
     pub card: ObjectId,
-    /// What it gets; `None`: control goes back to that seat when it ends.
+    /// The bonus it gets; `Err`: control goes back to that seat when the effect ends.
     pub what: Result<Grant, Seat>,
-    /// How long.
+    /// The duration.
     pub until: Duration,
 }
 
@@ -58,7 +58,7 @@ pub struct Change {
 pub struct Fight {
     /// Challenger and challenged.
     pub duelists: [ObjectId; 2],
-    /// Who controlled them when they were last in play.
+    /// The controllers when they were last in play.
     pub controllers: [Seat; 2],
     /// Has left play since the challenge, even if it came back (C45).
     pub left: [bool; 2],
@@ -69,7 +69,7 @@ pub struct Fight {
 /// A declared attacker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attacker {
-    /// Who attacks.
+    /// The attacker.
     pub card: ObjectId,
     /// Has left play since.
     pub left: bool,
@@ -78,7 +78,7 @@ pub struct Attacker {
 /// A declared blocker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Blocker {
-    /// Who blocks.
+    /// The blocker.
     pub card: ObjectId,
     /// Whom.
     pub attacker: ObjectId,
@@ -99,11 +99,11 @@ pub struct MatchState {
     pub decks: [u16; 2],
     /// Turns begun, both players together.
     pub turn: u16,
-    /// Whose turn.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// Who takes the first turn, if a position says so.
+    /// The player who takes the first turn, if a position says so.
     pub first: Option<Seat>,
-    /// Who is asked in the running window; `None` before it opens.
+    /// The player asked in the running window; `None` before it opens.
     pub window: Option<Priority>,
     /// The Stack, the last entry resolves first.
     pub stack: Vec<Action>,
@@ -129,11 +129,11 @@ pub struct MatchState {
     pub triggers: Vec<Action>,
     /// The action being played or activated.
     pub announce: Option<Announce>,
-    /// What the open question is about.
+    /// The topic of the open question.
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
-    /// Something that stats hang on changed since they were last worked out.
+    /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// The step in which they were: abilities may hold in some phases only.
     pub worked: Step,

@@ -1,4 +1,4 @@
-//! The table between two choices: components of things, entries of the Stack, and the rest.
+//! The state of the table: components of things, entries of the Stack, and the match state.
 
 mod components;
 mod entry;

@@ -62,7 +62,7 @@ pub fn finish(board: &mut Board<'_>) {
         return;
     }
     if board.wants_fading() {
-        // What triggered while the turn faded fades too.
+        // Abilities that triggered while the turn faded fade too.
         fade(board);
         return;
     }

@@ -66,9 +66,8 @@ impl Board<'_> {
             .filter(move |b| b.attacker == attacker)
     }
 
-    /// What an attacker would deal to the Sanctuary as things stand. Bonuses count once, and only if it deals
-    /// at least 1 without them (C48).
-    /// An attacker that changed sides has no Sanctuary to attack.
+    /// The damage that an attacker would deal to the Sanctuary now. Bonuses count once, and only if it deals at least
+    /// 1 without them (C48). An attacker that changed sides has no Sanctuary to attack.
     fn to_sanctuary(&self, e: ObjectId) -> i32 {
         if self.status(e).controller != self.game.active {
             return 0;
@@ -150,7 +149,7 @@ impl Board<'_> {
         }
     }
 
-    /// What a blocker takes: its share is the attacker's Strength and bonus already.
+    /// The damage to a blocker. Its share already contains the attacker's Strength and bonus.
     fn takes(&self, b: &Blocker) -> i32 {
         let share = b.share.unwrap_or_else(|| self.to_divide(b.attacker));
         (share + self.stats(b.card).takes(Label::Combat)).max(0)

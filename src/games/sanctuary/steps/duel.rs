@@ -39,7 +39,7 @@ pub fn damage(board: &mut Board<'_>) {
     board.wound(second, first, to_first);
 }
 
-/// What challenger and challenged would deal to each other as things stand.
+/// The damage that challenger and challenged would deal to each other now.
 #[must_use]
 pub fn deals(board: &Board<'_>) -> [i32; 2] {
     let Some(fight) = board.game.fight.filter(|fight| fight.left == [false; 2]) else {
@@ -82,7 +82,8 @@ pub fn result(board: &mut Board<'_>) {
     board.then(Task::Draw { seat: loser, count });
 }
 
-/// What triggered is answered, then the duel is over. Another one begins if an effect allows it.
+/// Opens the window to answer triggered abilities. Then the duel is over, and another one begins if an effect allows
+/// it.
 pub fn finish(board: &mut Board<'_>) {
     if board.ask_answers() {
         return;

@@ -1,5 +1,4 @@
-//! Opening hands: both players keep or draw anew, in rounds, without seeing what the other chose (H-01 to
-//! H-07, C41).
+//! Opening hands: both players keep or redraw, in rounds, without seeing what the other chose (H-01 to H-07, C41).
 
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;

@@ -171,11 +171,11 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
     }
 }
 
-/// What somebody does in English and in Spanish.
+/// An action in English and in Spanish.
 type Deed = [&'static str; 2];
 
 const ENTERS: Deed = ["enters play", "entra en juego"];
-/// Of which the Spanish end agrees with who it is.
+/// The Spanish ending agrees with the subject.
 const DESTROYED: Deed = ["is destroyed", "es destruid"];
 const WINS: Deed = ["wins a duel", "gana un duelo"];
 

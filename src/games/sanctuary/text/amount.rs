@@ -7,7 +7,7 @@ use crate::cards::text::{Tells, counted, say};
 use crate::games::sanctuary::content::Amount;
 use crate::packs::Language;
 
-/// What an amount counts.
+/// The things that an amount counts.
 #[derive(Clone, Copy)]
 pub enum Unit {
     /// "2 damage", "1 punto de daño".

@@ -204,7 +204,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
     words.join(" ")
 }
 
-/// What stands before an English noun.
+/// The words before an English noun.
 fn english_words(filter: &Filter, names: Names) -> Vec<String> {
     let tapped = filter
         .tapped
@@ -227,7 +227,7 @@ fn english_words(filter: &Filter, names: Names) -> Vec<String> {
     words
 }
 
-/// What stands after a Spanish noun, before the place.
+/// The words after a Spanish noun, before the place.
 fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     let feminine = kind_noun(filter.kind).feminine;
     let mut words: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! What somebody gets, as predicates: "has +1 Strength", "cannot block".
+//! Bonuses and rules as predicates: "has +1 Strength", "cannot block".
 
 use super::names;
 use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, STAND, TAKE};
@@ -7,7 +7,7 @@ use crate::games::sanctuary::content::{Duration, Grant, Label};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
-/// What a continuous ability gives: "has +1 Strength and Agility and cannot block".
+/// The bonuses from a continuous ability: "has +1 Strength and Agility and cannot block".
 pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> String {
     let mut has = Vec::new();
     let mut does: Vec<(String, Vec<String>)> = Vec::new();
@@ -33,7 +33,7 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
     listed(&parts, Join::And, language)
 }
 
-/// What an effect gives: "gets +1 Strength", "cannot block".
+/// The bonus from an effect: "gets +1 Strength", "cannot block".
 pub fn given(grant: &Grant, subject: &Phrase, mood: Mood, language: Language) -> String {
     match says(grant, subject, mood, language) {
         Says::Has { what, verb } => {

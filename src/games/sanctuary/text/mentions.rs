@@ -1,9 +1,9 @@
-//! Whom a text has already named, so that any language can say "it" where only one thing can be meant.
+//! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use crate::games::sanctuary::content::{CardKind, Filter, Kind, Where, Who};
 use crate::packs::Whose;
 
-/// How a target is to be called now.
+/// The name of a target at this point.
 pub enum Mention<'a> {
     /// There is no such target.
     Missing,
@@ -26,7 +26,7 @@ pub enum Own {
     Carrier,
 }
 
-/// What one ability has named so far.
+/// The things that one ability has named so far.
 pub struct Mentions<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,

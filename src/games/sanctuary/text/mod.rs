@@ -1,6 +1,6 @@
-//! The text of cards, made from their data in every language: it always says what the rules will do.
+//! The text of cards, generated from their data in every language, so it always says what the rules do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables.
+//! Each sentence is written in both languages side by side; nouns and verbs are tables.
 
 mod ability;
 mod amount;
@@ -30,9 +30,9 @@ pub use numbers::numbers;
 struct Names<'a> {
     /// To name factions and sub-types; without it they are named as the card spells them.
     content: Option<&'a Content>,
-    /// In which language.
+    /// The language.
     language: Language,
-    /// What the card that speaks is.
+    /// The kind of the card that speaks.
     kind: CardKind,
 }
 

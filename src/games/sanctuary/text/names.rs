@@ -68,7 +68,7 @@ pub const fn gift_help(gift: Gift, language: Language) -> &'static str {
 #[must_use]
 pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
     let (english, spanish) = match phase {
-        Phase::Setup => ("Setup", "Preparación"),
+        Phase::Setup => ("Setup", "Antes de empezar"),
         Phase::Communion => ("Communion", "Comunión"),
         Phase::Meditation => ("Meditation", "Meditación"),
         Phase::Harvest => ("Harvest", "Cosecha"),
@@ -84,7 +84,7 @@ pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
 #[must_use]
 pub const fn step_name(step: Step, language: Language) -> &'static str {
     let (english, spanish) = match step {
-        Step::Setup => ("Setup", "Preparación"),
+        Step::Setup => ("Setup", "Antes de empezar"),
         Step::Redraw => ("Opening hands", "Manos iniciales"),
         Step::Untap => ("Untap", "Enderezar"),
         Step::Expire => ("Volition expires", "Se pierde la Voluntad"),

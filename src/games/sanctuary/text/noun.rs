@@ -7,7 +7,7 @@ pub const CARD: Noun = noun(["card", "cards"], ["carta", "cartas"], true);
 pub const STRENGTH: Noun = noun(["Strength"; 2], ["Fuerza"; 2], true);
 pub const COST: Noun = noun(["cost"; 2], ["coste"; 2], false);
 
-/// What things of a kind are called.
+/// The noun for things of a kind.
 pub const fn kind_noun(kind: Kind) -> Noun {
     match kind {
         Kind::Character => noun(

@@ -1,4 +1,4 @@
-//! What the numbers on a card mean, in a sentence: whoever sees it for the first time knows no flame and no tower.
+//! Explains the numbers on a card in a sentence, for players who do not know the symbols yet.
 
 use crate::games::sanctuary::content::{Card, CardKind};
 use crate::table::Language;
@@ -44,7 +44,7 @@ pub fn numbers(card: &Card, language: Language) -> String {
     format!("{cost}{more}.")
 }
 
-/// What an Enhancement adds to its Sanctuary.
+/// The bonus of an Enhancement to its Sanctuary.
 fn gives(card: &Card, language: Language) -> String {
     let (structure, turn, lead) = match language {
         Language::English => ("Structure", "Volition a turn", "; your Sanctuary gets "),

@@ -1,4 +1,4 @@
-//! Whom a sentence speaks of. A target is named in full when first met and is "it" afterwards.
+//! The subjects and objects of sentences. A target is named in full the first time and is "it" afterwards.
 
 use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
@@ -14,7 +14,7 @@ pub enum Met {
     Nobody,
     /// It has just been named, so it is "it".
     It(Kind),
-    /// What it is called in English and in Spanish; always masculine.
+    /// A name in English and in Spanish; always masculine.
     As([&'static str; 2]),
 }
 

@@ -1,4 +1,4 @@
-//! What can be edited about a position of Sanctuary.
+//! The fields of a position of Sanctuary in the editor.
 
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ impl CardDraft<Sanctuary> for Position {
         if !at.is_play() {
             *moved = Piece::bare(&moved.card, to);
         }
-        // What it carries goes along, as long as it can.
+        // Carried cards move along, as long as they can.
         let mut all = vec![piece];
         for (n, other) in (0..).zip(&mut self.cards) {
             if other.carrier == Some(piece) {

@@ -1,4 +1,4 @@
-//! What packs of Sanctuary hold, and how they are told from those of other games.
+//! The content of packs of Sanctuary, and how they are distinguished from packs of other games.
 
 use crate::games::sanctuary::Sanctuary;
 use crate::tools::content::FromPacks;

@@ -7,8 +7,9 @@ use crate::tools::passing::{
 };
 
 impl Settles for Sanctuary {
-    /// In one's own Harvest, and once a fight of one's own is arranged by both; in somebody else's turn when there is a
-    /// fight and blockers stand, before the turn ends, and at whatever they play or use.
+    /// The usual stops: one's own Harvest, and one's own fight once both players have arranged it; on the other
+    /// player's turn when there is a fight and blockers stand, before the turn ends, and at everything that player
+    /// plays or uses.
     fn usual() -> Habits {
         let mut stops = Stops::NONE;
         for (at, step) in Self::STEPS.iter().enumerate() {

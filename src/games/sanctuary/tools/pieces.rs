@@ -1,4 +1,4 @@
-//! What can be edited about a card of a position of Sanctuary.
+//! The fields of a card of a position of Sanctuary in the editor.
 
 use crate::games::sanctuary::content::{Duration, Gift, Grant};
 use crate::games::sanctuary::position::Position;
@@ -9,7 +9,7 @@ use crate::tools::editing::field::{Field, Label, Sort, maybe, number, seat, spen
 
 type F = Field<Position>;
 
-/// What an effect can give beside Strength.
+/// The bonuses that an effect can give besides Strength.
 const GRANTS: [(&str, Grant); 15] = [
     ("Reaction", Grant::Gift(Gift::Reaction)),
     ("Macrophage", Grant::Gift(Gift::Macrophage)),

@@ -1,11 +1,11 @@
-//! How an attack is likely to end: "to the death" is hits against misses (rules page, section 6.2).
+//! The chances of an attack: "to the death" is hits against misses (rules page, section 6.2).
 
 use crate::games::souls::content::{Amount, Effect};
 use crate::games::souls::{CardView, PlayerView, View};
 
 /// All of it: a chance is so many parts of this.
 const WHOLE: i64 = 1 << 16;
-/// More hits or misses than this are not told apart.
+/// More hits or misses than this are treated alike.
 const MOST: usize = 12;
 
 /// The chance, in 65,536ths, that somebody with these hit points and this attack kills before they are killed.
@@ -34,8 +34,7 @@ pub(super) fn chance(hp: i32, attack: i32, monster: &CardView) -> i64 {
     row[misses]
 }
 
-/// What an attack on that monster promises, if winning is worth so much more than its reward and losing costs so
-/// much.
+/// The expected gain of an attack on that monster. `soul` is the value of a soul, `loss` the cost of losing.
 pub(super) fn promise(
     view: &View,
     player: &PlayerView,
@@ -49,7 +48,7 @@ pub(super) fn promise(
     (promise / WHOLE) as i32
 }
 
-/// What the reward box of a monster is worth.
+/// The value of a monster's reward box.
 fn reward(view: &View, monster: &CardView) -> i32 {
     let def = view.content.cards.get(usize::from(monster.face));
     def.map_or(0, |def| def.rewards.iter().map(effect).sum())

@@ -1,4 +1,4 @@
-//! What a view of Souls is worth.
+//! The value of a view of Souls, for bots.
 
 mod fight;
 
@@ -60,7 +60,7 @@ impl Judged for Souls {
         }
     }
 
-    /// At the next point where somebody acts anew, or as soon as a die is cast for an attack: what it shows is chance.
+    /// At the next point where a player has to act, or as soon as an attack die is rolled: the result is chance.
     fn rests(began: &View, world: &mut Imagination<'_, Self>) -> bool {
         if world.decision().is_none_or(|open| !Topic::Act.is_of(open)) {
             return false;
@@ -84,7 +84,7 @@ impl Judged for Souls {
     }
 }
 
-/// What one player has.
+/// The value of one player's possessions.
 fn side(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let here = |place| view.zone(zone(place)).iter().flatten();
@@ -111,7 +111,7 @@ fn souls(player: &PlayerView) -> i32 {
     500 * have + 120 * have * have
 }
 
-/// What one more soul is worth.
+/// The value of one more soul.
 fn next_soul(player: &PlayerView) -> i32 {
     let have = i32::from(player.souls);
     if player.souls + 1 >= player.goal {
@@ -170,7 +170,7 @@ fn charge(card: &CardView) -> i32 {
     if card.deactivated { 0 } else { 4 }
 }
 
-/// What the running attack promises its attacker, or what the attack promises that the active player may still
+/// The expected gain of the running attack for its attacker, or of the attack that the active player may still
 /// declare.
 fn attack(view: &View, seat: Seat) -> i32 {
     if view.active != seat {
@@ -194,7 +194,7 @@ fn attack(view: &View, seat: Seat) -> i32 {
     if forced { best } else { 97 * best.max(0) / 100 }
 }
 
-/// What dying costs (F-130 to F-133): an item, a loot card, a coin, and what was still to be done this turn.
+/// The cost of dying (F-130 to F-133): an item, a loot card, a coin, and the actions left this turn.
 fn loss(view: &View, seat: Seat) -> i32 {
     let player = &view.players[seat.index()];
     let items = view.zone(zone(Place::Items(seat))).iter().flatten();

@@ -9,12 +9,12 @@ use crate::packs::Whose;
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum Ability {
-    /// What a loot card does when it resolves, or an event when it enters play.
+    /// The effects of a loot card when it resolves, or of an event when it enters play.
     Resolve {
         /// Chosen when it goes on the stack (F-76).
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
         /// Instead of the two above: one of these, chosen when it goes on the stack (F-77).
@@ -38,7 +38,7 @@ pub enum Ability {
         /// Chosen when it goes on the stack.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
         /// Instead of the two above: one of these.
@@ -61,7 +61,7 @@ pub enum Ability {
         /// Chosen when it goes on the stack; if none is legal it does not.
         #[ron(default)]
         targets: Vec<Filter>,
-        /// What happens.
+        /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
         /// Instead of the two above: one of these.
@@ -73,15 +73,15 @@ pub enum Ability {
         /// Must hold for it to count.
         #[ron(default)]
         only_if: Option<Condition>,
-        /// Whom it touches; left out: its controller for an item, a character or a curse, itself for a monster.
+        /// The objects it affects. Left out: its controller for an item, a character or a curse, itself for a monster.
         #[ron(default)]
         who: Option<Filter>,
-        /// What they get.
+        /// The bonuses they get.
         gives: Vec<Grant>,
     },
     /// Changes an event before it happens, once for each event (F-158).
     Replaces {
-        /// Which event.
+        /// The event.
         event: Would,
         /// Only the first such event in each turn.
         #[ron(default)]
@@ -89,7 +89,7 @@ pub enum Ability {
         /// Must hold for it to count.
         #[ron(default)]
         only_if: Option<Condition>,
-        /// What happens instead.
+        /// The replacement.
         instead: Instead,
     },
 }
@@ -101,7 +101,7 @@ pub struct Mode {
     /// Chosen when it goes on the stack.
     #[ron(default)]
     pub targets: Vec<Filter>,
-    /// What happens.
+    /// The effects.
     pub effects: Vec<Effect>,
 }
 
@@ -143,14 +143,14 @@ pub enum Would {
     Penalty(Whose),
 }
 
-/// What happens instead of the event.
+/// The replacement of an event.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Instead {
     /// Nothing: it is prevented.
     Nothing,
-    /// So much more.
+    /// That much more.
     More(i32),
-    /// So much less, never below 0.
+    /// That much less, never below 0.
     Less(i32),
     /// Twice as much.
     Double,

@@ -21,7 +21,7 @@ pub struct CardDef {
     /// Hit points: characters, monsters, ambush loot, familiars. A monster card without is an event.
     #[ron(default)]
     pub hp: Option<Spanned<i32>>,
-    /// What an attack roll must reach, 1 to 6: monsters, ambush loot, familiars.
+    /// The number that an attack roll must reach, 1 to 6: monsters, ambush loot, familiars.
     #[ron(default)]
     pub evasion: Option<Spanned<i32>>,
     /// Combat damage it deals, 0 or more.

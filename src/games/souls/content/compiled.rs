@@ -1,4 +1,4 @@
-//! Checked content: what the loader makes of the packs and the rules read. Immutable.
+//! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{
     Ability, Band, CardKind, Condition, Effect, Group, Instead, Keyword, Keywords, Mode, RulesDef,
@@ -51,7 +51,7 @@ pub struct Card {
     pub three_plus: bool,
     /// Abilities.
     pub abilities: Vec<Ability>,
-    /// Of a bonus soul: who meets it gains it.
+    /// Condition of a bonus soul: the player who fulfils it gains the soul.
     pub condition: Option<Condition>,
     /// Flavour.
     pub flavor: Words,
@@ -95,7 +95,7 @@ impl Card {
         matches!(self.kind, CardKind::Monster) && self.hp.is_none()
     }
 
-    /// The rolls of its text, in the order in which they are written: of each what comes of some results.
+    /// The rolls of its text, in the order in which they are written, each with the effects of some results.
     #[must_use]
     pub fn rolls(&self) -> Vec<&[Band]> {
         let mut all = Vec::new();
@@ -175,7 +175,7 @@ impl Ability {
         }
     }
 
-    /// What it aims at in its n-th mode.
+    /// The targets of its n-th mode.
     #[must_use]
     pub fn targets(&self, mode: u8) -> &[super::Filter] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {
@@ -189,7 +189,7 @@ impl Ability {
         }
     }
 
-    /// What it does in its n-th mode.
+    /// The effects of its n-th mode.
     #[must_use]
     pub fn effects(&self, mode: u8) -> &[Effect] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {

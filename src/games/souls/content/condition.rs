@@ -1,4 +1,4 @@
-//! Tests at one moment.
+//! Conditions.
 
 use ron2::FromRon;
 

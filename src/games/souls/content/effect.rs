@@ -1,4 +1,4 @@
-//! What a resolving entry of the stack does: the effect vocabulary.
+//! The vocabulary of effects of resolving entries of the stack.
 
 use ron2::FromRon;
 
@@ -43,7 +43,7 @@ pub enum Effect {
     Shield(Amount, Who),
     /// A death waiting on the stack is prevented (F-80).
     PreventDeath(Who),
-    /// What has hit points loses them all; anything else is destroyed. Never characters or Eternal ones.
+    /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
     Kill(Who),
     /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
     Destroy(Who),
@@ -112,9 +112,9 @@ pub enum Effect {
     ExtraTurn(Player),
     /// A player's next turn is skipped (F-47).
     SkipTurn(Player),
-    /// So many counters more.
+    /// Adds that many counters.
     AddCounters(Amount, Who),
-    /// So many counters fewer.
+    /// Removes that many counters.
     RemoveCounters(Amount, Who),
     /// Gives anything that a static ability can give.
     Grant(Grant, Who, Duration),
@@ -122,7 +122,7 @@ pub enum Effect {
     Copy(Who, Who, Duration),
     /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
     CopyLoot(Who),
-    /// So many more slots for good.
+    /// Adds that many slots for the rest of the game.
     MoreSlots(SlotKind, u8),
     /// A player wins.
     Win(Player),
@@ -142,12 +142,12 @@ pub enum Effect {
     Vote(Vec<Vec<Effect>>),
 }
 
-/// What comes of some results of a roll.
+/// The effects of some results of a roll.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct Band {
     /// Results, 1 to 6.
     pub on: Vec<u8>,
-    /// What happens.
+    /// The effects.
     pub effects: Vec<Effect>,
 }

@@ -1,16 +1,17 @@
-//! What static abilities and effects give to players and things.
+//! Bonuses and rules that static abilities and effects give to players and things.
 
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
-/// What something gets. Those marked (player) do nothing to cards.
+/// A bonus or rule. Those marked (player) do nothing to cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Grant {
     /// Hit points at most, may be negative.
     Hp(i32),
     /// Combat damage, may be negative.
     Attack(i32),
-    /// What attack rolls must reach, may be negative; always read as 1 to 6 (F-106).
+    /// Change of the number that attack rolls must reach. It may be negative; the result always counts as 1 to 6
+    /// (F-106).
     Evasion(i32),
     /// All its rolls, when they resolve (player).
     Rolls(i32),
@@ -20,7 +21,7 @@ pub enum Grant {
     RollsAgainst(i32),
     /// Loot cards it may hold at the end of its turn (player).
     HandLimit(i32),
-    /// What a purchase costs it (player).
+    /// Change of the cost of purchases (player).
     Price(i32),
     /// Cards of its loot step (player).
     LootStep(i32),

@@ -5,7 +5,7 @@ use ron2::FromRon;
 
 use super::CardKind;
 
-/// What sort of card it is within its deck.
+/// The group of a card within its deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, FromRon)]
 pub enum Group {
     /// Treasure without an activated ability.

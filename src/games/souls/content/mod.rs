@@ -1,4 +1,4 @@
-//! What a Souls pack may say: cards, sets of decks, texts and rule parameters, as RON spells them.
+//! The vocabulary of a Souls pack: cards, sets of decks, texts and rule parameters, as written in RON.
 //!
 //! These types are the vocabulary of the game. Nothing here plays.
 

@@ -1,12 +1,12 @@
-//! When a triggered ability triggers.
+//! The trigger events of abilities.
 
 use ron2::FromRon;
 
 use super::Filter;
 use crate::packs::Whose;
 
-/// What a triggered ability waits for. "You" is the controller of its card; of monsters, rooms and events it is
-/// the active player (F-65).
+/// The trigger of a triggered ability. "You" is the controller of its card; of monsters, rooms and events it is the
+/// active player (F-65).
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
 pub enum When {
@@ -34,7 +34,7 @@ pub enum When {
     Deals,
     /// A die is rolled: it has gone on the stack. `That` is the roll.
     DieRolled {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// Only attack rolls, or only others.
         #[ron(default)]
@@ -42,7 +42,7 @@ pub enum When {
     },
     /// A roll would resolve as one of these (F-87); `That` is the roll.
     WouldRoll {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// 1 to 6.
         on: Vec<u8>,
@@ -52,7 +52,7 @@ pub enum When {
     },
     /// A roll resolved as one of these (F-88); the amount is what was rolled, `ThatPlayer` the roller.
     Rolled {
-        /// By whom.
+        /// The player who does it.
         by: Whose,
         /// 1 to 6.
         on: Vec<u8>,

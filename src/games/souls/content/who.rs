@@ -1,10 +1,10 @@
-//! Whom an effect means.
+//! The targets of effects.
 
 use ron2::FromRon;
 
 use super::Filter;
 
-/// Which things an effect touches.
+/// The things that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Who {
     /// The n-th target, counted from 0.
@@ -13,9 +13,9 @@ pub enum Who {
     This,
     /// The thing of the event that triggered.
     That,
-    /// What was picked by the enclosing `Choose`.
+    /// The object picked by the enclosing `Choose`.
     Picked,
-    /// What is being attacked.
+    /// The target of the attack.
     Attacked,
     /// Those players, as the ones who take damage, heal, get counters.
     Player(Player),
@@ -23,7 +23,7 @@ pub enum Who {
     Each(Filter),
 }
 
-/// Which players an effect touches.
+/// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 pub enum Player {
     /// The controller.
@@ -40,7 +40,7 @@ pub enum Player {
     Target(u8),
     /// The player of the event that triggered.
     ThatPlayer,
-    /// Who controls that; the active player for monsters and rooms.
+    /// The controller of that; the active player for monsters and rooms.
     ControllerOf(Box<Who>),
     /// The player to the controller's left, whose turn comes next.
     Left,

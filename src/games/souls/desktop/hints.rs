@@ -14,24 +14,24 @@ pub(crate) const ALL: &[Hint] = &[
         24,
         When::Offered(&["attack", "purchase"]),
         [
-            "Your turn: play loot, attack a monster, buy a treasure, use what glows. Then end it. Four souls win.",
-            "Tu turno: juega botín, ataca a un monstruo, compra un tesoro, usa lo que brilla. Luego termínalo. Ganan cuatro almas.",
+            "Your turn: play loot, attack a monster, buy a treasure, use what glows. Then end the turn. Four souls win.",
+            "Tu turno: juega botín, ataca a un monstruo, compra un tesoro, usa lo que brilla. Luego termina el turno. Cuatro almas ganan.",
         ],
     ),
     hint(
         25,
         When::Topic(&[Topic::Attack.text()]),
         [
-            "Choose a monster. You roll a die: the number on its shield or more hits it, less and it hits you.",
-            "Elige un monstruo. Tiras un dado: con el número de su escudo o más lo hieres, con menos te hiere él.",
+            "Choose a monster and roll a die. The number on its shield or more hits it. Less, and it hits you.",
+            "Elige un monstruo y tira un dado. Con el número de su escudo o más lo hieres. Con menos te hiere él.",
         ],
     ),
     hint(
         26,
         When::Waiting,
         [
-            "The top of the stack happens as soon as everybody has passed. Until then it can be answered: click it.",
-            "Lo de arriba de la pila ocurre cuando todos pasan. Hasta entonces se puede responder: haz clic en ello.",
+            "The top of the stack resolves when everybody passes. Click it to answer it before that.",
+            "Lo de arriba de la pila se resuelve cuando todos pasan. Haz clic en ello para responder antes.",
         ],
     ),
 ];

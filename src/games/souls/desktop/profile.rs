@@ -1,4 +1,4 @@
-//! What the window says and shows of Souls outside of its matches.
+//! The profile of Souls: what the window shows of it outside matches.
 
 use crate::games::souls::desktop::words as own;
 use bevy_egui::egui::{Color32, Rect, Vec2};
@@ -16,7 +16,7 @@ use crate::table::{Game, Language};
 /// The game on the title, in the settings, among the keys and in the position editor.
 pub(crate) static PROFILE: Profile = Profile {
     name: Souls::NAME,
-    title: "Souls",
+    title: |_| "Souls",
     about: |language| own::of(language).about,
     place: 2,
     has_board: false,

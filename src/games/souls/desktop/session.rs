@@ -1,4 +1,4 @@
-//! Souls at the screen: what is passed by itself, what a click means, how its log is written.
+//! Souls in a session: what is passed by itself, what a click means, how its log is written.
 
 use super::scene::playback;
 use crate::desktop::session::Tone;
@@ -127,7 +127,7 @@ impl SessionGame for Souls {
         playback::tone(event)
     }
 
-    /// From the hand nothing but playing; of what lies about, using it.
+    /// The order of preference: nothing but playing from the hand, and using the cards on the table.
     fn wish(view: &View, choice: &Choice) -> u8 {
         let card = match choice.subject {
             Ref::Object(id) => view.card(id),

@@ -65,7 +65,7 @@ fn tour(scene: &str) -> Option<Tour> {
     }
 }
 
-/// Puts the scene up in `world`.
+/// Sets up the scene in `world`.
 fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), String> {
     world.insert_resource(Playing::of(Souls::NAME));
     let screen = match scene {
@@ -88,7 +88,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Souls>) -> Result<(), 
     Ok(())
 }
 
-/// Who sits at the table of a scene.
+/// The players at the table of a scene.
 fn form(scene: &str) -> SoulsForm {
     let mut form = SoulsForm {
         seats: match scene {
@@ -121,7 +121,7 @@ fn find(scene: &str, library: Library<Souls>, form: &SoulsForm) -> Result<Sessio
     Err(format!("no game reached the position of \"{scene}\""))
 }
 
-/// What a position must show; `None` asks for the end of a game.
+/// The condition for a position; `None` asks for the end of a game.
 type Wanted = Option<fn(&View, &Decision) -> bool>;
 
 fn wanted(scene: &str) -> Wanted {
@@ -160,7 +160,7 @@ fn own_turn(view: &View, decision: &Decision) -> bool {
         && offered(ChoiceWord::Play).count() > 1
 }
 
-/// Which option somebody takes who plays, attacks and buys while they can.
+/// The option of a player who plays, attacks and buys whenever possible.
 fn lively(view: &View, decision: &Decision, chance: &mut TableRng) -> usize {
     let rich = view
         .players

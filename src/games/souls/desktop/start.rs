@@ -1,4 +1,4 @@
-//! From the setup form to a running game of Souls.
+//! The start of a game of Souls from the setup form.
 
 use super::panels::SoulsForm;
 use crate::desktop::session::{Player, Session};

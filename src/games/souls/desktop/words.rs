@@ -1,4 +1,4 @@
-//! The words of the interface that only Souls says. Its terms are those of its rules page.
+//! The interface words of Souls. Its terms are those of its rules page.
 
 use std::cmp::Ordering;
 
@@ -8,9 +8,9 @@ use crate::games::souls::EntrySort;
 word_files!("souls", SoulsWords);
 
 words! {
-    /// What only Souls says, in one language.
+    /// The words that only Souls has, in one language.
     pub struct SoulsWords {
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
         /// The stack.
         stack: &'static str,
@@ -18,27 +18,27 @@ words! {
         last_first: &'static str,
         /// An empty stack.
         stack_empty: &'static str,
-        /// Whose an entry is that is nobody's.
+        /// The owner of an entry that belongs to no player.
         the_game: &'static str,
         /// The watcher dies.
         you_die: &'static str,
-        /// What a trinket on the stack does.
+        /// The effect of a trinket on the stack.
         becomes_item: &'static str,
         /// A pass that only waits.
         pass: &'static str,
         /// Opens the stops.
         stops: &'static str,
-        /// What they are.
+        /// The explanation of those.
         stops_hint: &'static str,
         /// Opens the list of offers.
         barter: &'static str,
-        /// What they are.
+        /// The explanation of those.
         barter_hint: &'static str,
         /// That the other choices are on the table.
         click_glowing: &'static str,
         /// Loot plays, attacks, purchases left.
         left: [&'static str; 3],
-        /// What passing does in one's own turn, when nothing waits.
+        /// The effect of passing in one's own turn, when nothing waits.
         pass_hint: &'static str,
         /// A roll in an attack.
         attack_entry: &'static str,
@@ -58,11 +58,11 @@ words! {
         souls: &'static str,
         /// A player who gave up while the others play on.
         gone: &'static str,
-        /// What that means.
+        /// The explanation of that.
         gone_help: &'static str,
         /// A player who has died this turn.
         dead: &'static str,
-        /// What that means.
+        /// The explanation of that.
         dead_help: &'static str,
         /// Nothing is shown large.
         look_closer: &'static str,
@@ -84,7 +84,7 @@ words! {
         deactivated: (&'static str, &'static str),
         /// Counters on it.
         counters: &'static str,
-        /// Whose it is.
+        /// The controller.
         controlled: &'static str,
         /// Lost together.
         timer_ran_out: &'static str,
@@ -96,7 +96,7 @@ words! {
         shared: &'static str,
         /// Rows of the final table: souls, ¢, items, monsters, deaths.
         rows: [&'static str; 5],
-        /// What the game is about.
+        /// The goal of the game.
         setup_goal: &'static str,
         /// Before the character.
         character: &'static str,
@@ -110,7 +110,7 @@ words! {
         players: &'static str,
         /// Before the souls that win together.
         souls_needed: &'static str,
-        /// How hard that is.
+        /// The difficulty.
         hardness: [&'static str; 3],
         /// At most four of them one character's.
         capped: &'static str,
@@ -122,7 +122,7 @@ words! {
         parts: &'static str,
         /// Rooms, bonus souls, draft, bartering, each with what it is.
         modules: [(&'static str, &'static str); 4],
-        /// What a seed is for.
+        /// The explanation of seeds.
         same: &'static str,
         /// No pack has a set.
         no_set: &'static str,
@@ -136,13 +136,13 @@ words! {
         twice: &'static str,
         /// The seed is no number.
         no_seed: &'static str,
-        /// What conceding does.
+        /// The result of conceding.
         concedes: &'static str,
     }
     says {
         /// Choose an entry, said to those who do not see.
         choose(what: &str);
-        /// What can be done about an entry.
+        /// The possible answers to an entry.
         answer(what: &str);
         /// An attack roll: what it needs, and whether it has it.
         attack_roll(needs: usize, hits: bool);
@@ -150,7 +150,7 @@ words! {
         roll_for(what: &str);
         /// How much damage to whom.
         damage(n: i32, whom: &str);
-        /// Who dies.
+        /// The object that dies.
         dies(whom: &str);
         /// A pass that leads somewhere.
         pass_to(place: &str);
@@ -158,23 +158,24 @@ words! {
         coins(n: i32);
         /// Attacks a monster at once.
         attack_it(what: &str);
-        /// What a roll counts as, other than what it shows, and whether what it adds up to is less or more than that.
+        /// The number that a roll counts as, where it is not the number shown, and whether its sum is less or more
+        /// than that.
         counts_as(n: i32, sum: Ordering);
         /// A purchase costs that much, and so much is there.
         poor(price: i32, have: i32);
-        /// What cannot be attacked.
+        /// The object that cannot be attacked.
         no_attack(what: &str);
-        /// What cannot be bought.
+        /// The card that cannot be bought.
         no_purchase(what: &str);
-        /// What jumps off whoever wins souls.
+        /// The number of souls that jumps off the player who gains them.
         more_souls(n: i32);
-        /// What is counted there, and whose it is.
+        /// The number counted there, and its owner.
         left_hint(name: &str);
         /// When the timer of a game together goes down, and how many souls win.
         timer_hint(souls: usize);
         /// Turns left in a game together.
         timer(n: usize);
-        /// Which turn it is.
+        /// The number of the turn.
         turn(n: usize);
         /// Somebody's turn.
         turn_of(name: &str);
@@ -196,7 +197,7 @@ words! {
         set_counts(characters: usize, treasures: usize, loot: usize, monsters: usize);
     }
     by name {
-        /// What an entry is.
+        /// The kind of an entry.
         sort(EntrySort): &'static str;
     }
 }

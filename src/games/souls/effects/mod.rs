@@ -1,4 +1,4 @@
-//! What each word of the effect vocabulary does to the table.
+//! Carries out each word of the effect vocabulary.
 
 mod cards;
 mod coins;

@@ -1,4 +1,4 @@
-//! Whom an effect means: things, players and amounts.
+//! Resolves whom an effect means: things, players and amounts.
 
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Amount, Player, Who};
@@ -10,7 +10,7 @@ use crate::games::souls::state::{Entry, Sort};
 use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
-    /// How much.
+    /// The value of an amount.
     #[must_use]
     pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
         limits::amount(self.worked_out(amount, entry))
@@ -42,7 +42,7 @@ impl Board<'_> {
         }
     }
 
-    /// Which things and entries; targets that are gone are left out.
+    /// The things and entries. Targets that have left are left out.
     #[must_use]
     pub fn who(&self, who: &Who, entry: &Entry) -> Vec<Ref> {
         let still = |target: Target| self.still(target).into_iter().collect();
@@ -84,7 +84,7 @@ impl Board<'_> {
         }
     }
 
-    /// Which things, without entries of the stack.
+    /// The things, without entries of the stack.
     #[must_use]
     pub fn things(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
         let found = self.who(who, entry).into_iter();
@@ -96,7 +96,7 @@ impl Board<'_> {
             .collect()
     }
 
-    /// Which entries of the stack, by serial number.
+    /// The entries of the stack, by serial number.
     #[must_use]
     pub fn entries(&self, who: &Who, entry: &Entry) -> Vec<u16> {
         let found = self.who(who, entry).into_iter();
@@ -124,7 +124,7 @@ impl Board<'_> {
         }
     }
 
-    /// Which players, in turn order.
+    /// The players, in turn order.
     #[must_use]
     pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
         let mut seats = self.meant(player, entry);
@@ -188,7 +188,7 @@ impl Board<'_> {
         }
     }
 
-    /// Who controls a target, or did when it was last in play.
+    /// The controller of a target, now or when it was last in play.
     fn keeper(&self, e: ObjectId, target: Target) -> Seat {
         match self.place_of(e) {
             Place::Hand(seat) => seat,

@@ -135,7 +135,8 @@ impl Board<'_> {
         true
     }
 
-    /// Under that player's control: an item, curse or soul in play, an item of the shop, a loot card of a hand.
+    /// Puts a card under that player's control: an item, curse or soul in play, an item of the shop, a loot card of a
+    /// hand.
     fn take(&mut self, e: ObjectId, seat: Seat) -> bool {
         match self.place_of(e) {
             Place::Hand(_) => self.put_in_hand(e, seat),

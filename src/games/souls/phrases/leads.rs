@@ -1,4 +1,4 @@
-//! What the big button says about where a pass leads.
+//! The label of the big button: where a pass leads.
 
 use crate::games::souls::{EntrySort, EntryView, Step};
 use crate::table::{Language, Ref};
@@ -65,28 +65,25 @@ impl Speaker<'_> {
         }
     }
 
-    /// What comes when the window of the running step closes.
+    /// The step after the window of the running step closes.
     const fn next(&self) -> (&'static str, &'static str) {
         match self.view.step {
-            Step::Recharge | Step::TurnStart => ("the loot step", "el paso de botín"),
-            Step::LootStep => ("the action phase", "la fase de acción"),
-            Step::AttackDeclared => ("the target is chosen", "se elige el objetivo"),
-            Step::AttackTarget => ("the attack roll is made", "se hace la tirada de ataque"),
-            Step::Action => ("the turn goes on", "el turno sigue"),
-            // What was attacked is dead, or the attack is off.
+            Step::Recharge | Step::TurnStart => ("loot step", "paso de botín"),
+            Step::LootStep => ("action phase", "fase de acción"),
+            Step::AttackDeclared => ("choose the target", "elegir el objetivo"),
+            Step::AttackTarget => ("attack roll", "tirada de ataque"),
+            Step::Action => ("continue the turn", "seguir el turno"),
+            // The target is dead, or the attack is off.
             Step::AttackRolls if self.view.attack.is_none() => {
-                ("the turn goes on", "el turno sigue")
+                ("continue the turn", "seguir el turno")
             }
-            Step::AttackRolls => (
-                "the next attack roll is made",
-                "se hace la siguiente tirada de ataque",
-            ),
+            Step::AttackRolls => ("next attack roll", "siguiente tirada de ataque"),
             Step::PurchaseDeclared | Step::PurchaseChoice => {
-                ("the purchase is made", "se hace la compra")
+                ("make the purchase", "hacer la compra")
             }
-            Step::EndDeclared => ("the end phase", "la fase final"),
+            Step::EndDeclared => ("end phase", "fase final"),
             Step::TurnEnd | Step::HandLimit | Step::RoomDiscard | Step::TurnPasses => {
-                ("the next turn", "el siguiente turno")
+                ("next turn", "siguiente turno")
             }
             Step::Setup | Step::Draft | Step::Over => ("", ""),
         }

@@ -233,9 +233,9 @@ const fn deck_words(deck: DeckKind) -> (&'static str, &'static str) {
 /// What a slot is called, in English and Spanish.
 const fn slot_words(kind: SlotKind) -> (&'static str, &'static str) {
     match kind {
-        SlotKind::Shop => ("shop slot", "puesto de tienda"),
-        SlotKind::Monster => ("monster slot", "puesto de monstruo"),
-        SlotKind::Room => ("room slot", "puesto de sala"),
+        SlotKind::Shop => ("shop slot", "casilla de tienda"),
+        SlotKind::Monster => ("monster slot", "casilla de monstruo"),
+        SlotKind::Room => ("room slot", "casilla de sala"),
     }
 }
 

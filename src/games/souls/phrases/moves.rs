@@ -1,10 +1,10 @@
-//! What became of a card that changed places, where that is worth a line of the log.
+//! Moves of cards between places, where they are worth a line of the log.
 
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::{Place, place};
 use crate::table::{Seat, ZoneId};
 
-/// What a change of places was.
+/// The kinds of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Move {
     /// Somebody draws a loot card.
@@ -43,7 +43,7 @@ pub(super) enum Move {
     Buried,
 }
 
-/// What a change of places between two zones was; `None` if other events say it already.
+/// The kind of a move between two zones; `None` if other events report it already.
 pub(super) fn moved(from: ZoneId, to: ZoneId) -> Option<Move> {
     Some(match (place(from), place(to)) {
         (Place::Deck(_), Place::Hand(seat)) => Move::Looted(seat),
@@ -69,8 +69,8 @@ pub(super) fn moved(from: ZoneId, to: ZoneId) -> Option<Move> {
     })
 }
 
-/// What leaves for the discard without another event: items, souls, rooms. A monster dies or is told of before,
-/// and an event or a loot card has done what it does.
+/// A card that goes to the discard pile without another event: items, souls, rooms. Other events report a dying
+/// monster, an event and a loot card.
 const fn leaves(from: Place) -> bool {
     matches!(
         from,

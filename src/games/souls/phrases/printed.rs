@@ -1,4 +1,4 @@
-//! What is printed on cards, where a choice is about one part of it: an ability, a way it can go, a vote.
+//! The printed text of cards, where a choice is about one part of it: an ability, a mode, a vote.
 
 use crate::games::souls::content::{Ability, Card, Effect};
 use crate::games::souls::text;
@@ -43,7 +43,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What the n-th vote of an ability does, if it asks for one.
+/// The effects of the n-th vote of an ability, if it asks for one.
 fn voted(ability: &Ability, at: usize) -> Option<&[Effect]> {
     let mut modes = 0..ability.modes() as u8;
     modes.find_map(|mode| in_effects(ability.effects(mode), at))

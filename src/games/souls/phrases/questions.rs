@@ -1,4 +1,4 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::games::souls::choices::Choice;
 use crate::games::souls::{Step, Topic};
@@ -7,7 +7,7 @@ use crate::table::{Decision, Ref};
 use super::{Speaker, capital};
 
 impl Speaker<'_> {
-    /// What the open question asks, in one sentence.
+    /// The open question as one sentence.
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let about = self.thing(decision.about);
@@ -19,7 +19,7 @@ impl Speaker<'_> {
             Some(Topic::Attack) => ("What do you attack?", "¿A quién atacas?"),
             Some(Topic::Slot) => (
                 "Which monster slot does {} take?",
-                "¿Qué puesto de monstruo ocupa {}?",
+                "¿Qué casilla de monstruo ocupa {}?",
             ),
             Some(Topic::Helper) => (
                 "Who else makes attack rolls against {}?",
@@ -27,16 +27,16 @@ impl Speaker<'_> {
             ),
             Some(Topic::Buy) => ("What do you buy?", "¿Qué compras?"),
             Some(Topic::Trigger) => (
-                "Which ability goes on the stack first? The first resolves last.",
-                "¿Qué habilidad va primero a la pila? La primera se resuelve la última.",
+                "Which ability goes on the stack first? It resolves last.",
+                "¿Qué habilidad va primero a la pila? Se resolverá la última.",
             ),
             Some(Topic::Death) => (
-                "Which death goes on the stack first? The first resolves last.",
-                "¿Qué muerte va primero a la pila? La primera se resuelve la última.",
+                "Which death goes on the stack first? It resolves last.",
+                "¿Qué muerte va primero a la pila? Se resolverá la última.",
             ),
             Some(Topic::Replace) => (
-                "Several abilities change what happens to {}. Which is first?",
-                "Varias habilidades cambian lo que pasa con {}. ¿Cuál va primero?",
+                "Several abilities change what happens to {}. Which one applies first?",
+                "Varias habilidades cambian lo que pasa con {}. ¿Cuál se aplica primero?",
             ),
             Some(Topic::May) => (
                 "Use the optional part of {}?",
@@ -63,8 +63,8 @@ impl Speaker<'_> {
             Some(Topic::Request) => ("How many ¢ do you ask {} for?", "¿Cuántos ¢ le pides a {}?"),
             Some(Topic::Accept) => return self.accepting(decision),
             Some(Topic::Room) => (
-                "A monster died this turn: put a room into the discard?",
-                "Este turno murió un monstruo: ¿pones una sala en el descarte?",
+                "A monster died this turn. Discard a room?",
+                "Este turno murió un monstruo. ¿Descartas una sala?",
             ),
             Some(Topic::Draft) => ("Take one of these treasures.", "Toma uno de estos tesoros."),
             None => ("Choose.", "Elige."),
@@ -111,16 +111,16 @@ impl Speaker<'_> {
         }
         let (english, spanish) = match self.view.step {
             Step::Action if ends => (
-                "Your turn: attack, purchase, play loot, use abilities, then end it.",
-                "Tu turno: ataca, compra, juega botín, usa habilidades; luego termínalo.",
+                "Your turn: attack, buy, play loot, use abilities, then end the turn.",
+                "Tu turno: ataca, compra, juega botín, usa habilidades; luego termina el turno.",
             ),
             Step::TurnStart => (
                 "The turn starts: act or pass.",
                 "Comienza el turno: actúa o pasa.",
             ),
             Step::LootStep => (
-                "The loot card is drawn: act or pass.",
-                "Se ha robado el botín: actúa o pasa.",
+                "After the loot step: act or pass.",
+                "Tras el paso de botín: actúa o pasa.",
             ),
             Step::AttackDeclared => (
                 "An attack is declared: act or pass.",

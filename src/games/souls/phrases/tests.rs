@@ -259,7 +259,7 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
             }
             .wire()
         ),
-        "Un efecto te cambia"
+        "Recibes un nuevo efecto"
     );
     assert_eq!(
         spanish_only(
@@ -307,9 +307,9 @@ fn a_hidden_card_is_a_card() {
 fn a_pass_says_where_it_leads() {
     let mut view = view();
     let pass = |view: &View| speaker(view, Language::English).choice(&Choice::Pass.wire());
-    assert_eq!(pass(&view), "Pass: the turn goes on");
+    assert_eq!(pass(&view), "Pass: continue the turn");
     view.step = Step::AttackTarget;
-    assert_eq!(pass(&view), "Pass: the attack roll is made");
+    assert_eq!(pass(&view), "Pass: attack roll");
     view.stack
         .push(entry(EntrySort::Loot, BUTTON, 0, Ref::None));
     assert_eq!(pass(&view), "Pass: Button resolves");

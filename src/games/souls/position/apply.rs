@@ -1,4 +1,4 @@
-//! Putting a position on the table.
+//! Sets up a position on the table.
 
 use super::{Piece, Position};
 use crate::games::souls::board::Board;
@@ -72,8 +72,8 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     });
     board.game.dirty = true;
     board.refresh_stats();
-    // What effects took of the hit points they took before: no damage goes with it now (F-118). No more is marked
-    // than there are hit points (F-114).
+    // Effects took their hit points before the position: they remove no damage now (F-118). The damage marked is never
+    // more than the hit points (F-114).
     let hoards = (0..board.game.seats).map(|n| player_id(Seat(n)));
     let hoards = hoards.zip(position.players.iter().map(|hoard| hoard.damage));
     let pieces = all.iter().copied();

@@ -1,4 +1,4 @@
-//! Whether a position can be laid at all: replays come from anywhere.
+//! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
 use super::stack_check::waits;
 use super::{Piece, Position};
@@ -198,7 +198,7 @@ impl Position {
         lives && self.in_play(n)
     }
 
-    /// What is wrong with the attack that runs.
+    /// The error in the running attack.
     fn attack_problem(&self, content: &Content) -> Option<String> {
         let attack = self.attack.as_ref()?;
         if !self.attackable(attack.target, content) {

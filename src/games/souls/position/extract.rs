@@ -1,4 +1,4 @@
-//! A position out of a running match: the inverse of [`apply_position`](fn@super::apply_position).
+//! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Hoard, Piece, Position, Running, State};
 use crate::games::souls::board::Board;
@@ -12,7 +12,7 @@ impl Souls {
     /// The position that the match is in, at the beginning of the step that runs.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// Why no position can be extracted now.
     pub fn extract_position(game: &mut Match<Self>) -> Result<Extracted<Position>, Busy> {
         ask_board(game, |board, ()| extract(board), ())
     }
@@ -57,7 +57,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             }
         }
     }
-    // Only what has a number can be said to be attacked: players are not among the pieces.
+    // Only pieces have a number to be attacked by. Players are not among the pieces.
     let running = |attack: Attack| {
         let e = attack.target?;
         let n = all.iter().position(|&other| other == e)?;

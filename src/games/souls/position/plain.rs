@@ -7,7 +7,7 @@ use crate::games::souls::content::{Card, CardKind, Content, DeckKind, Group};
 pub struct Plain {
     /// A character.
     pub character: Option<u16>,
-    /// What fills each deck and stands in its slots, in the order of the decks.
+    /// The card that fills each deck and its slots, in the order of the decks.
     pub cards: [Option<u16>; 4],
 }
 

@@ -1,4 +1,4 @@
-//! What waits on the stack of a position.
+//! The waiting entries on the stack of a position.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,13 @@ use crate::table::Seat;
 pub struct Stack {
     /// Bottom first: the last resolves first.
     pub entries: Vec<StackEntry>,
-    /// Who has priority.
+    /// The player with priority.
     pub priority: Seat,
     /// How many have passed in a row before them.
     pub passed: u8,
 }
 
-/// What sort of thing waits (rules page, section 4.2).
+/// The kind of a waiting entry (rules page, section 4.2).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ron2::FromRon,
 )]
@@ -40,7 +40,7 @@ pub enum EntryKind {
     Death,
 }
 
-/// What an entry comes from or aims at.
+/// The source or target of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Aim {
     /// Nothing, or something that is no longer there.
@@ -57,7 +57,7 @@ pub enum Aim {
 /// An entry of the stack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StackEntry {
-    /// What it is.
+    /// The kind.
     pub kind: EntryKind,
     /// The card or player it comes from; of a death who dies.
     pub source: Aim,
@@ -67,27 +67,27 @@ pub struct StackEntry {
     /// Full id of the card whose text it follows, where that is not the source as it is printed.
     #[serde(default)]
     pub text: Option<String>,
-    /// Which ability of that card; `None` for loot, which does what it says, and for damage, deaths and attack rolls.
+    /// The ability of that card; `None` for loot, which has one effect, and for damage, deaths and attack rolls.
     #[serde(default)]
     pub ability: Option<u8>,
-    /// Which of several ways, counted from 0 (F-77).
+    /// The mode, counted from 0 (F-77).
     #[serde(default)]
     pub mode: u8,
-    /// Who controls it; `None`: the game, and for it the active player.
+    /// The controller; `None`: the game, and for it the active player.
     pub by: Option<Seat>,
-    /// What was chosen; of damage whom it hits.
+    /// The chosen targets; of damage the object it hits.
     #[serde(default)]
     pub targets: Vec<Aim>,
-    /// What a roll shows, 1 to 6; how much damage; the amount of the event that triggered.
+    /// The number of a roll, 1 to 6; the amount of damage; the amount of the event that triggered.
     #[serde(default)]
     pub amount: i32,
     /// An attack roll or combat damage of the attack that runs.
     #[serde(default)]
     pub combat: bool,
-    /// Of a roll and its reading: which roll of the card's text, counted from 0 in the order in which they are written.
+    /// For a roll and its reading: the roll in the card's text, counted from 0 in the order in which they are written.
     #[serde(default)]
     pub roll: Option<u8>,
-    /// Of a roll: "would roll" has been asked about what it shows now (F-87).
+    /// For a roll: "would roll" has been asked about its present number (F-87).
     #[serde(default)]
     pub asked: bool,
     /// The thing or entry of the event that triggered.
@@ -96,7 +96,7 @@ pub struct StackEntry {
     /// The player of that event.
     #[serde(default)]
     pub player: Option<Seat>,
-    /// What was picked by an enclosing choice.
+    /// The object picked by an enclosing choice.
     #[serde(default)]
     pub picked: Aim,
     /// The player whom the text calls "they".

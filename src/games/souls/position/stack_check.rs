@@ -24,7 +24,7 @@ pub(super) const fn waits(step: Step) -> bool {
 }
 
 impl Position {
-    /// What is wrong with the stack.
+    /// The error in the stack.
     pub(super) fn stack_problem(&self, content: &Content) -> Option<String> {
         let stack = &self.stack;
         let lying = self

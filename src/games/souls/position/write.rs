@@ -67,7 +67,7 @@ impl Position {
         all.block()
     }
 
-    /// What each piece is called, if it is.
+    /// The names of the pieces that have one.
     fn names(&self, labels: bool) -> Labels {
         let deck = |n: u16| matches!(place(self.cards[usize::from(n)].zone), Place::Deck(_));
         let meant = |n: u16| {
@@ -79,7 +79,7 @@ impl Position {
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
     }
 
-    /// An entry of the stack. A loot card is named as in any other place, since that lays it there.
+    /// An entry of the stack. A loot card is named as in any other place, because this puts it there.
     fn waiting(&self, entry: &StackEntry, names: &Labels) -> String {
         let said = |aim: Aim| match aim {
             Aim::Nothing => "nothing".to_owned(),

@@ -10,21 +10,21 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// What a card is. Of a player: what their character is.
+/// The definition of a card; for a player, of the character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
     /// Index in the content.
     pub face: u16,
-    /// What is printed on it: differs from `face` while it is a copy.
+    /// The printed card: differs from `face` while it is a copy.
     pub printed: u16,
 }
 
-/// How a card or a player stands.
+/// The state of a card or a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Status {
-    /// Where; without meaning for players.
+    /// The zone; unused for players.
     pub zone: ZoneId,
-    /// Who controls it; for what the game controls see [`Status::owned`].
+    /// The controller. For objects that the game controls see [`Status::owned`].
     pub controller: Seat,
     /// A player controls it, and not the game.
     pub owned: bool,
@@ -44,7 +44,7 @@ pub struct Status {
     pub entered: u16,
     /// Out of play: the player who controlled it when it was last in play.
     pub kept_by: Option<Seat>,
-    /// Who damaged it last.
+    /// The last object that damaged it.
     pub hurt_by: Option<ObjectId>,
 }
 
@@ -75,7 +75,7 @@ impl Stands for Status {
     }
 }
 
-/// What a player has beside cards.
+/// The state of a player besides cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Player {
     /// Their character card.

@@ -4,7 +4,7 @@ use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::occurrence::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
 
-/// What sort of thing waits on the stack (rules page, section 4.2).
+/// The kind of an entry (rules page, section 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sort {
     /// A loot card; `copy` if there is no card, only this entry.
@@ -26,28 +26,28 @@ pub enum Sort {
     Death,
 }
 
-/// Something on the stack, or about to be.
+/// An entry: on the stack, or about to be.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Entry {
     /// Serial number within the game.
     pub serial: u16,
-    /// What it is.
+    /// The kind.
     pub sort: Sort,
-    /// The card or player it comes from; of a death who dies.
+    /// The card or player it comes from; for a death, who dies.
     pub source: ObjectId,
     /// Stamp of the source when it came about.
     pub stamp: u16,
     /// Index of the card whose text it follows.
     pub face: u16,
-    /// Which ability of it; `u8::MAX` for none.
+    /// The ability of it; `u8::MAX` for none.
     pub ability: u8,
-    /// Which mode, for "choose one".
+    /// The mode, for "choose one".
     pub mode: u8,
-    /// Who controls it: of what the game controls, the active player.
+    /// The controller. For entries of the game: the active player.
     pub controller: Seat,
     /// It is the game's and not a player's.
     pub game: bool,
-    /// Chosen when it goes on the stack; of damage whom it hits.
+    /// The targets, chosen when it goes on the stack; for damage, whom it hits.
     pub targets: Targets,
     /// The thing of the event that triggered, with its stamp then, or an entry.
     pub that: Target,
@@ -55,37 +55,37 @@ pub struct Entry {
     pub player: Option<Seat>,
     /// The amount of the event that triggered, of a roll, of damage.
     pub amount: i32,
-    /// What the enclosing `Choose` picked.
+    /// The object that the enclosing `Choose` picked.
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes` or `Choose`.
     pub they: Option<Seat>,
     /// It is an attack roll or combat damage of the running attack.
     pub combat: bool,
-    /// Of a roll: what its result does, read by the roller.
+    /// For a roll: the effects of its results, in bands.
     pub bands: &'static [Band],
-    /// It comes of an event to which these replacements were applied (F-158).
+    /// It results from an event to which these replacements were applied (F-158).
     pub applied: Applied,
-    /// Of a roll: the number for which "would roll" was last asked (F-87).
+    /// For a roll: the number for which "would roll" was last asked (F-87).
     pub asked: u8,
 }
 
 /// An entry being put on the stack: mode, targets and costs are chosen first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Announce {
-    /// What it will be.
+    /// The entry it will be.
     pub entry: Entry,
-    /// What is chosen next.
+    /// The next choice.
     pub stage: Stage,
 }
 
-/// What is chosen next.
+/// The next choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// One of several ways.
     Mode,
     /// The next target.
     Target,
-    /// How the n-th cost is paid.
+    /// The payment of the n-th cost.
     Cost(u8),
 }
 

@@ -1,4 +1,4 @@
-//! What no thing on the table carries: the turn, the stack, the attack, the work to finish.
+//! The match state, which belongs to no thing on the table: the turn, the stack, the attack, the work to finish.
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
@@ -12,9 +12,9 @@ use crate::table::{ObjectId, Priority, Seat, Seats};
 pub struct Change {
     /// Whose: a card or a player.
     pub card: ObjectId,
-    /// What it gets; `Err`: it is a copy, and becomes that face again when it ends.
+    /// The bonus it gets; `Err`: it is a copy, and becomes that face again when the effect ends.
     pub what: Result<Grant, u16>,
-    /// How long.
+    /// The duration.
     pub until: Until,
 }
 
@@ -32,7 +32,7 @@ pub enum Until {
 /// The running attack (rules page, section 6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// What is attacked, once it is chosen.
+    /// The target of the attack, once it is chosen.
     pub target: Option<ObjectId>,
     /// Its stamp then.
     pub stamp: u16,
@@ -42,9 +42,9 @@ pub struct Attack {
     pub additional: bool,
     /// Bits of the seats that roll too.
     pub helpers: u8,
-    /// Who helps has been settled.
+    /// The helpers have been settled.
     pub asked_helpers: bool,
-    /// Who of them still rolls in this round of rolls, as bits.
+    /// The helpers who still roll in this round of rolls, as bits.
     pub rolling: u8,
     /// Rolls made.
     pub rolls: u8,
@@ -55,7 +55,7 @@ pub struct Attack {
 pub struct Must {
     /// What, with its stamp; `None` is the monster deck.
     pub what: Option<(ObjectId, u16)>,
-    /// In an additional attack.
+    /// The attack is an additional one.
     pub additional: bool,
 }
 
@@ -64,20 +64,20 @@ pub struct Must {
 pub struct Sequence {
     /// Height of the stack when it began.
     pub floor: u16,
-    /// What comes next.
+    /// The next stages.
     pub next: Stages,
 }
 
-/// What comes next in a sequence.
+/// The next stages of a sequence.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Stages {
     /// A dead monster in hold: its reward (F-121).
     Reward { card: ObjectId },
-    /// Then what triggers only after the reward.
+    /// Then the abilities that trigger only after the reward.
     Late { card: ObjectId },
-    /// Then its soul or its discard.
+    /// Then it becomes a soul or is discarded.
     Bury { card: ObjectId },
-    /// Then what triggered by that; slots refill after it (F-124, R55).
+    /// Then the abilities that this triggered. Slots refill after it (F-124, R55).
     Refill,
     /// A player died: the penalty (F-130 to F-133).
     Penalty { seat: Seat },
@@ -87,7 +87,7 @@ pub enum Stages {
     Event { card: ObjectId, attack: bool },
 }
 
-/// Everything of a game that no thing on the table carries.
+/// The state of a game that belongs to no thing on the table.
 #[derive(Debug, Clone)]
 pub struct MatchState {
     /// Cards, sets, rule parameters.
@@ -108,17 +108,17 @@ pub struct MatchState {
     pub turn: u16,
     /// Regular turns taken or skipped, all players together.
     pub taken: u16,
-    /// Whose turn.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// Who took the first turn.
+    /// The player who took the first turn.
     pub starting: Seat,
-    /// Whose regular turn comes when no extra turn does.
+    /// The player whose regular turn comes when no extra turn does.
     pub regular: Seat,
     /// Extra turns waiting, the next first.
     pub extra: Vec<Seat>,
     /// Shop, monster and room slots.
     pub slots: [u8; 3],
-    /// Who is asked in the running window; `None` before it opens.
+    /// The player asked in the running window; `None` before it opens.
     pub window: Option<Priority>,
     /// The stack, the last entry resolves first.
     pub stack: Vec<Entry>,
@@ -126,7 +126,7 @@ pub struct MatchState {
     pub serial: u16,
     /// The running attack.
     pub attack: Option<Attack>,
-    /// What must still be attacked this turn.
+    /// The attacks that must still be made this turn.
     pub musts: Vec<Must>,
     /// Sequences that wait for the stack, the innermost last.
     pub sequences: Vec<Sequence>,
@@ -140,13 +140,13 @@ pub struct MatchState {
     pub played_in: bool,
     /// This turn is an extra one (F-46).
     pub is_extra: bool,
-    /// In this room step the active player has been asked (R29).
+    /// The active player has been asked in this room step (R29).
     pub rooms_asked: bool,
     /// A monster died this turn (F-34).
     pub monster_died: bool,
     /// Timer of a game together.
     pub timer: u8,
-    /// What the next dice show, the next first.
+    /// The numbers of the next dice, the next one first.
     pub dice: Vec<u8>,
     /// Picks of the mini-draft made so far.
     pub drafted: u8,
@@ -156,7 +156,7 @@ pub struct MatchState {
     pub triggers: Vec<Entry>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
-    /// What the open question is about.
+    /// The topic of the open question.
     pub ask: Ask,
     /// Cards on top of the deck that is looked at which stay there.
     pub kept: u8,
@@ -168,7 +168,7 @@ pub struct MatchState {
     pub changes: Vec<Change>,
     /// Players said to win by an effect, as bits.
     pub winners: u8,
-    /// Something that stats hang on changed since they were last worked out.
+    /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// Conditions of bonus souls have to be looked at (F-169).
     pub bonus_due: bool,

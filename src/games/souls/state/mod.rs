@@ -1,4 +1,4 @@
-//! What changes in a game: components of players and cards, entries of the stack, and the rest.
+//! The state that changes in a game: components of players and cards, entries of the stack, and the rest.
 
 mod components;
 mod entry;

@@ -1,4 +1,4 @@
-//! What a card or a player is worth now.
+//! The current stats of a card or a player.
 
 use bevy::prelude::Component;
 
@@ -8,7 +8,7 @@ use crate::games::souls::limits::COUNT as MOST;
 /// How many sorts of numbers a player is given.
 const NUMBERS: usize = 10;
 
-/// What a card or a player is worth now: printed values, counters, effects, static abilities.
+/// The present values of a card or a player: printed values, counters, effects, static abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
 pub struct Stats {
     /// Hit points at most; 0 or less dies.
@@ -17,7 +17,7 @@ pub struct Stats {
     pub lives: bool,
     /// Combat damage, may be negative for a moment.
     pub attack: i32,
-    /// What attack rolls must reach, before it is read as 1 to 6.
+    /// The number that attack rolls must reach, before it is limited to 1 to 6.
     pub evasion: i32,
     /// Keywords.
     pub keywords: Keywords,
@@ -25,12 +25,12 @@ pub struct Stats {
     pub attackable: bool,
     /// Bits of what it may not do.
     bans: u8,
-    /// What a player gets, see [`number`].
+    /// The numbers that a player gets, see [`number`].
     numbers: [i16; NUMBERS],
 }
 
 impl Stats {
-    /// What is printed.
+    /// The printed values.
     #[must_use]
     pub fn printed(def: &CardDef) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Stats {
         self.bans & bit(ban) != 0
     }
 
-    /// What was given on top of a number of the rules; `of` says which, its own number is not looked at.
+    /// The total added to a number of the rules. `of` says which number; its own amount is ignored.
     #[must_use]
     pub fn more(&self, of: Grant) -> i32 {
         number(of).map_or(0, |(at, _)| i32::from(self.numbers[at]))

@@ -79,27 +79,27 @@ pub enum Task {
     GiveCurse { card: ObjectId },
 }
 
-/// What the open question is about.
+/// The topic of the open question.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Ask {
     /// Nothing is asked, or a step's own question.
     Step,
     /// A part of the running announcement.
     Announce,
-    /// Which triggered ability goes on the stack first.
+    /// The triggered ability that goes on the stack first.
     Trigger,
-    /// Which of several deaths goes on the stack first.
+    /// The death that goes on the stack first.
     Death,
-    /// Which replacement comes first (F-159).
+    /// The replacement that comes first (F-159).
     Replace(ReplaceableEvent),
     /// Whether to do an optional part.
     May {
         entry: Entry,
         effects: &'static [Effect],
     },
-    /// Which thing is picked; `of` is the `Choose`.
+    /// The thing that is picked; `of` is the `Choose`.
     Choose { entry: Entry, of: &'static Effect },
-    /// What a roll becomes.
+    /// The new number of a roll.
     Number { serial: u16 },
     /// A vote; `tie`: everybody has voted, and the controller decides between those that lead.
     Vote {
@@ -109,9 +109,9 @@ pub enum Ask {
         counts: [u8; 4],
         tie: bool,
     },
-    /// Which card is discarded; how many more after it.
+    /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u8 },
-    /// Which item is destroyed; how many more after it.
+    /// The item to destroy, and the number of further items after it.
     PenaltyItem { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.
     Scry {
@@ -119,7 +119,7 @@ pub enum Ask {
         deck: DeckKind,
         left: u8,
     },
-    /// Which slot a monster card covers.
+    /// The slot that a monster card covers.
     Slot {
         card: ObjectId,
         attack: bool,
@@ -127,7 +127,7 @@ pub enum Ask {
     },
     /// A hand is being looked at.
     Look,
-    /// Who gets a curse.
+    /// The player who gets a curse.
     Curse { card: ObjectId },
     /// How many ¢ are offered or asked for.
     Barter { with: Seat, give: bool },

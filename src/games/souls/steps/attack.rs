@@ -21,7 +21,7 @@ pub fn declared(board: &mut Board<'_>) {
     }
 }
 
-/// What is attacked; then who helps; then W5, if something triggered (R4).
+/// Offers the targets of the attack; then the helpers; then W5, if something triggered (R4).
 pub fn target(board: &mut Board<'_>) {
     let Some(attack) = board.game.attack else {
         back(board);
@@ -335,7 +335,7 @@ impl Board<'_> {
         }
     }
 
-    /// From now on that is attacked.
+    /// Makes that the target of the attack.
     fn set_attacked(&mut self, e: ObjectId, deck: bool) {
         let stamp = self.status(e).stamp;
         if let Some(attack) = &mut self.game.attack {
@@ -370,7 +370,7 @@ impl Board<'_> {
         });
     }
 
-    /// Who helps is settled.
+    /// Ends the choice of helpers.
     pub fn settle_helpers(&mut self) {
         if let Some(attack) = &mut self.game.attack {
             attack.asked_helpers = true;

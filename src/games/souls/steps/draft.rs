@@ -101,7 +101,7 @@ impl Board<'_> {
         }
     }
 
-    /// Who picks now; `None` when everybody has in this round of the draft.
+    /// The player who picks now; `None` when everybody has picked in this round of the draft.
     fn drafter(&self) -> Option<Seat> {
         let seats = self.game.seats;
         let (round, at) = (
@@ -122,7 +122,7 @@ impl Board<'_> {
         self.gain_item(e, seat);
     }
 
-    /// What is left over goes to the bottom of the deck; then back, or to the first turn.
+    /// Puts the cards left over on the bottom of the deck. Then the next round begins, or the first turn.
     fn end_draft_round(&mut self) {
         for e in self.row(Place::Draft).to_vec() {
             self.put_in_deck(e, false);

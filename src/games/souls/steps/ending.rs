@@ -135,7 +135,7 @@ impl Board<'_> {
         }
     }
 
-    /// Takes back every change that is over.
+    /// Removes every change that is over.
     pub fn end_changes(&mut self, over: impl Fn(Until, &Board<'_>) -> bool) {
         let mut at = 0;
         while let Some(&change) = self.game.changes.get(at) {

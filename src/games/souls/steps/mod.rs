@@ -1,4 +1,4 @@
-//! What each step of the turn does by itself and what may be chosen in it.
+//! The steps of the turn: what each does by itself, and its choices.
 
 pub(super) mod attack;
 pub(super) mod draft;
@@ -32,7 +32,7 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
 }
 
 impl Board<'_> {
-    /// The log tells of a new phase and of the step; the window of the old one is over.
+    /// Logs a new phase and the step; the window of the old one is over.
     pub fn leave_step(&mut self, to: Step) {
         let (player, phase) = (self.game.active, to.phase());
         if self.step.phase() != phase && phase != Phase::Setup {

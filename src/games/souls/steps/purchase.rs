@@ -10,7 +10,7 @@ use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Step, Topic};
 use crate::table::Ref;
 
-/// What is purchased: a shop item or the unseen top treasure.
+/// Offers the purchases: the shop items and the unseen top treasure.
 pub fn offer(board: &mut Board<'_>) {
     if board.is_waiting() {
         board.run_window();

@@ -149,7 +149,7 @@ pub fn soul_condition(condition: &Condition, names: Names) -> String {
     set(says, names.language)
 }
 
-/// What happens, or the ways that there are.
+/// The effects, or the modes.
 fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]) -> String {
     if choose.is_empty() {
         return speaker.sentences(effects);

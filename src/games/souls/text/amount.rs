@@ -7,7 +7,7 @@ use crate::cards::text::{self, Noun, say};
 use crate::games::souls::content::{Amount, Player};
 use crate::packs::Language;
 
-/// What an amount counts.
+/// The things that an amount counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
     /// "3¢".
@@ -35,7 +35,8 @@ impl Unit {
         }
     }
 
-    /// What is counted, the many of it, and whether that is feminine; in English after "that much" or "that many".
+    /// The noun of the things counted, its plural, and whether it is feminine; in English after "that much" or "that
+    /// many".
     const fn name(self, language: Language) -> (&'static str, bool) {
         match self {
             Self::Coins => ("¢", false),

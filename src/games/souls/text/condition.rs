@@ -250,7 +250,7 @@ const fn several(player: &Player) -> bool {
     matches!(player, Player::Each | Player::Others)
 }
 
-/// Of several players any, or none.
+/// Any of several players, or none.
 fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
     let language = speaker.language();
     let (english, spanish) = match player {

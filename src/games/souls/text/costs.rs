@@ -1,4 +1,4 @@
-//! What using an ability costs.
+//! The costs of using an ability.
 
 use ron2::Spanned;
 

@@ -1,4 +1,4 @@
-//! What somebody does or gets, as part of a sentence.
+//! Predicates: what a subject does or gets.
 
 use super::amount::{self, Unit, amount};
 use super::filter;
@@ -394,5 +394,5 @@ impl Speaker<'_> {
     }
 }
 
-/// Of an attack that need not be one of the usual ones.
+/// The words for an attack that need not be one of the usual ones.
 pub(super) const ADDITIONAL: [&str; 2] = [", in an additional attack", ", en un ataque adicional"];

@@ -136,7 +136,7 @@ fn others(filter: &Filter, plural: bool, names: Names) -> String {
     }
 }
 
-/// What does not behave like other nouns.
+/// Nouns that differ from the others.
 fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
     let language = names.language;
     let mine = filter.whose == Whose::Yours;
@@ -331,7 +331,7 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     words.join(" ")
 }
 
-/// What stands before an English noun.
+/// The words before an English noun.
 fn english_words(filter: &Filter, names: Names) -> Vec<String> {
     let marks = [
         (filter.active, "active", "non-active"),
@@ -352,7 +352,7 @@ fn english_words(filter: &Filter, names: Names) -> Vec<String> {
     words
 }
 
-/// What stands after a Spanish noun.
+/// The words after a Spanish noun.
 fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     let feminine = kind_noun(filter.kind).feminine;
     let number = |word: &str| {

@@ -1,4 +1,4 @@
-//! What somebody gets, as predicates: "have +1 attack", "cannot be attacked".
+//! Bonuses and rules as predicates: "have +1 attack", "cannot be attacked".
 
 use super::noun::{ATTACK, CARD, LOOT_CARD, PURCHASE, SOUL};
 use super::verb::{CAN, GET, GIVE, HAVE, LOOT, MUST, NEED, PAY};
@@ -10,7 +10,7 @@ use crate::packs::prose::signed;
 /// Somebody who gets something.
 #[derive(Clone, Copy)]
 pub struct Subject<'p> {
-    /// What agrees with it.
+    /// The phrase that the predicate agrees with.
     pub phrase: &'p Phrase,
     /// The form of its verb.
     pub form: Form,
@@ -28,7 +28,7 @@ enum Says {
 }
 
 impl Subject<'_> {
-    /// What a static ability gives: "has +1 attack and cannot be attacked".
+    /// The bonuses from a static ability: "has +1 attack and cannot be attacked".
     pub fn predicates(self, grants: &[Grant]) -> String {
         let mut has = Vec::new();
         let mut does = Vec::new();
@@ -47,7 +47,7 @@ impl Subject<'_> {
         listed(&parts, Join::And, self.language)
     }
 
-    /// What an effect gives: "gets +1 attack", "cannot be attacked".
+    /// The bonus from an effect: "gets +1 attack", "cannot be attacked".
     pub fn given(self, grant: Grant) -> String {
         match self.says(grant) {
             Says::Has(what) => format!("{} {what}", GET.form(self.form, self.language)),

@@ -1,9 +1,9 @@
-//! Whom a text has already named, so that any language can say "it" where only one thing can be meant.
+//! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use super::Sort;
 use crate::games::souls::content::{Filter, Kind, Who};
 
-/// How a target is to be called now.
+/// The name of a target at this point.
 pub enum Mention<'a> {
     /// There is no such target.
     Missing,
@@ -17,7 +17,7 @@ pub enum Mention<'a> {
     That(&'a Filter),
 }
 
-/// What one ability has named so far.
+/// The things that one ability has named so far.
 pub struct Mentions<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,
@@ -53,7 +53,7 @@ impl<'a> Mentions<'a> {
         known
     }
 
-    /// What the n-th target is.
+    /// The filter of the n-th target.
     pub fn target(&self, n: u8) -> Option<&'a Filter> {
         self.targets.get(usize::from(n))
     }

@@ -1,6 +1,6 @@
-//! The text of cards, made from their data in every language: it always says what the rules will do.
+//! The text of cards, generated from their data in every language, so it always says what the rules do.
 //!
-//! Each sentence stands in both languages side by side; nouns and verbs are tables. What a card is told in: its
+//! Each sentence is written in both languages side by side; nouns and verbs are tables. What a card is told in: its
 //! keywords, abilities, reward and worth. A text knows who "you" are on it and which targets it has already named.
 
 mod ability;
@@ -28,7 +28,7 @@ pub use crate::packs::prose::{Paragraph, Piece, capital};
 pub use glossary::{terms, words};
 pub use names::{group_name, keyword_help, keyword_name, kind_name, phase_name, step_name};
 
-/// What a card is while its text is true: loot may be an item or a monster by then.
+/// The kind of a card while its text is true: loot may be an item or a monster by then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sort {
     Character,
@@ -58,7 +58,7 @@ impl Sort {
     }
 }
 
-/// Whom a text calls what, as far as it is about "you".
+/// The player that a text speaks to or of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Eyes {
     /// The reader: the controller of the card.
@@ -75,7 +75,7 @@ struct Names<'a> {
     /// To name tags; without it they are named as the card spells them.
     content: Option<&'a Content>,
     language: Language,
-    /// What the card that speaks is.
+    /// The kind of the card that speaks.
     sort: Sort,
     eyes: Eyes,
 }
@@ -189,7 +189,7 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
         text.push(ability::soul_condition(condition, names));
     }
     if !card.rewards.is_empty() {
-        // Who reads it is the active player, who gets it.
+        // The reader is the active player, who gets it.
         text.push(ability::reward(&card.rewards, names.seen_by(Eyes::You)));
     }
     if card.souls > 0 {

@@ -113,7 +113,7 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> &'static str 
 #[must_use]
 pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
     let (english, spanish) = match phase {
-        Phase::Setup => ("Setup", "Preparación"),
+        Phase::Setup => ("Setup", "Antes de empezar"),
         Phase::Start => ("Start", "Inicio"),
         Phase::Action => ("Action", "Acción"),
         Phase::End => ("End", "Final"),
@@ -126,7 +126,7 @@ pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
 #[must_use]
 pub const fn step_name(step: Step, language: Language) -> &'static str {
     let (english, spanish) = match step {
-        Step::Setup => ("Setup", "Preparación"),
+        Step::Setup => ("Setup", "Antes de empezar"),
         Step::Draft => ("Draft of treasures", "Selección de tesoros"),
         Step::Recharge => ("Recharge", "Recarga"),
         Step::TurnStart => ("Start of turn", "Comienzo del turno"),

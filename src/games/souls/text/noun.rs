@@ -19,7 +19,7 @@ pub const PURCHASE: Noun = noun(["purchase", "purchases"], ["compra", "compras"]
 pub const MONSTER: Noun = noun(["monster", "monsters"], ["monstruo", "monstruos"], false);
 pub const TIME: Noun = noun(["time", "times"], ["vez", "veces"], true);
 pub const SLOT: Noun = noun(["slot", "slots"], ["casilla", "casillas"], true);
-/// What players own one of.
+/// Things of which a player owns one.
 pub const HAND: Noun = one("hand", "mano", true);
 pub const MONEY: Noun = one("¢", "dinero", false);
 pub const SOUL_VALUE: Noun = one("soul value", "valor en almas", false);
@@ -30,7 +30,7 @@ const fn one(english: &'static str, spanish: &'static str, feminine: bool) -> No
     noun([english; 2], [spanish; 2], feminine)
 }
 
-/// What things of a kind are called.
+/// The noun for things of a kind.
 pub const fn kind_noun(kind: Kind) -> Noun {
     match kind {
         Kind::Player => noun(["player", "players"], ["jugador", "jugadores"], false),

@@ -1,4 +1,4 @@
-//! When a triggered ability triggers.
+//! The opening clause of a triggered ability: "When this dies".
 
 use super::mentions::another;
 use super::noun::{you, your};
@@ -11,7 +11,7 @@ use crate::cards::text::{Join, Phrase, Verb, listed, noun, say};
 use crate::games::souls::content::{Filter, Kind, When};
 use crate::packs::{Language, Whose};
 
-/// What follows a verb, in each language, with the space before it.
+/// The words after a verb, in each language, with the space before them.
 type Rest = [&'static str; 2];
 
 /// "when you roll a 6", "the first time you roll a 6 each turn".
@@ -197,7 +197,7 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
     }
 }
 
-/// Who does it: "you gain", "another player gains", "the active player gains".
+/// The player and the verb: "you gain", "another player gains", "the active player gains".
 fn by(whose: Whose, speaker: &Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
     let does = verb.by(&doer(whose, speaker), speaker.language());
     format!("{does}{}", speaker.pick(english, spanish))

@@ -1,4 +1,4 @@
-//! What changes an event before it happens.
+//! The sentences of replacing abilities.
 
 use super::condition;
 use super::opening::{doer, subject};
@@ -69,7 +69,7 @@ pub fn replaces(
     format!("{says}{changed}.")
 }
 
-/// Who would do what.
+/// The subject and the event that would happen to it.
 fn would(event: &Would, only_if: Option<&Condition>, speaker: &mut Speaker) -> (Phrase, String) {
     let language = speaker.language();
     let does = |english: &str, spanish: &str| language.pick(english, spanish).to_owned();

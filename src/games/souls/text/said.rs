@@ -22,7 +22,7 @@ pub fn results(on: &[u8], language: Language) -> String {
     listed(&runs.collect::<Vec<_>>(), Join::Or, language)
 }
 
-/// What a deck is called before "deck" and after "mazo de".
+/// The name of a deck before "deck" and after "mazo de".
 pub const fn deck_name(deck: DeckKind, language: Language) -> &'static str {
     match deck {
         DeckKind::Treasure => language.pick("treasure", "tesoros"),

@@ -1,4 +1,4 @@
-//! Whom a sentence speaks of. A target is named in full when first met and is "it" afterwards.
+//! The subjects and objects of sentences. A target is named in full the first time and is "it" afterwards.
 
 use super::mentions::{Mention, Mentions, another};
 use super::noun::{kind_noun, short_noun, whose, you, your};
@@ -14,7 +14,7 @@ pub enum Met {
     Nobody,
     /// It has just been named, so it is "it".
     It(Kind),
-    /// What it is called, and whether that is feminine.
+    /// A name, and whether it is feminine.
     As(&'static str, bool),
 }
 
@@ -23,9 +23,9 @@ pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
     pub met: Met,
-    /// What `Picked` is.
+    /// The kind of `Picked`.
     pub picked: Kind,
-    /// What `That` is as a number: "the result" in a table of rolls.
+    /// Whether `That` is "the result" as a number, in a table of rolls.
     pub result: bool,
     /// A condition is about none of several players.
     pub nobody: bool,
@@ -59,7 +59,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Meets something that is called that.
+    /// Mentions a thing with that name.
     pub const fn meet_as(&mut self, english: &'static str, spanish: &'static str, feminine: bool) {
         self.meet(Met::As(self.pick(english, spanish), feminine));
     }

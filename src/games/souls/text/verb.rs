@@ -8,7 +8,7 @@ pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "
 verbs! {
     /// Never "ganar" of things: "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
-    /// What a grant gives.
+    /// The verb for a bonus.
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
     SKIP = "skip", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
@@ -47,11 +47,11 @@ verbs! {
     SCORE = "roll", "saca", "sacas", "saca", "sacan", "sacar", "saque";
     /// "would roll", "fueras a sacar".
     WOULD = "would", "fueras", "fueras", "fuera", "fueran", "ir", "fuera";
-    /// To a roll.
+    /// With a roll as its object.
     ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
     SUBTRACT = "subtract", "resta", "restas", "resta", "restan", "restar", "reste";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
-    /// By slots.
+    /// With slots as its object.
     WIDEN = "add", "añade", "añades", "añade", "añaden", "añadir", "añada";
     /// "have died", "has muerto".
     HAS = "have", "has", "has", "ha", "han", "haber", "haya";
@@ -73,7 +73,7 @@ pub const HAND: Action = action("give", "da", "da", "dar");
 pub const END: Action = action("end", "termina", "termína", "terminar");
 pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
-/// Who does what a sentence says without being named again.
+/// The form of a verb, by the subject that is not named again.
 #[derive(Clone, Copy)]
 pub enum Mood<'p> {
     /// Nobody but the reader: "gain 3¢", "the active player gains 3¢".

@@ -1,4 +1,4 @@
-//! What can be edited about a position of Souls.
+//! The fields of a position of Souls in the editor.
 
 use std::sync::Arc;
 
@@ -135,7 +135,7 @@ const TABLE: [F; 22] = [
     toggle!(Label::Barter, |d, _s, _n| d.modules.barter).rarely(),
 ];
 
-/// So many sit at the table; cards of those who leave go.
+/// Sets the number of players at the table. The cards of those who leave are removed.
 fn seats(d: &mut Table, count: usize) {
     let position = &mut d.position;
     position.players.resize(count, Hoard::default());
@@ -174,7 +174,7 @@ const fn slots(label: Label, kind: u8, most: u8) -> F {
     .nth(kind)
 }
 
-/// What the n-th of the next dice shows; 0 leaves it and all after it to chance.
+/// The number of the n-th of the next dice. 0 leaves it and all later ones to chance.
 const fn die(n: u8) -> F {
     F::new(
         Label::Die,

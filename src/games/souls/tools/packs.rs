@@ -1,4 +1,4 @@
-//! What packs of Souls hold, and how they are told from those of other games.
+//! The content of packs of Souls, and how they are distinguished from packs of other games.
 
 use crate::games::souls::Souls;
 use crate::games::souls::content::{CardKind, Content};

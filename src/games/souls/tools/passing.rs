@@ -6,7 +6,7 @@ use crate::tools::passing::{
     Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
-/// What can wait on the stack, as the stops count it.
+/// The kinds of entries that can wait on the stack, as the stops count them.
 pub const SORTS: [EntrySort; 6] = [
     EntrySort::Loot,
     EntrySort::Ability,
@@ -17,8 +17,8 @@ pub const SORTS: [EntrySort; 6] = [
 ];
 
 impl Settles for Souls {
-    /// Where most people want to think: before their own attack rolls, at dice, at what others do, before somebody
-    /// else's turn ends.
+    /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
+    /// abilities of others, at deaths, and before the turn of another player ends.
     fn usual() -> Habits {
         let mut stops = Stops::NONE;
         for (step, side) in [
@@ -115,7 +115,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     }
 }
 
-/// Whose an entry is: damage and deaths are theirs whom they befall, combat damage also theirs who fight.
+/// The side of an entry: damage and deaths belong to the players they hit, combat damage also to those who fight.
 fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
     let attack = view.attack.as_ref();
     let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));

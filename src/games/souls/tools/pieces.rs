@@ -1,4 +1,4 @@
-//! What can be edited about a card of a position of Souls.
+//! The fields of a card of a position of Souls in the editor.
 
 use super::editing::Table;
 use super::stack;
@@ -16,7 +16,7 @@ const NUMBERS: [(&str, fn(i32) -> Grant); 3] = [
     ("Evasion", Grant::Evasion),
 ];
 
-/// What else an effect can give.
+/// The other bonuses that an effect can give.
 const GRANTS: [(&str, Grant); 10] = [
     ("Eternal", Grant::Eternal),
     ("Unattackable", Grant::Unattackable),
@@ -112,7 +112,7 @@ const fn must(label: Label, n: u8) -> F {
     .rarely()
 }
 
-/// By how much effects change a number, this turn; 0 to 2.
+/// The change of a number by effects, this turn; 0 to 2.
 const fn change(n: u8) -> F {
     by(n, n)
 }
@@ -152,7 +152,7 @@ const fn duration(n: usize) -> Duration {
     }
 }
 
-/// By how much it changes the number of that place.
+/// The change of the number of that place.
 fn amount(grant: Grant, k: usize) -> Option<i32> {
     match (grant, k % 3) {
         (Grant::Hp(n), 0) | (Grant::Attack(n), 1) | (Grant::Evasion(n), 2) => Some(n),

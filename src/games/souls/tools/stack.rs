@@ -1,5 +1,5 @@
-//! What can be edited about the stack of a position: loot cards that lie there, abilities and deaths that wait, a roll
-//! of the attack that runs. Whatever else a file says of its stack stays as it is.
+//! The fields of the stack of a position in the editor: loot cards, abilities, deaths, a roll of the running attack.
+//! Other fields of a file's stack are kept unchanged.
 
 use super::editing::Table;
 use super::pieces::in_play;
@@ -11,7 +11,7 @@ use crate::tools::editing::field::{Field, Label, Sort, small};
 
 type F = Field<Table>;
 
-/// What an attack roll on the stack shows; 0: there is none.
+/// The number of an attack roll on the stack; 0: there is none.
 pub(super) const fn attack_roll() -> F {
     F::new(
         Label::AttackRoll,
@@ -45,7 +45,7 @@ fn is_attack_roll(entry: &StackEntry) -> bool {
     entry.kind == EntryKind::Roll && entry.combat
 }
 
-/// Who has priority over the stack.
+/// The player with priority over the stack.
 pub(super) const fn priority() -> F {
     F::new(
         Label::Priority,
@@ -71,7 +71,7 @@ fn waits(d: &Table, _: usize) -> bool {
     !d.position.stack.is_empty()
 }
 
-/// Which ability of a card in play waits, counted from 1; 0: none.
+/// The waiting ability of a card in play, counted from 1; 0: none.
 pub(super) const fn ability() -> F {
     F::new(
         Label::AbilityWaits,
@@ -145,7 +145,7 @@ fn set_death(d: &mut Table, who: Aim, by: Option<Seat>, on: bool) {
     }
 }
 
-/// Who controls what waits of that card.
+/// The controller of the waiting entry of that card.
 pub(super) const fn played_by() -> F {
     F::new(
         Label::PlayedBy,
@@ -164,7 +164,7 @@ pub(super) const fn played_by() -> F {
     .only(has_entry)
 }
 
-/// Which of several ways it goes, counted from 1.
+/// Its mode, counted from 1.
 pub(super) const fn way() -> F {
     F::new(
         Label::Way,
@@ -242,7 +242,7 @@ fn has_entry(d: &Table, n: usize) -> bool {
     entry_of(d, n).is_some()
 }
 
-/// What waits of that card: its own play, or an ability of it.
+/// The waiting entry of that card: its own play, or an ability of it.
 fn entry_of(d: &Table, n: usize) -> Option<&StackEntry> {
     let mut entries = d.position.stack.entries.iter();
     entries.find(|entry| speaks(entry, n))

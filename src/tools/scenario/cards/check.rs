@@ -1,4 +1,4 @@
-//! What scripts of all games with cards can expect.
+//! Expectations that the scripts of all card games share.
 
 use ron2::{FromRon, Span, Spanned};
 
@@ -9,7 +9,7 @@ use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, same};
 
-/// Something that must be so.
+/// An expectation.
 #[derive(FromRon)]
 pub enum Check<G: Cards> {
     /// Where it is.
@@ -24,7 +24,7 @@ pub enum Check<G: Cards> {
     Count(Spanned<G::Thing>, usize),
     /// Turns begun.
     Turn(u32),
-    /// Whose turn.
+    /// The active player.
     Active(G::Seat),
     /// The seat sees which card it is.
     Visible(G::Seat, Spanned<String>),

@@ -13,7 +13,7 @@ use super::stage::Stage;
 use super::trouble::Done;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
-/// What every card on the table has.
+/// The properties that every card on the table has.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown {
     /// Its id.
@@ -29,9 +29,9 @@ pub struct Shown {
 pub struct Pending<'a> {
     /// Its serial number, as in [`Ref::Entry`].
     pub serial: u16,
-    /// What it comes from.
+    /// The object it comes from.
     pub source: ObjectId,
-    /// What it aims at.
+    /// The targets.
     pub targets: &'a [Ref],
 }
 
@@ -41,9 +41,9 @@ pub trait Cards: Scripted {
     type Card: Clone;
     /// An entry of what waits to resolve, as a view has it.
     type Entry;
-    /// What its rules call a name that a scenario gives, with its article.
+    /// The rules' word for a name that a scenario gives, with its article.
     const LABEL: &'static str;
-    /// What its rules call what waits to resolve.
+    /// The rules' word for the entries that wait to resolve.
     const PILE: &'static str;
     /// The places there are, for who wrote something else.
     const PLACES: &'static str;
@@ -52,17 +52,17 @@ pub trait Cards: Scripted {
 
     /// The cards of a view.
     fn cards(view: &Self::View) -> &[Self::Card];
-    /// What a card has as in every game.
+    /// The properties of a card that every game has.
     fn shown(card: &Self::Card) -> Shown;
     /// Whether it is that card.
     fn is(card: &Self::Card, face: u16) -> bool {
         Self::shown(card).face == face
     }
-    /// What lies in a zone.
+    /// The cards in a zone.
     fn zone(view: &Self::View, zone: ZoneId) -> &[Option<ObjectId>];
-    /// What waits to resolve, bottom first.
+    /// The entries that wait to resolve, bottom first.
     fn pile(view: &Self::View) -> &[Self::Entry];
-    /// What an entry has as in every game.
+    /// The properties of an entry that every game has.
     fn entry(entry: &Self::Entry) -> Pending<'_>;
     /// Turns begun, and whose turn it is.
     fn turn(view: &Self::View) -> (u32, Seat);
@@ -76,7 +76,7 @@ pub trait Cards: Scripted {
     fn zone_words(zone: ZoneId, view: &Self::View) -> String;
     /// The n-th entry of what waits to resolve, as a script writes it.
     fn entry_words(stage: &Stage<Self>, n: usize, view: &Self::View) -> String;
-    /// What something is called that is no card.
+    /// The name of an object that is no card.
     fn other_name(id: ObjectId, view: &Self::View) -> Option<String>;
     /// A kind or a point in a choice or event, as a script writes it.
     fn kind_words(_kind: Ref) -> String {

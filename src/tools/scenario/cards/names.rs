@@ -1,4 +1,4 @@
-//! What names mean on the table, and what things there are called.
+//! Resolves names to things on the table, and names things.
 
 use ron2::{Span, Spanned};
 
@@ -64,7 +64,7 @@ impl<G: Cards> Stage<G> {
         Ok(refs)
     }
 
-    /// What waits to resolve of the cards of that name.
+    /// The waiting entries of cards of that name.
     pub fn entry_refs(&mut self, name: &str, at: Span) -> Done<Vec<Ref>> {
         let found = self.called(name, at)?;
         Ok(self.entries(&found))
@@ -77,7 +77,7 @@ impl<G: Cards> Stage<G> {
         of.map(|e| Ref::Entry(e.serial)).collect()
     }
 
-    /// What resolves next.
+    /// The entry that resolves next.
     pub fn top(&mut self) -> Vec<Ref> {
         let view = self.see();
         let top = G::pile(&view).last().map(G::entry);
@@ -102,7 +102,7 @@ impl<G: Cards> Stage<G> {
         Ok(G::fitting(self, said)?.0)
     }
 
-    /// What a card is called: its label, else its id.
+    /// The name of a card: its label, else its id.
     pub fn name(&self, id: ObjectId, view: &G::View) -> String {
         if let Some((alias, _)) = self.aliases.iter().find(|&(_, &known)| known == id) {
             return format!("\"{alias}\"");
@@ -115,7 +115,7 @@ impl<G: Cards> Stage<G> {
         G::other_name(id, view).unwrap_or_else(|| format!("#{}", id.0))
     }
 
-    /// What stands in the brackets of an event, as a script would describe it. `by`: with the player whose doing it is.
+    /// The parts in the brackets of an event, as a script would describe it. `by`: with the player who caused it.
     pub fn event_parts(&self, event: &Event, view: &G::View, by: bool) -> Vec<String> {
         let player = by.then(|| format!("player({})", event.seat.0));
         let refs = [event.subject, event.from, event.to].map(|part| self.ref_words(part, view));
@@ -123,7 +123,7 @@ impl<G: Cards> Stage<G> {
         player.into_iter().chain(refs).chain(amount).collect()
     }
 
-    /// What a part of a choice or an event is, as a script writes it.
+    /// A part of a choice or an event, as a script writes it.
     pub fn ref_words(&self, part: Ref, view: &G::View) -> String {
         match part {
             Ref::None => String::new(),

@@ -1,4 +1,4 @@
-//! Lists of cards against the names that are expected there.
+//! Compares piles of cards with the expected names.
 
 use ron2::{Span, Spanned};
 

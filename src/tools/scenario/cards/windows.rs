@@ -50,7 +50,7 @@ impl<G: Cards> Stage<G> {
             }
         }
         let (pile, most) = (G::PILE, G::MOST);
-        let message = format!("the {pile} does not get empty: gave up after {most} passes");
+        let message = format!("the {pile} does not become empty: gave up after {most} passes");
         Err(Trouble::failed(at, message))
     }
 }

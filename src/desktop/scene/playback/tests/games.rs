@@ -1,4 +1,4 @@
-//! How each game cuts its own events.
+//! The division of each game's own events into beats.
 
 use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::playback::beat::{Kind, make_beats};

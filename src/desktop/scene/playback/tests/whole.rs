@@ -14,11 +14,11 @@ use crate::table::{Match, ObjectId, Seat, TableRng};
 
 type Zones = Vec<Vec<Option<ObjectId>>>;
 
-/// What a test looks at in a view.
+/// The parts of a view that a test looks at.
 trait Looked: TableLayout {
     /// A game of that seed.
     fn dealt(seed: u64) -> Match<Self>;
-    /// What lies where.
+    /// The zones.
     fn zones(view: &Self::View) -> &Zones;
     /// Numbers that only change with an event that tells it.
     fn numbers(view: &Self::View) -> Vec<i32>;
@@ -111,8 +111,8 @@ fn places(zones: &Zones) -> HashMap<ObjectId, usize> {
         .collect()
 }
 
-/// As many cards in every zone, and each that is seen where it is; a card that somebody only looked at lies where
-/// it lay, and goes out of sight again.
+/// Every zone has the same number of cards, and each visible card is in its place. A card that a player only looked at
+/// is in its old place and becomes hidden again.
 fn agree(view: &Zones, present: &Zones) -> bool {
     let (told, known) = (places(view), places(present));
     let counts = view.iter().map(Vec::len).eq(present.iter().map(Vec::len));
@@ -146,7 +146,7 @@ fn forward<G: Looked>(seed: u64, choices: usize) {
             for event in steps(&beat) {
                 G::forward(&mut view, &event, &present);
                 let leaked = &ids(G::zones(&view)) - &known;
-                // What passed by, face up, may be seen on its way.
+                // A card that moved face up may be seen on its way.
                 let named = |id: &ObjectId| {
                     events
                         .iter()

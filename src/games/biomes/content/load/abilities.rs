@@ -227,7 +227,7 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
     desk.within("amount", n, low, high, &place);
 }
 
-/// Which targets effects use, whether they use X, and every number with the least it may be.
+/// The targets that effects use, whether they use X, and every number with its minimum.
 #[derive(Default)]
 struct Uses {
     targets: Vec<u8>,

@@ -1,4 +1,4 @@
-//! One card: what its kind must and cannot have, numbers, picture, abilities.
+//! Checks one card: fields that its kind requires or forbids, numbers, picture, abilities.
 
 use ron2::Spanned;
 
@@ -100,7 +100,7 @@ pub(super) fn check(
     desk.placed(&def.id, thing, CardLinks { anomaly, subtypes })
 }
 
-/// What the kind of the card demands and forbids.
+/// Checks the fields that the card's kind requires and forbids.
 fn parts(def: &CardDef, desk: &mut Desk<'_>) {
     let kind = &def.kind.value;
     let (name, at) = (kind_name(kind), range(&def.kind.span));

@@ -75,7 +75,7 @@ fn list(
         }
         if resolved.iter().any(|(known, _)| *known == id) {
             let message = format!("`{}` is listed twice", name.value);
-            desk.error_with("B014", &at, message, "add the copies up in one entry");
+            desk.error_with("B014", &at, message, "give the total in one entry");
         }
         let sum = copies.entry(id.clone()).or_default();
         *sum += u32::from(count.value);

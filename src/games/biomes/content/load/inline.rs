@@ -1,4 +1,4 @@
-//! Cards and decks beside the packs: those that a scenario brings with it.
+//! Cards and decks that a scenario defines, besides those of packs.
 
 use std::collections::{BTreeMap, BTreeSet};
 

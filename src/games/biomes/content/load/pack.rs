@@ -1,4 +1,4 @@
-//! What Biomes says of its packs.
+//! Implements `PackGame` for Biomes.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -52,7 +52,7 @@ pub struct Known {
     lost: bool,
 }
 
-/// What Biomes calls the problems that all games have.
+/// The error codes of Biomes for the errors that all games share.
 pub(super) static CODES: Codes = Codes {
     number: "B001",
     empty: "B009",

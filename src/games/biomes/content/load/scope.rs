@@ -1,9 +1,9 @@
-//! Which cards a name in a Biomes pack may mean.
+//! The cards that a name in a Biomes pack may mean.
 
 use super::super::{CardKind, CardRef, Content};
 use crate::packs::{self, Diagnostic, Report, TextFile, range};
 
-/// What matters about a card that another thing names.
+/// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     Function,

@@ -1,4 +1,4 @@
-//! What is probably forgotten: cards that no deck and no other card leads to, and cards that set each other off for ever.
+//! Warnings about unused cards, and about cards that trigger each other endlessly.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use super::abilities::{each_card, effects_mut};
 use super::endless;
 use crate::packs::{Doubts, unused};
 
-/// What becomes of a chain without end.
+/// The result of an endless chain.
 const DRAW: &str = "`repeats` in a turn end the game in a draw (T-09)";
 
 /// Every card that cannot turn up in a match with the decks of the content, and cards that can set each other off for
@@ -31,13 +31,13 @@ pub(super) fn doubts(content: &Content) -> Doubts {
     }
     let ids = content.cards.iter().map(|card| card.id.as_str());
     let mut doubts = unused(ids, &reached, "B031", |id| {
-        format!("no deck leads to card `{id}`")
+        format!("no deck can produce card `{id}`")
     });
     for chain in endless::chains(content) {
         let first = chain.first().and_then(|&n| content.cards.get(n));
         if let Some(card) = first {
             let chain = endless::spelled(&chain, content);
-            let message = format!("this can go on for ever: {chain}; {DRAW}");
+            let message = format!("this can go on without end: {chain}; {DRAW}");
             let of_card = doubts.entry(card.id.clone()).or_default();
             of_card.push(("B036", message));
         }

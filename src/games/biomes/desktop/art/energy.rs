@@ -1,4 +1,4 @@
-//! What stands for an energy in pictures: its colour and its land.
+//! The colour and the landscape of an energy in pictures.
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::{self, Rgb};

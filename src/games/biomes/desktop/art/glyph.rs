@@ -1,4 +1,4 @@
-//! A sign for each energy, so that colour is never alone.
+//! A glyph for each energy, so that colour is never the only sign.
 
 use crate::games::biomes::content::{Cost, ENERGIES, Energy};
 use crate::games::biomes::desktop::art::energy::colour as energy_colour;

@@ -28,7 +28,7 @@ pub const fn colour(kind: BiomeType) -> Rgb {
     }
 }
 
-/// What its horizon is made of, far to near.
+/// The kinds of ground on its horizon, far to near.
 const fn lands(kind: BiomeType) -> [Land; 3] {
     match kind {
         BiomeType::Badlands => [Land::Mesas, Land::Mesas, Land::Spikes],

@@ -1,4 +1,4 @@
-//! What cards, biomes and energies look like.
+//! The drawings of cards, biomes and energies.
 
 mod back;
 pub mod card;

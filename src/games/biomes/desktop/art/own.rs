@@ -1,4 +1,4 @@
-//! Everything that only Biomes draws.
+//! The drawings of Biomes.
 
 use super::{back, card, glyph, lane};
 use crate::desktop::art::card::Face;

@@ -11,8 +11,8 @@ use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Place, zone};
 use crate::table::Seat;
 
-/// With less room than that it does not say what goes without saying, and with less than the second not whose
-/// turn it is either, which the ribbon says too.
+/// With less room than the first, the bar leaves out the obvious. With less than the second, it also leaves out whose
+/// turn it is, which the ribbon shows too.
 const ROOM: [f32; 2] = [490.0, 330.0];
 
 /// The bar of `seat`. The near player's shares its row with the buttons, so it may say less.

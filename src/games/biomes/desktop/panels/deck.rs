@@ -34,7 +34,7 @@ pub fn signature(deck: &Deck, cards: &[Card]) -> Vec<u16> {
     some
 }
 
-/// What a deck is made of.
+/// The composition of a deck.
 struct Makeup {
     /// Energies it pays with, the commonest first.
     energies: Vec<usize>,

@@ -1,4 +1,4 @@
-//! The large card at the left, with what its words and its state mean.
+//! The large card on the left, with explanations of its words and its state.
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};
@@ -36,7 +36,7 @@ pub fn inspect(ui: &mut Ui, p: &PanelView<Biomes>) {
     biomes(ui, p);
 }
 
-/// What each biome does to those in it, as long as nothing else needs the room.
+/// The effect of each biome on the objects in it, as long as nothing else needs the room.
 fn biomes(ui: &mut Ui, p: &PanelView<Biomes>) {
     let content = p.view.content;
     for lane in p.view.biomes.iter().filter(|lane| !lane.lost) {
@@ -116,7 +116,7 @@ fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
         let host = p.speaker().object(host);
         note(words.attached, words.attached_to(&host));
     }
-    // What was converted has none of what it had.
+    // A converted card has none of its printed properties.
     let keywords = text::keyword_list(object.keywords);
     for keyword in keywords.into_iter().filter(|_| !object.converted) {
         let (name, meaning) = text::keyword_help(keyword, p.language);

@@ -1,4 +1,4 @@
-//! What Biomes says in the panels that all card games share.
+//! Implements `PanelText` for Biomes.
 
 pub(crate) mod bar;
 mod deck;

@@ -105,12 +105,12 @@ pub fn sentence(p: &PanelView<Biomes>) -> (String, String) {
         return (place.to_owned(), words.by_itself.to_owned());
     }
     if p.decision.is_none() {
+        let name = p.name(asked);
         let what = match p.sits() {
-            Some(_) => words.nothing_to_do,
-            None => words.watching,
+            Some(_) => words.waiting_for(name),
+            None => words.watching.to_owned(),
         };
-        let who = words.acts(p.name(asked));
-        return (format!("{place}: {who}"), what.to_owned());
+        return (format!("{place}: {}", words.acts(name)), what);
     }
     let topic = p.decision.map_or(Some(Topic::Act), Topic::of);
     let who = match topic {

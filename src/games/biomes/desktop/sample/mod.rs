@@ -1,4 +1,4 @@
-//! A hand-made position that never changes: what panels and scene are tried on without a match.
+//! A fixed sample position, on which panels and scene are tested without a match.
 
 mod still;
 

@@ -15,7 +15,7 @@ static SPEED_ONE: Refusal = Refusal::new(
     "Speed 1 needs your own turn, a primary phase and an empty queue.",
 );
 
-/// What the near player is asked in [`view`].
+/// The question to the near player in [`view`].
 #[must_use]
 pub fn decision() -> Decision {
     let play = |id| Choice::new("play").of(Ref::Object(ObjectId(id)));

@@ -24,7 +24,7 @@ pub fn props(session: &Session<Biomes>) -> Vec<Prop> {
     let mut add = |key: ArtKey, at: Vec2, size: Vec2, z: f32| props.push(Prop { key, at, size, z });
     let lit = |id: ObjectId| choose::choosable(session, id);
     let asked = session.shown.question();
-    // Who sends somebody into a biome sends them to the own side of it.
+    // A player who sends an agent into a biome sends it to their own side of it.
     let side = asked
         .filter(|d| matches!(Topic::of(d), Some(Topic::Advance | Topic::Arrive)))
         .map(|d| d.seat);

@@ -1,4 +1,4 @@
-//! Where every card of a view of Biomes lies: pure functions over the design surface of 1280 by 720.
+//! The places of all cards of a view of Biomes: pure functions over the design surface of 1280 by 720.
 
 use bevy::math::{Rect, Vec2, vec2};
 
@@ -201,10 +201,10 @@ fn stand(
     }
 }
 
-/// What must be the same for cards to lie on each other: all that is seen of them, and whether they can be chosen.
+/// The values that cards of one pile have in common: everything visible on them, and whether they can be chosen.
 type Kind = (u16, bool, bool, i32, bool);
 
-/// What a card without a fight of its own looks like; `None` for agents, which always stand alone.
+/// The look of a card that does not fight. `None` for agents, which always stand alone.
 fn kind(view: &View, id: ObjectId, choosable: bool) -> Option<Kind> {
     let object = view.object(id)?;
     let card = view.content.cards.get(usize::from(object.face))?;

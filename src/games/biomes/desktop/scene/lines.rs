@@ -1,4 +1,4 @@
-//! Arrows of Biomes: who attacks what, who defends, where agents advance, what the queue aims at.
+//! Arrows of Biomes: attacks, defenders, advances, targets of the queue.
 
 use bevy::math::Vec2;
 
@@ -12,7 +12,7 @@ use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Biomes, Place, View, place};
 use crate::table::{ObjectId, Ref, Seat};
 
-/// From the middle of a sector's shield inwards to what the sector would lose.
+/// The distance from the middle of a sector's shield to the damage that the sector would take.
 const LOSS: f32 = 31.0;
 
 /// Every arrow there is now.
@@ -80,7 +80,7 @@ pub fn lines(session: &Session<Biomes>, spots: &Spots) -> Vec<Line> {
     lines
 }
 
-/// In whose half of which biome something stands.
+/// The player's half and the biome in which an object is.
 fn sector_of(view: &View, id: ObjectId) -> Option<(Seat, usize)> {
     match place(view.object(id)?.zone) {
         (seat, Place::Sector(n)) => Some((seat, usize::from(n))),
@@ -92,7 +92,7 @@ fn is_defended(view: &View, attacker: ObjectId) -> bool {
     view.defenders.iter().any(|&(_, whom)| whom == attacker)
 }
 
-/// What a sector would lose to all attackers that nobody defends against; `None` without any.
+/// The damage that a sector would take from all attackers without a defender; `None` without any.
 pub fn loss(view: &View, seat: Seat, n: usize) -> Option<i32> {
     let foe = Some((seat.other(), n));
     let free = view.attackers.iter().copied();

@@ -1,4 +1,4 @@
-//! What a card of Biomes wears: numbers, padlock, markers.
+//! The drawings on a card of Biomes: numbers, padlock, markers.
 
 use bevy::math::Vec2;
 

@@ -1,4 +1,4 @@
-//! Nothing covers what must be seen, whatever the numbers.
+//! Tests that nothing covers what must be seen, for any number of cards.
 
 use bevy::math::{Rect, Vec2};
 

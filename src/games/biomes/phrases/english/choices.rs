@@ -36,15 +36,17 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Take { gear, taker } => format!("{} takes {}", name(taker), name(gear)),
         Choice::Collapse { biome } => format!("Lose {}", say.biome_at(biome)),
         Choice::Discard { card } => format!("Discard {}", name(card)),
-        Choice::Top { card } => format!("{} stays on top", name(card)),
-        Choice::Bottom { card } | Choice::Under { card } => format!("{} to the bottom", name(card)),
+        Choice::Top { card } => format!("Keep {} on top", name(card)),
+        Choice::Bottom { card } | Choice::Under { card } => {
+            format!("Put {} on the bottom", name(card))
+        }
         Choice::Advance { agent, to } => format!("{} → {}", name(agent), say.biome_at(to)),
         Choice::Gear { gear, agent } => format!("{} on {}", name(gear), name(agent)),
         Choice::Attack { attacker } => format!("{} attacks", name(attacker)),
         Choice::Defend { defender, attacker } => {
             format!("{} defends against {}", name(defender), name(attacker))
         }
-        Choice::Order { defender, .. } => format!("{} first", name(defender)),
+        Choice::Order { defender, .. } => format!("First: {}", name(defender)),
         Choice::Assign {
             defender, damage, ..
         } => format!("{damage} damage to {}", name(defender)),

@@ -2,6 +2,7 @@
 
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
+use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
 
 /// An event as a line, if it is worth one.
@@ -93,14 +94,17 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Terminate { card, .. } => format!("{} is terminated", name(card)),
         Event::Attach { card, host, .. } => format!("{} is attached to {}", name(card), name(host)),
         Event::Control { player, card } => format!("{} {}", does(player, "control"), name(card)),
-        Event::Buff { card, .. } => format!("{} changes strength", name(card)),
-        Event::Marker { card, .. } => format!("{} gets markers", name(card)),
+        Event::Buff { card, change, .. } => format!("{} gets {}", name(card), buff(change)),
+        Event::Marker {
+            card, markers: 1, ..
+        } => format!("{} gets 1 marker", name(card)),
+        Event::Marker { card, markers, .. } => format!("{} gets {markers} markers", name(card)),
         Event::Shift { card, .. } => format!("{} changes reach", name(card)),
         Event::Concede { player, .. } => does(player, "concede"),
         Event::WinMatch { player } => format!("{} the match", does(player, "win")),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),
         Event::Full { .. } => "The table is full: nothing more is made".to_owned(),
-        Event::DrawMatch { .. } | Event::DrawGame { .. } => "A draw".to_owned(),
+        Event::DrawMatch { .. } | Event::DrawGame { .. } => "Draw".to_owned(),
         Event::Move { card, from, to, .. } => {
             let what = card.map_or_else(|| say.unknown().to_owned(), name);
             let (owner, how) = moved(from, to)?;
@@ -132,4 +136,13 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Scan { .. }
         | Event::Order { .. } => return None,
     })
+}
+
+/// "+1 attack and -1 defense".
+fn buff(Buff { attack, defense }: Buff) -> String {
+    match (attack, defense) {
+        (attack, 0) => format!("{attack:+} attack"),
+        (0, defense) => format!("{defense:+} defense"),
+        (attack, defense) => format!("{attack:+} attack and {defense:+} defense"),
+    }
 }

@@ -36,15 +36,17 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Take { gear, taker } => format!("{} se queda {}", name(taker), name(gear)),
         Choice::Collapse { biome } => format!("Perder {}", say.biome_at(biome)),
         Choice::Discard { card } => format!("Descartar {}", name(card)),
-        Choice::Top { card } => format!("{} se queda arriba", name(card)),
-        Choice::Bottom { card } | Choice::Under { card } => format!("{} al fondo", name(card)),
+        Choice::Top { card } => format!("Dejar {} arriba", name(card)),
+        Choice::Bottom { card } | Choice::Under { card } => {
+            format!("Poner {} al fondo", name(card))
+        }
         Choice::Advance { agent, to } => format!("{} → {}", name(agent), say.biome_at(to)),
         Choice::Gear { gear, agent } => format!("{} para {}", name(gear), name(agent)),
         Choice::Attack { attacker } => format!("{} ataca", name(attacker)),
         Choice::Defend { defender, attacker } => {
             format!("{} defiende contra {}", name(defender), name(attacker))
         }
-        Choice::Order { defender, .. } => format!("Primero {}", name(defender)),
+        Choice::Order { defender, .. } => format!("Primero: {}", name(defender)),
         Choice::Assign {
             defender, damage, ..
         } => format!("{damage} de daño a {}", name(defender)),

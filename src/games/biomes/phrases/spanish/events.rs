@@ -2,6 +2,7 @@
 
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
+use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
 use crate::table::Seat;
 
@@ -120,8 +121,13 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Control { player, card } => {
             format!("{} {}", does(player, "controlas", "controla"), name(card))
         }
-        Event::Buff { card, .. } => format!("{} cambia de fuerza", name(card)),
-        Event::Marker { card, .. } => format!("{} obtiene marcadores", name(card)),
+        Event::Buff { card, change, .. } => format!("{} obtiene {}", name(card), buff(change)),
+        Event::Marker {
+            card, markers: 1, ..
+        } => format!("{} obtiene 1 marcador", name(card)),
+        Event::Marker { card, markers, .. } => {
+            format!("{} obtiene {markers} marcadores", name(card))
+        }
         Event::Shift { card, .. } => format!("{} cambia de alcance", name(card)),
         Event::Concede { player, .. } => does(player, "te rindes", "se rinde"),
         Event::WinMatch { player } => format!("{} la partida", does(player, "ganas", "gana")),
@@ -159,4 +165,13 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Scan { .. }
         | Event::Order { .. } => return None,
     })
+}
+
+/// "+1 de ataque y -1 de defensa".
+fn buff(Buff { attack, defense }: Buff) -> String {
+    match (attack, defense) {
+        (attack, 0) => format!("{attack:+} de ataque"),
+        (0, defense) => format!("{defense:+} de defensa"),
+        (attack, defense) => format!("{attack:+} de ataque y {defense:+} de defensa"),
+    }
 }

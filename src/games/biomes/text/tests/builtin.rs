@@ -1,4 +1,4 @@
-//! What every built-in card says.
+//! Tests of the texts of all built-in cards.
 
 use super::{
     LANGUAGES, Language, Paragraph, ability_text, biome_text, card_text, terms, type_line,

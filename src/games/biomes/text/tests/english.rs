@@ -1,4 +1,4 @@
-//! What a dozen kinds of card say in English.
+//! The English text of a dozen kinds of cards.
 
 use super::{Language, card, content};
 use crate::games::biomes::content::{Card, CardKind, Keyword};

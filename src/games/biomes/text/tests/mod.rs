@@ -1,4 +1,4 @@
-//! What cards say, in each language.
+//! Tests of card texts in each language.
 
 mod builtin;
 mod english;
@@ -54,7 +54,7 @@ fn lines(card: &Card, language: Language) -> Vec<String> {
     text.iter().map(Paragraph::to_string).collect()
 }
 
-/// What a skill says on a card of that type.
+/// The text of a skill on a card of that type.
 fn says(language: Language, kind: CardKind, ron: &str) -> String {
     let ability: Ability = ron2::from_str(ron).expect("the test spells it right");
     let card = Card {

@@ -1,4 +1,4 @@
-//! What a dozen kinds of card say in Spanish.
+//! The Spanish text of a dozen kinds of cards.
 
 use super::{Language, card, lines};
 use crate::games::biomes::content::{CardKind, Keyword};
@@ -21,14 +21,14 @@ fn a_deploy_skill_names_its_target() {
             CardKind::Agent,
             "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs)], effects: [Lock(Target(0)), Stasis(Target(0)), Damage(1, Target(0))])"
         ),
-        "Despliegue: bloquea un agente enemigo. Ponlo en estasis. Inflígele 1 de daño."
+        "Despliegue: agota un agente enemigo. Ponlo en estasis. Inflígele 1 de daño."
     );
     assert_eq!(
         says(
             CardKind::Agent,
             "Reactive(when: Deploy, targets: [(kind: Hardware, whose: Theirs)], effects: [Lock(Target(0)), Terminate(Target(0))])"
         ),
-        "Despliegue: bloquea una carta de hardware enemiga. Elimínala."
+        "Despliegue: agota una carta de hardware enemiga. Elimínala."
     );
 }
 
@@ -85,7 +85,7 @@ fn conditions_are_indicative_after_if_and_wished_for_after_while() {
             CardKind::Agent,
             "Persistent(only_if: Not(ThisLocked), gives: [Attack(2)])"
         ),
-        "Este agente tiene +2 de ataque mientras este agente no esté bloqueado."
+        "Este agente tiene +2 de ataque mientras este agente no esté agotado."
     );
     assert_eq!(
         says(
@@ -124,7 +124,7 @@ fn an_event_is_a_sentence() {
             CardKind::Event,
             "Execute(targets: [(kind: Agent), (kind: Agent)], effects: [Damage(1, Target(0)), Damage(2, Target(1)), Unlock(Target(0)), Lock(Target(1))])"
         ),
-        "Inflige 1 de daño a un agente. Inflige 2 de daño a un segundo agente. Desbloquea el primer agente. Bloquea el segundo agente."
+        "Inflige 1 de daño a un agente. Inflige 2 de daño a un segundo agente. Endereza el primer agente. Agota el segundo agente."
     );
 }
 
@@ -135,7 +135,7 @@ fn an_activated_skill_says_its_price() {
             CardKind::Agent,
             "Activated(cost: (void: 1), lock: true, speed: 1, targets: [(kind: Agent, whose: Yours, other: true)], effects: [Marker(1, Target(0))])"
         ),
-        "1 de vacío, bloquear velocidad 1: pon un marcador de aumento sobre otro agente aliado."
+        "1 de vacío, agotar velocidad 1: pon un marcador de aumento sobre otro agente aliado."
     );
     assert_eq!(
         says(

@@ -1,4 +1,4 @@
-//! What only scripts of this game can expect.
+//! The expectations of this game's scripts.
 
 use ron2::{Span, Spanned};
 
@@ -13,7 +13,7 @@ use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Biomes = |stage, at, view| {
         /// Attack and defense.
         Stats(name: Spanned<String>, attack: i32, defense: i32) => {
@@ -47,10 +47,10 @@ expectations! {
         Unlocked(name: Spanned<String>) => same(at, "locked", false, stage.one(name)?.locked);
         /// Will stay locked at the next Refresh.
         InStasis(name: Spanned<String>) => same(at, "stasis", true, stage.one(name)?.stasis);
-        /// Who controls it.
+        /// The controller.
         Controller(name: Spanned<String>, seat: Seat) =>
             same(at, "controller", seat.0, stage.one(name)?.controller.0);
-        /// Whose card it is.
+        /// The owner.
         Owner(name: Spanned<String>, seat: Seat) => same(at, "owner", seat.0, stage.one(name)?.owner.0);
         /// Is attached to that.
         AttachedTo(name: Spanned<String>, host: Spanned<String>) => {
@@ -104,7 +104,7 @@ expectations! {
         NotLost(biome: BiomeName) => stage.lost(at, biome, false);
         /// Sectors a player lost.
         SectorsLost(seat: Seat, n: u8) => same(at, "sectors lost", *n, view.players[seat.index()].lost);
-        /// Who took the first turn of this match.
+        /// The player who took the first turn of this match.
         Starting(seat: Seat) => same(at, "starting seat", seat.0, view.starting.0);
         /// Number of the match.
         Match(n: u8) => same(at, "match", *n, view.match_number);
@@ -159,7 +159,7 @@ expectations! {
             let (wanted, found) = (list(&wanted), list(&view.defenders));
             same_words(at, "defenders", format!("[{wanted}]"), format!("[{found}]"))
         };
-        /// Who won the game.
+        /// The winner.
         Winner(seat: Seat) => {
             let found = winner_words(stage.game.outcome().map(|o| o.winners));
             same_words(at, "winner", seat_words(Some(*seat)), found)

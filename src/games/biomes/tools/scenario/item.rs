@@ -1,4 +1,4 @@
-//! The items of a script that only this game has.
+//! The script items of this game.
 
 use ron2::{FromRon, Span, Spanned};
 

@@ -1,4 +1,4 @@
-//! What a phrase of a script can stand for among the options of a decision.
+//! Matches a phrase of a script against the options of a decision.
 
 use super::Stage;
 use super::thing::Thing;
@@ -6,7 +6,7 @@ use super::verbs::ChoicePhrase;
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::trouble::Done;
 
-/// What a phrase can stand for.
+/// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern::default();
     match said.verb {
@@ -22,7 +22,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         }
         "react" => {
             pattern.subjects = stage.meant(said, 0)?;
-            // Which of the reactions of one source.
+            // The number among the reactions of one source.
             pattern.nth = said.number_at(1);
         }
         "target" => {

@@ -1,4 +1,4 @@
-//! What a script points at: cards by name, biomes, sectors, players, energies, entries of the queue,
+//! The things that a script can refer to: cards by name, biomes, sectors, players, energies, entries of the queue,
 //! zones, numbers.
 
 use ron2::ast::Expr;
@@ -61,7 +61,7 @@ const WORDS: &[&str] = &[
     "gone",
 ];
 
-/// Things with something in brackets.
+/// Things with arguments in brackets.
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {

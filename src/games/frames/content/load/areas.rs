@@ -31,7 +31,7 @@ pub(super) fn check(
         let area = Area { x, y, radius };
         if !area.inside(shape, width, 0) {
             let (x, y) = (shown(x), shown(y));
-            let message = format!("the middle ({x}, {y}) lies outside the field");
+            let message = format!("the middle ({x}, {y}) is outside the field");
             desk.error("F018", &desk.closer(&at, "at"), message);
         }
         let copies = symmetry.map_or_else(|| vec![area], |symmetry| symmetry.areas(area));

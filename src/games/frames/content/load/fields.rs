@@ -25,7 +25,7 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> Placed<Fie
     let generated = field.generated.as_ref();
     if let (Some(piece), Some(_)) = (field.cover.first(), generated) {
         let message = "the field has cover and `generated` too";
-        desk.error_with("F015", &range(&piece.span), message, "take one of them out");
+        desk.error_with("F015", &range(&piece.span), message, "remove one of them");
     } else if generated.is_none() && field.cover.is_empty() {
         desk.warn("F032", &range(&field.id.span), "the field has no cover");
     }
@@ -56,7 +56,7 @@ pub(super) fn shown(length: i32) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// All pieces with their copies. Of each piece the first problem is told.
+/// All pieces with their copies. The first problem of each piece is reported.
 fn cover(field: &Field, width: i32, desk: &mut Desk<'_>) -> Vec<Piece> {
     let mut all: Vec<(Piece, (usize, usize))> = Vec::new();
     let mut segments = 0;
@@ -85,7 +85,7 @@ fn cover(field: &Field, width: i32, desk: &mut Desk<'_>) -> Vec<Piece> {
             continue;
         }
         if let Some(out) = outside(&copies, field.shape, width) {
-            let message = format!("a segment at {out} lies outside the field");
+            let message = format!("a segment at {out} is outside the field");
             desk.error("F010", &at, message);
         } else if let Some(other) = overlapping(&copies, &all) {
             let message = match other {

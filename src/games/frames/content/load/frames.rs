@@ -60,7 +60,7 @@ fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
     }
 }
 
-/// Systems that the rules in force do not know: the first of each sort is told.
+/// Systems that the current rules do not have: the first of each type is reported.
 fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
     let switch = |system| match system {
         System::Split(_) => "split_ranges",
@@ -72,7 +72,7 @@ fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
         if system_answer(rules, system).is_err() && told != Some(switch(system)) {
             let message = format!("{system} belongs to an optional rule that is off");
             let help = format!(
-                "take it out, or write `{}: true` in `rules.ron`",
+                "remove it, or write `{}: true` in `rules.ron`",
                 switch(system)
             );
             desk.error_with("F017", &range(&carried.span), message, help);

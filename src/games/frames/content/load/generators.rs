@@ -1,4 +1,4 @@
-//! How cover is drawn: numbers in range, and room for the pieces.
+//! Checks of generated cover: numbers in range, and room for the pieces.
 
 use ron2::Spanned;
 
@@ -58,7 +58,7 @@ pub(super) fn check(
             shown(least),
             shown(most)
         );
-        let help = "the least one first, from 0.5 to 8 units";
+        let help = "the smaller one first, from 0.5 to 8 units";
         desk.error_with("F001", &desk.closer(&at, "hazard_radius"), message, help);
     }
     if desk.report.errors() == before {

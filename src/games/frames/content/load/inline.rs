@@ -1,4 +1,4 @@
-//! Fields beside the packs: those that a scenario brings with it.
+//! Fields that a scenario defines, besides those of packs.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};

@@ -1,4 +1,4 @@
-//! What Frames says of its packs.
+//! Implements `PackGame` for Frames.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -30,8 +30,8 @@ pub struct Known {
     fields: Scope<()>,
 }
 
-/// What Frames calls the problems that all games have. A mended company may have lost frames, a mended
-/// piece may lie elsewhere.
+/// The codes of Frames for problems that all games have. A repaired company may have lost frames, a repaired piece may
+/// lie elsewhere.
 pub(super) static CODES: Codes = Codes {
     number: "F001",
     empty: "F009",

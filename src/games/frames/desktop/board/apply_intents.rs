@@ -11,7 +11,7 @@ use crate::desktop::series::{self, Series};
 use crate::desktop::session::{Kept, Session, Tick};
 use crate::games::frames::Frames;
 
-/// What concerns the game itself.
+/// Carries out the intents that concern the game itself.
 pub fn play(session: &mut Session<Frames>, intent: &Intent, overlay: &mut Overlay) {
     match intent {
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {
@@ -77,7 +77,7 @@ pub(super) fn run(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     *waited += time.delta_secs();
-    // What happens is shown anyway, so that a short breath is enough between two choices.
+    // The events are shown anyway, so a short pause between two choices is enough.
     let pace = PACE * 0.4 * settings.speed.factor();
     if animating.0 > 0 || *overlay != Overlay::None || *waited < pace {
         return;
@@ -93,7 +93,7 @@ pub(super) fn run(
     if moved || before != (session.shown.epoch, session.host.resting) {
         session.set_changed();
     }
-    // What a person does last is shown to its end before the result.
+    // A person's last action is shown to its end before the result.
     if tick == Tick::Over && !session.shown.is_ahead() {
         screen.set(Screen::Result);
     }

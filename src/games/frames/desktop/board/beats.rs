@@ -1,4 +1,4 @@
-//! From events to scenes: what belongs together is one scene, and what nobody needs to see is none.
+//! Groups events into scenes; events that nobody needs to see make no scene.
 
 use super::scene::{Beat, Scene};
 use super::viewport::units;
@@ -7,12 +7,12 @@ use crate::games::frames::geometry::Point;
 use crate::games::frames::{Event, EventWord, Fate};
 use crate::table;
 
-/// What is known beside the events.
+/// The facts besides the events.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Beside<'a> {
     /// The way a person sent a frame.
     pub walk: &'a [Point],
-    /// What the last damage dice did.
+    /// The results of the last damage dice.
     pub fates: &'a [(u8, Fate)],
     /// How many events of the game there were before.
     pub before: usize,
@@ -82,7 +82,7 @@ fn join(last: &mut Beat, event: Event, beside: Beside) -> bool {
     }
 }
 
-/// What is seen of an event that begins something new.
+/// The scene of an event that begins something new.
 fn scene(event: Event, beside: Beside) -> Option<Scene> {
     Some(match event {
         Event::Terrain { .. } => Scene::Terrain,
@@ -171,7 +171,7 @@ fn scene(event: Event, beside: Beside) -> Option<Scene> {
     })
 }
 
-/// Where a frame went: along the way it was sent if that is the way it went, else straight.
+/// The way of a frame: the way it was sent if it went that way, else a straight line.
 fn path(straight: [Point; 2], walk: &[Point]) -> Vec<bevy::math::Vec2> {
     let fits = [walk.first(), walk.last()] == straight.each_ref().map(Some);
     let path = if fits { walk } else { &straight };

@@ -1,4 +1,4 @@
-//! What a click means: the one place that turns things, dice and buttons into choices.
+//! Clicks: this is the one place that turns clicks on things, dice and buttons into choices.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use crate::games::frames::refusals as no;
 use crate::games::frames::{self, ChoiceWord, Thing, Topic, thing};
 use crate::table::{Choice, Decision, ObjectId, Ref, Refusal};
 
-/// What a die may do, in the order of the buttons.
+/// The actions of a die, in the order of the buttons.
 pub const ACTIONS: [ChoiceWord; 3] = [ChoiceWord::Move, ChoiceWord::Attack, ChoiceWord::Spot];
 
-/// What a choice is about: what is clicked for it on the board.
+/// The thing on the board that is clicked for a choice.
 #[must_use]
 pub fn key(decision: &Decision, choice: &Choice) -> Option<ObjectId> {
     let about = match Topic::of(decision) {
@@ -237,7 +237,7 @@ pub fn suggested(session: &Session<Frames>, decision: &Decision) -> Option<Choic
     choice.filter(|_| Topic::Place.is_of(decision))
 }
 
-/// What the key of a number means, counted from 0: a die of the pool, what the die in hand does, or a listed choice.
+/// The intent of a number key, counted from 0: a die of the pool, an action of the die in hand, or a listed choice.
 #[must_use]
 pub fn on_number(session: &Session<Frames>, n: usize) -> Option<Intent> {
     let decision = session.shown.decision.as_ref()?;

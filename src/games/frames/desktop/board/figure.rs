@@ -1,5 +1,5 @@
-//! What a frame looks like: the body of its type, and on it a piece of gear for each system that works. So each
-//! loadout looks its own, and what a frame has lost is missing on it.
+//! The drawing of a frame: the body of its type, and on it a piece of gear for each working system. So each loadout
+//! looks different, and lost systems are missing.
 
 use std::f32::consts::PI;
 
@@ -17,7 +17,7 @@ use crate::games::frames::content::{FrameType, SYSTEMS, Silhouette, System, Syst
 pub struct Figure {
     /// The body.
     pub body: Silhouette,
-    /// What is mounted on it.
+    /// The gear on it.
     pub systems: Systems,
     /// Rockets on its back.
     pub rockets: u8,
@@ -96,7 +96,7 @@ impl Rig<'_> {
         }
     }
 
-    /// One system: its gear in its colour, edged like the body so that shape tells it too.
+    /// One system: its gear in its colour, edged like the body so that its shape is visible too.
     fn mount(&mut self, system: System, behind: bool) {
         let colour = livery::system(system);
         let light = self.light;

@@ -1,4 +1,4 @@
-//! A shape beside each colour of dice, so that colour never tells alone: the same on dice, on the beads about a
+//! A shape for each colour of dice, so that colour is never the only sign: the same on dice, on the beads about a
 //! frame and in the panels.
 
 use std::f32::consts::TAU;
@@ -108,7 +108,7 @@ mod tests {
         for (n, shape) in shapes.iter().enumerate() {
             assert!(!shapes[..n].contains(shape), "{:?}", ALL[n]);
         }
-        // Also without looking at size: a square and a diamond differ by how they stand.
+        // The shapes also differ at a glance: a square and a diamond have different orientations.
         let corners = |colour| outline(colour, Vec2::ZERO, 10.0).len();
         assert_eq!(corners(Colour::Green), 3);
         assert_eq!(corners(Colour::Blue), 5);

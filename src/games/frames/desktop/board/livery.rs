@@ -1,5 +1,5 @@
-//! Colours and patterns of the seats, colours of the dice and of the systems behind them. A seat is never
-//! told by colour alone: each has a pattern of its own too.
+//! Colours and patterns of the seats, colours of the dice and of the systems behind them. Each seat also has a
+//! pattern, so that colour is never the only sign.
 
 use std::f32::consts::{FRAC_PI_4, TAU};
 
@@ -14,7 +14,7 @@ use crate::games::frames::content::System;
 use crate::games::frames::match_state::Colour;
 use crate::table::Seat;
 
-/// What the patterns are called, for those who read them aloud.
+/// The names of the patterns, for screen readers.
 pub const PATTERNS: [&str; 5] = ["plain", "stripes", "dots", "cross", "rays"];
 
 /// Colour of a seat.

@@ -1,4 +1,4 @@
-//! Where a thing may go, found out point by point over a few frames: the rules say yes or no to each.
+//! The area where a thing may go, asked of the rules point by point over a few frames.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};

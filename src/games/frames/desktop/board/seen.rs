@@ -1,4 +1,4 @@
-//! The board as far as it has been shown. The view is ahead of it as long as something is still to be seen.
+//! The board as shown so far. The view is ahead of it while scenes are still to be shown.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub struct Seen {
     pub segments: BTreeMap<ObjectId, Segment>,
     /// Scores by seat.
     pub scores: Vec<i32>,
-    /// What the clock shows.
+    /// The value of the clock.
     pub clock: u8,
 }
 

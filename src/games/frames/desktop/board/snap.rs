@@ -1,5 +1,5 @@
-//! Where a thing goes that follows the pointer: at the end of its reach instead of beyond, and on the ring
-//! where only a ring is allowed, since nobody points that exactly.
+//! Snaps the place under the pointer: to the end of the reach, or to the ring if only a ring is allowed, because
+//! nobody points that exactly.
 
 use crate::games::frames::components::Role;
 use crate::games::frames::geometry::{

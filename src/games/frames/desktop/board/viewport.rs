@@ -1,4 +1,4 @@
-//! Where one looks at the board from: what lies in the middle of the free space, and how large a unit is.
+//! The viewport of the board: the point in the middle of the free space, and the size of a unit.
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
@@ -29,10 +29,10 @@ const SCALES: (f32, f32) = (8.0, 130.0);
 /// Points of the design a unit takes where one looks closer at a single frame.
 const CLOSE: f32 = 34.0;
 
-/// How the board is looked at.
+/// The view of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
 pub struct Eye {
-    /// What is in the middle, in units.
+    /// The centre of the view, in units.
     pub centre: Vec2,
     /// Points of the design for a unit.
     pub scale: f32,
@@ -69,7 +69,7 @@ pub fn point(at: Vec2) -> Point {
 }
 
 impl Eye {
-    /// What is about a place, in units, seen through a part of the space at another scale.
+    /// The view around a place, in units, through a part of the space at another scale.
     #[must_use]
     pub fn through(&self, centre: Vec2, space: Rect, scale: f32) -> Self {
         Self {
@@ -93,7 +93,7 @@ impl Eye {
         self.design(units(at))
     }
 
-    /// What lies under a point of the design, in units.
+    /// The place under a point of the design, in units.
     #[must_use]
     pub fn under(&self, at: Vec2) -> Vec2 {
         let off = (at - self.space.center()) / self.scale;

@@ -68,7 +68,7 @@ pub fn keys(
                 if let (Some(region), Some(spot), true) = (asked, pointing.spot, pointing.keyed) {
                     out.write(Intent::Choose(region.to(point_ref(spot.at))));
                 }
-                // What it goes to is not given up to a mouse that rests.
+                // A resting mouse must not take the pointing over from the keyboard.
                 pointing.keyed |= asked.is_none();
             }
             Action::Larger => eye.zoom(middle, 1.25),
@@ -100,8 +100,8 @@ pub const ARROWS: [(KeyCode, Vec2); 4] = [
     (KeyCode::ArrowDown, Vec2::NEG_Y),
 ];
 
-/// Where an arrow leads to that went down now, if it leads from thing to thing: the table of keys may have given it
-/// something else to do.
+/// The direction of an arrow key pressed now, if it goes from thing to thing: the table of keys may have given the
+/// arrows to something else.
 fn lead(keyboard: &ButtonInput<KeyCode>, settings: &Settings) -> Option<Vec2> {
     let steps = |code: &KeyCode| {
         let chord = bevy_to_egui_physical_key(code).map(Chord::plain);
@@ -129,7 +129,7 @@ pub fn toward(session: &Session<Frames>, way: Vec2) -> Option<ObjectId> {
     let there: Vec<(ObjectId, Vec2)> = others
         .filter_map(|id| Some((id, place(id)? - from)))
         .collect();
-    // What lies rather there than aside; else whatever lies a little that way.
+    // Prefer things nearer to that direction than to the side; otherwise take anything slightly in that direction.
     let ahead = |off: Vec2| off.dot(way);
     let aside = |off: Vec2| off.perp_dot(way).abs();
     let nearest = |wide: bool| {

@@ -139,7 +139,7 @@ pub fn line(ui: &mut Ui, name: &str, text: &mut String, most: usize, width: f32)
     theme::named(line, name);
 }
 
-/// How a die in the tray stands.
+/// The state of a die in the tray.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tumble {
     /// It can be picked up now.
@@ -245,7 +245,7 @@ fn body(ui: &Ui, rect: Rect, die: &Die, turn: f32) {
     ui.painter().add(Shape::mesh(ink.egui(Size::ZERO)));
 }
 
-/// A field seen from far above: its outline and the cover laid out by hand.
+/// A small map of a field: its outline and the cover placed by hand.
 pub fn field(ui: &mut Ui, size: f32, field: &FieldDef) {
     picture(ui, size, |ink, at| {
         let scale = size * 0.46 / (field.width as f32 * 0.5);

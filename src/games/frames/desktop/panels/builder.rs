@@ -1,4 +1,4 @@
-//! A list of one's own: frames and rockets, with whether the table takes it and what it bids.
+//! The builder of a custom list: frames and rockets, whether the table allows it, and its bid.
 
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
@@ -99,7 +99,7 @@ fn types(ui: &mut Ui, content: &Content, own: Seat, units: &mut Vec<Unit>, words
 /// Height of what the letters mean.
 const LEGEND: f32 = 136.0;
 
-/// What the letters mean, below the company.
+/// The legend of the letters, below the company.
 fn legend(ui: &mut Ui, words: &FramesWords) {
     ui.separator();
     ui.spacing_mut().item_spacing = Vec2::new(5.0, 2.0);
@@ -113,7 +113,7 @@ fn legend(ui: &mut Ui, words: &FramesWords) {
     }
 }
 
-/// What it bids or what is wrong with it, and the two ways on. Returns whether the list is given up.
+/// The bid of the list or what is wrong with it, and the two buttons. Returns whether the player cancelled.
 fn foot(
     ui: &mut Ui,
     form: &mut FramesForm,

@@ -1,4 +1,4 @@
-//! How the scores went, round by round.
+//! A chart of the scores, round by round.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2 as Size};

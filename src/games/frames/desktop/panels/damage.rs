@@ -75,7 +75,7 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
     response.on_hover_text(tale);
 }
 
-/// What a die did, in a word beside it.
+/// The result of a die, in a word beside it.
 fn word(p: &FramesPanel, fate: Fate) -> &'static str {
     let frame = matches!(fate, Fate::Stopped(by) if is_frame(by));
     p.words().damage.fate(FateWord::of(fate, frame))

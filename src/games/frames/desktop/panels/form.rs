@@ -1,4 +1,4 @@
-//! What the setup of Frames asks for.
+//! The setup form of Frames.
 
 use bevy::prelude::Resource;
 
@@ -13,7 +13,7 @@ use crate::games::frames::desktop::words::FramesWords;
 pub struct SeatForm {
     /// Shown name.
     pub name: String,
-    /// Who decides.
+    /// The kind of player.
     pub sitter: Controller,
     /// Index of the company; another one is taken if it is not legal at the table.
     pub company: usize,
@@ -21,7 +21,7 @@ pub struct SeatForm {
     pub own: Option<Vec<Unit>>,
 }
 
-/// What the setup of Frames asks for; kept for the next time.
+/// The setup of a game of Frames. It is kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
 pub struct FramesForm {
     /// How many play, 2 to 5.
@@ -30,7 +30,7 @@ pub struct FramesForm {
     pub battle: bool,
     /// All five seats; only the first `players` count.
     pub seats: [SeatForm; 5],
-    /// Whose own list is being written, by seat.
+    /// The seat whose own list is being written.
     pub building: Option<usize>,
     /// Index of the first field.
     pub field: usize,
@@ -109,7 +109,7 @@ impl FramesForm {
     #[must_use]
     pub fn brought(&self, content: &Content, seat: usize) -> Option<(String, Vec<Unit>)> {
         match &self.seats[seat].own {
-            Some(units) => Some(("Own list".to_owned(), units.clone())),
+            Some(units) => Some(("Custom list".to_owned(), units.clone())),
             None => {
                 let company = self.company(content, seat)?;
                 Some((company.name.english.clone(), company.units.clone()))
@@ -117,7 +117,7 @@ impl FramesForm {
         }
     }
 
-    /// What its list is called on the screen.
+    /// The name of its list on the screen.
     #[must_use]
     pub fn list_name<'c>(
         &self,
@@ -132,7 +132,7 @@ impl FramesForm {
         company.map_or("", |c| c.name.in_language(words.language))
     }
 
-    /// What is wrong with it, in words, if anything.
+    /// The problem in words, if any.
     #[must_use]
     pub fn problem(&self, content: &Content, words: &FramesWords) -> Option<&'static str> {
         let language = words.language;

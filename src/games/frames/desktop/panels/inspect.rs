@@ -1,4 +1,4 @@
-//! What the pointer is over: a frame with its systems, a station, a piece of cover.
+//! The thing under the pointer: a frame with its systems, a station, a piece of cover.
 
 use bevy_egui::egui::{RichText, Ui};
 
@@ -29,7 +29,7 @@ pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         Thing::Segment(_) => segment(ui, p, id),
         Thing::Company(_) => {}
     }
-    // What matters now stands above what is always so.
+    // The present state comes above the fixed properties.
     distances(ui, p, id);
     refused(ui, p, id, out);
     if let Some(frame) = p.view().frame(id).filter(|f| f.alive) {
@@ -56,7 +56,7 @@ fn suffers(p: &FramesPanel) -> Option<ObjectId> {
 /// Why it cannot be chosen now, unless that stands above the log already.
 fn refused(ui: &mut Ui, p: &FramesPanel, id: ObjectId, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
-    // Nobody wonders why the frame whose turn it is cannot be chosen.
+    // It is obvious why the frame whose turn it is cannot be chosen.
     if p.session.shown.notice.is_some() || turn == Some(id) {
         return;
     }
@@ -82,7 +82,7 @@ fn hints(ui: &mut Ui, p: &FramesPanel) {
     }
 }
 
-/// What a frame looks like, what it is called and whose it is.
+/// The drawing, the name and the owner of a frame.
 fn head(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     let (view, words) = (p.view(), &p.words().inspect);
     let Some(frame) = view.frame(id) else {

@@ -19,7 +19,7 @@ pub fn log(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         0 => p.words().log.to_owned(),
         round => p.words().log_of_round(usize::from(round)),
     };
-    // What has not been seen yet is not told yet.
+    // Events that were not shown yet are not in the log yet.
     let untold = p.show.and_then(Show::untold);
     let lines = p.session.log_before(untold, p.language);
     written(ui, &title, lines, p.language);

@@ -43,9 +43,9 @@ pub struct FramesPanel<'a> {
     pub names: &'a [&'a str],
     /// How far the roll of the open pool is, 0 to 1.
     pub rolling: f32,
-    /// What is being shown: scores and the clock follow it. Without it they are as they are.
+    /// The events being shown. Scores and the clock follow them. Without them they show the present.
     pub show: Option<&'a Show>,
-    /// Which key does what.
+    /// The keys of all actions.
     pub keys: Keymap,
     /// The language that the player chose.
     pub language: Language,
@@ -68,7 +68,7 @@ impl<'a> FramesPanel<'a> {
         })
     }
 
-    /// What the clock shows, as far as that has been shown.
+    /// The value of the clock, as far as it has been shown.
     #[must_use]
     pub fn clock(&self) -> u8 {
         match self.show {
@@ -77,7 +77,7 @@ impl<'a> FramesPanel<'a> {
         }
     }
 
-    /// What the number keys wish.
+    /// The intents of the number keys.
     #[must_use]
     pub fn listed(&self) -> Listed {
         let wishes = (0..KEYS).map(|n| click::on_number(self.session, usize::from(n)));

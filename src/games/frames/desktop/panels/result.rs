@@ -32,7 +32,7 @@ const DEEDS: f32 = 17.0;
 /// Where the columns of the table begin, from the left edge of a row.
 const COLUMNS: [f32; 5] = [0.0, 156.0, 392.0, 466.0, 590.0];
 
-/// Who won, the scores, and the buttons, on a surface of the design's size.
+/// The winner, the scores and the buttons, on a surface of the design's size.
 pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let whole = ui.max_rect();
     let part = |top: f32, bottom: f32| {
@@ -55,7 +55,7 @@ pub fn result(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     );
 }
 
-/// What the big button does.
+/// The effect of the big button.
 fn again_hint(p: &FramesPanel) -> &'static str {
     match &p.session.begun {
         Some(begun) if begun.there => words::of(p.language).result.again_there,
@@ -150,7 +150,7 @@ fn headline(p: &FramesPanel, won: &[Seat]) -> String {
     }
 }
 
-/// What ended the game.
+/// The reason for the end of the game.
 fn ending(p: &FramesPanel, won: &[Seat]) -> String {
     let (view, words) = (p.view(), &p.words().end);
     let left: Vec<&Company> = view.companies.iter().filter(|c| !c.conceded).collect();
@@ -170,7 +170,7 @@ fn ending(p: &FramesPanel, won: &[Seat]) -> String {
     }
 }
 
-/// What each seat was left with.
+/// The final values of each seat.
 fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
     let space = ui.max_rect();
     let won = winners(p);
@@ -195,7 +195,7 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
             let edge = Stroke::new(1.0, theme::edge());
             ui.painter().hline(rect.x_range(), rect.top(), edge);
         }
-        // What it has left stands above what it did.
+        // The things it has left come above the things it did.
         let above = rect.with_max_y(rect.bottom() - DEEDS);
         row(ui, p, seat, above, won.contains(&seat));
         let did = deeds.get(seat.index()).copied().unwrap_or_default();
@@ -257,7 +257,7 @@ fn row(ui: &mut Ui, p: &FramesPanel, seat: Seat, rect: Rect, won: bool) {
     });
 }
 
-/// What the seat was in the deployment.
+/// The role of the seat in the deployment.
 fn part_of(p: &FramesPanel, company: &Company) -> &'static str {
     let words = &p.words().end;
     if company.conceded {

@@ -14,7 +14,7 @@ use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::{Frames, points_per_asset};
 use crate::table::Seat;
 
-/// What a company is worth before the first shot.
+/// The bid of a company.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bid {
     /// Points an asset.

@@ -56,7 +56,7 @@ pub fn setup(
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal(|ui| {
             // The name that the title and the saves call it by.
-            let name = Playing::name_of(Frames::NAME);
+            let name = Playing::name_of(Frames::NAME, words.language);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(12.0);
             let goal = words.setup.goal;
@@ -161,7 +161,7 @@ fn table(ui: &mut Ui, form: &mut FramesForm, content: &Content, words: &FramesWo
     });
 }
 
-/// What is wrong, the way on and the way back.
+/// The error, the button that goes on and the one that goes back.
 fn foot(
     ui: &mut Ui,
     form: &FramesForm,

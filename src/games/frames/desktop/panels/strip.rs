@@ -17,7 +17,7 @@ use crate::games::frames::desktop::board::livery;
 use crate::games::frames::phrases::step_name;
 use crate::table::Seat;
 
-/// Width of what tells the round and the order: beside it the places of five seats.
+/// Width of the round and the order, beside the places of five seats.
 const ORDER: f32 = 262.0;
 
 /// The strip.
@@ -42,7 +42,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
             ui.spacing_mut().interact_size.y = 18.0;
             ui.horizontal(|ui| {
                 ui.label(theme::strong(round, 14.0));
-                // What the dial beside it is.
+                // The name of the dial beside it.
                 let clock = words.clock_short(p.clock());
                 ui.label(RichText::new(clock).size(12.0).color(theme::muted()));
             });
@@ -70,7 +70,7 @@ pub fn strip(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     });
 }
 
-/// Which order it is, and who attacks whom in it.
+/// The present order, and the attacker and target in it.
 fn order(p: &FramesPanel) -> String {
     let view = p.view();
     if let (Some(pending), Some(current)) = (&view.pending, &view.current) {

@@ -78,7 +78,7 @@ pub fn machine(
     response.on_hover_text(story(kind, words));
 }
 
-/// What a type carries and what that does, in words: letters and colours do not tell a newcomer.
+/// The systems of a type and their effects, in words: letters and colours mean nothing to a newcomer.
 pub fn story(kind: &FrameType, words: &FramesWords) -> String {
     let language = words.language;
     let mut lines = vec![kind.flavor.in_language(language).to_owned()];

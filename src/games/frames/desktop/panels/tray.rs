@@ -1,4 +1,4 @@
-//! What is asked, the dice of the open turn, and the buttons.
+//! The tray: the open question, the dice of the open turn, and the buttons.
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
@@ -64,7 +64,7 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     }
 }
 
-/// Who is asked what.
+/// The asked player and the question.
 fn heading(ui: &mut Ui, p: &FramesPanel) {
     ui.horizontal(|ui| {
         let Some(seat) = p.session.shown.asked else {
@@ -107,7 +107,7 @@ fn heading(ui: &mut Ui, p: &FramesPanel) {
     });
 }
 
-/// Who attacks the frame that is asked about: it acts before the hits are counted, and its owner may wonder why.
+/// The attacker of the frame in question: it acts before the hits are counted, and its owner may wonder why.
 fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     let strike = p.view().strike.as_ref()?;
     let acts = p.view().current.as_ref()?.frame;
@@ -118,7 +118,7 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     (asked && strike.target == acts).then_some(strike.by)
 }
 
-/// What is asked next while something is in hand.
+/// The next question while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     let (held, words) = (p.session.extra.held, &p.words().tray);
     match (Topic::of(decision), held.target, held.die, held.action) {
@@ -248,7 +248,7 @@ fn buttons(
     let aiming = p.session.extra.held.target.is_some();
     let choices = click::listed(p.session, decision);
     let size = tile(ui, choices.len());
-    // What is asked is part of the name, so that a longer list before leaves no bar for a shorter one.
+    // The question is part of the name, so that a longer list before leaves no scroll bar for a shorter one.
     let list = ScrollArea::vertical().id_salt((decision.topic, decision.about));
     list.auto_shrink(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -298,7 +298,7 @@ fn button(
     }
     let kind_of = |id| p.view().frame(id).map(|f| f.kind);
     let (kind, text) = match read {
-        // What is asked about them stands above: their names are enough.
+        // The question about them is above, so their names are enough.
         Some(frames::Choice::Deploy { thing }) => (kind_of(thing), speaker.frame(thing)),
         Some(frames::Choice::Add { kind }) => (Some(u16::from(kind.0)), speaker.choice(choice)),
         Some(frames::Choice::Remove { frame } | frames::Choice::Rocket { frame }) => {

@@ -1,16 +1,16 @@
-//! How the scores went, for the report at the end.
+//! The history of the scores, for the report at the end.
 
 use crate::desktop::session::Session;
 use crate::games::frames::Event;
 use crate::games::frames::Frames;
 use crate::table::Seat;
 
-/// What a seat did to the others.
+/// The actions of a seat against the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// How often its frames attacked.
     pub attacks: usize,
-    /// Hits on frames that came of it.
+    /// Hits on frames from it.
     pub hits: usize,
     /// Frames destroyed by them.
     pub destroyed: usize,
@@ -45,14 +45,14 @@ impl Session<Frames> {
         all
     }
 
-    /// What every seat did, from all that happened.
+    /// The actions of every seat, from all events.
     #[must_use]
     pub fn deeds(&self) -> Vec<Deeds> {
         let mut all = vec![Deeds::default(); self.host.players.len()];
         let Some(game) = self.host.game() else {
             return all;
         };
-        // One attack is over before the next begins, so whatever is hit is hit by the last.
+        // One attack ends before the next begins, so every hit belongs to the last attack.
         let mut by = None;
         for event in game.events(0).iter().filter_map(Event::read) {
             if let Event::Attack { owner, .. } = event {
@@ -78,7 +78,7 @@ impl Session<Frames> {
     }
 }
 
-/// What that seat did.
+/// The actions of that seat.
 fn of(all: &mut [Deeds], seat: Option<Seat>) -> Option<&mut Deeds> {
     all.get_mut(seat?.index())
 }

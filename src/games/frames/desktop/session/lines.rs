@@ -1,4 +1,4 @@
-//! How the events of a game of Frames become lines of the log.
+//! Turns events of Frames into lines of the log.
 
 use crate::desktop::session::Tone;
 use crate::games::frames::Event;
@@ -6,7 +6,7 @@ use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::Speaker;
 use crate::table::{self, ObjectId, Phrases};
 
-/// How many of those events are told by one line: dice that fall together.
+/// How many of those events one line covers: dice of one roll.
 pub(super) fn run(events: &[table::Event]) -> usize {
     match events.first().and_then(Event::read) {
         Some(Event::Roll { frame, .. }) => run_of(events, rolled(frame)).count(),
@@ -31,7 +31,7 @@ pub(super) fn line(speaker: &Speaker, events: &[table::Event]) -> Option<String>
     }
 }
 
-/// What `take` makes of each event up to the first of which it makes nothing.
+/// The results of `take` for each event, up to the first event without one.
 fn run_of<T>(
     events: &[table::Event],
     take: impl Fn(Event) -> Option<T>,
@@ -62,7 +62,7 @@ fn damaging(against: ObjectId) -> impl Fn(Event) -> Option<u8> {
     }
 }
 
-/// What a line of that event is about.
+/// The tone of a line about that event.
 pub(super) const fn tone(event: Event) -> Tone {
     match event {
         Event::Hit { .. }

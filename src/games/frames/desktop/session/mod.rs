@@ -17,18 +17,18 @@ use crate::table::{
 use crate::tools::passing::Until;
 pub use history::Deeds;
 
-/// What a person has in hand: a die picked up, an action picked, a target clicked.
+/// The selection of a person: a die picked up, an action picked, a target clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Held {
     /// Number of the die in the open pool.
     pub die: Option<u16>,
-    /// What the die shall do: move, attack or spot.
+    /// The action of the die: move, attack or spot.
     pub action: Option<ChoiceWord>,
     /// A target whose range is still to be chosen.
     pub target: Option<ObjectId>,
 }
 
-/// What a session keeps for a game of Frames.
+/// The data that a session keeps for a game of Frames.
 #[derive(Debug, Default)]
 pub struct Extra {
     /// Die, action and target in hand.
@@ -164,7 +164,7 @@ impl Session<Frames> {
         std::mem::take(&mut self.extra.walked)
     }
 
-    /// What the panel at the left shows: what the pointer is over, else what was clicked.
+    /// The thing in the panel at the left: the one under the pointer, else the clicked one.
     #[must_use]
     pub fn inspected(&self) -> Option<ObjectId> {
         self.focus.hover.or(self.focus.pinned)

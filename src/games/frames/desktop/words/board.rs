@@ -1,10 +1,10 @@
-//! What stands on the board, and what is said of the dice of the last attack.
+//! Words on the board, and about the dice of the last attack.
 
 use crate::desktop::words::{keyed, words};
 use crate::games::frames::Fate;
 
 words! {
-    /// What stands on the board.
+    /// The words on the board.
     pub struct BoardWords {
         /// An attack that did nothing.
         missed: &'static str,
@@ -16,7 +16,7 @@ words! {
         in_cover: &'static str,
     }
     says {
-        /// What the clock shows.
+        /// The value of the clock.
         clock(n: u8);
         /// How high a frame stands.
         up(n: u8);
@@ -34,11 +34,11 @@ words! {
 }
 
 words! {
-    /// What is said of the dice of the last attack.
+    /// The words about the dice of the last attack.
     pub struct DamageWords {
     }
     says {
-        /// Who attacked whom.
+        /// The attacker and the target.
         last(by: &str, target: &str);
         /// A die by value and what it did.
         die(value: u8, fate: &str);
@@ -46,16 +46,16 @@ words! {
         tale(by: &str, target: &str, hits: usize, dice: usize);
         /// Attack die, spot marker, defense, and how many damage dice are left of that.
         sum(attack: u8, spot: u8, defense: u8, dice: usize);
-        /// What stopped how many, after that.
+        /// The cover that stopped dice, and their number; follows the line above.
         stopped(by: &str, n: usize);
     }
     by name {
-        /// What a die did.
+        /// The result of a die.
         fate(FateWord): &'static str;
     }
 }
 
-/// What a damage die did.
+/// The results of a damage die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FateWord {
     /// It is not read yet.

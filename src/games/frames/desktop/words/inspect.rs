@@ -1,10 +1,10 @@
-//! What is said of a thing that is looked at.
+//! The words about the thing in the panel at the left.
 
 use crate::desktop::words::{keyed, words};
 use crate::games::frames::content::System;
 
 words! {
-    /// What is said of a thing that is looked at.
+    /// The words about the thing in the panel at the left.
     pub struct InspectWords {
         /// Nothing is.
         look_closer: &'static str,
@@ -26,23 +26,23 @@ words! {
         station: &'static str,
         /// Nobody does.
         contested: &'static str,
-        /// How it is held.
+        /// The help on controlling a station.
         station_help: &'static str,
         /// Head of cover.
         cover: &'static str,
-        /// What it does.
+        /// The effect of it.
         cover_help: &'static str,
-        /// What these states mean, in the same order.
+        /// The explanations of these states, in the same order.
         states_help: [&'static str; 4],
-        /// What white dice are for.
+        /// The use of white dice.
         whites_help: &'static str,
         /// When it sprints.
         sprints_help: &'static str,
-        /// What rockets do.
+        /// The effect of rockets.
         rockets_help: &'static str,
-        /// What defense does.
+        /// The effect of defense.
         defense_help: &'static str,
-        /// What a spot marker does.
+        /// The effect of a spot marker.
         spotted_help: &'static str,
         /// The line between is blocked.
         in_cover: &'static str,
@@ -60,7 +60,7 @@ words! {
         spotted(n: u8);
         /// Above the ground.
         stands(n: u8);
-        /// Who holds it.
+        /// The controller.
         held(name: &str);
         /// Hits it still takes.
         cover_hits(n: u8);
@@ -70,7 +70,7 @@ words! {
         from(name: &str);
     }
     by name {
-        /// What a system does, one of it.
+        /// The effect of a single system.
         meaning_one(System): &'static str;
         /// The same, more than one.
         meaning_more(System): &'static str;
@@ -80,7 +80,7 @@ words! {
 keyed!(System: Defense Movement Spotting Melee Direct Artillery Environment Split);
 
 impl InspectWords {
-    /// What a system does, that many of it.
+    /// The effect of that many of a system.
     #[must_use]
     pub fn meaning(&self, system: System, count: u8) -> &'static str {
         match count {

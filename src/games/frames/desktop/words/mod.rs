@@ -1,4 +1,4 @@
-//! The words of the interface that only Frames says, on its panels and on its board.
+//! The interface words of Frames, on its panels and on its board.
 
 mod board;
 mod inspect;
@@ -17,13 +17,13 @@ use crate::table::Language;
 word_files!("frames", FramesWords);
 
 words! {
-    /// What only Frames says, in one language.
+    /// The words that only Frames has, in one language.
     pub struct FramesWords {
-        /// Which language it is, for what the game itself says.
+        /// The language, for the words of the game itself.
         language: Language,
-        /// What the game is, with its seats.
+        /// The game in one sentence, and its number of players.
         about: (&'static str, &'static str),
-        /// What giving up does.
+        /// The result of conceding.
         concedes: &'static str,
         /// The strip.
         strip: StripWords,
@@ -31,7 +31,7 @@ words! {
         tray: TrayWords,
         /// The dice of the last attack.
         damage: DamageWords,
-        /// What the pointer is over.
+        /// The panel of the thing under the pointer.
         inspect: InspectWords,
         /// The setup.
         setup: CrewWords,

@@ -1,14 +1,14 @@
-//! What the setup and the end say.
+//! Words of the setup and of the result.
 
 use crate::desktop::words::words;
 use crate::games::frames::components::Role;
 
 words! {
-    /// What the setup and the page for an own list say.
+    /// The words of the setup and of the page for an own list.
     pub struct CrewWords {
-        /// What it is about.
+        /// The goal of the game.
         goal: &'static str,
-        /// That cover is drawn anew, after that.
+        /// Follows the line above: the cover is drawn again at random.
         generated: &'static str,
         /// Everybody may refuse a field.
         refuse: &'static str,
@@ -26,7 +26,7 @@ words! {
         seed: &'static str,
         /// Makes another one.
         another: &'static str,
-        /// What scores lead to, and what a seed is for.
+        /// The explanations of scores and of seeds.
         same: &'static str,
         /// Begins.
         start: &'static str,
@@ -78,9 +78,9 @@ words! {
         points(n: i32);
         /// Frames and systems brought, and what that does to the points an asset.
         why(frames: usize, systems: usize);
-        /// Whose own list.
+        /// The owner of the own list.
         list_of(name: &str);
-        /// What a list must be: battle or skirmish of so many, fewest and most frames, rockets, stations.
+        /// The requirements of a list: battle or skirmish of so many, fewest and most frames, rockets, stations.
         list_for(battle: bool, players: u8, few: u8, many: u8, rockets: u8, stations: u8);
         /// Assets times points an asset, at this table.
         assets_here(assets: i32, ppa: i32);
@@ -88,11 +88,11 @@ words! {
 }
 
 words! {
-    /// What the end says.
+    /// The words of the end.
     pub struct EndWords {
         /// Heads of the columns after the names: frames, stations, assets times points, score.
         columns: [&'static str; 4],
-        /// What the key does.
+        /// The effect of the key.
         again_hint: &'static str,
         /// Over before the first round.
         no_round: &'static str,
@@ -136,7 +136,7 @@ words! {
         deeds(attacks: usize, hits: usize, destroyed: usize, taken: usize);
     }
     by name {
-        /// What a seat was in the deployment.
+        /// The role of a seat in the deployment.
         role(Role): &'static str;
     }
 }

@@ -1,10 +1,10 @@
-//! What the strip on top and the tray say.
+//! Words of the top strip and of the tray.
 
 use crate::desktop::words::words;
 use crate::games::frames::components::Role;
 
 words! {
-    /// What the strip on top says.
+    /// The words of the strip on top.
     pub struct StripWords {
         /// Before the first round.
         before: &'static str,
@@ -16,13 +16,13 @@ words! {
         not_bid: &'static str,
     }
     says {
-        /// Which round it is.
+        /// The number of the round.
         round(n: usize);
-        /// Who attacks whom.
+        /// The attacker and the target.
         combat(by: &str, target: &str);
-        /// What the clock shows, in as few words as can be.
+        /// The value of the clock, in as few words as possible.
         clock_short(shows: u8);
-        /// What the clock shows, and of how much.
+        /// The value of the clock, and its start.
         clock(shows: u8, of: u8);
         /// Assets and points an asset, before the first round.
         worth(assets: i32, ppa: i32);
@@ -38,15 +38,15 @@ words! {
 }
 
 words! {
-    /// What the tray says.
+    /// The words of the tray.
     pub struct TrayWords {
-        /// Whom to spot.
+        /// Asks for the frame to spot.
         spot_whom: &'static str,
         /// A die to move with.
         die_to_move: &'static str,
         /// A die to attack with.
         die_to_attack: &'static str,
-        /// What a die is for.
+        /// Asks for the action of a die.
         what_for: &'static str,
         /// Moving, attacking, spotting.
         actions: [&'static str; 3],
@@ -54,7 +54,7 @@ words! {
         no_die: &'static str,
         /// A suggested place.
         place_for_me: &'static str,
-        /// Which that is.
+        /// The explanation of that.
         place_hint: &'static str,
         /// Aim at something else.
         another_target: &'static str,

@@ -43,7 +43,7 @@ fn a_frame_on_cover_does_not_walk_about_on_it() {
     assert!(slides(at(0, 300), at(-100, 600), &[], &wall));
     assert!(!slides(at(0, 300), at(0, -600), &[], &wall[..1]));
     assert!(!slides(at(0, 300), at(3_000, 300), &[], &wall));
-    // Nor does standing on one piece of cover open the next one, however near.
+    // Standing on one piece of cover does not open the next one either, however near.
     let two = [at(0, 0), at(1_200, 0)];
     assert!(!slides(at(0, 0), at(3_000, 0), &[], &two));
     assert!(slides(at(0, 0), at(0, 3_000), &[], &two));
@@ -123,7 +123,7 @@ fn any_cover_can_be_left_to_anywhere() {
             .map(|i| at(i % 6 * 1_000, i / 6 * 1_000))
             .filter(|_| numbers.draw(0, 9) < 2 + round % 4 * 2)
             .collect();
-        // Only what hangs together with the segments under the frame: it may not cross anything else.
+        // Only segments joined to those under the frame are open. It may not cross anything else.
         let mut squares: Vec<_> = all.iter().copied().filter(stands).collect();
         loop {
             let joins = |a: Point, b: Point| (a.x - b.x).abs().max((a.y - b.y).abs()) <= UNIT;

@@ -144,7 +144,7 @@ fn a_corridor_as_wide_as_the_frame_is_passable() {
             discs: &ends,
             squares: &squares,
         };
-        // Not straight at it: a bend at both ends.
+        // The way does not go straight at it: there is a bend at both ends.
         walk(at(0, 3_500), at(10_000, 6_500), 500, &obstacles, FAR)
             .map(|found| {
                 (
@@ -171,7 +171,7 @@ fn a_gap_between_two_frames_as_wide_as_a_third_is_passable_at_any_angle() {
             discs: &discs,
             squares: &[],
         };
-        // From beside the one to beside the other, close to both: through the gap in an S.
+        // The way goes from beside the one to beside the other, close to both: through the gap in an S.
         for bend in [2, 6, 11] {
             let from = at_angle(one, n + 16 + bend, 1_100);
             let to = at_angle(two, n + 48 + bend, 1_100);

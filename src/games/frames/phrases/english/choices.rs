@@ -11,7 +11,7 @@ use crate::table::{Language, ObjectId};
 /// A choice in the words of a button.
 pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
     match choice {
-        Choice::Agree => "Agree to this field".to_owned(),
+        Choice::Agree => "Accept this field".to_owned(),
         Choice::Veto => "Veto: another field".to_owned(),
         Choice::Add { kind } => {
             let name = say.kind(u16::from(kind.0));
@@ -41,21 +41,21 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Spot { die, target, value } => {
             format!("Spot {} with {}", say.object(target), say.die(die, value))
         }
-        Choice::End => "End the turn".to_owned(),
-        Choice::Stay { .. } if say.view.step == Step::Hits => "Hold the station".to_owned(),
+        Choice::End => "End turn".to_owned(),
+        Choice::Stay { .. } if say.view.step == Step::Hits => "Keep the station".to_owned(),
         Choice::Stay { .. } => "Stay here".to_owned(),
         Choice::To { frame, at } => go(say, frame, at),
         Choice::Use { marker } => format!("Use the spot marker (+{marker})"),
-        Choice::Keep => "Leave the marker".to_owned(),
+        Choice::Keep => "Do not use the marker".to_owned(),
         Choice::Terrain => "Behind the terrain".to_owned(),
         Choice::Behind { frame } => format!("Behind {}", say.object(frame)),
-        Choice::Segment { .. } => "This segment covers".to_owned(),
+        Choice::Segment { .. } => "Covered by this segment".to_owned(),
         Choice::Abandon { station } => {
             format!("Abandon {}: ignore 1 hit", say.object(station))
         }
         Choice::Lose { lost, .. } => format!("Lose {}", part(lost)),
-        Choice::Count => "Count the clock down".to_owned(),
-        Choice::Pass if say.view.step == Step::Countdown => "Leave the clock".to_owned(),
+        Choice::Count => "Hurry the clock".to_owned(),
+        Choice::Pass if say.view.step == Step::Countdown => "Do not hurry the clock".to_owned(),
         Choice::Pass => "Pass".to_owned(),
         Choice::Concede => "Concede".to_owned(),
     }

@@ -19,7 +19,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::Terrain { segments } => {
             format!("The field is laid out with {segments} segments of cover")
         }
-        Event::Veto { by } => format!("{} this field", does(by, "refuse")),
+        Event::Veto { by } => format!("{} this field", does(by, "reject")),
         Event::Ppa { seat, points, .. } => {
             format!("{} {points} points an asset", does(seat, "get"))
         }
@@ -43,7 +43,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             forced: true,
             ..
         } => {
-            format!("{} is attacked and acts too", thing(frame))
+            format!("{} is attacked and acts now", thing(frame))
         }
         Event::Activate { frame, .. } => format!("{} acts", thing(frame)),
         Event::Pass { by } => does(by, "pass"),
@@ -53,7 +53,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             range,
             ..
         } => format!(
-            "{} aims at {}: {}",
+            "{} targets {}: {}",
             thing(frame),
             say.object(target),
             range_name(range, say.language)
@@ -83,7 +83,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         }
         Event::Hazard { frame, .. } => {
             format!(
-                "{} rolls a white die less on hazardous ground",
+                "{} rolls one white die fewer on hazardous ground",
                 thing(frame)
             )
         }
@@ -132,7 +132,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         }
         Event::Hit { frame, hits: 1, .. } => format!("{} is hit", thing(frame)),
         Event::Hit { frame, hits, .. } => format!("{} takes {hits} hits", thing(frame)),
-        Event::HitCover { left: 0, .. } => "Cover is razed".to_owned(),
+        Event::HitCover { left: 0, .. } => "Cover is destroyed".to_owned(),
         Event::HitCover { .. } => "Cover is hit".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
             format!(
@@ -157,7 +157,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         } => {
             format!("Nobody holds {}", say.object(station))
         }
-        Event::EndRound { round } => format!("Round {round} ends; defense and spot markers go"),
+        Event::EndRound { round } => {
+            format!("Round {round} ends; defense and spot markers are removed")
+        }
         Event::Count { by } => format!("{} the clock", does(by, "hurry")),
         Event::Clock { shows } => format!("The doomsday clock shows {shows}"),
         Event::ExtraRound => "A tie: one more round".to_owned(),

@@ -1,15 +1,15 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::table::{Decision, Ref};
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
 use crate::games::frames::{Choice, Step, Topic};
 
-/// What the open question asks, in one sentence.
+/// The open question as one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match Topic::of(decision) {
-        Some(Topic::Terrain) => "Is this field all right? Each player may refuse one.".to_owned(),
+        Some(Topic::Terrain) => "Play on this field? Each player may veto one.".to_owned(),
         Some(Topic::Tie) => {
             "You are tied for the highest score: change your company or leave it to \
                       the others."
@@ -19,8 +19,8 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "Who carries the rocket now?".to_owned()
         }
         Some(Topic::Rockets) => {
-            "How many rockets does it fire? They are gone whatever comes of the \
-                          attack."
+            "How many rockets does it fire? They are used up even if the attack \
+                          misses."
                 .to_owned()
         }
         Some(Topic::Deploy) => "What do you place next?".to_owned(),
@@ -33,14 +33,14 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             format!("Activate {}: its roll is the lowest.", say.thing(frame))
         }
         Some(Topic::Activate) if !decision.options.contains(&Choice::Pass.wire()) => {
-            "Activate one of your frames: nobody after you could act instead.".to_owned()
+            "Activate one of your frames. You cannot pass: nobody after you can act.".to_owned()
         }
         Some(Topic::Activate) => "Activate one of your frames, or pass.".to_owned(),
         Some(Topic::Designate) => {
-            "Designate a target: click a hostile frame or a piece of cover.".to_owned()
+            "Choose a target: click an enemy frame or a piece of cover.".to_owned()
         }
         Some(Topic::Defend) => {
-            "Pick a blue or white die for defense. It stands all round.".to_owned()
+            "Pick a blue or white die for defense. It counts all round.".to_owned()
         }
         Some(Topic::Turn) => rest_of_turn(say),
         Some(Topic::To) => "Where does it go? Click a point it can reach.".to_owned(),
@@ -52,7 +52,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         Some(Topic::Lose) => format!("{} is hit: what does it lose?", capital(&about())),
-        Some(Topic::Clock) => "Count the doomsday clock down by one more?".to_owned(),
+        Some(Topic::Clock) => "Hurry the doomsday clock by one?".to_owned(),
         None => "Choose.".to_owned(),
     }
 }

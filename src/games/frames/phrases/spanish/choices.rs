@@ -41,7 +41,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
                 say.die(die, value)
             )
         }
-        Choice::End => "Terminar el turno".to_owned(),
+        Choice::End => "Terminar turno".to_owned(),
         Choice::Stay { .. } if say.view.step == Step::Hits => "Conservar la estación".to_owned(),
         Choice::Stay { .. } => "Quedarse aquí".to_owned(),
         Choice::To { frame, at } => go(say, frame, at),
@@ -49,13 +49,13 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Keep => "No usar la marca".to_owned(),
         Choice::Terrain => "Detrás del terreno".to_owned(),
         Choice::Behind { frame } => format!("Detrás de {}", say.object(frame)),
-        Choice::Segment { .. } => "Este segmento cubre".to_owned(),
+        Choice::Segment { .. } => "Cubierto por este segmento".to_owned(),
         Choice::Abandon { station } => {
             format!("Abandonar {}: ignorar 1 impacto", say.object(station))
         }
         Choice::Lose { lost, .. } => format!("Perder {}", part(lost)),
         Choice::Count => "Adelantar el reloj".to_owned(),
-        Choice::Pass if say.view.step == Step::Countdown => "Dejar el reloj".to_owned(),
+        Choice::Pass if say.view.step == Step::Countdown => "No adelantar el reloj".to_owned(),
         Choice::Pass => "Pasar".to_owned(),
         Choice::Concede => "Rendirse".to_owned(),
     }

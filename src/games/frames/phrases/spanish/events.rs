@@ -52,7 +52,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::RemoveFrame { frame, .. } => format!("{} deja la compañía", thing(frame)),
         Event::Defer { by } => format!("{} a los demás", does(by, "lo dejas", "lo deja")),
         Event::Role { seat, role } => self::role(say, seat, role)?,
-        Event::Place { thing: placed, .. } => format!("{} en su sitio", thing(placed)),
+        Event::Place { thing: placed, .. } => format!("Se coloca {}", say.object(placed)),
         Event::Round { round } => format!("Ronda {round}"),
         Event::Initiative { frame, roll, .. } => {
             format!("{} tira {roll} de iniciativa", thing(frame))
@@ -62,7 +62,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             forced: true,
             ..
         } => {
-            format!("{} recibe un ataque y también actúa", thing(frame))
+            format!("{} recibe un ataque y actúa ahora", thing(frame))
         }
         Event::Activate { frame, .. } => format!("{} actúa", thing(frame)),
         Event::Pass { by } => does(by, "pasas", "pasa"),
@@ -151,7 +151,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         }
         Event::Hit { frame, hits: 1, .. } => format!("{} recibe 1 impacto", thing(frame)),
         Event::Hit { frame, hits, .. } => format!("{} recibe {hits} impactos", thing(frame)),
-        Event::HitCover { left: 0, .. } => "La cobertura queda arrasada".to_owned(),
+        Event::HitCover { left: 0, .. } => "La cobertura queda destruida".to_owned(),
         Event::HitCover { .. } => "La cobertura recibe un impacto".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
             format!(
@@ -161,7 +161,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             )
         }
         Event::LoseWhite { frame, .. } => format!("{} pierde un dado blanco", thing(frame)),
-        Event::Destroy { frame, .. } => format!("{}: destrucción", thing(frame)),
+        Event::Destroy { frame, .. } => format!("Se destruye {}", say.object(frame)),
         Event::Control {
             station,
             holder: Some(holder),

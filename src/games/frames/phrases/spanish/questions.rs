@@ -1,15 +1,15 @@
-//! What is asked, as one sentence.
+//! The open question as one sentence.
 
 use crate::games::frames::phrases::{Speaker, capital, range_name};
 use crate::games::frames::{Choice, Step, Topic};
 use crate::table::{Decision, Ref};
 
-/// What the open question asks, in one sentence.
+/// The open question as one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
     match Topic::of(decision) {
         Some(Topic::Terrain) => {
-            "¿Te parece bien este campo? Cada cual puede rechazar uno.".to_owned()
+            "¿Jugáis en este campo? Cada jugador puede rechazar uno.".to_owned()
         }
         Some(Topic::Tie) => {
             "Hay empate en cabeza: cambia tu compañía o déjalo a los demás.".to_owned()
@@ -18,7 +18,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             "¿Quién lleva ahora el cohete?".to_owned()
         }
         Some(Topic::Rockets) => {
-            "¿Cuántos cohetes dispara? Se gastan salga como salga el ataque.".to_owned()
+            "¿Cuántos cohetes dispara? Se gastan aunque el ataque falle.".to_owned()
         }
         Some(Topic::Deploy) => "¿Qué colocas ahora?".to_owned(),
         Some(Topic::Place) => where_to_place(say, decision),
@@ -31,11 +31,12 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             format!("Activa {}: tiene la tirada más baja.", say.thing(frame))
         }
         Some(Topic::Activate) if !decision.options.contains(&Choice::Pass.wire()) => {
-            "Activa uno de tus armazones: nadie después de ti podría actuar.".to_owned()
+            "Activa uno de tus armazones. No puedes pasar: nadie después de ti puede actuar."
+                .to_owned()
         }
         Some(Topic::Activate) => "Activa uno de tus armazones, o pasa.".to_owned(),
         Some(Topic::Designate) => {
-            "Designa un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned()
+            "Elige un objetivo: pulsa un armazón enemigo o una cobertura.".to_owned()
         }
         Some(Topic::Defend) => {
             "Elige un dado azul o blanco para la defensa. Vale toda la ronda.".to_owned()
@@ -50,7 +51,7 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         Some(Topic::Lose) => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
-        Some(Topic::Clock) => "¿Adelantas el reloj del juicio una vez más?".to_owned(),
+        Some(Topic::Clock) => "¿Adelantas el reloj del juicio en uno?".to_owned(),
         None => "Elige.".to_owned(),
     }
 }

@@ -1,4 +1,4 @@
-//! What only scripts of this game can expect.
+//! The expectations of this game's scripts.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
@@ -17,7 +17,7 @@ use crate::tools::scenario::phrase::plain;
 use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, winner_words};
 
-/// Who controls a station: a seat or `nobody`.
+/// The controller of a station: a seat or `nobody`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Holder(pub Option<Seat>);
 
@@ -46,7 +46,7 @@ impl FromRon for Marker {
 }
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Frames = |stage, at, view| {
         /// Score of a company.
         Score(seat: SeatSpec, n: i32) => same(at, "score", *n, stage.company(*seat).score);
@@ -65,7 +65,7 @@ expectations! {
         Clock(n: u8) => same(at, "clock", *n, view.clock);
         /// Rounds begun.
         Round(n: u16) => same(at, "round", *n, view.round);
-        /// Who controls a station.
+        /// The controller of a station.
         Controls(name: Spanned<String>, holder: Holder) => {
             let words =
                 |seat: Option<Seat>| seat.map_or("nobody".to_owned(), |s| s.0.to_string());
@@ -141,17 +141,17 @@ expectations! {
             let found: Vec<_> = left.map(|d| (d.colour, d.value)).collect();
             same(at, "unassigned dice", wanted.clone(), found)
         };
-        /// Whose turn goes on.
+        /// The frame whose turn goes on.
         InTurn(name: Spanned<String>) => stage.in_turn(at, Some(name), view.current.as_ref());
         /// No turn is open.
         NobodyInTurn => stage.in_turn(at, None, view.current.as_ref());
-        /// Whose turn is paused.
+        /// The frame whose turn is paused.
         Paused(name: Spanned<String>) => stage.in_turn(at, Some(name), view.pending.as_ref());
         /// No turn is paused.
         NobodyPaused => stage.in_turn(at, None, view.pending.as_ref());
-        /// Who alone won.
+        /// The only winner.
         Winner(seat: SeatSpec) => stage.won(at, &[*seat]);
-        /// Who won together.
+        /// The winners.
         Winners(seats: Vec<SeatSpec>) => stage.won(at, seats);
     }
 }

@@ -152,7 +152,7 @@ impl Scripted for Frames {
         match Self::still_to_fall(&mut stage.game) {
             0 => Ok(()),
             left => {
-                let message = format!("{left} of the dice given never fell");
+                let message = format!("{left} of the given dice were never rolled");
                 Err(Trouble::new("S026", at, message))
             }
         }

@@ -1,4 +1,4 @@
-//! What a choice of a script holds.
+//! A choice of a script.
 
 use ron2::Spanned;
 

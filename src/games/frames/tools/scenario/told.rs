@@ -94,7 +94,7 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
                 (Some(Words::Amount(_)), Some(n)) => Part::number(n),
                 (Some(Words::From(_)), Some(n)) => Part::of(vec![Ref::Kind(n as u8)]),
                 _ => {
-                    let message = format!("`{word}` is nothing that `{verb}` could have");
+                    let message = format!("`{verb}` cannot have `{word}`");
                     return Err(Trouble::new("S023", thing.span, message));
                 }
             }

@@ -62,7 +62,7 @@ pub(super) fn check(
     does_something(ability, at, desk);
     if endless::may_go_on(ability) {
         let start = at.start..at.start + 1;
-        let message = "this can go on for ever; `repeats` in a turn end the game in a draw (T-09)";
+        let message = "this can go on without end; `repeats` in a turn end the game in a draw (T-09)";
         desk.warn("S137", &start, message);
     }
     let targets = targets(ability).to_vec();
@@ -83,7 +83,7 @@ pub(super) fn check(
     judge.tell(at, desk);
 }
 
-/// What an ability aims at.
+/// The targets of an ability.
 fn targets(ability: &Ability) -> &[Filter] {
     match ability {
         Ability::Resolve { targets, .. }
@@ -193,7 +193,7 @@ fn does_something(ability: &Ability, at: &Range<usize>, desk: &mut Desk<'_>) {
     }
 }
 
-/// A trigger that no card of that kind ever meets.
+/// A trigger that never happens to a card of that kind.
 fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
     let fights = matches!(
         when,
@@ -219,7 +219,7 @@ fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) 
     }
 }
 
-/// A condition that a card of that kind never meets, and numbers below 0.
+/// A condition that is never true for a card of that kind, or a number below 0.
 fn never(condition: &Condition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
     let why = match condition {
         Condition::VolitionAtLeast(n) | Condition::StructureAtMost(n) => {

@@ -1,5 +1,4 @@
-//! Puts the good packs together: overrides applied, things sorted, texts in every language, every name an
-//! index.
+//! Merges the valid packs: overrides applied, things sorted, texts in every language, every name an index.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! One card: what its kind must and cannot have, numbers, picture, abilities.
+//! Checks one card: fields that its kind requires or forbids, numbers, picture, abilities.
 
 use ron2::{Span, Spanned};
 
@@ -69,7 +69,7 @@ pub(super) const fn start(span: &Span) -> std::ops::Range<usize> {
     span.start_offset..span.start_offset + 1
 }
 
-/// What the kind of the card demands and forbids.
+/// Checks the fields that the card's kind requires and forbids.
 fn parts(def: &CardDef, desk: &mut Desk<'_>) {
     use CardKind::{Character, Enhancement, Manipulation, Sanctuary, Technology};
     let (kind, at) = (def.kind.value, range(&def.kind.span));

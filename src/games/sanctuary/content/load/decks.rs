@@ -96,7 +96,7 @@ impl List<'_> {
         let Some((id, what)) = found else { return };
         if self.done.iter().any(|(known, _)| *known == id) {
             let message = format!("`{}` is listed twice", name.value);
-            desk.error_with("S114", &at, message, "add the copies up in one entry");
+            desk.error_with("S114", &at, message, "give the total in one entry");
         }
         if count.value == 0 {
             desk.error_with("S111", &count_at, "no copies", "leave the card out");

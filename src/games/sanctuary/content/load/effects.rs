@@ -95,7 +95,7 @@ impl<'a> Judge<'a> {
             Who::That if self.that().is_none() => {
                 let (message, help) = match self.when {
                     Some(_) => (
-                        "no other card has part in this trigger",
+                        "this trigger has no other card",
                         "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
                     ),
                     None => (
@@ -128,7 +128,7 @@ impl<'a> Judge<'a> {
                 );
                 let help = "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one";
                 if !counted {
-                    let message = "there is no amount that this could be";
+                    let message = "there is no such amount here";
                     self.found.wrong("S115", "That", message, help);
                 }
             }
@@ -142,7 +142,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the other card of the trigger can be.
+    /// The kinds of cards that the other card of the trigger can be.
     fn that(&self) -> Option<Sorts> {
         match self.when? {
             When::Blocks | When::Blocked | When::DamagesCharacter | When::OtherWinsDuel(_) => {
@@ -156,7 +156,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What `who` can be, and where, if it is known.
+    /// The kinds of cards that `who` can be, and their places, if they are known.
     fn sorts(&self, who: &Who) -> Option<(Sorts, Option<Where>)> {
         match who {
             Who::Target(n) => {
@@ -222,7 +222,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Who can have a grant, and where.
+/// The cards that can have a grant, and their places.
 pub(super) const fn bearers(grant: Grant) -> (Sorts, Where) {
     let everything = Sorts::PERMANENT.or(Sorts::SANCTUARY);
     let sorts = match grant {

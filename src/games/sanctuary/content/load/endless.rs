@@ -1,5 +1,5 @@
-//! Abilities that can go on for ever (T-09). Only what surely can is told: nothing to pay, no condition, no target that
-//! could run out. Cards that need each other for it are not found.
+//! Finds endless abilities (T-09). Only certain cases are reported: nothing to pay, no condition, no target that could
+//! run out. Cards that need each other for it are not found.
 
 use super::super::{Ability, Amount, Effect, Player, When, Who};
 

@@ -1,4 +1,4 @@
-//! Which things a name in a Sanctuary pack may mean.
+//! The things that a name in a Sanctuary pack may mean.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use super::pack::Definitions;
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::{Desk, Part, Raw, Report, Scope, TextFile, Visit, range};
 
-/// What matters about a card that another thing names.
+/// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
 pub enum What {
     /// A sound card.
@@ -41,7 +41,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// What a visited pack and those that it needs define, broken things included.
+    /// The definitions of a visited pack and of those that it needs, broken ones included.
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Sanctuary>>,
         defs: &Definitions,

@@ -1,4 +1,4 @@
-//! What Sanctuary says of its packs.
+//! Implements `PackGame` for Sanctuary.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -38,8 +38,8 @@ pub struct DeckLinks {
     pub cards: Vec<(String, u8)>,
 }
 
-/// What Sanctuary calls the problems that all games have. Of a mended card the kind may be a guess, so what
-/// its kind cannot have is not told.
+/// The codes of Sanctuary for problems that all games have. The kind of a repaired card can be a guess, so fields that
+/// its kind cannot have are not reported.
 pub(super) static CODES: Codes = Codes {
     number: "S101",
     empty: "S109",

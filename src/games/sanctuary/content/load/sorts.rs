@@ -1,4 +1,4 @@
-//! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
+//! Sets of kinds of things, to check whether an effect can affect its targets.
 
 use super::super::{CardKind, Kind};
 use crate::packs::prose::listed_bits;

@@ -1,4 +1,4 @@
-//! Walks through all that an ability says, so that each check looks only at the parts it cares about.
+//! Walks through the data of an ability, so each check visits only the parts it needs.
 
 use super::super::{Ability, Amount, Condition, Effect, Filter, Player, When, Who};
 

@@ -1,4 +1,4 @@
-//! What stands in the windows of Sanctuary's cards: people in parts, beasts, machines, things and buildings.
+//! The figures in the windows of Sanctuary's cards: people in parts, beasts, machines, things and buildings.
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::figure;
@@ -8,7 +8,7 @@ use crate::games::sanctuary::content::{Ability, Card, CardKind, Effect, Grant};
 
 pub use crate::desktop::art::emblem::figure::Person;
 
-/// What a window shows.
+/// The subject of a window.
 pub enum Motif {
     /// Somebody.
     Person(Person),
@@ -76,7 +76,7 @@ fn stock() -> impl Iterator<Item = &'static Shape> {
     TOOLS.iter().chain(all())
 }
 
-/// What a card without a telling name is about, the most telling first.
+/// The subjects of a card whose name suggests none, the most characteristic first.
 fn tags(card: &Card) -> Vec<&'static str> {
     let mut tags = Vec::new();
     for ability in &card.abilities {

@@ -1,4 +1,4 @@
-//! What cards, Territories and tokens look like.
+//! The drawings of cards, Territories and tokens.
 
 mod back;
 pub mod card;

@@ -1,4 +1,4 @@
-//! Everything that only Sanctuary draws.
+//! The drawings of Sanctuary.
 
 use super::tokens::Token;
 use super::{back, card};

@@ -1,4 +1,5 @@
-//! What lies on the table of Sanctuary besides cards: stone and brass, flames of Volition, shields of Structure.
+//! The table of Sanctuary and the pieces on it besides cards: stone and brass, flames of Volition, shields of
+//! Structure.
 
 use std::fmt::Write;
 

@@ -13,7 +13,7 @@ use crate::desktop::words;
 use crate::games::sanctuary::content::{Card, CardKind, Content, Deck, Faction};
 use crate::table::Language;
 
-/// A deck, what it is made of, and in which language it is told.
+/// A deck, its content, and the language.
 pub type Shown<'a> = (&'a Deck, &'a Content, Language);
 
 /// Width of the Sanctuary at the left.

@@ -46,7 +46,7 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// What an ability of a card says.
+    /// The text of an ability of a card.
     fn ability(&self, face: u16, ability: usize) -> Option<String> {
         let content = self.view.content;
         let card = content.cards.get(usize::from(face))?;

@@ -87,10 +87,10 @@ pub fn sentence(p: &Panel) -> (String, String) {
     if p.sits() == Some(asked) {
         return (turn, words.by_itself.to_owned());
     }
-    let who = format!("{turn}: {}", words.acts(p.name(asked)));
+    let name = p.name(asked);
     let what = match p.sits() {
-        Some(_) => words.nothing_to_do,
-        None => words.watching,
+        Some(_) => words.waiting_for(name),
+        None => words.watching.to_owned(),
     };
-    (who, what.to_owned())
+    (format!("{turn}: {}", words.acts(name)), what)
 }

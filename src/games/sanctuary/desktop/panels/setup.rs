@@ -55,7 +55,7 @@ pub fn setup(
         ui.horizontal(|ui| {
             let language = settings.language;
             // The name that the title and the saves call it by.
-            let name = Playing::name_of(Sanctuary::NAME);
+            let name = Playing::name_of(Sanctuary::NAME, language);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             let goal = own::of(language).goal;

@@ -1,4 +1,4 @@
-//! Who stands opposite whom: each fight is a column of the table.
+//! Columns of fights: each fight is a column of the table, with the opponents facing each other.
 
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::{Place, Step, View, place, zone};
@@ -16,7 +16,7 @@ pub struct Column {
 pub struct Ranks {
     /// Fights, from the left.
     pub columns: Vec<Column>,
-    /// Who stands beside them: near, far.
+    /// The cards beside them: near, far.
     pub rest: [Vec<ObjectId>; 2],
     /// Attackers that are still being declared: they step forward where they are.
     stepping: Vec<ObjectId>,

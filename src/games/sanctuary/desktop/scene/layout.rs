@@ -16,7 +16,7 @@ use crate::table::{ObjectId, Seat};
 /// Left end of both Territories, and the right end.
 const LEFT: f32 = 214.0;
 const RIGHT: f32 = 1042.0;
-/// Where Characters stand, as far as both sides have room.
+/// The width of the field for Characters, as far as both sides have room.
 pub const FIELD: (f32, f32) = (430.0, 964.0);
 /// Lines that the fronts of fighting Characters touch, and the middles of those at rest.
 const FRONT: [f32; 2] = [335.0, 271.0];

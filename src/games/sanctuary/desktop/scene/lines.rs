@@ -58,7 +58,7 @@ fn place(view: &View, near: Seat, id: ObjectId, spots: &Spots) -> Option<Vec2> {
     })
 }
 
-/// What two that stand opposite each other deal: there, and back.
+/// The damage that two facing cards deal to each other: there, and back.
 fn exchange(
     by: ObjectId,
     to: ObjectId,
@@ -96,7 +96,7 @@ fn edge(spot: &Spot, other: Vec2) -> Vec2 {
     spot.at + vec2(0.0, side * (high + 4.0))
 }
 
-/// From an attacker that nobody stops to the Structure it takes.
+/// An arrow from an unblocked attacker to the Structure it takes.
 fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Option<Line> {
     let card = view.card(by)?;
     let onto = layout::structure(card.controller != near) + vec2(28.0, 0.0);
@@ -110,7 +110,7 @@ fn breach(view: &View, near: Seat, by: ObjectId, n: i32, spots: &Spots) -> Optio
     ))
 }
 
-/// From what was clicked to the thing the pointer is over, if one can be brought to the other; with both Strengths
+/// An arrow from the clicked card to the thing under the pointer, if the card can be used on it; with both Strengths
 /// where they would fight.
 fn aiming(session: &Session<Sanctuary>, spots: &Spots) -> Option<Line> {
     let (from, to) = (session.focus.pinned?, session.focus.hover?);

@@ -1,4 +1,4 @@
-//! What a card of Sanctuary wears: Strength, damage, Durability, whether it just entered.
+//! The drawings on a card of Sanctuary: Strength, damage, Durability, whether it just entered.
 
 use bevy::math::Vec2;
 
@@ -19,7 +19,7 @@ use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::{CardView, Sanctuary, View, place};
 use crate::table::ObjectId;
 
-/// Width of what a Technology's Durability is told by, in widths of its slip.
+/// Width of the sign of a Technology's Durability, in widths of its slip.
 const WEAR: f32 = 0.255;
 
 /// A card the watcher sees.

@@ -1,4 +1,4 @@
-//! What lies still on the table of Sanctuary: Territories, Structure, Volition, places for Enhancements, piles.
+//! The scenery of the table of Sanctuary: Territories, Structure, Volition, places for Enhancements, piles.
 
 use bevy::math::{Vec2, vec2};
 
@@ -56,7 +56,7 @@ fn ground(view: &View, seat: Seat, near: bool, words: &SanctuaryWords, props: &m
     }
 }
 
-/// What this combat takes of a Sanctuary as things stand.
+/// The damage that this combat would deal to a Sanctuary now.
 pub(super) fn loss(view: &View, seat: Seat, near: bool, props: &mut Vec<Prop>) {
     let hits = view.pairs.iter().filter(|pair| {
         let attacker = view.card(pair.attacker);

@@ -1,4 +1,4 @@
-//! Nothing covers what must be seen, whatever the numbers.
+//! Tests that nothing covers what must be seen, for any number of cards.
 
 use bevy::math::Rect;
 use bevy::math::Vec2Swizzles;
@@ -63,7 +63,7 @@ fn unblocked(attackers: &[ObjectId]) -> Vec<PairView> {
     attackers.iter().map(pair).collect()
 }
 
-/// What a card covers as it lies.
+/// The area that a card covers in its place.
 fn covered(spot: &Spot) -> Rect {
     let rect = spot.rect();
     if spot.turn == 0.0 {
@@ -188,7 +188,7 @@ fn only_damage_that_is_still_to_come_is_foretold() {
     view.cards.iter_mut().for_each(|card| card.strength = 2);
     let fall = |view: &View| [by, to].map(|id| falls(view, view.card(id).expect("it is there")));
     assert_eq!(fall(&view), [false, true]);
-    // What it took is not told a second time.
+    // Damage that was dealt is not foretold a second time.
     let hurt = view.cards.iter_mut().find(|card| card.id == by);
     hurt.expect("it is there").damage = 1;
     view.step = Step::DuelResult;

@@ -1,4 +1,4 @@
-//! What every built-in card says.
+//! Tests of the texts of all built-in cards.
 
 use super::{Card, LANGUAGES, Language, ability_text, card_text, terms, type_line};
 use crate::games::sanctuary::content::builtin;

@@ -1,4 +1,4 @@
-//! What cards say, in each language.
+//! Tests of card texts in each language.
 
 mod builtin;
 mod english;
@@ -54,7 +54,7 @@ fn card(kind: CardKind) -> Card {
     }
 }
 
-/// What an ability says on a card of that type.
+/// The text of an ability on a card of that type.
 fn says(language: Language, kind: CardKind, ron: &str) -> String {
     let mut card = card(kind);
     card.abilities = vec![ron2::from_str(ron).expect("the test spells it right")];

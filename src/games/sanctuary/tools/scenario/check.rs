@@ -1,4 +1,4 @@
-//! What only scripts of this game can expect.
+//! The expectations of this game's scripts.
 
 use ron2::{Span, Spanned};
 
@@ -11,7 +11,7 @@ use crate::tools::scenario::scripted::expectations;
 use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
-    /// Something that must be so.
+    /// An expectation.
     pub enum Check: Sanctuary = |stage, at, view| {
         /// Strength now.
         Strength(name: Spanned<String>, n: i32) => same(at, "strength", *n, stage.one(name)?.strength);
@@ -37,10 +37,10 @@ expectations! {
         Silenced(name: Spanned<String>) => same(at, "silenced", true, stage.one(name)?.silenced);
         /// Has them.
         NotSilenced(name: Spanned<String>) => same(at, "silenced", false, stage.one(name)?.silenced);
-        /// Who controls it.
+        /// The controller.
         Controller(name: Spanned<String>, seat: Seat) =>
             same(at, "controller", seat.0, stage.one(name)?.controller.0);
-        /// Whose card it is.
+        /// The owner.
         Owner(name: Spanned<String>, seat: Seat) => same(at, "owner", seat.0, stage.one(name)?.owner.0);
         /// The Technology is carried by that Character.
         CarriedBy(name: Spanned<String>, carrier: Spanned<String>) => {
@@ -56,7 +56,7 @@ expectations! {
         Deck(seat: Seat, n: usize) => stage.count(at, zone(*seat, Place::Deck), *n);
         /// Cards in Limbo.
         Limbo(seat: Seat, n: usize) => stage.count(at, zone(*seat, Place::Limbo), *n);
-        /// What is left of a Sanctuary.
+        /// The Structure that a Sanctuary has left.
         Structure(seat: Seat, n: i32) => same(at, "structure", *n, view.players[seat.index()].structure);
         /// Volition in store.
         Volition(seat: Seat, n: i32) => same(at, "volition", *n, view.players[seat.index()].volition);
@@ -97,7 +97,7 @@ expectations! {
             let ids: Vec<_> = view.pairs.iter().map(|p| p.attacker).collect();
             stage.list(at, names, &ids)
         };
-        /// Who blocks that attacker, those that left excepted.
+        /// The blockers of that attacker, without those that left.
         Blockers(attacker: Spanned<String>, names: Vec<Spanned<String>>) => {
             let pair = stage.pair(attacker)?;
             let ids: Vec<_> = pair.blockers.iter().map(|b| b.blocker).collect();

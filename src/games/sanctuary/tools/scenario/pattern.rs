@@ -1,11 +1,11 @@
-//! What a phrase of a script can stand for among the options of a decision.
+//! Matches a phrase of a script against the options of a decision.
 
 use super::Stage;
 use super::verbs::ChoicePhrase;
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::trouble::Done;
 
-/// What a phrase can stand for.
+/// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: said.verb == "target",
@@ -18,7 +18,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     pattern.subjects = stage.meant(said, 0)?;
     match said.verb {
         "use" | "divide" => pattern.amount = said.number_at(1),
-        // Of one card's triggered abilities the n-th; alike ones of one card are all the same.
+        // The n-th of one card's triggered abilities. Equal ones of one card count as the same.
         "trigger" => pattern.nth = said.number_at(1),
         _ => pattern.targets = stage.meant(said, 1)?,
     }

@@ -1,4 +1,4 @@
-//! What a script points at: cards by name, entries of the Stack, players, zones, numbers.
+//! The things that a script can refer to: cards by name, entries of the Stack, players, zones, numbers.
 
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
@@ -23,7 +23,7 @@ pub enum Thing {
     Row(Seat, Place),
 }
 
-/// Things with something in brackets.
+/// Things with arguments in brackets.
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {

@@ -51,7 +51,7 @@ pub(super) fn check(
         desk.warn("L132", &(at.start..at.start + 1), "this does nothing");
     }
     if endless::goes_round(ability) {
-        let message = "this can go on for ever; a game in which it does is a draw (T-09)";
+        let message = "this can go on without end; a game in which it does is a draw (T-09)";
         desk.warn("L137", &(at.start..at.start + 1), message);
     }
 }
@@ -177,13 +177,13 @@ fn given(
         Some(touched) if touched.meets(sorts) => {}
         Some(touched) => cannot_touch(&touch::word(grant), touched, sorts, found),
         None => {
-            let message = format!("{} has nobody to give this to", bearer.name());
-            found.wrong("L118", "Static", message, "say whom: `who: (kind: ..)`");
+            let message = format!("{} has no one to give this to", bearer.name());
+            found.wrong("L118", "Static", message, "name the ones who get it: `who: (kind: ..)`");
         }
     }
 }
 
-/// Only what has an amount can be more or less.
+/// Checks that only events with an amount are made more or less.
 fn replaces(event: &Would, instead: &Instead, found: &mut Findings) {
     match event {
         Would::Damage(filter) | Would::CombatDamage(filter) | Would::Die(filter) => {

@@ -1,4 +1,4 @@
-//! Who has an ability: what sort of card it is, as far as its abilities go.
+//! The kind of card that has an ability, as far as abilities need it.
 
 use super::super::{Card, CardKind, Keyword};
 use super::sorts::Sorts;
@@ -51,7 +51,7 @@ impl Bearer<'_> {
         matches!(self.card.kind, CardKind::Loot) || self.card.is_event()
     }
 
-    /// What `This` can be.
+    /// The kinds of objects that `This` can be.
     pub(super) fn sorts(self) -> Sorts {
         let item = match self.card.hp {
             Some(_) => Sorts::FAMILIAR,
@@ -78,7 +78,7 @@ impl Bearer<'_> {
         sorts
     }
 
-    /// Whom a static ability without `who` touches.
+    /// The objects that a static ability without `who` affects.
     pub(super) const fn own(self) -> Option<Sorts> {
         if self.is_item() || self.is_curse() || matches!(self.card.kind, CardKind::Character) {
             Some(Sorts::PLAYER)
@@ -89,7 +89,7 @@ impl Bearer<'_> {
         }
     }
 
-    /// What such a card is called, with its article.
+    /// The name of such a card, with its article.
     pub(super) const fn name(self) -> &'static str {
         match self.card.kind {
             CardKind::Character => "a character",

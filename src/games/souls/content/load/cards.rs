@@ -43,7 +43,7 @@ pub(super) fn check(
     desk.placed(&def.id, thing, starting)
 }
 
-/// What rewards and the condition of a bonus soul say.
+/// Checks the texts of rewards and of the condition of a bonus soul.
 fn words(def: &CardDef, bearer: Bearer<'_>, known: &Known, desk: &mut Desk<'_>) {
     let scene = Scene::new(bearer.sorts());
     let judge = || Judge {

@@ -10,7 +10,7 @@ use crate::games::souls::limits::SET_CARDS as CARDS;
 /// Cards of one list with their copies; `None` if some of them are not known.
 pub(super) type Counted = Option<Vec<(Sort, u8)>>;
 
-/// What is counted in each list.
+/// The nouns of the things counted in each list.
 const NOUNS: [&str; 6] = [
     "characters",
     "treasures",
@@ -20,7 +20,7 @@ const NOUNS: [&str; 6] = [
     "bonus souls",
 ];
 
-/// What is wrong with one list.
+/// The error in one list.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Complaint {
     /// Index of the list in [`LISTS`].
@@ -60,7 +60,8 @@ pub(super) fn complaints(
     found
 }
 
-/// At least as many as four players, slots and drafts need. Rooms and bonus souls may be missing altogether.
+/// Checks that each list has as many cards as four players, slots and drafts need. Rooms and bonus souls may be
+/// missing altogether.
 fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
     let seats = MOST_SEATS as u32;
     let drafted = seats * u32::from(rules.draft_rounds) + 1;

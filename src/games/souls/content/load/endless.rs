@@ -1,5 +1,5 @@
-//! Abilities that cause themselves (T-09). Only what is sure to be able to go round is found: nothing that needs luck,
-//! a second card or a condition.
+//! Finds abilities that trigger themselves (T-09). Only certain cases are reported: nothing that needs luck, a second
+//! card or a condition.
 
 use super::super::{Ability, Amount, Cost, Effect, Player, When, Who};
 use crate::packs::Whose;

@@ -1,12 +1,12 @@
-//! What the event behind an ability has: a thing (`That`), a player (`ThatPlayer`), an amount.
+//! The parts of the event behind an ability: a thing (`That`), a player (`ThatPlayer`), an amount.
 
 use super::super::{Filter, Kind, When, Would};
 use super::sorts::Sorts;
 
-/// What may be said of the event.
+/// The parts of the event that may be named.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Event {
-    /// What `That` can be.
+    /// The kinds of objects that `That` can be.
     pub thing: Option<Sorts>,
     /// It has a player.
     pub player: bool,

@@ -1,4 +1,4 @@
-//! Cards and sets beside the packs: those that a scenario brings with it.
+//! Cards and sets that a scenario defines, besides those of packs.
 
 use std::collections::BTreeMap;
 

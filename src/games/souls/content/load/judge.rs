@@ -1,5 +1,5 @@
-//! Effects, players, amounts: names that mean something where they stand, numbers within bounds, and things
-//! that each effect can touch.
+//! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
+//! each effect can affect.
 
 use super::super::{Amount, Band, Effect, Grant, Player, Who};
 use super::known::Known;
@@ -86,7 +86,7 @@ impl Judge<'_> {
             Amount::N(n) => self.within("amount", *n, 0, AMOUNT),
             Amount::Times(n, _) => self.within("Times", *n, 1, AMOUNT),
             Amount::That if !scene.event.amount => {
-                let message = "there is no amount that this could be";
+                let message = "there is no such amount here";
                 self.found.wrong("L111", "That", message, AMOUNTS);
             }
             Amount::Counters(who) => {
@@ -166,17 +166,17 @@ impl Judge<'_> {
     }
 }
 
-/// Which events have a thing.
+/// The events with a thing.
 const THING: &str = "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a \
                      destruction have one, and `Do` of a replacement";
-/// Which events have a player.
+/// The events with a player.
 const PLAYER: &str =
     "triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`";
-/// Which events have an amount.
+/// The events with an amount.
 const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
                        bands of a roll and `Do` of a replacement have one";
 
-/// What has that name is pointed at what it cannot touch.
+/// Reports that the effect of that name is aimed at an object that it cannot affect.
 pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut Findings) {
     let message = format!("`{name}` is for {}", sorts.words());
     let help = format!("this points it at {}", touched.words());

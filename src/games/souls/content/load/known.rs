@@ -1,4 +1,4 @@
-//! Which things a name in a Souls pack may mean.
+//! The things that a name in a Souls pack may mean.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::parts;
 use crate::games::souls::Souls;
 use crate::packs::{Part, Raw, Report, Scope, Visit};
 
-/// What matters about a card that another thing names.
+/// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
 pub enum What {
     /// A sound card.
@@ -17,7 +17,7 @@ pub enum What {
     Broken,
 }
 
-/// What sort of card it is.
+/// The kind of a card.
 #[derive(Debug, Clone, Copy)]
 pub struct Sort {
     pub kind: CardKind,
@@ -39,7 +39,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// What a visited pack and those that it needs define, broken things included.
+    /// The definitions of a visited pack and of those that it needs, broken ones included.
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Souls>>,
         defs: &Definitions,

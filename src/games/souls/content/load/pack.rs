@@ -1,4 +1,4 @@
-//! What Souls says of its packs.
+//! Implements `PackGame` for Souls.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -28,8 +28,8 @@ pub struct SetLinks {
     pub lists: [Vec<(String, u8)>; 6],
 }
 
-/// What Souls calls the problems that all games have. Of a mended card the kind may be a guess, so what its
-/// kind cannot have is not told.
+/// The codes of Souls for problems that all games have. The kind of a repaired card can be a guess, so fields that its
+/// kind cannot have are not reported.
 pub(super) static CODES: Codes = Codes {
     number: "L101",
     empty: "L109",

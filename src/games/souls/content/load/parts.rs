@@ -1,4 +1,4 @@
-//! What the kind of a card demands and forbids: fields, keywords, numbers.
+//! The requirements of a card's kind: fields, keywords, numbers.
 
 use std::ops::Range;
 
@@ -172,7 +172,7 @@ pub(super) fn tags(def: &CardDef, desk: &mut Desk<'_>) {
     }
 }
 
-/// What stands after the id of a card, to look for its parts in.
+/// The text after the id of a card, where its parts are looked for.
 fn body(def: &CardDef, desk: &Desk<'_>) -> Range<usize> {
     def.id.span.end_offset..desk.file.text.len()
 }

@@ -1,4 +1,4 @@
-//! Sorts of things as sets, to see whether an effect can touch what a pack points it at.
+//! Sets of kinds of things, to check whether an effect can affect its targets.
 
 use super::super::{CardKind, Filter, Group, Kind, Where};
 use crate::packs::prose::listed_bits;
@@ -7,7 +7,7 @@ use crate::packs::prose::listed_bits;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Sorts(u32);
 
-/// What the sorts are called, in the order of their bits.
+/// The names of the kinds, in the order of their bits.
 const NAMES: [&str; 17] = [
     "players",
     "monsters",
@@ -59,9 +59,9 @@ impl Sorts {
         .or(Self::ROOM)
         .or(Self::MONSTER)
         .or(Self::SHOP);
-    /// What players control and can swap.
+    /// The objects that players control and can swap.
     pub(super) const CONTROLLED: Self = Self::ITEMS.or(Self::CURSE).or(Self::SOUL);
-    /// What can come under a player's control.
+    /// The objects that can come under a player's control.
     pub(super) const GIVEN: Self = Self::CONTROLLED.or(Self::SHOP).or(Self::LOOT);
     /// Cards in discards.
     pub(super) const DISCARDED: Self = Self::LOOT.or(Self::TREASURE).or(Self::MONSTER_CARD);
@@ -72,7 +72,7 @@ impl Sorts {
         .or(Self::CURSE)
         .or(Self::ROOM)
         .or(Self::SHOP);
-    /// What is destroyed and does not die instead.
+    /// The objects that are destroyed and do not die instead.
     pub(super) const DESTROYED: Self = Self::CONTROLLED.or(Self::ROOM).or(Self::SHOP);
     /// Cards in play.
     pub(super) const IN_PLAY: Self = Self::REMOVED.or(Self::CHARACTER);
@@ -90,7 +90,7 @@ impl Sorts {
         self.0 & other.0 != 0
     }
 
-    /// What a filter can match, where it looks for it.
+    /// The kinds of objects that a filter can match, where it looks for them.
     pub(super) fn of(filter: &Filter) -> Self {
         match (filter.kind, filter.place) {
             (Kind::Item, Where::Discard) => Self::TREASURE,

@@ -1,4 +1,4 @@
-//! What each effect and each grant can touch.
+//! The kinds of things that each effect and each grant can affect.
 
 use super::super::{Effect, Grant, Who};
 use super::sorts::Sorts;
@@ -50,7 +50,7 @@ pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &Who, Sorts)> {
     }
 }
 
-/// Who can have a grant.
+/// The objects that can have a grant.
 pub(super) const fn bearers(grant: Grant) -> Sorts {
     match grant {
         Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => Sorts::CREATURE,

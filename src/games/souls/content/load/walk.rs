@@ -1,5 +1,5 @@
-//! Walks through all that a card says, with what may be named at each place, so that each check looks only at
-//! the parts it cares about.
+//! Walks through the data of a card, with the names that are allowed at each place, so each check visits only the
+//! parts it needs.
 
 use super::super::{
     Ability, Amount, Band, Condition, Effect, Filter, Instead, Mode, Player, When, Who, Would,
@@ -17,16 +17,16 @@ pub(super) enum Part<'a> {
     Filter(&'a Filter),
 }
 
-/// What may be named at a place.
+/// The names that are allowed at a place.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    /// What `This` can be.
+    /// The kinds of objects that `This` can be.
     pub this: Sorts,
-    /// What the ability, or its way, aims at.
+    /// The targets of the ability, or of its mode.
     pub targets: &'a [Filter],
-    /// What happened.
+    /// The event behind it.
     pub event: Event,
-    /// What `Picked` can be.
+    /// The kinds of objects that `Picked` can be.
     pub picked: Option<Sorts>,
     /// Somebody is asked.
     pub they: bool,
@@ -228,7 +228,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// In the bands the amount is what was rolled, and `They` the roller.
+    /// Checks the bands of a roll. There the amount is the number rolled, and `They` the player who rolled.
     fn bands(self, bands: &[Band], visit: Visit<'_>) {
         let mut scene = self;
         (scene.event.amount, scene.they) = (true, true);

@@ -1,4 +1,4 @@
-//! What cards, dice and tokens look like.
+//! The drawings of cards, dice and tokens.
 
 mod back;
 pub mod card;

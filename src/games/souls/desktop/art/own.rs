@@ -1,4 +1,4 @@
-//! Everything that only Souls draws.
+//! The drawings of Souls.
 
 use super::tokens::Hoard;
 use super::{back, card};

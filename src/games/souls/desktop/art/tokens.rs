@@ -1,5 +1,5 @@
-//! What lies on the table of Souls besides cards and dice: the table itself, pennies, jars, wicks, and the plates
-//! that tell of the players.
+//! The table of Souls and the pieces on it besides cards and dice: pennies, jars, wicks, and the plates of the
+//! players.
 
 use std::fmt::Write;
 
@@ -17,7 +17,7 @@ use crate::desktop::art::text_layout::{escape, one_line};
 pub enum Hoard {
     /// The round table in its cellar, seen from above.
     Board,
-    /// The ground that a player is told on.
+    /// The plate of a player.
     Plate {
         /// It is their turn.
         active: bool,
@@ -30,7 +30,7 @@ pub enum Hoard {
     Name(String),
     /// Hit points left, against what is printed, and whether some are lost.
     Heart(i32, bool),
-    /// What an attack roll must reach.
+    /// The number that an attack roll must reach.
     Evasion(u8),
     /// Damage that is dealt, against what is printed.
     Attack(i32, Trend),
@@ -54,7 +54,7 @@ pub enum Hoard {
     Wick(bool),
     /// Counters.
     Counters(i32),
-    /// So many cards lie covered below.
+    /// A pile of that many covered cards.
     Covered(u16),
     /// An empty slot.
     Slot,
@@ -140,7 +140,7 @@ impl Hoard {
     }
 }
 
-/// What is used up is told more quietly.
+/// Used-up things are drawn weaker.
 const fn dim(n: u8) -> f32 {
     if n == 0 { 0.4 } else { 1.0 }
 }

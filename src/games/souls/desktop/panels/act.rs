@@ -1,5 +1,4 @@
-//! Everything that is a button: the pass with where it leads, what can be declared, trading, how long to go on
-//! passing.
+//! The buttons: pass with its result, declarations, bartering, repeated passing.
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -24,7 +23,7 @@ pub fn act(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         if let Some(said) = p.awaited() {
             ui.label(theme::quiet(said));
         }
-        // Who only watches is never asked, so there is nowhere to stop.
+        // A spectator is never asked, so there is nowhere to stop.
         if p.sits().is_some() {
             ui.horizontal_wrapped(|ui| ways(ui, p, out));
         }
@@ -65,7 +64,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
         let button = Button::new(text).corner_radius(CornerRadius::same(14));
         let size = Vec2::new(wide, 30.0);
         if decision.options.contains(&choice) {
-            // Nobody is kept from hoping for ¢ until it is paid, but it is not what to do now.
+            // Offering an action that cannot be paid yet is allowed, but it is not the thing to do now.
             let poor = poor.filter(|_| verb == "purchase");
             let line = match poor {
                 Some(_) => ui.visuals().widgets.inactive.bg_stroke,

@@ -1,5 +1,4 @@
-//! What is asked, over the table: the question, the text it is about, and everything that can be chosen but is not
-//! simply clicked on the table.
+//! The dialog over the table: the question, the text it is about, and the choices that are not clicked on the table.
 
 use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, Slider, Ui, Vec2};
 
@@ -79,7 +78,7 @@ fn is_brief(p: &Panel, decision: &Decision) -> bool {
         && decision.options.iter().any(on_table)
 }
 
-/// The cards that the dialog lays out.
+/// The cards that the dialog shows.
 pub fn cards(p: &Panel) -> Vec<ObjectId> {
     let Some(decision) = p.decision else {
         return Vec::new();
@@ -114,7 +113,7 @@ fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
     }
 }
 
-/// With priority: what can be done with the thing that was clicked, or about the entry of the stack.
+/// The dialog with priority: the actions with the clicked thing, or about the entry of the stack.
 fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) -> bool {
     let listed = acts(p, decision);
     if listed.is_empty() {

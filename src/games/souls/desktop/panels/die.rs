@@ -1,4 +1,4 @@
-//! A die as large as its number matters.
+//! A large die.
 
 use std::f32::consts::PI;
 

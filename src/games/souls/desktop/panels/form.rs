@@ -1,4 +1,4 @@
-//! Who sits where, against each other or together, with which set and which optional parts.
+//! The setup form: the players, competitive or cooperative, with the set and the optional parts.
 
 use bevy::prelude::Resource;
 
@@ -11,7 +11,7 @@ use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
 /// Souls that a game together asks for: the usual number, hard, harder.
 pub const GOALS: [u8; 3] = [4, 6, 8];
 
-/// What a game of Souls is opened with; kept for the next time.
+/// The setup of a game of Souls. It is kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
 pub struct SoulsForm {
     /// Set, as an index into the content's sets.
@@ -20,7 +20,7 @@ pub struct SoulsForm {
     pub seats: usize,
     /// Names by seat.
     pub names: [String; MOST_SEATS],
-    /// Who decides, by seat.
+    /// The kind of player, by seat.
     pub sitters: [Controller; MOST_SEATS],
     /// Character by seat, as an index into the content's cards; dealt if none is chosen.
     pub characters: [Option<u16>; MOST_SEATS],
@@ -117,7 +117,7 @@ impl SoulsForm {
         chosen
     }
 
-    /// What is wrong with it, in words, if anything.
+    /// The problem in words, if any.
     #[must_use]
     pub fn problem(&self, content: &Content, words: &SoulsWords) -> Option<&'static str> {
         let names = &self.names[..self.playing()];

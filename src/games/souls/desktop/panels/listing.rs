@@ -1,4 +1,4 @@
-//! What is listed in words with priority, and in which order the number keys choose it.
+//! The choices that are listed as text with priority, in the order of the number keys.
 
 use super::act::{declares, trades};
 use super::{Panel, told};
@@ -23,7 +23,7 @@ pub(super) enum Act {
 }
 
 impl Act {
-    /// What it wishes.
+    /// Its intent.
     pub fn wish(self) -> Intent {
         match self {
             Self::Plain(choice) | Self::Answer(choice) => Intent::Choose(choice),
@@ -31,7 +31,7 @@ impl Act {
         }
     }
 
-    /// What it says.
+    /// Its label.
     pub fn label(self, p: &Panel) -> String {
         match self {
             Self::Plain(choice) => Souls::choice(p, &choice),
@@ -52,7 +52,8 @@ impl Act {
     }
 }
 
-/// What is listed with priority: all that concerns what was clicked, the trades, or what nothing on the table stands for.
+/// The list for a player with priority: the actions of the clicked thing, the trades, and the actions that nothing on
+/// the table stands for.
 pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
     let plain = |choices: Vec<Choice>| choices.into_iter().map(Act::Plain).collect();
     match (p.selected, p.answering) {
@@ -71,7 +72,7 @@ pub(super) fn acts(p: &Panel, decision: &Decision) -> Vec<Act> {
     }
 }
 
-/// What the number keys wish: the declarations first, if nothing was clicked.
+/// The intents of the number keys: the declarations first, if nothing was clicked.
 pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
     let Some(decision) = p.decision.filter(|d| Topic::Act.is_of(d)) else {
         // An amount of ¢ has its own buttons.
@@ -87,7 +88,7 @@ pub(super) fn numbered(p: &Panel) -> Vec<Intent> {
     all.map(Act::wish).collect()
 }
 
-/// What a click on that thing can mean.
+/// The possible meanings of a click on that thing.
 fn of_thing(p: &Panel, decision: &Decision, id: ObjectId) -> Vec<Act> {
     let names = Souls::names(p.view, id);
     let own = decision.options.iter().copied();

@@ -152,12 +152,12 @@ pub fn sentence(p: &Panel) -> (String, String) {
         return (who, Souls::question(p));
     }
     let what = match (p.asked, p.sits()) {
-        (None, _) => "",
-        (Some(asked), Some(seat)) if asked == seat => p.words.by_itself,
-        (_, Some(_)) => p.words.nothing_to_do,
-        (_, None) => p.words.watching,
+        (None, _) => String::new(),
+        (Some(asked), Some(seat)) if asked == seat => p.words.by_itself.to_owned(),
+        (Some(asked), Some(_)) => p.words.waiting_for(p.name(asked)),
+        (Some(_), None) => p.words.watching.to_owned(),
     };
-    (who, what.to_owned())
+    (who, what)
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ pub fn setup(
 fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
         // The name that the title and the saves call it by.
-        let name = Playing::name_of(Souls::NAME);
+        let name = Playing::name_of(Souls::NAME, settings.language);
         ui.label(RichText::new(name).family(theme::serif()).size(40.0));
         ui.add_space(10.0);
         let goal = RichText::new(draw.words.setup_goal).size(14.5);

@@ -161,7 +161,7 @@ fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
         EntrySort::Roll if entry.combat => words.attack_entry,
         sort => words.sort(sort),
     };
-    // What comes from a player and not from a card has no name of its own.
+    // An entry that comes from a player and not from a card has no name of its own.
     let (title, line) = match source(p, entry) {
         Some(name) => (name, format!("{sort} · {who}")),
         None => (sort.to_owned(), who.to_owned()),
@@ -179,7 +179,7 @@ fn source(p: &Panel, entry: &EntryView) -> Option<String> {
     Some(card.name.in_language(p.language).to_owned())
 }
 
-/// What is shown large for an entry: its source, or whom it befalls if that is gone.
+/// The object shown large for an entry: its source, or its target if the source has left.
 fn looked_at(p: &Panel, entry: &EntryView) -> ObjectId {
     let seen = p.face(entry.source).is_some();
     let target = entry.targets.iter().find_map(|target| match target {

@@ -1,4 +1,4 @@
-//! Where every card of a view of Souls lies.
+//! The places of all cards of a view of Souls.
 
 use bevy::math::{Vec2, vec2};
 
@@ -17,7 +17,7 @@ const EDGES: usize = 2;
 /// How far each looks out.
 const EDGE: Vec2 = vec2(-2.5, -3.0);
 
-/// What lies where in the middle of that view; `shown` are laid beside the monsters for now.
+/// Places of the cards in the middle of that view. `shown` are placed beside the monsters for the moment.
 #[must_use]
 pub fn middle_of(view: &View, shown: &[ObjectId]) -> Middle {
     let [shop, monsters, rooms] = view.slots.map(usize::from);
@@ -87,7 +87,7 @@ pub fn arrange(
             spots.extend(id.map(|id| (Thing::Object(id), spot)));
         }
     }
-    // Loot on the stack waits under the panel that tells of it.
+    // Loot on the stack is under the panel that shows it.
     for id in cards(view, Place::Stack) {
         spots.push((Thing::Object(id), waiting()));
     }
@@ -134,7 +134,7 @@ fn player(
         beside_the_tray(&mut spots[before..]);
         return;
     }
-    // Nobody else's loot is seen: it lies behind the plate that counts it.
+    // The loot of other players is hidden: it is behind the plate that counts it.
     for n in 0..held.len() {
         spots.push((Thing::Hidden(hand, n as u16), behind(home.plate)));
     }

@@ -42,7 +42,7 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
     lines
 }
 
-/// From the source of an entry to what it aims at, with how much it deals.
+/// An arrow from the source of an entry to its target, with the damage it deals.
 fn aimed(entry: &EntryView, to: ObjectId, spots: &Spots) -> Option<Line> {
     let harm = entry.sort == EntrySort::Damage;
     let colour = if harm { palette::danger() } else { QUEUED };
@@ -67,7 +67,7 @@ fn between(
     ((line.to - line.from).length() > 20.0).then_some(line)
 }
 
-/// Where the straight way from the middle of a thing to `other` leaves it.
+/// The point at which the straight line from the middle of a thing to `other` leaves the thing.
 #[must_use]
 pub fn edge(spot: &Spot, other: Vec2) -> Vec2 {
     let way = other - spot.at;

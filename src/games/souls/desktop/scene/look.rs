@@ -1,4 +1,4 @@
-//! What a card of Souls wears: its wick, its numbers, what it has been dealt.
+//! The drawings on a card of Souls: its wick, its numbers, its damage.
 
 use bevy::math::Vec2;
 

@@ -65,7 +65,7 @@ impl Middle {
     }
 }
 
-/// Lays everything out at a table of so many.
+/// Lays out the middle of a table with that many seats.
 #[must_use]
 pub fn middle(seats: usize, counts: Counts) -> Middle {
     let area = centre(seats);
@@ -143,7 +143,7 @@ fn row(first: usize, second: usize, area: Rect, most: f32) -> (Vec<Spot>, Vec<Sp
         .min((area.height() - 6.0) / Face::Table.aspect())
         .min(most);
     if width < 58.0 {
-        // So many that one row of them could not be read.
+        // One row of this many could not be read.
         let mut all = pack(count, area, 11.0);
         let rest = all.split_off(first.min(all.len()));
         return (all, rest);

@@ -1,4 +1,4 @@
-//! As many cards as there are in the room there is: as cards, as tiles, at last as slips, so that names can be read.
+//! Fits any number of cards into an area: as cards, as tiles or as slips, so that names can be read.
 
 use bevy::math::{Rect, vec2};
 
@@ -57,7 +57,7 @@ pub fn pack(count: usize, area: Rect, z: f32) -> Vec<Spot> {
     (0..count).map(spot).collect()
 }
 
-/// The same for souls, of which the plate tells the number: where no slip could be read they stand in a row as jars.
+/// The same for souls. The plate shows their number. Where a slip would be too small to read, they are a row of jars.
 #[must_use]
 pub fn pack_souls(count: usize, area: Rect, z: f32) -> Vec<Spot> {
     let spots = pack(count, area, z);

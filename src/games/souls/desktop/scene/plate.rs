@@ -1,4 +1,4 @@
-//! What tells of a player on the table: whose turn and priority it is, hit points, ¢, souls, what they may still do.
+//! The plate of a player on the table: whose turn and priority it is, hit points, ¢, souls, what they may still do.
 
 use bevy::math::Vec2;
 
@@ -113,10 +113,10 @@ mod tests {
             look.badges.iter().any(|badge| badge.key == name)
         };
         let before = plate(&session);
-        assert!(!before.dim && !says(&before, "Has left"));
+        assert!(!before.dim && !says(&before, "Left the game"));
         session.concede(false);
         let after = plate(&session);
-        assert!(after.dim && says(&after, "Has left"));
+        assert!(after.dim && says(&after, "Left the game"));
         assert_eq!(after.badges.len(), 2, "their numbers mean nothing any more");
     }
 }

@@ -1,4 +1,4 @@
-//! What lies still on the table of Souls: the table, decks, empty slots, how many cards lie where.
+//! The scenery of the table of Souls: the table, decks, empty slots, how many cards lie where.
 
 use bevy::math::{Rect, Vec2, vec2};
 

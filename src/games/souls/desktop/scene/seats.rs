@@ -1,4 +1,4 @@
-//! Who sits where round the table, and how much of it is theirs.
+//! The places of the seats round the table, and their areas.
 
 use bevy::math::{Rect, Vec2, vec2};
 
@@ -12,7 +12,7 @@ pub const TABLE: Rect = Rect {
     min: Vec2::new(214.0, 54.0),
     max: Vec2::new(1042.0, 562.0),
 };
-/// Where dice fall: beside the near hand, where nothing ever lies.
+/// The place where dice fall: beside the near hand, where no card is ever placed.
 pub const TRAY: Rect = Rect {
     min: Vec2::new(890.0, 569.0),
     max: Vec2::new(1014.0, 693.0),
@@ -23,8 +23,8 @@ pub const BONUS: Vec2 = Vec2::new(628.0, 416.0);
 const INNER: (f32, f32) = (388.0, 868.0);
 /// Where the far player's things end, and where the near player's begin.
 const ROWS: (f32, f32) = (158.0, 438.0);
-/// Where nobody sits at the left, souls lie there: those of the far player end at the first, those of the near one
-/// begin at the second.
+/// The places of souls if no player sits at the left: those of the far player end at the first, those of the near
+/// player begin at the second.
 const HALVES: (f32, f32) = (281.0, 289.0);
 /// Between things.
 pub const GAP: f32 = 4.0;
@@ -55,7 +55,7 @@ pub const fn side(seat: Seat, near: Seat, seats: usize) -> Side {
     }
 }
 
-/// What is a player's on the table.
+/// The places of a player on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Home {
     /// Name and numbers.
@@ -138,7 +138,7 @@ pub fn home(side: Side, seats: usize) -> Home {
     }
 }
 
-/// What lies between the players.
+/// The area between the players.
 #[must_use]
 pub fn centre(seats: usize) -> Rect {
     let (left, right) = INNER;

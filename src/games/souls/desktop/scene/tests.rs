@@ -1,4 +1,4 @@
-//! Nothing covers what must be seen, whatever the numbers, and names can be read.
+//! Tests that nothing covers what must be seen, for any number of cards, and names can be read.
 
 use bevy::math::Rect;
 

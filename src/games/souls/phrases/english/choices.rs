@@ -15,8 +15,8 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
             leads => format!("Pass: {leads}"),
         },
         Choice::Attack => "Attack".to_owned(),
-        Choice::Purchase => "Buy something".to_owned(),
-        Choice::End => "End the turn".to_owned(),
+        Choice::Purchase => "Buy".to_owned(),
+        Choice::End => "End turn".to_owned(),
         Choice::Play { card } => format!("Play {}", thing(card)),
         Choice::Use { card, ability } => with_text(say, card, usize::from(ability))
             .unwrap_or_else(|| format!("Use {}", thing(card))),
@@ -39,22 +39,22 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Buy { what } => buy(say, what),
         Choice::Trigger { source, place } => first(say, source, place),
         Choice::Replace { source, ability } => first(say, source, usize::from(ability)),
-        Choice::Death { of } => format!("First the death of {}", thing(of)),
+        Choice::Death { of } => format!("First: the death of {}", thing(of)),
         Choice::Yes => "Yes".to_owned(),
         Choice::No => "No".to_owned(),
         Choice::Number { shows } => shows.to_string(),
         Choice::Discard { card } => format!("Discard {}", thing(card)),
         Choice::Destroy { item } => format!("Destroy {}", thing(item)),
-        Choice::Top => "It stays on top".to_owned(),
-        Choice::Under => "It goes to the bottom".to_owned(),
+        Choice::Top => "Keep on top".to_owned(),
+        Choice::Under => "Put on the bottom".to_owned(),
         Choice::Curse { seat } => player(seat),
         Choice::Coins { coins } => format!("{}¢", coins.abs()),
-        Choice::Never => "Call it off".to_owned(),
+        Choice::Never => "Cancel".to_owned(),
         Choice::Accept { coins } if coins < 0 => format!("Give {}¢", -coins),
         Choice::Accept { coins } => format!("Accept {coins}¢"),
         Choice::Decline => "Decline".to_owned(),
         Choice::Room { card } => format!("Discard {}", card.map(thing).unwrap_or_default()),
-        Choice::Keep => "Keep the rooms".to_owned(),
+        Choice::Keep => "Keep rooms".to_owned(),
         Choice::Draft { card } => format!("Take {}", thing(card)),
         Choice::Concede => "Concede".to_owned(),
     }
@@ -68,11 +68,11 @@ fn buy(say: &Speaker<'_>, what: Ref) -> String {
     }
 }
 
-/// What goes first, with the text of its ability.
+/// The ability that goes first, with its text.
 fn first(say: &Speaker<'_>, source: ObjectId, ability: usize) -> String {
     let text = with_text(say, source, ability);
     let text = text.unwrap_or_else(|| say.label(Ref::Object(source)));
-    format!("First {text}")
+    format!("First: {text}")
 }
 
 fn with_text(say: &Speaker<'_>, card: ObjectId, ability: usize) -> Option<String> {

@@ -31,7 +31,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Push { entry, target, .. } => {
             format!("{}{}", say.pushed(entry, target)?, onto(&say.thing(target)))
         }
-        Event::Fizzle { source, .. } => format!("{} comes to nothing", say.came_from(source)?),
+        Event::Fizzle { source, .. } => format!("{} has no effect", say.came_from(source)?),
         Event::Cancel { source, .. } => format!("{} is cancelled", say.came_from(source)?),
         Event::Roll { player, shows, .. } => format!("{} a {shows}", seat(player, "roll")),
         Event::Reroll { shows, .. } => format!("the die is rolled again: {shows}"),
@@ -64,7 +64,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             what = say.thing(Ref::Object(thing))
         ),
         Event::Instead { card, .. } => format!(
-            "{what} changes what would happen",
+            "{what} replaces what would happen",
             what = say.thing(Ref::Object(card))
         ),
         Event::Kill { thing, .. } => format!("{} all hit points", it(Ref::Object(thing), "lose")),
@@ -106,9 +106,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             seat(player, "do not have")
         ),
         Event::DeclareEnd { player } => format!("{} the end of the turn", seat(player, "declare")),
-        Event::WithdrawEnd { .. } => {
-            "the turn goes on: something must still be attacked".to_owned()
-        }
+        Event::WithdrawEnd { .. } => "the turn continues: an attack is still required".to_owned(),
         Event::Control { player, card } => format!(
             "{} {what}",
             seat(player, "get"),
@@ -228,7 +226,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Accept { player, .. } => seat(player, "accept"),
         Event::Decline { player, .. } => seat(player, "decline"),
         Event::Grant { card, .. } => {
-            format!("{} changed by an effect", it(Ref::Object(card), "are"))
+            format!("{} a new effect", it(Ref::Object(card), "get"))
         }
         Event::Ends { card, .. } => format!(
             "an effect on {what} ends",
@@ -242,7 +240,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Slots { first, slots, .. } => {
             let name = slot_words(place(first).slot()?.0).0;
             let now = count(i32::from(slots), name);
-            format!("from now on there is room for {now}")
+            format!("there are now {now}")
         }
         Event::Must { target, .. } => format!(
             "{what} must be attacked this turn",
@@ -295,10 +293,10 @@ fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> Str
         Move::Cursed(seat) => format!("{} cursed with {what}", does(say, seat, "are")),
         Move::Kept(seat) => format!("{} {what}", does(say, seat, "keep")),
         Move::Opened(SlotKind::Shop) => format!("{what} is for sale"),
-        Move::Opened(SlotKind::Monster) => format!("{what} turns up"),
+        Move::Opened(SlotKind::Monster) => format!("{what} appears"),
         Move::Opened(SlotKind::Room) => format!("the room is now {what}"),
-        Move::Ambushed => format!("{what} lies in wait"),
-        Move::Revealed => format!("{what} is turned over"),
+        Move::Ambushed => format!("{what} ambushes"),
+        Move::Revealed => format!("{what} is revealed"),
         Move::Milled => format!("{what} goes from the deck to the discard"),
         Move::Gone => format!("{what} goes to the discard"),
         Move::Removed => format!("{what} leaves the game"),

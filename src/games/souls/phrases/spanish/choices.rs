@@ -16,8 +16,8 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
             leads => format!("Pasar: {leads}"),
         },
         Choice::Attack => "Atacar".to_owned(),
-        Choice::Purchase => "Comprar algo".to_owned(),
-        Choice::End => "Terminar el turno".to_owned(),
+        Choice::Purchase => "Comprar".to_owned(),
+        Choice::End => "Terminar turno".to_owned(),
         Choice::Play { card } => format!("Jugar {}", thing(card)),
         Choice::Use { card, ability } => with_text(say, card, usize::from(ability))
             .unwrap_or_else(|| format!("Usar {}", thing(card))),
@@ -40,22 +40,22 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Buy { what } => buy(say, what),
         Choice::Trigger { source, place } => first(say, source, place),
         Choice::Replace { source, ability } => first(say, source, usize::from(ability)),
-        Choice::Death { of } => format!("Primero la muerte de {}", thing(of)),
+        Choice::Death { of } => format!("Primero: la muerte de {}", thing(of)),
         Choice::Yes => "Sí".to_owned(),
         Choice::No => "No".to_owned(),
         Choice::Number { shows } => shows.to_string(),
         Choice::Discard { card } => format!("Descartar {}", thing(card)),
         Choice::Destroy { item } => format!("Destruir {}", thing(item)),
-        Choice::Top => "Se queda encima".to_owned(),
-        Choice::Under => "Va al fondo".to_owned(),
+        Choice::Top => "Dejar encima".to_owned(),
+        Choice::Under => "Poner al fondo".to_owned(),
         Choice::Curse { seat } => player(seat),
         Choice::Coins { coins } => format!("{}¢", coins.abs()),
-        Choice::Never => "Dejarlo".to_owned(),
+        Choice::Never => "Cancelar".to_owned(),
         Choice::Accept { coins } if coins < 0 => format!("Dar {}¢", -coins),
         Choice::Accept { coins } => format!("Aceptar {coins}¢"),
         Choice::Decline => "Rechazar".to_owned(),
         Choice::Room { card } => format!("Descartar {}", card.map(thing).unwrap_or_default()),
-        Choice::Keep => "Conservar las salas".to_owned(),
+        Choice::Keep => "Conservar salas".to_owned(),
         Choice::Draft { card } => format!("Tomar {}", thing(card)),
         Choice::Concede => "Rendirse".to_owned(),
     };
@@ -70,11 +70,11 @@ fn buy(say: &Speaker<'_>, what: Ref) -> String {
     }
 }
 
-/// What goes first, with the text of its ability.
+/// The ability that goes first, with its text.
 fn first(say: &Speaker<'_>, source: ObjectId, ability: usize) -> String {
     let text = with_text(say, source, ability);
     let text = text.unwrap_or_else(|| say.label(Ref::Object(source)));
-    format!("Primero {text}")
+    format!("Primero: {text}")
 }
 
 fn with_text(say: &Speaker<'_>, card: ObjectId, ability: usize) -> Option<String> {

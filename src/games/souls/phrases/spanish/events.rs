@@ -25,10 +25,9 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
             seat(player, "eres", "es"),
             what = say.thing(Ref::Object(card))
         ),
-        Event::Bonus { card, .. } => format!(
-            "alma adicional: {what}",
-            what = say.thing(Ref::Object(card))
-        ),
+        Event::Bonus { card, .. } => {
+            format!("alma extra: {what}", what = say.thing(Ref::Object(card)))
+        }
         Event::FirstRoll { player, shows } => format!(
             "{} un {shows} por el primer turno",
             seat(player, "sacas", "saca")
@@ -143,7 +142,7 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::DeclareEnd { player } => {
             format!("{} el fin del turno", seat(player, "declaras", "declara"))
         }
-        Event::WithdrawEnd { .. } => "el turno sigue: aún hay algo que atacar".to_owned(),
+        Event::WithdrawEnd { .. } => "el turno sigue: aún falta un ataque obligatorio".to_owned(),
         Event::Control { player, card } => format!(
             "{} {what}",
             seat(player, "obtienes", "obtiene"),
@@ -250,10 +249,10 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Accept { player, .. } => seat(player, "aceptas", "acepta"),
         Event::Decline { player, .. } => seat(player, "rechazas", "rechaza"),
         Event::Grant { card, .. } if is_you(say, Ref::Object(card)) => {
-            "un efecto te cambia".to_owned()
+            "recibes un nuevo efecto".to_owned()
         }
         Event::Grant { card, .. } => format!(
-            "un efecto cambia a {what}",
+            "{what} recibe un nuevo efecto",
             what = say.thing(Ref::Object(card))
         ),
         Event::Ends { card, .. } => format!(
@@ -267,7 +266,7 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
         ),
         Event::Slots { first, slots, .. } => {
             let name = slot_words(place(first).slot()?.0).1;
-            format!("desde ahora hay sitio para {slots} × {name}")
+            format!("ahora hay {slots} × {name}")
         }
         Event::Must { target, .. } => {
             format!("este turno hay que atacar {}", toward(&say.thing(target)))
@@ -358,8 +357,8 @@ fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> Str
         Move::Opened(SlotKind::Shop) => format!("{what} está a la venta"),
         Move::Opened(SlotKind::Monster) => format!("aparece {what}"),
         Move::Opened(SlotKind::Room) => format!("la sala es ahora {what}"),
-        Move::Ambushed => format!("{what} acecha"),
-        Move::Revealed => format!("se descubre {what}"),
+        Move::Ambushed => format!("{what} tiende una emboscada"),
+        Move::Revealed => format!("se revela {what}"),
         Move::Milled => format!("{what} va del mazo al descarte"),
         Move::Gone => format!("{what} va al descarte"),
         Move::Removed => format!("{what} sale de la partida"),
@@ -376,7 +375,7 @@ fn place_changed(say: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> Str
     }
 }
 
-/// Whom something is done to, as an object of a verb that asks for "a".
+/// The person affected, as an object of a verb that takes "a".
 fn toward(whom: &str) -> String {
     match whom.strip_prefix("el ") {
         Some(rest) => format!("al {rest}"),

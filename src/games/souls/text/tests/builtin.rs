@@ -1,4 +1,4 @@
-//! What every built-in card says, and that the built-in cards use every word there is.
+//! The texts of all built-in cards. They use every word there is.
 
 use super::{Card, LANGUAGES, Language, ability_text, card_text, terms, type_line};
 use crate::games::souls::content::builtin;

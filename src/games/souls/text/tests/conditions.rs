@@ -1,4 +1,4 @@
-//! What every condition says, and its opposite.
+//! The text of every condition and of its opposite.
 
 use super::sample::{Said, Sample, check};
 

@@ -1,4 +1,4 @@
-//! What every effect and amount says.
+//! The text of every effect and amount.
 
 use super::sample::{Said, Sample, check};
 

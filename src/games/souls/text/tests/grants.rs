@@ -1,4 +1,4 @@
-//! What static and replacing abilities and costs say.
+//! The texts of static and replacing abilities and of costs.
 
 use super::sample::{Said, Sample, check};
 

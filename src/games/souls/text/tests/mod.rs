@@ -1,4 +1,4 @@
-//! What cards say, in each language.
+//! Tests of card texts in each language.
 
 mod builtin;
 mod conditions;

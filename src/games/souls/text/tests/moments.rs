@@ -1,4 +1,4 @@
-//! What every moment of a triggered ability says.
+//! The text of every trigger.
 
 use super::sample::{Said, Sample, check};
 

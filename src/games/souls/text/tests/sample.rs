@@ -6,7 +6,7 @@ use crate::packs::{LANGUAGES, Words};
 
 const RULES: &str = include_str!("../../../../../assets/packs/souls/rules.ron");
 
-/// What sort of card an ability stands on.
+/// The kind of card that an ability is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sample {
     Loot,
@@ -93,7 +93,7 @@ pub fn card(sample: Sample) -> Card {
     }
 }
 
-/// What an ability says on such a card.
+/// The text of an ability on such a card.
 pub fn says(language: Language, sample: Sample, ron: &str) -> String {
     let mut card = card(sample);
     card.abilities = vec![ron2::from_str(ron).expect("the test spells it right")];

@@ -1,4 +1,4 @@
-//! What only scripts of this game can expect.
+//! The expectations of this game's scripts.
 
 use ron2::Spanned;
 
@@ -28,7 +28,7 @@ expectations! {
         Attack(thing: Spanned<Thing>, n: i32) => same(at, "attack", *n, stage.body(thing, view)?.attack);
         /// Counters on it.
         Counters(thing: Spanned<Thing>, n: i32) => same(at, "counters", *n, stage.body(thing, view)?.counters);
-        /// What an attack roll must reach.
+        /// The number that an attack roll must reach.
         Evasion(name: Spanned<String>, n: u8) => same(at, "evasion", *n, stage.card(name, view)?.evasion);
         /// Soul value of a card.
         SoulValue(name: Spanned<String>, n: u8) => same(at, "soul value", *n, stage.card(name, view)?.souls);
@@ -63,7 +63,7 @@ expectations! {
         Attackable(name: Spanned<String>) => same(at, "attackable", true, stage.card(name, view)?.attackable);
         /// Cannot.
         NotAttackable(name: Spanned<String>) => same(at, "attackable", false, stage.card(name, view)?.attackable);
-        /// What it is now: that card.
+        /// The card it is now.
         Is(name: Spanned<String>, what: Spanned<String>) => stage.is(at, name, what, view);
         /// How many of what lies there nobody may know but those who see it; in `Shown`.
         Unknown(place: Spanned<Thing>, n: usize) => {
@@ -95,7 +95,7 @@ expectations! {
         Attacks(seat: SeatSpec, n: u8) => same(at, "attacks left", *n, player(view, seat.0).attacks);
         /// Purchases left.
         Purchases(seat: SeatSpec, n: u8) => same(at, "purchases left", *n, player(view, seat.0).purchases);
-        /// What a purchase costs.
+        /// The cost of a purchase.
         Price(seat: SeatSpec, n: i32) => same(at, "price", *n, player(view, seat.0).price);
         /// Loot cards that may be kept.
         HandLimit(seat: SeatSpec, n: u8) => same(at, "hand limit", *n, player(view, seat.0).hand_limit);
@@ -109,9 +109,9 @@ expectations! {
         SkippedTurns(seat: SeatSpec, n: u8) => same(at, "turns to skip", *n, player(view, seat.0).skipped_turns);
         /// The running phase.
         Phase(phase: Phase) => same(at, "phase", *phase, view.step.phase());
-        /// Who took the first turn.
+        /// The player who took the first turn.
         Starting(seat: SeatSpec) => same(at, "first seat", seat.0.0, view.starting.0);
-        /// Who has priority.
+        /// The player with priority.
         Priority(seat: SeatSpec) => {
             let wanted = seat_words(Some(seat.0));
             same_words(at, "priority", wanted, seat_words(view.priority))
@@ -123,12 +123,12 @@ expectations! {
         };
         /// The stack, bottom to top.
         Stack(all: Vec<Spanned<Waiting>>) => stage.stack(at, all, view);
-        /// What the topmost such entry aims at.
+        /// The targets of the topmost such entry.
         Aims(entry: Spanned<Waiting>, things: Vec<Spanned<Thing>>) => {
             let targets = stage.waits(&entry.value, view)?.targets;
             stage.aims(at, things, &targets, view)
         };
-        /// Who controls the topmost such entry.
+        /// The controller of the topmost such entry.
         Controls(seat: SeatSpec, entry: Spanned<Waiting>) => {
             let found = stage.waits(&entry.value, view)?.controller;
             same(at, "controller", seat.0.0, found.0)
@@ -136,7 +136,7 @@ expectations! {
         /// The topmost such entry is the game's.
         ControlledByGame(entry: Spanned<Waiting>) =>
             same(at, "the game's", true, stage.waits(&entry.value, view)?.game);
-        /// What the topmost roll must reach.
+        /// The number that the topmost roll must reach.
         Needs(n: u8) => {
             let needs = view.stack.iter().rev().map(|e| e.needs).find(|&n| n > 0);
             let found = needs.map_or_else(|| "no attack roll".to_owned(), |n| n.to_string());
@@ -169,7 +169,7 @@ expectations! {
         };
         /// No attack is running.
         NoAttack => same(at, "an attack running", false, view.attack.is_some());
-        /// Who rolls too.
+        /// The players who roll too.
         Helpers(seats: Vec<SeatSpec>) => {
             let found = view.attack.as_ref().map(|a| a.helpers.clone());
             let found = seats_words(found.unwrap_or_default());
@@ -182,7 +182,7 @@ expectations! {
             let found = found.unwrap_or_else(|| "no attack".to_owned());
             same_words(at, "attack rolls", n.to_string(), found)
         };
-        /// What must still be attacked this turn.
+        /// The objects that must still be attacked this turn.
         Musts(things: Vec<Spanned<Thing>>) => stage.musts(at, things, view);
         /// Turns left in a game together.
         Timer(n: u8) => same(at, "timer", *n, view.timer);

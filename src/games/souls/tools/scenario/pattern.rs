@@ -1,4 +1,4 @@
-//! What a phrase of a script can stand for among the options of a decision, and what of it is in an event.
+//! Matches a phrase of a script against the options of a decision and against events.
 
 use super::Stage;
 use super::verbs::ChoicePhrase;
@@ -7,7 +7,7 @@ use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::Done;
 
-/// What a phrase can stand for.
+/// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
         aims: ["target", "choose"].contains(&said.verb),
@@ -25,7 +25,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     }
     match said.verb {
         "use" | "replace" => pattern.amount = said.number_at(1),
-        // Of one card's triggered abilities the n-th; alike ones of one card are all the same.
+        // The n-th of one card's triggered abilities. Equal ones of one card count as the same.
         "trigger" => pattern.nth = said.number_at(1),
         _ => {}
     }
@@ -57,7 +57,7 @@ pub fn holds(event: &Event, wanted: &[Part]) -> bool {
         let Some(at) = rest.iter().position(|one| part.refs.contains(one)) else {
             return false;
         };
-        // What the event is about is passed over only for a place, or if it is an entry.
+        // The subject of the event is only skipped for a place, or if it is an entry.
         let skips = rest.len() == parts.len() && at > 0;
         let thing = matches!(rest[at], Ref::Object(_) | Ref::Seat(_));
         if skips && thing && matches!(event.subject, Ref::Object(_)) {

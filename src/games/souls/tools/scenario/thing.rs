@@ -1,4 +1,4 @@
-//! What a script points at: cards by name, players, entries of the stack, places, numbers.
+//! The things that a script can refer to: cards by name, players, entries of the stack, places, numbers.
 
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result};
@@ -27,7 +27,7 @@ pub enum Thing {
     Place(Place),
 }
 
-/// Things with something in brackets.
+/// Things with arguments in brackets.
 #[derive(FromRon)]
 #[ron(rename = "thing", rename_all = "snake_case")]
 enum Call {

@@ -27,7 +27,7 @@ const WORDS: [&str; 8] = [
 pub struct Waiting {
     /// One of the words; `None` for any entry from that card.
     sort: Option<&'static str>,
-    /// What must be in it.
+    /// The things that must be in it.
     things: Vec<Spanned<Thing>>,
     /// Where it stands.
     span: Span,
@@ -74,7 +74,7 @@ const fn word(entry: &EntryView) -> &'static str {
     }
 }
 
-/// What an entry is about: of a roll who rolls, of damage and deaths whom it hits, else where it comes from.
+/// The subject of an entry: of a roll the player who rolls, of damage and deaths the object they hit, else the source.
 fn about(entry: &EntryView) -> Ref {
     match entry.sort {
         EntrySort::Roll => Ref::Object(player_id(entry.controller)),

@@ -1,11 +1,11 @@
-//! Agents that damage themselves or each other whenever they are damaged, and mend as much as they take.
+//! Finds agents that damage themselves or each other whenever they are damaged, and heal as much.
 
 use std::collections::BTreeSet;
 
 use super::super::super::{Amount, Content, Effect, Filter, Keyword, When, Who};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
-/// What an agent deals whenever it is damaged, to whom, and what its defense gains.
+/// An agent's damage whenever it is damaged, the target of it, and the gain of its defense.
 #[derive(Clone, Copy)]
 struct Answer<'c> {
     card: usize,

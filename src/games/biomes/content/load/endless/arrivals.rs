@@ -1,5 +1,5 @@
-//! Things that arrive or are terminated, and skills that make the next one arrive. It ends with the turn's `repeats` or
-//! with a full table.
+//! Finds skills that make the next thing arrive when one arrives or is terminated. It ends with the turn's `repeats`
+//! or with a full table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,7 +48,7 @@ fn goes_on(skill: &Skill<'_>) -> bool {
     let copies = has(|e| matches!(e, Effect::Hologram(_)));
     let stays = match skill.when {
         When::Deploy => !(goes && copies),
-        // What is gone is no token when it comes back.
+        // An object that left is no token when it comes back.
         When::Despawn => !copies,
         When::Arrives(_) | When::Terminated(_) => !goes,
         _ => false,
@@ -63,7 +63,8 @@ fn goes_on(skill: &Skill<'_>) -> bool {
 }
 
 impl Search<'_> {
-    /// From one moment on, depth first. `over` holds every moment seen: `true` when nothing new leads on from it.
+    /// Searches on from one moment, depth first. `over` holds every moment seen: `true` when nothing new leads on from
+    /// it.
     fn look(&mut self, from: Moment, over: &mut BTreeMap<Moment, bool>, found: &mut Vec<Chain>) {
         if over.contains_key(&from) {
             return;
@@ -91,7 +92,7 @@ impl Search<'_> {
         }
     }
 
-    /// What surely comes of it.
+    /// Its certain result.
     fn next(&mut self, (skill, (card, token)): Moment) -> Vec<Moment> {
         let skill = self.skills[skill];
         let mut ahead = Vec::new();
@@ -109,7 +110,7 @@ impl Search<'_> {
         ahead
     }
 
-    /// What a skill makes arrive.
+    /// The things that a skill makes arrive.
     fn arriving(&self, skill: &Skill<'_>) -> Vec<Thing> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
             Effect::Spawn(card, Amount::N(1..)) => Some((usize::from(card.index), true)),

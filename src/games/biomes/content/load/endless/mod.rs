@@ -1,5 +1,6 @@
-//! Skills that set themselves or each other off for ever without anybody choosing (T-09). Only what surely can is told:
-//! no target, no condition, nothing optional, nothing that runs out, and one player has all cards of the chain.
+//! Finds skills that trigger themselves or each other endlessly without a choice (T-09). Only certain cases are
+//! reported: no target, no condition, nothing optional, nothing that runs out, and one player has all cards of the
+//! chain.
 
 mod answers;
 mod arrivals;

@@ -9,7 +9,7 @@ use crate::games::biomes::desktop::art::glyph;
 use crate::games::biomes::text::{self, Paragraph, Piece};
 use crate::table::Language;
 
-/// The rules text laid out in what `m` leaves for it.
+/// The rules text, laid out in the space that `m` leaves for it.
 pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure) -> Block {
     let text = text::card_text(card, content, language);
     let paragraphs: Vec<Vec<Span>> = text.iter().map(spans).collect();

@@ -1,4 +1,4 @@
-//! What a card without a telling name is about: words for its effects, the most telling first.
+//! Emblems for cards whose name suggests none: words for their effects, the most characteristic first.
 
 use crate::games::biomes::content::{Ability, Amount, Card, CardKind, Effect, Grant, Keyword};
 

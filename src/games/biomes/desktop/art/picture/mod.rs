@@ -58,7 +58,7 @@ pub fn draw(card: &Card, w: f32, h: f32, key: &str) -> String {
     svg
 }
 
-/// What is decided before anything is drawn.
+/// The decisions made before anything is drawn.
 struct Scene {
     w: f32,
     ramp: Ramp,

@@ -16,13 +16,13 @@ pub struct Ramp {
     far: Rgb,
     /// The nearest hills.
     pub near: Rgb,
-    /// What stands against the light.
+    /// Shapes against the light.
     pub ink: Rgb,
     /// The upper part of the emblem.
     pub body: Rgb,
     /// Its edge towards the light.
     pub rim: Rgb,
-    /// What shines on it.
+    /// Bright parts.
     pub glow: Rgb,
     /// Dark sky: stars, a moon.
     pub night: bool,
@@ -84,13 +84,13 @@ impl Ramp {
         self.far.mix(self.near, part)
     }
 
-    /// What the same hills fade into towards their foot.
+    /// The colour that those hills fade into towards their foot.
     pub fn haze(&self, part: f32) -> Rgb {
         self.hill(part).mix(self.low, 0.34 * (1.0 - part))
     }
 }
 
-/// What goes with an energy: the colour of the air, and the hue its shadows lean to.
+/// The colours that go with an energy: that of the air, and the hue of its shadows.
 fn companions(energy: Energy, dice: &mut Dice) -> (Rgb, Rgb) {
     let (airs, shade): (&[Rgb], Rgb) = match energy {
         Energy::Light => (

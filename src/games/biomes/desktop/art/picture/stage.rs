@@ -1,4 +1,5 @@
-//! What surrounds the emblem: company far off, the burst of an event, the lattice of software, wires of hardware.
+//! The surroundings of the emblem: figures far away, the burst of an event, the lattice of software, wires of
+//! hardware.
 
 use std::fmt::Write;
 
@@ -28,7 +29,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// What suits the type of a card.
+    /// The surroundings for the type of a card.
     pub fn of(card: &Card, dice: &mut Dice) -> Self {
         if card.is_anomaly() {
             return dice.pick(&[Self::Shards, Self::Rings]);

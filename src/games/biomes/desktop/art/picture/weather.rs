@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::ramp::Ramp;
 use crate::desktop::art::dice::Dice;
 
-/// What is in the air behind the hills.
+/// The things in the air behind the hills.
 pub fn behind(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
     if ramp.night {
         return stars(ramp, w, horizon, dice);
@@ -66,7 +66,7 @@ fn birds(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
     svg + "</g>"
 }
 
-/// What is between the emblem and the eye.
+/// The things in the air in front of the emblem.
 pub fn front(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
     let mut svg = match dice.below(9) {
         0 => rain(ramp, w, h, dice),

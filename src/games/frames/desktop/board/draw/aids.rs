@@ -1,4 +1,4 @@
-//! What helps to judge a place: rings, reach, cover lines, the tape.
+//! Aids for judging a place: rings, reach, cover lines, the measuring tape.
 
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
@@ -165,7 +165,7 @@ fn lines(paper: &mut Paper, s: &Scenery) {
     }
 }
 
-/// What would stand under the pointer, above everything else.
+/// The preview under the pointer, above everything else.
 pub fn over(paper: &mut Paper, s: &Scenery) {
     let view = s.view();
     let (Some(spot), Some(decision)) = (s.pointing.spot, &s.session.shown.decision) else {
@@ -223,7 +223,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
     }
     paper.ink.ring(at, radius + 3.0, 2.2, colour);
     if let Some(refused) = spot.refused {
-        // What is being told stands at the lower edge.
+        // The events being shown are at the lower edge.
         let told_below = s.show.running() > 0 && at.y + radius > s.eye.space.max.y - 64.0;
         let off = if told_below { -1.0 } else { 1.0 };
         let below = at + Vec2::new(0.0, (radius + 24.0) * off);

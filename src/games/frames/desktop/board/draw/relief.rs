@@ -1,4 +1,4 @@
-//! What the optional rules put on the field: hazardous ground, roofs, and how high frames stand.
+//! The drawings of the optional rules: hazardous ground, roofs, and the heights of frames.
 
 use bevy::math::Vec2;
 
@@ -54,7 +54,7 @@ fn roof(paper: &mut Paper, s: &Scenery, area: &Disc) {
     label(paper, at, radius, s.words().roof);
 }
 
-/// What an area is, at its upper edge, where it is large enough to carry a word.
+/// The name of an area, at its upper edge, where it is large enough to carry a word.
 fn label(paper: &mut Paper, at: Vec2, radius: f32, word: &str) {
     if radius > 22.0 {
         paper.slip(at - Vec2::Y * radius, word, 11.0, theme::muted());
@@ -73,7 +73,7 @@ pub fn heights(paper: &mut Paper, s: &Scenery) {
     }
 }
 
-/// What going there means in height for the frame in its turn; nothing where it means nothing (Q64, Q65).
+/// The change of height for the frame in its turn if it goes there; `None` if there is no change (Q64, Q65).
 #[must_use]
 pub fn move_words(view: &View, at: Point, words: &BoardWords) -> Option<String> {
     match view.climb_to(at)? {

@@ -92,7 +92,7 @@ const fn cost_place(m: &Measure) -> (f32, f32, f32) {
     (m.edge + r * 0.82, m.edge + m.top * 0.52, r)
 }
 
-/// What playing it costs, at the left: in a fan the right side of a card is covered.
+/// The cost, at the left: in a fan the right side of a card is covered.
 pub(super) fn cost(card: &Card, m: &Measure) -> String {
     if card.kind == CardKind::Sanctuary {
         return String::new();

@@ -21,7 +21,7 @@ pub fn colour(card: &Card, content: &Content) -> Option<Rgb> {
     Some(Rgb(red, green, blue))
 }
 
-/// What the frame of a card is made of: the colour of its faction, or bare stone.
+/// The colour of a card's frame: that of its faction, or bare stone.
 #[must_use]
 pub fn frame_colour(card: &Card, content: &Content) -> Rgb {
     colour(card, content).map_or(palette::STONE.tone(0.6, 0.8), |c| {

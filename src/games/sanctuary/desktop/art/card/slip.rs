@@ -7,7 +7,7 @@ use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::text_layout::escape;
 use crate::games::sanctuary::content::Card;
 
-/// What the table lays over the right end: Durability.
+/// The piece that the table draws over the right end: Durability.
 const TAKEN: f32 = 44.0;
 /// Largest and smallest size of the name.
 const NAME: (f32, f32) = (23.0, 17.5);

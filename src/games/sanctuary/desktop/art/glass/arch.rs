@@ -1,4 +1,4 @@
-//! The stone that a window is set in; its shape tells the type of the card at a glance.
+//! The stone frame of a window; its shape shows the type of the card.
 
 use std::fmt::Write;
 

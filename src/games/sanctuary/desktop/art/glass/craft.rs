@@ -1,4 +1,4 @@
-//! How a people cuts its glass: the pattern of the panes and the land behind, told from its colour alone.
+//! The glass of a faction: the pattern of the panes and the land behind, derived from its colour.
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;

@@ -1,4 +1,4 @@
-//! What stands in a window: pieces of coloured glass with lead round them, shaded away from the light.
+//! The figure in a window: pieces of coloured glass with lead round them, shaded away from the light.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::desktop::art::palette::Rgb;
 use crate::games::sanctuary::content::CardKind;
 use crate::games::sanctuary::desktop::art::emblem::Person;
 
-/// What a piece is made of.
+/// The materials of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stuff {
     Cloth,

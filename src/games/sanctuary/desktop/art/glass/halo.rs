@@ -46,7 +46,7 @@ pub fn light(tints: &Tints, (x, y, r): (f32, f32, f32), kind: CardKind, dice: &m
     svg
 }
 
-/// What shines behind a head: nothing, a ring, a disc, a crown of rays, or beads.
+/// The light behind a head: nothing, a ring, a disc, a crown of rays, or beads.
 pub fn nimbus(tints: &Tints, x: f32, y: f32, r: f32, dice: &mut Dice) -> String {
     let (lead, brass, glow) = (tints.lead.hex(), tints.brass.hex(), tints.glow.hex());
     let ring = |r: f32| {

@@ -34,7 +34,7 @@ pub fn draw(card: &Card, colour: Option<Rgb>, w: f32, h: f32) -> String {
     )
 }
 
-/// What is decided before anything is drawn.
+/// The decisions made before anything is drawn.
 struct Scene {
     w: f32,
     craft: Craft,

@@ -91,7 +91,7 @@ fn petals((x, y, r): (f32, f32, f32), dice: &mut Dice) -> Vec<Pane> {
     let step = dice.between(24.0, 34.0);
     (0..6).for_each(|n| radii.push(r + step * (n as f32 + 1.0)));
     let mut panes = rings(x, y, &radii, count, 0.16, dice);
-    // From the outside in, so that every petal lies over the next.
+    // From the outside inwards, so that every petal covers the one before.
     panes.reverse();
     panes
 }

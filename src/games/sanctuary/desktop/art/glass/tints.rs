@@ -23,7 +23,7 @@ pub struct Tints {
     pub dark: Rgb,
     /// Metal.
     pub brass: Rgb,
-    /// What shines.
+    /// Bright parts.
     pub glow: Rgb,
     /// Walls and roofs.
     pub wall: Rgb,

@@ -95,7 +95,7 @@ pub fn price(x: f32, y: f32, r: f32) -> String {
     crate::games::souls::desktop::art::picture::penny(x, y, r)
 }
 
-/// How its abilities are used: by the tap sign, by paying.
+/// The ways to use its abilities: by the tap sign, by paying.
 fn ways(card: &Card) -> (bool, bool) {
     let mut ways = (false, false);
     for ability in &card.abilities {

@@ -1,4 +1,4 @@
-//! What tells kinds and groups of cards apart at a glance: the colour of the frame and what lies on it.
+//! The frame of a card: its colour and ornaments show the kind and the group.
 
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::palette::Rgb;

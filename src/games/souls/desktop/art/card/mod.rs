@@ -64,7 +64,7 @@ pub fn svg(
     svg + "</svg>"
 }
 
-/// What a card is called on the table, where there is little room: of a character's name what comes before the comma.
+/// The short name of a card on the table, where there is little room: a character's name up to the comma.
 fn short<'a>(card: &Card, name: &'a str) -> &'a str {
     match name.split_once(',') {
         Some((short, _)) if card.kind == CardKind::Character => short,

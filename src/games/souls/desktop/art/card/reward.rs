@@ -5,7 +5,7 @@ use crate::desktop::art::card::Measure;
 use crate::desktop::art::palette::Rgb;
 use crate::games::souls::content::{Amount, Card, Effect};
 
-/// What a reward is.
+/// The kinds of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Prize {
     Coins,
@@ -62,7 +62,7 @@ fn leaf(x: f32, y: f32, r: f32, colour: Rgb) -> String {
     )
 }
 
-/// At the right of the foot of the large faces.
+/// The rewards at the right of the foot of large faces.
 pub(super) fn foot(card: &Card, m: &Measure) -> String {
     let r = m.stats * 0.4;
     let y = m.h - m.edge - m.stats * 0.47;
@@ -79,7 +79,7 @@ pub(super) fn foot(card: &Card, m: &Measure) -> String {
     all.take(2).map(one).collect()
 }
 
-/// At the right edge of the picture on the table, above the numbers there.
+/// The rewards at the right edge of the picture on the table, above the numbers there.
 pub(super) fn corner(card: &Card, m: &Measure) -> String {
     let r = m.w * 0.092;
     let all = prizes(card).into_iter().enumerate();

@@ -24,7 +24,7 @@ pub fn svg(card: &Card, name: &str, shipped: bool) -> String {
     } else {
         picture::draw(card, pw, ph)
     };
-    // A wick or a jar is laid over the right end.
+    // The table draws a wick or a jar over the right end.
     let taken = if card.souls > 0 || card.taps() {
         21.0
     } else {

@@ -1,4 +1,4 @@
-//! What a card of Souls shows: chosen from its name, its kind and its group.
+//! The emblem of a Souls card: chosen from its name, its kind and its group.
 
 use std::sync::LazyLock;
 
@@ -9,12 +9,12 @@ use crate::games::souls::content::{Card, CardKind, Group};
 
 pub use crate::desktop::art::emblem::figure::Person;
 
-/// What stands or lies about in the Tallow House.
+/// Objects of the Tallow House.
 static TALLOW: Stock = LazyLock::new(|| shapes!("tallow"));
-/// What creeps, haunts and is left over there.
+/// Vermin, ghosts and remains of that house.
 static VERMIN: Stock = LazyLock::new(|| shapes!("vermin"));
 
-/// What stands in the light.
+/// The figure that stands in the light.
 pub enum Figure {
     /// Somebody.
     Person(Person),
@@ -56,7 +56,7 @@ fn tagged(tag: &str, dice: &mut Dice) -> Option<&'static Shape> {
     any(house().filter(|s| s.tags.contains(&tag)), dice)
 }
 
-/// What a card without a telling name is about.
+/// The subject of a card whose name suggests none.
 const fn about(card: &Card) -> &'static str {
     match card.group {
         Some(Group::Cancel) => "cancel",

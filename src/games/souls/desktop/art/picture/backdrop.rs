@@ -33,7 +33,7 @@ pub fn draw(scene: &Scene, dice: &mut Dice) -> String {
 /// Brown that everything down here has in it.
 const EARTH: Rgb = Rgb(0x3a, 0x22, 0x16);
 
-/// What stands before the figure: the edge of a shelf or table, the flagstones.
+/// The foreground: the edge of a shelf or table, the flagstones.
 pub fn front(scene: &Scene, dice: &mut Dice) -> String {
     let (w, wood) = (scene.w, scene.main.mix(EARTH, 0.62));
     match scene.place {

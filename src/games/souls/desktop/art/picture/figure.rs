@@ -1,4 +1,4 @@
-//! What stands in the light: dark on the side away from it, warm on the other.
+//! The figure in the light: dark on the side away from it, warm on the other.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use crate::desktop::art::emblem::Emblem;
 use crate::desktop::art::palette::Rgb;
 use crate::games::souls::desktop::art::emblem::Figure;
 
-/// What a part is made of.
+/// The materials of parts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stuff {
     Body,
@@ -60,7 +60,7 @@ pub fn draw(
     (x, foot, size, mirrored): (f32, f32, f32, bool),
     dice: &mut Dice,
 ) -> String {
-    // What lives down there stays half in the dark.
+    // The monsters down there stay half in the dark.
     let base = match scene.place {
         Place::Vault => 0.34,
         Place::Smoke => 0.4,

@@ -1,4 +1,4 @@
-//! Where a card's thing stands.
+//! The background of a card's figure.
 
 use super::H;
 use crate::games::souls::content::{Card, CardKind, Group};
