@@ -4,7 +4,7 @@ use crate::games::frames::content::{TABLES, builtin};
 use crate::games::frames::geometry::Point;
 use crate::games::frames::ids::{segment_id, station_id};
 use crate::games::frames::match_state::Range;
-use crate::games::frames::{Choice, Frames, Setup};
+use crate::games::frames::{Choice, Frames, Setup, Topic};
 use crate::table::Match;
 use crate::table::testing::at_every_question;
 
@@ -39,14 +39,14 @@ fn what_is_not_on_the_table_is_neither_designated_nor_placed() {
             let answer = game.permits(open.seat, choice.into());
             answer.expect_err("there is no such thing").refusal.rules
         };
-        match open.topic {
-            "designate" => {
+        match Topic::of(open) {
+            Some(Topic::Designate) => {
                 // All cover stands when the first target is designated.
                 let target = segment_id(*laid.get_or_insert(view.segments.len()));
                 let range = Range::HandToHand;
                 assert_eq!(rules(Choice::Aim { target, range }), ["M-88"]);
             }
-            "place" => {
+            Some(Topic::Place) => {
                 placed += 1;
                 let (thing, at) = (station_id(view.stations.len()), Some(Point { x: 9, y: 9 }));
                 assert_eq!(rules(Choice::Place { thing, at }), ["T-04"]);
