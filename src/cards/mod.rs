@@ -10,6 +10,7 @@ mod viewing;
 mod waiting;
 
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
+pub(crate) use board::{card_rules, card_types, save_cards};
 pub use index::{CardIndex, Facts};
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

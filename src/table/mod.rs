@@ -30,7 +30,7 @@ pub use board::{
     AnyStepParams, Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable,
     ask_board,
 };
-pub(crate) use board::{deal, plugin};
+pub(crate) use board::{deal, game_of_rules, plugin};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
