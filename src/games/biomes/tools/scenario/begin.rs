@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::position::CardPosition;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
-use crate::games::biomes::position::resolve;
+use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
 use crate::table::ObjectId;
@@ -81,7 +82,7 @@ pub(super) fn begin(
     let mut best_of = 1;
     let mut position = None;
     if let Some(def) = &scenario.position {
-        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
+        let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
         best_of = laid.position.best_of;
         let named = laid.aliases.into_iter();
         aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));

@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::position::CardPosition;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
-use crate::games::sanctuary::position::resolve;
+use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
 use crate::table::ObjectId;
@@ -80,7 +81,7 @@ pub(super) fn begin(
     let mut decks = [0, 0];
     let mut position = None;
     if let Some(def) = &scenario.position {
-        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
+        let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
         let named = laid.aliases.into_iter();
         aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
         position = Some(Arc::new(laid.position));

@@ -7,9 +7,9 @@ use ron2::{FromRon, Spanned};
 
 use super::{Scenario, fresh};
 use crate::games::souls::content::{self, CardDef, Content};
-use crate::games::souls::position::{Laid, Plain, Position, card_named, resolve};
+use crate::games::souls::position::{Laid, Plain, Position, resolve};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
-use crate::packs::{Report, TextFile, range};
+use crate::packs::{PackContent, Report, TextFile, range};
 use crate::table::ObjectId;
 use crate::tools::scenario::beginning;
 use crate::tools::scenario::whole::Begun;
@@ -34,7 +34,7 @@ pub(super) fn base() -> Option<&'static Content> {
 
 /// What stands where a scenario says nothing.
 pub(super) fn plain(content: &Content) -> Plain {
-    let card = |id| card_named(content, id);
+    let card = |id| content.named(id);
     Plain {
         character: card("scenario:nobody"),
         cards: [
