@@ -1,7 +1,7 @@
 //! Where a scenario begins: cards, biomes and decks of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
@@ -48,12 +48,6 @@ pub struct Fresh {
     /// 1 or 3; 1.
     #[ron(default)]
     pub best_of: Option<u8>,
-}
-
-/// The built-in cards. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
-    BASE.get_or_init(|| content::builtin().ok()).as_deref()
 }
 
 /// What to play; mistakes go to the report.

@@ -1,7 +1,7 @@
 //! Where a scenario begins: cards, factions and decks of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
@@ -48,16 +48,6 @@ pub struct OwnDeck {
 pub struct Fresh {
     /// By seat: the id of a deck, or a list of cards and copies with the Practice Hall.
     pub decks: (DeckName, DeckName),
-}
-
-/// The built-in cards and those to practise with. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Content>> = OnceLock::new();
-    let made = BASE.get_or_init(|| {
-        let builtin = content::builtin().ok()?;
-        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
-    });
-    made.as_ref()
 }
 
 /// What to play; mistakes go to the report.

@@ -1,7 +1,7 @@
 //! Where a scenario begins: cards of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
@@ -20,16 +20,6 @@ pub struct Own {
     /// Cards only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub cards: Vec<Spanned<CardDef>>,
-}
-
-/// The built-in cards and those to practise with. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Content>> = OnceLock::new();
-    let made = BASE.get_or_init(|| {
-        let builtin = content::builtin().ok()?;
-        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
-    });
-    made.as_ref()
 }
 
 /// What stands where a scenario says nothing.
