@@ -11,6 +11,6 @@ mod waiting;
 
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
 pub(crate) use board::{card_rules, card_types, save_cards};
-pub use index::{CardIndex, Facts};
+pub use index::{CardIndex, Facts, bits};
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

@@ -101,6 +101,49 @@ pub fn capital(text: &str) -> String {
     }
 }
 
+/// " → name", or nothing.
+#[must_use]
+pub fn onto(to: &str) -> String {
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
+    }
+}
+
+/// `phrases!();`: a game's `Speaker` says its choices and events with the functions of its modules `english` and
+/// `spanish`; two functions make of what they say what is shown.
+macro_rules! phrases {
+    () => {
+        $crate::packs::prose::phrases!(std::convert::identity, std::convert::identity);
+    };
+    ($choice:expr, $event:expr) => {
+        impl $crate::table::Phrases for Speaker<'_> {
+            fn choice(&self, choice: &$crate::table::Choice) -> String {
+                let Some(choice) = Choice::read(choice) else {
+                    // It can only be refused: something that its word needs is missing.
+                    return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+                };
+                $choice(match self.language {
+                    Language::English => english::choice(self, choice),
+                    Language::Spanish => spanish::choice(self, choice),
+                })
+            }
+
+            fn event(&self, event: &$crate::table::Event) -> Option<String> {
+                let event = Event::read(event)?;
+                let said = match self.language {
+                    Language::English => english::event(self, event),
+                    Language::Spanish => spanish::event(self, event),
+                };
+                said.map($event)
+            }
+        }
+    };
+}
+
+pub(crate) use phrases;
+
 /// Sentences one after the other, the first without a capital.
 pub fn sentences(parts: impl Iterator<Item = String>) -> String {
     let mut text = String::new();

@@ -18,6 +18,7 @@ pub(crate) mod rule;
 pub(crate) mod saves;
 pub(crate) mod scenery;
 pub(crate) mod settings;
+pub(crate) mod setup;
 pub(crate) mod steady;
 pub(crate) mod stops;
 mod textures;

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::Playing;
+use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 use crate::table::Language;
 use crate::tools::passing::{SIDES, Settles, Side, Stops};
@@ -154,4 +154,19 @@ fn grid(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {
             ui.end_row();
             rows(ui);
         });
+}
+
+/// The buttons at the end of the ribbon: the menu, and taking back.
+pub fn menu_and_undo<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+    let menu = theme::button(ui, p.words.menu.title);
+    if menu.on_hover_text("Esc").clicked() {
+        out.push(Intent::Show(Overlay::Menu));
+    }
+    if p.can_undo {
+        if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
+            out.push(Intent::Undo);
+        }
+    } else {
+        theme::dead(ui, p.words.undo, p.words.no_undo);
+    }
 }

@@ -8,13 +8,14 @@ use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, PreviousState};
 use bevy::window::RequestRedraw;
 
-use super::playback::effects::{Banner, banner, capital};
+use super::playback::effects::{Banner, banner};
 use super::playback::{self, Cue};
 use super::table_layout::TableLayout;
 use super::{Studio, Work, mirror};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
+use crate::packs::prose::capital;
 
 /// How the last transition is shown.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Resource)]

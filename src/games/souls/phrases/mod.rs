@@ -13,7 +13,8 @@ mod spanish;
 mod tests;
 mod wording;
 
-use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::packs::prose::{capital, onto, phrases};
+use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
 use super::choices::Choice;
 use super::content::{DeckKind, SlotKind};
@@ -31,27 +32,11 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &table::Choice) -> String {
-        let Some(choice) = Choice::read(choice) else {
-            // It can only be refused: something that its word needs is missing.
-            return capital(&format!("{} {}", choice.verb, self.thing(choice.subject)));
-        };
-        let said = match self.language {
-            Language::English => english::choice(self, choice),
-            Language::Spanish => spanish::choice(self, choice),
-        };
-        capital(&said)
-    }
+phrases!(sentence, sentence);
 
-    fn event(&self, event: &table::Event) -> Option<String> {
-        let event = Event::read(event)?;
-        let said = match self.language {
-            Language::English => english::event(self, event),
-            Language::Spanish => spanish::event(self, event),
-        };
-        said.map(|line| capital(&line))
-    }
+/// A whole sentence.
+fn sentence(said: String) -> String {
+    capital(&said)
 }
 
 impl Speaker<'_> {
@@ -236,22 +221,5 @@ const fn slot_words(kind: SlotKind) -> (&'static str, &'static str) {
         SlotKind::Shop => ("shop slot", "puesto de tienda"),
         SlotKind::Monster => ("monster slot", "puesto de monstruo"),
         SlotKind::Room => ("room slot", "puesto de sala"),
-    }
-}
-
-/// With a capital first letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// " → name", or nothing.
-fn onto(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" → {to}")
     }
 }

@@ -3,9 +3,8 @@
 use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::dots;
+use crate::desktop::panels::stops::{dots, menu_and_undo};
 use crate::desktop::panels::{PanelView, theme};
-use crate::desktop::screen::Overlay;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
@@ -74,19 +73,7 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
             ui.label(RichText::new(what).size(12.0).color(tone));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if theme::button(ui, p.words.menu.title)
-                .on_hover_text("Esc")
-                .clicked()
-            {
-                out.push(Intent::Show(Overlay::Menu));
-            }
-            if p.can_undo {
-                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
-                    out.push(Intent::Undo);
-                }
-            } else {
-                theme::dead(ui, p.words.undo, p.words.no_undo);
-            }
+            menu_and_undo(ui, p, out);
         });
     });
 }

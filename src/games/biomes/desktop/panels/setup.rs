@@ -1,14 +1,12 @@
 //! The setup screen: who sits where with which deck, how many matches, which seed.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{
-    Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
-};
+use bevy_egui::egui::{Grid, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::deck;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
+use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
@@ -55,16 +53,7 @@ impl SetupForm {
     /// What is wrong with it, in words, if anything.
     #[must_use]
     pub fn problem(&self, words: &SetupWords) -> Option<&'static str> {
-        if self.names.iter().any(|n| n.trim().is_empty()) {
-            return Some(words.unnamed);
-        }
-        if self.names[0].trim() == self.names[1].trim() {
-            return Some(words.namesakes);
-        }
-        if self.seed().is_none() {
-            return Some(words.no_seed);
-        }
-        None
+        setup::problem(&self.names, self.seed(), words)
     }
 
     /// The seed as a number.
@@ -135,15 +124,7 @@ fn player(
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.seats[seat], 17.0));
         ui.label(theme::quiet(words.edges[seat]));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
-            let edit = edit
-                .vertical_align(Align::Center)
-                .margin(Margin::symmetric(8, 4));
-            let field = ui.add_sized(Vec2::new(180.0, 28.0), edit);
-            let name = ui.label(words.name);
-            field.labelled_by(name.id);
-        });
+        setup::name(ui, &mut form.names[seat], 180.0, words);
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
@@ -189,33 +170,7 @@ fn foot(ui: &mut Ui, form: &mut SetupForm, language: Language, out: &mut Vec<Int
         theme::pick(ui, &mut form.best_of, 1, one);
         theme::pick(ui, &mut form.best_of, 3, three);
         ui.add_space(20.0);
-        let name = ui.label(words.seed);
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        let edit = edit
-            .vertical_align(Align::Center)
-            .margin(Margin::symmetric(8, 4));
-        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        field.labelled_by(name.id);
-        if theme::button(ui, words.another).clicked() {
-            form.another_seed();
-        }
-        match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text("Enter").clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, words.start, why),
-            }
-            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
+        setup::seed(ui, form, words);
+        setup::begin(ui, problem, words.same, words, out);
     });
 }

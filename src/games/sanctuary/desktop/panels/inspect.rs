@@ -1,16 +1,15 @@
 //! The large card at the left, with what its words and its state mean.
 
 use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
+use bevy_egui::egui::{Image, RichText, Ui};
 
 use super::Panel;
-use crate::desktop::panels::notes::noted;
+use crate::desktop::panels::notes::{noted, rules};
 use crate::desktop::panels::theme;
 use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::desktop::words as own;
-use crate::games::sanctuary::text::{self, Paragraph, Piece};
+use crate::games::sanctuary::text;
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
 
@@ -39,20 +38,6 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
         rules(ui, &paragraph);
     }
     noted(ui, notes(p, object, def), text::terms(def, p.language));
-}
-
-/// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.
-fn rules(ui: &mut Ui, paragraph: &Paragraph) {
-    let mut job = LayoutJob::default();
-    for piece in &paragraph.0 {
-        let (words, family) = match piece {
-            Piece::Text(words) => (words, FontFamily::Proportional),
-            Piece::Term(words) => (words, theme::bold()),
-        };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
-        job.append(words, 0.0, format);
-    }
-    ui.label(job);
 }
 
 /// State of an object, each part with its meaning.

@@ -1,18 +1,15 @@
 //! The setup screen of Sanctuary: who sits where with which deck, in which language, with which seed.
 
 use crate::games::sanctuary::desktop::words as own;
-use bevy_egui::egui::{
-    Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
-};
+use bevy_egui::egui::{Grid, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::deck;
 use super::form::SanctuaryForm;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
+use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::Content;
@@ -86,15 +83,7 @@ fn player(
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.seats[seat], 17.0));
         ui.label(theme::quiet(words.edges[seat]));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
-            let edit = edit
-                .vertical_align(Align::Center)
-                .margin(Margin::symmetric(8, 4));
-            let field = ui.add_sized(Vec2::new(160.0, 28.0), edit);
-            let name = ui.label(words.name);
-            field.labelled_by(name.id);
-        });
+        setup::name(ui, &mut form.names[seat], 160.0, words);
     });
     ui.add_space(2.0);
     ui.horizontal(|ui| {
@@ -135,34 +124,8 @@ fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec
     let words = &words::of(settings.language).setup;
     let problem = form.problem(words);
     ui.horizontal_centered(|ui| {
-        let name = ui.label(words.seed);
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        let edit = edit
-            .vertical_align(Align::Center)
-            .margin(Margin::symmetric(8, 4));
-        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        field.labelled_by(name.id);
-        if theme::button(ui, words.another).clicked() {
-            form.another_seed();
-        }
+        setup::seed(ui, form, words);
         ui.add_space(8.0);
-        match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text("Enter").clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, words.start, why),
-            }
-            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
+        setup::begin(ui, problem, words.same, words, out);
     });
 }

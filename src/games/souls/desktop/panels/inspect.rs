@@ -1,16 +1,15 @@
 //! The large card at the left, with what its words and its state mean; a player by their character.
 
 use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
+use bevy_egui::egui::{Image, RichText, Ui};
 
 use super::Panel;
-use crate::desktop::panels::notes::noted;
+use crate::desktop::panels::notes::{noted, rules};
 use crate::desktop::panels::theme;
 use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::souls::content::Card;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::text::{self, Paragraph, Piece};
+use crate::games::souls::text;
 use crate::games::souls::{CardView, place, seat_of};
 use crate::table::{ObjectId, Seat};
 
@@ -49,20 +48,6 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
                 .color(theme::muted()),
         );
     }
-}
-
-/// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.
-fn rules(ui: &mut Ui, paragraph: &Paragraph) {
-    let mut job = LayoutJob::default();
-    for piece in &paragraph.0 {
-        let (words, family) = match piece {
-            Piece::Text(words) => (words, FontFamily::Proportional),
-            Piece::Term(words) => (words, theme::bold()),
-        };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
-        job.append(words, 0.0, format);
-    }
-    ui.label(job);
 }
 
 /// State of a card or of a player, each part with its meaning.

@@ -33,6 +33,7 @@ use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
+use crate::packs::prose::capital;
 use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
 
 /// The panels' view of a game of Souls.
@@ -53,7 +54,7 @@ impl<'a> Panel<'a> {
     /// Anything that a choice or an event can point at, in words.
     fn named(&self, thing: Ref) -> String {
         let said = self.saying(|s| s.thing(thing));
-        told::capital(&said)
+        capital(&said)
     }
 
     /// What stands for a thing on a card: a player is their character.

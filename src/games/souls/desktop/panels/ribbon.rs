@@ -5,9 +5,8 @@ use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::dots;
+use crate::desktop::panels::stops::{dots, menu_and_undo};
 use crate::desktop::panels::{PanelText, theme};
-use crate::desktop::screen::Overlay;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{phase_name, step_name};
 use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN};
@@ -19,17 +18,7 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         phases(ui, p, out);
         ui.add_space(6.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let menu = theme::button(ui, p.words.menu.title);
-            if menu.on_hover_text("Esc").clicked() {
-                out.push(Intent::Show(Overlay::Menu));
-            }
-            if p.can_undo {
-                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
-                    out.push(Intent::Undo);
-                }
-            } else {
-                theme::dead(ui, p.words.undo, p.words.no_undo);
-            }
+            menu_and_undo(ui, p, out);
             left(ui, p);
             ui.with_layout(Layout::top_down(Align::Min), |ui| said(ui, p));
         });

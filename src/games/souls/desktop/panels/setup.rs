@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Align, Align2, ComboBox, CornerRadius, FontId, Image, Layout, Margin, Rect, Response, RichText,
+    Align, Align2, ComboBox, CornerRadius, FontId, Image, Margin, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
 
@@ -10,10 +10,9 @@ use super::form::{GOALS, SoulsForm};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
+use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
 use crate::desktop::words;
 use crate::games::souls::content::{Content, Set};
 use crate::games::souls::desktop::words as own;
@@ -290,37 +289,11 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
 
 fn foot(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, out: &mut Vec<Intent>) {
     let words = draw.words;
-    let setup = &words::of(draw.language).setup;
+    let seed_words = &words::of(draw.language).setup;
     let problem = form.problem(draw.content, words);
     ui.horizontal_centered(|ui| {
-        let name = ui.label(setup.seed);
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        let edit = edit
-            .vertical_align(Align::Center)
-            .margin(Margin::symmetric(8, 4));
-        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        field.labelled_by(name.id);
-        if theme::button(ui, setup.another).clicked() {
-            form.another_seed();
-        }
+        setup::seed(ui, form, seed_words);
         ui.add_space(8.0);
-        match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, setup.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text("Enter").clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, setup.start, why),
-            }
-            if theme::button(ui, setup.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
+        setup::begin(ui, problem, words.same, seed_words, out);
     });
 }
