@@ -88,6 +88,7 @@ mod whose;
 mod wording;
 mod words;
 
+pub(crate) use content::pack_content;
 pub use content::{Embedded, LoadError, embedded};
 pub use definitions::{Definitions, ReadList};
 pub use desk::{Codes, Desk, examine};

@@ -51,5 +51,7 @@ pub use targets::{Target, Targets};
 pub(crate) use turn::testing;
 pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};
 pub use wire::Slot;
+#[cfg(test)]
+pub(crate) use wire::played_back;
 pub(crate) use wire::{choices, events, sorted_words, wire};
 pub use zones::{Rows, Zones};
