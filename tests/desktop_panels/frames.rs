@@ -161,7 +161,7 @@ fn the_setup_bids_and_starts() {
     let (mut harness, wishes) =
         put(|ui, out| frames::setup(ui, &mut form, library.0, Settings::default(), out));
     click(&mut harness, "3");
-    click(&mut harness, "Start the game");
+    click(&mut harness, "Start the match");
     assert_eq!(*wishes.borrow(), [Intent::Start]);
     drop(harness);
     assert_eq!(form.playing().len(), 3);

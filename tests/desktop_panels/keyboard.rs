@@ -141,7 +141,7 @@ fn the_setup_of_every_game_goes_by_keyboard() {
     let mut form = FramesForm::default();
     let (mut harness, wishes) =
         put(|ui, out| frames::setup(ui, &mut form, &content, Settings::default(), out));
-    press(&mut harness, "Start the game");
+    press(&mut harness, "Start the match");
     assert_eq!(last(&wishes), Some(Intent::Start));
 }
 

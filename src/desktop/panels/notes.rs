@@ -1,10 +1,30 @@
-//! What stands below a large card: its state, and the words on it that need explaining.
+//! The large card, and what stands below it: its state, and the words on it that need explaining.
 
+use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, RichText, Ui};
+use bevy_egui::egui::{FontFamily, FontId, Image, RichText, TextureId, Ui, Vec2};
 
 use super::theme;
+use crate::desktop::art::card::Face;
+use crate::desktop::words::Words;
 use crate::packs::prose::{Paragraph, Piece, capital};
+
+/// Width and height of the large card.
+pub(crate) const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
+
+/// Nothing is shown large; `point` says what to do about that.
+pub(crate) fn nothing(ui: &mut Ui, words: &Words, point: &str) {
+    ui.label(theme::strong(words.look_closer, 14.5));
+    ui.label(theme::quiet(point));
+}
+
+/// The picture of the large card, or else its name.
+pub(crate) fn picture(ui: &mut Ui, picture: Option<TextureId>, name: &str) {
+    match picture {
+        Some(id) => ui.add(Image::from_texture(SizedTexture::new(id, CARD))),
+        None => ui.label(RichText::new(name).family(theme::serif()).size(19.0)),
+    };
+}
 
 /// Notes with their titles, then the words that none of them explains already: what a card is at the moment says what
 /// the word means as well.

@@ -64,6 +64,8 @@ words! {
         nothing_to_do: &'static str,
         /// Something runs by itself.
         by_itself: &'static str,
+        /// Nothing is shown large.
+        look_closer: &'static str,
         /// A person at the screen.
         human: &'static str,
         /// The menu.

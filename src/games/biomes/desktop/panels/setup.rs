@@ -1,11 +1,10 @@
 //! The setup screen: who sits where with which deck, how many matches, which seed.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Grid, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::Ui;
 
 use super::deck;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::languages::languages;
 use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Controller;
@@ -14,7 +13,7 @@ use crate::desktop::words::{self, SetupWords};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::Content;
 use crate::games::biomes::desktop::words as own;
-use crate::table::Language;
+use crate::table::{Game, Language};
 
 /// What the setup screen asks for; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -87,22 +86,10 @@ pub fn setup(
     out: &mut Vec<Intent>,
 ) {
     let language = settings.language;
-    let corner = ui.max_rect().min;
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let size = Vec2::new(right - left, bottom - top);
-        Rect::from_min_size(corner + Vec2::new(left, top), size)
-    };
+    let part = setup::parts(ui);
     let head = part(40.0, 22.0, 1240.0, TOP - 8.0);
-    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new("Biomes").family(theme::serif()).size(40.0));
-            ui.add_space(12.0);
-            let lost = content.rules.sectors_to_lose;
-            let goal = own::of(language).setup.goal(lost);
-            ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
-            languages(ui, settings, out);
-        });
-    });
+    let goal = own::of(language).setup.goal(content.rules.sectors_to_lose);
+    setup::head(ui, head, (Biomes::NAME, &goal), settings, out);
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
         theme::slab(ui, part(left, TOP, right, FOOT - 12.0), |ui| {
             player(ui, form, content, textures, (seat, language));
@@ -127,31 +114,18 @@ fn player(
         setup::name(ui, &mut form.names[seat], 180.0, words);
     });
     ui.add_space(2.0);
-    ui.horizontal(|ui| {
-        for sitter in Controller::of::<Biomes>() {
-            let who = words::of(language).sitter(sitter);
-            theme::pick(ui, &mut form.sitters[seat], sitter, &who);
-        }
-    });
+    setup::sitters::<Biomes>(ui, &mut form.sitters[seat], language);
     ui.add_space(6.0);
-    let width = (ui.available_width() - 8.0) * 0.5;
-    let list = ScrollArea::vertical().id_salt(seat).max_height(118.0);
-    list.show(ui, |ui| {
-        Grid::new(("decks", seat))
-            .spacing(Vec2::splat(8.0))
-            .show(ui, |ui| {
-                for (at, deck) in content.decks.iter().enumerate() {
-                    let chosen = form.decks[seat] == at;
-                    if deck::entry(ui, textures, (deck, content, language), chosen, width).clicked()
-                    {
-                        form.decks[seat] = at;
-                    }
-                    if at % 2 == 1 {
-                        ui.end_row();
-                    }
-                }
-            });
-    });
+    let decks = &content.decks;
+    setup::decks(
+        ui,
+        (seat, 118.0),
+        decks.len(),
+        &mut form.decks[seat],
+        |ui, at, chosen, width| {
+            deck::entry(ui, textures, (&decks[at], content, language), chosen, width)
+        },
+    );
     ui.add_space(10.0);
     match content.decks.get(form.decks[seat]) {
         Some(deck) => deck::summary(ui, textures, (deck, content), language),

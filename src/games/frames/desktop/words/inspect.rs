@@ -6,9 +6,7 @@ use crate::games::frames::content::System;
 words! {
     /// What is said of a thing that is looked at.
     pub struct InspectWords {
-        /// Nothing is.
-        look_closer: &'static str,
-        /// What to do about that.
+        /// Nothing is: what to do about that.
         hints: [&'static str; 4],
         /// A lost frame.
         destroyed: &'static str,

@@ -1,12 +1,10 @@
 //! The large card at the left, with what its words and its state mean.
 
-use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::{Image, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::Panel;
-use crate::desktop::panels::notes::{noted, rules};
+use crate::desktop::panels::notes::{noted, nothing, picture, rules};
 use crate::desktop::panels::theme;
-use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::text;
@@ -15,23 +13,13 @@ use crate::table::Ref;
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &Panel) {
-    let words = own::of(p.language);
     let object = p.shown.and_then(|id| p.view.card(id));
     let def = object.and_then(|o| p.view.content.cards.get(usize::from(o.face)));
     let (Some(object), Some(def)) = (object, def) else {
-        ui.label(theme::strong(words.look_closer, 14.5));
-        ui.label(theme::quiet(words.point_at_card));
+        nothing(ui, p.words, own::of(p.language).point_at_card);
         return;
     };
-    match p.textures.large {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
-        }
-        None => {
-            let name = def.name.in_language(p.language);
-            ui.label(RichText::new(name).family(theme::serif()).size(19.0));
-        }
-    }
+    picture(ui, p.textures.large, def.name.in_language(p.language));
     let told = RichText::new(text::numbers(def, p.language));
     ui.label(told.size(12.5).color(theme::muted()));
     for paragraph in text::card_text(def, p.view.content, p.language) {
