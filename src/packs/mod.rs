@@ -40,6 +40,7 @@
 //!
 //! Each game adds its own codes under its own letter.
 
+mod amount;
 mod brackets;
 mod content;
 mod definitions;
@@ -88,6 +89,7 @@ mod whose;
 mod wording;
 mod words;
 
+pub(crate) use amount::amounts;
 pub(crate) use content::pack_content;
 pub use content::{Embedded, LoadError, embedded};
 pub use definitions::{Definitions, ReadList};
