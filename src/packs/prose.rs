@@ -142,7 +142,37 @@ macro_rules! phrases {
     };
 }
 
-pub(crate) use phrases;
+/// `card_names!();` in an `impl Speaker`: what players and cards are called, where a view has cards by id.
+macro_rules! card_names {
+    () => {
+        /// Whether it is the seat that is spoken to.
+        fn is_you(&self, seat: Seat) -> bool {
+            self.view.seat == Some(seat)
+        }
+
+        /// A player's name.
+        fn name(&self, seat: Seat) -> &str {
+            let somebody = self.language.pick("Somebody", "Alguien");
+            self.names.get(seat.index()).copied().unwrap_or(somebody)
+        }
+
+        /// A card by id; "a card" for one that cannot be seen.
+        fn card(&self, id: ObjectId) -> String {
+            match self.view.card(id) {
+                Some(card) => self.face(card.face),
+                None => self.language.pick("a card", "una carta").to_owned(),
+            }
+        }
+
+        fn face(&self, face: u16) -> String {
+            let card = self.view.content.cards.get(usize::from(face));
+            let name = card.map(|card| card.name.in_language(self.language));
+            name.unwrap_or_default().to_owned()
+        }
+    };
+}
+
+pub(crate) use {card_names, phrases};
 
 /// Sentences one after the other, the first without a capital.
 pub fn sentences(parts: impl Iterator<Item = String>) -> String {

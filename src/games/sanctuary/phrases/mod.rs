@@ -8,7 +8,7 @@ mod leads;
 mod questions;
 mod spanish;
 
-use crate::packs::prose::{capital, onto, phrases};
+use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
 pub use leads::pass_leads;
@@ -49,31 +49,7 @@ enum Move {
 }
 
 impl Speaker<'_> {
-    /// Whether it is the seat that is spoken to.
-    fn is_you(&self, seat: Seat) -> bool {
-        self.view.seat == Some(seat)
-    }
-
-    /// A player's name.
-    fn name(&self, seat: Seat) -> &str {
-        let somebody = self.language.pick("Somebody", "Alguien");
-        self.names.get(seat.index()).copied().unwrap_or(somebody)
-    }
-
-    /// A card by id; "a card" for one that cannot be seen.
-    fn card(&self, id: ObjectId) -> String {
-        match self.view.card(id) {
-            Some(card) => self.face(card.face),
-            None => self.language.pick("a card", "una carta").to_owned(),
-        }
-    }
-
-    fn face(&self, face: u16) -> String {
-        let card = self.view.content.cards.get(usize::from(face));
-        card.map_or_else(String::new, |c| {
-            c.name.in_language(self.language).to_owned()
-        })
-    }
+    card_names!();
 
     /// The entry of the Stack with that serial number.
     fn entry(&self, serial: u16) -> String {

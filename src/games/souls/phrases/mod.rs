@@ -13,7 +13,7 @@ mod spanish;
 mod tests;
 mod wording;
 
-use crate::packs::prose::{capital, onto, phrases};
+use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
 use super::choices::Choice;
@@ -40,16 +40,7 @@ fn sentence(said: String) -> String {
 }
 
 impl Speaker<'_> {
-    /// Whether it is the seat that is spoken to.
-    fn is_you(&self, seat: Seat) -> bool {
-        self.view.seat == Some(seat)
-    }
-
-    /// A player's name.
-    fn name(&self, seat: Seat) -> &str {
-        let somebody = self.language.pick("Somebody", "Alguien");
-        self.names.get(seat.index()).copied().unwrap_or(somebody)
-    }
+    card_names!();
 
     /// The player that a reference means.
     fn player(&self, r: Ref) -> Option<Seat> {
@@ -58,21 +49,6 @@ impl Speaker<'_> {
             Ref::Object(id) => seat_of(id),
             _ => None,
         }
-    }
-
-    /// A card by id; "a card" for one that cannot be seen.
-    fn card(&self, id: ObjectId) -> String {
-        match self.view.card(id) {
-            Some(card) => self.face(card.face),
-            None => self.language.pick("a card", "una carta").to_owned(),
-        }
-    }
-
-    fn face(&self, face: u16) -> String {
-        let card = self.view.content.cards.get(usize::from(face));
-        card.map_or_else(String::new, |c| {
-            c.name.in_language(self.language).to_owned()
-        })
     }
 
     /// The entry of the stack with that serial number, while it is there.
