@@ -34,6 +34,7 @@ pub use listed::{KEYS, Listed};
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
 pub use panel_text::PanelText;
+pub(crate) use panel_text::view_parts;
 pub use piles::{pile, pile_cards};
 pub use prompt::{actions, beside_actions, further, is_over_table, tray};
 pub use result::result;

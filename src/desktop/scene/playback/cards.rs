@@ -47,7 +47,8 @@ macro_rules! word_beats {
     };
 }
 
-/// `playback_parts!();` in an `impl TableLayout`: what the scene's modules `lines` and `playback` say.
+/// `playback_parts!();` in an `impl TableLayout`: what the scene's modules `lines` and `playback` say. With
+/// `phase_name` also the words over the table, where each phase has a name.
 macro_rules! playback_parts {
     () => {
         fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
@@ -72,6 +73,14 @@ macro_rules! playback_parts {
 
         fn step(view: &View) -> Step {
             view.step
+        }
+    };
+    ($phase_name:path) => {
+        $crate::desktop::scene::playback::cards::playback_parts!();
+
+        fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
+            let words = $phase_name(entered.phase(), language);
+            (exited.phase() != entered.phase()).then(|| words.to_owned())
         }
     };
 }

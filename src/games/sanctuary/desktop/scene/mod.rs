@@ -30,7 +30,7 @@ use crate::games::window::GameArt;
 use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId};
 
 impl TableLayout for Sanctuary {
-    playback_parts!();
+    playback_parts!(phase_name);
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
@@ -62,12 +62,6 @@ impl TableLayout for Sanctuary {
             far.min.y + 9.0
         };
         Vec2::new(far.center().x, y)
-    }
-
-    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words =
-            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
-        words.map(str::to_owned)
     }
 
     fn flash(_: &Session<Self>, event: &table::Event) -> Option<Flash> {

@@ -20,11 +20,10 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log};
+use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::souls::choices::ChoiceWord;
@@ -34,7 +33,7 @@ use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
 use crate::packs::prose::capital;
-use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
+use crate::table::{Choice, Language, ObjectId, Ref, Seat, Seats, ZoneId};
 
 /// The panels' view of a game of Souls.
 pub type Panel<'a> = PanelView<'a, Souls>;
@@ -82,6 +81,8 @@ impl<'a> Panel<'a> {
 }
 
 impl PanelText for Souls {
+    view_parts!(SoulsArt);
+
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
         ChoiceWord::Yes.text(),
@@ -119,14 +120,6 @@ impl PanelText for Souls {
         sort.map_or("", |sort| own::of(words.language).sort(sort))
     }
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.seat
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
-    }
-
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
         let id = match seat_of(id) {
             Some(seat) => view.players.get(seat.index())?.character,
@@ -135,14 +128,6 @@ impl PanelText for Souls {
         let face = view.card(id)?.face;
         let card = view.content.cards.get(usize::from(face))?;
         Some((face, card.name.in_language(language).to_owned()))
-    }
-
-    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
-        view.zone(zone).iter().copied().flatten().collect()
-    }
-
-    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::from(SoulsArt::Card(card, face, language))
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {

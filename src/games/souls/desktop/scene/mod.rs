@@ -70,7 +70,7 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 }
 
 impl TableLayout for Souls {
-    playback_parts!();
+    playback_parts!(phase_name);
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
@@ -95,12 +95,6 @@ impl TableLayout for Souls {
 
     fn props(session: &Session<Self>) -> Vec<Prop> {
         props::props(session)
-    }
-
-    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words =
-            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
-        words.map(str::to_owned)
     }
 
     fn flash(session: &Session<Self>, event: &table::Event) -> Option<Flash> {
