@@ -11,7 +11,6 @@ use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
 use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
-use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
 
@@ -78,8 +77,7 @@ pub(super) fn begin(
     if let Some(def) = &scenario.position {
         let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
         best_of = laid.position.best_of;
-        let named = laid.aliases.into_iter();
-        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        aliases = laid.aliases;
         position = Some(Arc::new(laid.position));
     }
     if let Some(fresh) = &scenario.fresh {
@@ -97,11 +95,7 @@ pub(super) fn begin(
         best_of,
         position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 fn deck(

@@ -11,7 +11,6 @@ use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, F
 use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
-use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
 
@@ -72,8 +71,7 @@ pub(super) fn begin(
     let mut position = None;
     if let Some(def) = &scenario.position {
         let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
-        let named = laid.aliases.into_iter();
-        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        aliases = laid.aliases;
         position = Some(Arc::new(laid.position));
     }
     if let Some(fresh) = &scenario.fresh {
@@ -89,11 +87,7 @@ pub(super) fn begin(
         decks,
         position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// The Sanctuary of decks that name none: the last one without abilities.

@@ -10,7 +10,6 @@ use crate::games::souls::content::{self, CardDef, Content};
 use crate::games::souls::position::{Laid, Plain, Position, resolve};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
 use crate::packs::{PackContent, Report, TextFile, range};
-use crate::table::ObjectId;
 use crate::tools::scenario::beginning;
 use crate::tools::scenario::whole::Begun;
 
@@ -56,8 +55,7 @@ pub(super) fn begin(
     if let Some(def) = &scenario.position {
         let cards = (&content, plain(&content));
         let laid = resolve(&def.value, cards, file, &range(&def.span), report);
-        let named = laid.aliases.iter();
-        aliases.extend(named.map(|(alias, n)| (alias.clone(), ObjectId(FIRST_CARD.0 + n))));
+        aliases = laid.aliases.clone();
         start = Start::of(laid);
     }
     if let Some(fresh) = &scenario.fresh {
@@ -74,11 +72,7 @@ pub(super) fn begin(
         characters: start.characters,
         position: start.position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// What a setup says beside the content.
