@@ -70,6 +70,126 @@ pub trait CardGame: Rules<Index = CardIndex<Self>> {
     -> Self::MoreColumns<'b>;
 }
 
+/// `card_rules!();` in an `impl Rules`: what the rules of a game of cards hand on to its board, its `steps` and its
+/// `dealing`, and the types that are called alike in each.
+macro_rules! card_rules {
+    () => {
+        type Phase = Phase;
+        type Params = $crate::cards::CardParams<'static, 'static, Self>;
+        type Columns<'b> = $crate::cards::CardColumns<'b, Self>;
+        type State = MatchState;
+        type Index = $crate::cards::CardIndex<Self>;
+        const TURN: &'static TurnTable = &TURN;
+        const ZONES: usize = ZONES;
+
+        fn columns<'b>(
+            params: &'b mut bevy::ecs::system::SystemParamItem<'_, '_, Self::Params>,
+        ) -> Self::Columns<'b> {
+            $crate::cards::CardColumns::gather(params)
+        }
+
+        fn spawn(world: &mut bevy::prelude::World) {
+            dealing::spawn(world);
+        }
+
+        fn fresh(setup: &Setup) -> MatchState {
+            dealing::fresh(setup)
+        }
+
+        fn before_step(board: &mut Board<'_>, to: Step) {
+            board.leave_step(to);
+        }
+
+        fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
+            steps::drive(board, first);
+        }
+
+        fn choose(board: &mut Board<'_>, seat: Seat, choice: &$crate::table::Choice) {
+            // What was accepted was offered, and reads.
+            if let Some(choice) = Choice::read(choice) {
+                board.apply_choice(seat, choice);
+            }
+        }
+
+        fn explain(board: &Board<'_>, seat: Seat, offers: &mut $crate::table::Offers) {
+            board.explain(seat, offers);
+        }
+
+        fn refuse(
+            board: &Board<'_>,
+            seat: Seat,
+            choice: $crate::table::Choice,
+        ) -> &'static $crate::table::Refusal {
+            board.refuse(seat, choice)
+        }
+
+        fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
+            view(board, seat, |e| board.sees(seat, e))
+        }
+
+        fn imagine(board: &mut Board<'_>, seat: Option<Seat>) {
+            board.imagine(seat);
+        }
+
+        fn audit(board: &mut Board<'_>) -> Result<(), $crate::table::Fault> {
+            board.audit()
+        }
+    };
+}
+
+/// `save_cards!();` in an `impl Rules`: a snapshot of a game that has nothing but cards and players.
+macro_rules! save_cards {
+    () => {
+        type Saved = $crate::cards::SavedCards<Self>;
+
+        fn save(board: &Board<'_>, into: &mut Self::Saved) {
+            into.save(board);
+        }
+
+        fn load(board: &mut Board<'_>, from: &Self::Saved) {
+            from.load(board);
+        }
+    };
+}
+
+/// `card_types!(Stats);` in an `impl CardGame`: its types, which are called alike in each game but for the stats, and
+/// what is read from them.
+macro_rules! card_types {
+    ($stats:ty) => {
+        type Content = Content;
+        type CardDef = CardDef;
+        type Facts = Facts;
+        type Card = Card;
+        type Status = Status;
+        type Stats = $stats;
+        type Player = Player;
+        type Source = Source;
+        const FIRST_CARD: $crate::table::ObjectId = FIRST_CARD;
+
+        fn cards(content: &Content) -> &[CardDef] {
+            &content.cards
+        }
+
+        fn content(state: &MatchState) -> &'static Content {
+            state.content
+        }
+
+        fn face(card: &Card) -> u16 {
+            card.face
+        }
+
+        fn sees(
+            board: &$crate::cards::CardBoard<'_, Self>,
+            seat: Option<Seat>,
+            e: $crate::table::ObjectId,
+        ) -> bool {
+            board.sees(seat, e)
+        }
+    };
+}
+
+pub(crate) use {card_rules, card_types, save_cards};
+
 /// The queries for cards, players and whatever else a game has.
 #[derive(SystemParam)]
 pub struct CardParams<'w, 's, R: CardGame> {

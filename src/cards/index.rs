@@ -1,5 +1,7 @@
 //! What is asked of cards most often, worked out once for each content.
 
+use std::ops::BitOr;
+
 use crate::table::ObjectId;
 
 use super::CardGame;
@@ -10,6 +12,11 @@ pub trait Facts<R: CardGame>: Sized {
     fn of(card: &R::CardDef) -> Self;
     /// Its printed stats.
     fn stats(&self) -> R::Stats;
+}
+
+/// The bits of all abilities together.
+pub fn bits<A, B: Default + BitOr<Output = B>>(abilities: &[A], of: impl Fn(&A) -> B) -> B {
+    abilities.iter().map(of).fold(B::default(), B::bitor)
 }
 
 /// What is known of the cards before they are played, and how many exist.

@@ -3,6 +3,7 @@
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
 mod board;
+mod entry;
 mod index;
 pub mod position;
 pub mod text;
@@ -10,6 +11,8 @@ mod viewing;
 mod waiting;
 
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
-pub use index::{CardIndex, Facts};
+pub(crate) use board::{card_rules, card_types, save_cards};
+pub use entry::EntryId;
+pub use index::{CardIndex, Facts, bits};
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

@@ -23,6 +23,46 @@ impl LoadError {
     }
 }
 
+/// `pack_content!(Game, "game");`: the name of a game in manifests, and the `Content` that its packs make.
+macro_rules! pack_content {
+    ($game:ty, $name:literal) => {
+        /// The name of the game in manifests.
+        pub const GAME: &str = $name;
+
+        /// Checks all packs of the game in a library. Packs with errors are set aside and reported; the rest makes up
+        /// the content.
+        ///
+        /// # Errors
+        /// If what is left lacks something that every match needs, above all rules. The error holds the report.
+        pub fn load(
+            library: &$crate::packs::Library,
+            report: &mut $crate::packs::Report,
+        ) -> Result<Content, $crate::packs::LoadError> {
+            $crate::packs::load::<$game>(library, report)
+        }
+
+        /// Warns of what is probably forgotten in the packs that the content was made of.
+        pub fn warn_unused(
+            library: &$crate::packs::Library,
+            content: &Content,
+            report: &mut $crate::packs::Report,
+        ) {
+            $crate::packs::warn_unused::<$game>(library, content, report);
+        }
+
+        /// The content of the embedded packs, loaded once.
+        ///
+        /// # Errors
+        /// If the embedded packs are broken, which a test rules out.
+        pub fn builtin() -> Result<std::sync::Arc<Content>, $crate::packs::LoadError> {
+            static CONTENT: $crate::packs::Embedded<Content> = $crate::packs::Embedded::new();
+            $crate::packs::embedded::<$game>(&CONTENT)
+        }
+    };
+}
+
+pub(crate) use pack_content;
+
 /// The content of the embedded packs, once it is loaded.
 pub type Embedded<C> = OnceLock<Result<Arc<C>, LoadError>>;
 

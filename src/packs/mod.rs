@@ -40,6 +40,7 @@
 //!
 //! Each game adds its own codes under its own letter.
 
+mod amount;
 mod brackets;
 mod content;
 mod definitions;
@@ -59,6 +60,7 @@ mod library;
 mod locate;
 mod manifest;
 mod named;
+mod optional;
 mod order;
 mod outline;
 mod parse;
@@ -87,6 +89,8 @@ mod whose;
 mod wording;
 mod words;
 
+pub(crate) use amount::amounts;
+pub(crate) use content::pack_content;
 pub use content::{Embedded, LoadError, embedded};
 pub use definitions::{Definitions, ReadList};
 pub use desk::{Codes, Desk, examine};
@@ -104,6 +108,7 @@ pub use letters::{is_hidden, shown};
 pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use named::{labelled, named, short, unknown_card};
+pub(crate) use optional::optional_fields;
 pub use outline::{Outline, list, said, units};
 pub use parse::{Parsed, is_sound, parse_list, parse_one, parse_tree, read_item};
 pub use picture::Picture;

@@ -101,6 +101,79 @@ pub fn capital(text: &str) -> String {
     }
 }
 
+/// " → name", or nothing.
+#[must_use]
+pub fn onto(to: &str) -> String {
+    if to.is_empty() {
+        String::new()
+    } else {
+        format!(" → {to}")
+    }
+}
+
+/// `phrases!();`: a game's `Speaker` says its choices and events with the functions of its modules `english` and
+/// `spanish`; two functions make of what they say what is shown.
+macro_rules! phrases {
+    () => {
+        $crate::packs::prose::phrases!(std::convert::identity, std::convert::identity);
+    };
+    ($choice:expr, $event:expr) => {
+        impl $crate::table::Phrases for Speaker<'_> {
+            fn choice(&self, choice: &$crate::table::Choice) -> String {
+                let Some(choice) = Choice::read(choice) else {
+                    // It can only be refused: something that its word needs is missing.
+                    return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+                };
+                $choice(match self.language {
+                    Language::English => english::choice(self, choice),
+                    Language::Spanish => spanish::choice(self, choice),
+                })
+            }
+
+            fn event(&self, event: &$crate::table::Event) -> Option<String> {
+                let event = Event::read(event)?;
+                let said = match self.language {
+                    Language::English => english::event(self, event),
+                    Language::Spanish => spanish::event(self, event),
+                };
+                said.map($event)
+            }
+        }
+    };
+}
+
+/// `card_names!();` in an `impl Speaker`: what players and cards are called, where a view has cards by id.
+macro_rules! card_names {
+    () => {
+        /// Whether it is the seat that is spoken to.
+        fn is_you(&self, seat: Seat) -> bool {
+            self.view.seat == Some(seat)
+        }
+
+        /// A player's name.
+        fn name(&self, seat: Seat) -> &str {
+            let somebody = self.language.pick("Somebody", "Alguien");
+            self.names.get(seat.index()).copied().unwrap_or(somebody)
+        }
+
+        /// A card by id; "a card" for one that cannot be seen.
+        fn card(&self, id: ObjectId) -> String {
+            match self.view.card(id) {
+                Some(card) => self.face(card.face),
+                None => self.language.pick("a card", "una carta").to_owned(),
+            }
+        }
+
+        fn face(&self, face: u16) -> String {
+            let card = self.view.content.cards.get(usize::from(face));
+            let name = card.map(|card| card.name.in_language(self.language));
+            name.unwrap_or_default().to_owned()
+        }
+    };
+}
+
+pub(crate) use {card_names, phrases};
+
 /// Sentences one after the other, the first without a capital.
 pub fn sentences(parts: impl Iterator<Item = String>) -> String {
     let mut text = String::new();

@@ -84,6 +84,33 @@ pub trait Rules: Game<Step: TurnStep + Default, Snapshot = Snapshot<Self>> {
     fn load(board: &mut Board<'_, Self>, from: &Self::Saved);
 }
 
+/// `game_of_rules!();` in an `impl Game`: what a game whose rules work on a [`Board`] has like any other. Its types are
+/// called `Step`, `Setup`, `Recipe` and `View`, its events `Event`.
+macro_rules! game_of_rules {
+    () => {
+        type Step = Step;
+        type Setup = Setup;
+        type Recipe = Recipe;
+        type View = View;
+        type Snapshot = $crate::table::Snapshot<Self>;
+
+        fn plugin(app: &mut bevy::prelude::App) {
+            $crate::table::plugin::<Self>(app);
+        }
+
+        fn deal(world: &mut bevy::prelude::World, setup: &Setup, rng: $crate::table::TableRng) {
+            $crate::table::deal::<Self>(world, setup, rng);
+        }
+
+        /// What a player has seen, and everything decided by chance, must not be taken back.
+        fn reveals(event: &$crate::table::Event) -> bool {
+            Event::read(event).is_some_and(Event::reveals)
+        }
+    };
+}
+
+pub(crate) use game_of_rules;
+
 /// The match and what is known of its things.
 #[derive(Resource)]
 pub struct MatchData<R: Rules> {

@@ -31,7 +31,7 @@ pub use board::{
     AnyStepParams, Board, BoardSystem, MatchData, Rules, RulesParams, Snapshot, TurnTable,
     ask_board,
 };
-pub(crate) use board::{deal, plugin};
+pub(crate) use board::{deal, game_of_rules, plugin};
 pub use choice::{Answer, Choice, Decision, Offers, Refusal, Refused};
 pub(crate) use column::{LAID, column};
 pub use event::{Event, EventLog};
@@ -53,5 +53,7 @@ pub(crate) use topic::topics;
 pub(crate) use turn::testing;
 pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};
 pub use wire::Slot;
+#[cfg(test)]
+pub(crate) use wire::played_back;
 pub(crate) use wire::{choices, events, sorted_words, wire};
 pub use zones::{Rows, Zones};

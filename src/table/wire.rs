@@ -211,8 +211,19 @@ macro_rules! wire {
 /// Declares the choices of a game: `enum Choice, ChoiceWord { Attack = "attack" { attacker: ObjectId = subject }, .. }`.
 /// Slots: `subject`, `target`, `amount`.
 macro_rules! choices {
-    ($($rest:tt)+) => {
-        $crate::table::wire! { $crate::table::Choice, $crate::table::Choice::new, $($rest)+ }
+    ($(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident $variants:tt) => {
+        $crate::table::wire! {
+            $crate::table::Choice, $crate::table::Choice::new, $(#[$doc])* $vis enum $name, $word $variants
+        }
+
+        impl $word {
+            /// A choice of that word that names `thing` alone. Where the word needs more it can only be refused: it
+            /// stands for all that might be done with the thing.
+            #[must_use]
+            pub fn about(self, thing: $crate::table::ObjectId) -> $crate::table::Choice {
+                $crate::table::Choice::new(self.text()).of($crate::table::Ref::Object(thing))
+            }
+        }
     };
 }
 
@@ -235,6 +246,40 @@ macro_rules! events {
 }
 
 pub(crate) use {choices, events, wire};
+
+/// Plays matches of those setups at random. What they offer and tell, to each seat, is the same after `choice` and
+/// `event` have read and written it. The words that were offered, and those that were told.
+#[cfg(test)]
+pub(crate) fn played_back<G: super::Game>(
+    setups: impl IntoIterator<Item = G::Setup>,
+    choice: impl Fn(&super::Choice) -> Option<super::Choice>,
+    event: impl Fn(&super::Event) -> Option<super::Event>,
+) -> (Vec<&'static str>, Vec<&'static str>) {
+    let (mut chance, mut offered, mut told) = (super::TableRng::new(18), Vec::new(), Vec::new());
+    for (seed, setup) in (0..).zip(setups) {
+        let mut game = super::Match::<G>::new(setup, seed);
+        while let Some(decision) = game.decision() {
+            for option in decision.options.iter().chain(&decision.region) {
+                assert_eq!(choice(option), Some(*option));
+                offered.push(option.verb);
+            }
+            let count = decision.options.len() as u32;
+            game.pick(chance.below(count) as usize);
+        }
+        for happened in game.events(0) {
+            for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                let seen = happened.seen_by(seat);
+                let again = event(&seen).map(|again| super::Event {
+                    secret: seen.secret,
+                    ..again
+                });
+                assert_eq!(again, Some(seen));
+            }
+            told.push(happened.verb);
+        }
+    }
+    (offered, told)
+}
 
 #[cfg(test)]
 mod tests {
@@ -282,6 +327,7 @@ mod tests {
             let wire = WireChoice::from(choice);
             assert_eq!(wire.verb, choice.word().text());
             assert!(choice.word().is_of(&wire));
+            assert!(choice.word().is_of(&choice.word().about(ObjectId(3))));
             assert_eq!(Choice::read(&wire), Some(choice));
         }
         assert_eq!(ChoiceWord::ALL.len(), 2);

@@ -3,17 +3,37 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fourfold::games::biomes::content::{Content, GAME, load};
+use fourfold::games::biomes::content::{Content, GAME};
 use fourfold::games::frames::content as frames;
 use fourfold::games::sanctuary::content as sanctuary;
 use fourfold::games::souls::content as souls;
-use fourfold::packs::{Library, Report};
+use fourfold::packs::{CardContent, Library, PackContent, Report, TextFile, parse_one};
+use ron2::FromRon;
 use tempfile::TempDir;
 
 /// Games that a test of legal numbers plays for each of its edges; `EXTREME_GAMES=1000` plays more.
 pub fn extreme_games(usual: u64) -> u64 {
     let wanted = std::env::var("EXTREME_GAMES").ok();
     wanted.and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+/// The card of that full id.
+pub fn card<'c, C: CardContent>(content: &'c C, id: &str) -> &'c C::Card {
+    content.card(id).expect("a card of that id")
+}
+
+/// What a text spells, and the file that it stands in.
+pub fn spelled<T: FromRon>(text: &str) -> (T, TextFile) {
+    let file = TextFile::new("a.ron", "a.ron", text);
+    let mut report = Report::default();
+    let parsed = parse_one(&file, &mut report).and_then(|parsed| parsed.value);
+    assert_eq!(report.to_string(), "");
+    (parsed.expect("a value"), file)
+}
+
+/// The codes of what is wrong, in order.
+pub fn codes(report: &Report) -> Vec<&'static str> {
+    report.sorted().into_iter().map(|d| d.code).collect()
 }
 
 /// A folder with packs in it.
@@ -94,28 +114,33 @@ impl Packs {
         self
     }
 
-    pub fn load(&self) -> (Option<Content>, Report) {
-        let mut library = Library::only(&[self.root()], &[GAME]);
+    fn made<C: PackContent>(&self) -> (Option<C>, Report) {
+        let mut library = Library::only(&[self.root()], &[self.game]);
         let mut report = std::mem::take(&mut library.report);
-        (load(&library, &mut report).ok(), report)
+        (C::load(&library, &mut report).ok(), report)
+    }
+
+    pub fn load(&self) -> (Option<Content>, Report) {
+        self.made()
     }
 
     pub fn load_frames(&self) -> (Option<frames::Content>, Report) {
-        let mut library = Library::only(&[self.root()], &[frames::GAME]);
-        let mut report = std::mem::take(&mut library.report);
-        (frames::load(&library, &mut report).ok(), report)
+        self.made()
     }
 
     pub fn load_sanctuary(&self) -> (Option<sanctuary::Content>, Report) {
-        let mut library = Library::only(&[self.root()], &[sanctuary::GAME]);
-        let mut report = std::mem::take(&mut library.report);
-        (sanctuary::load(&library, &mut report).ok(), report)
+        self.made()
     }
 
     pub fn load_souls(&self) -> (Option<souls::Content>, Report) {
-        let mut library = Library::only(&[self.root()], &[souls::GAME]);
-        let mut report = std::mem::take(&mut library.report);
-        (souls::load(&library, &mut report).ok(), report)
+        self.made()
+    }
+
+    /// What the packs make, if there is nothing to say of them.
+    pub fn sound<C: PackContent>(&self) -> C {
+        let (content, report) = self.made();
+        assert_eq!(report.to_string(), "");
+        content.expect("content")
     }
 
     /// Whether there is something to play with, and what was said.

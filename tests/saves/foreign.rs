@@ -61,16 +61,18 @@ fn signed(lines: &[&str]) -> String {
     text
 }
 
+/// The lines of a save without their checks.
+fn unsigned(text: &str) -> Vec<&str> {
+    let lines = text.lines().filter_map(|line| line.rsplit_once(" #"));
+    lines.map(|(line, _)| line).collect()
+}
+
 #[test]
 fn a_save_of_another_version_is_called_that_and_not_damaged() {
     let folder = folder();
     let (path, _) = played::<Biomes>(folder.path(), 5, 20);
     let text = std::fs::read_to_string(&path).expect("it is text");
-    let lines: Vec<&str> = text
-        .lines()
-        .filter_map(|l| l.rsplit_once(" #"))
-        .map(|l| l.0)
-        .collect();
+    let lines = unsigned(&text);
     assert!(Raw::from_bytes("x", signed(&lines).as_bytes()).is_ok());
     let foreign = |text: String, words: &str| {
         let error = Raw::from_bytes("my.save", text.as_bytes()).expect_err(words);
@@ -107,11 +109,7 @@ fn messages_have_no_words_of_the_library() {
     let folder = folder();
     let (path, _) = played::<Biomes>(folder.path(), 5, 20);
     let text = std::fs::read_to_string(&path).expect("it is text");
-    let lines: Vec<&str> = text
-        .lines()
-        .filter_map(|l| l.rsplit_once(" #"))
-        .map(|l| l.0)
-        .collect();
+    let lines = unsigned(&text);
     let deep = "(".repeat(10_000);
     let of_save = |last: &str| {
         let text = signed(&[lines[0], lines[1], last]);

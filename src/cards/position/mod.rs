@@ -69,7 +69,9 @@ impl<P: CardPosition> Laid<P> {
 }
 
 /// A position whose cards are spelled `"card"`, `"card as label"` or `(card: "card", as: "label", ..)`.
-pub trait SpelledCards: CardPosition {
+pub trait SpelledCards: Pieces + Sized {
+    /// What packs make.
+    type Content: CardContent;
     /// What the long form says that is not in a piece: other cards by their labels, whose card it is.
     type More: Clone + Default;
 
@@ -98,9 +100,73 @@ pub trait SpelledCards: CardPosition {
     /// Whether nothing is said of how it stands.
     fn is_bare(piece: &Self::Piece) -> bool;
     /// The label of the card that it is attached to.
-    fn link(more: &Self::More) -> Option<&Spanned<String>>;
+    fn link(_more: &Self::More) -> Option<&Spanned<String>> {
+        None
+    }
     /// Makes a spelled piece that card in that zone; it is of the side where it lies.
     fn lay(piece: &mut Self::Piece, id: &str, zone: ZoneId);
     /// Completes a piece that lies in its zone by what the spot says besides.
-    fn complete(builder: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Self::Piece);
+    fn complete(_builder: &mut Builder<'_, Self>, _spot: &CardSpot<Self>, _: &mut Self::Piece) {}
 }
+
+/// `card_pieces!();` in an `impl Pieces`: the list `cards` of a position, whose `Piece`s have a `card` and a `zone`.
+macro_rules! card_pieces {
+    () => {
+        type Piece = Piece;
+
+        fn pieces(&self) -> &Vec<Piece> {
+            &self.cards
+        }
+
+        fn pieces_mut(&mut self) -> &mut Vec<Piece> {
+            &mut self.cards
+        }
+
+        fn zone(piece: &Piece) -> ZoneId {
+            piece.zone
+        }
+
+        fn id(piece: &Piece) -> &str {
+            &piece.card
+        }
+
+        fn bare(id: &str, zone: ZoneId) -> Piece {
+            Piece::bare(id, zone)
+        }
+    };
+}
+
+/// `card_position!();`: makes a `Position` of `Content` that a `PositionDef` spells a [`CardPosition`]. The module has
+/// `build`, which makes one from its spelling, and `Position` has the methods `problem` and `text`.
+macro_rules! card_position {
+    () => {
+        impl $crate::cards::position::CardPosition for Position {
+            type Content = Content;
+            type Def = PositionDef;
+
+            fn problem(&self, content: &Content) -> Option<String> {
+                self.problem(content)
+            }
+
+            fn text(&self, labels: bool) -> String {
+                self.text(labels)
+            }
+
+            fn resolve(
+                def: &PositionDef,
+                content: &Content,
+                file: &$crate::packs::TextFile,
+                at: &std::ops::Range<usize>,
+                report: &mut $crate::packs::Report,
+            ) -> $crate::cards::position::Laid<Self> {
+                let mut builder = Builder::new(content, file, at, report);
+                let position = build(def, &mut builder);
+                let aliases = builder.aliases;
+                $crate::cards::position::Laid { position, aliases }
+                    .checked(content, file, at, report)
+            }
+        }
+    };
+}
+
+pub(crate) use {card_pieces, card_position};

@@ -24,6 +24,28 @@ pub struct CardSpot<P: SpelledCards> {
     pub more: P::More,
 }
 
+impl<P: SpelledCards> CardSpot<P> {
+    /// A card by its id, or `"id as label"`.
+    #[must_use]
+    pub fn named(text: Spanned<String>) -> Self {
+        let (card, alias) = labelled(text);
+        Self {
+            alias,
+            ..Self::bare(card)
+        }
+    }
+
+    fn bare(card: Spanned<String>) -> Self {
+        Self {
+            card,
+            alias: None,
+            copies: 1,
+            piece: P::bare("", ZoneId(0)),
+            more: P::More::default(),
+        }
+    }
+}
+
 impl<P: SpelledCards> Clone for CardSpot<P> {
     fn clone(&self) -> Self {
         Self {
@@ -44,22 +66,11 @@ impl<P: SpelledCards> Debug for CardSpot<P> {
 
 impl<P: SpelledCards> FromRon for CardSpot<P> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let mut spot = Self {
-            card: Spanned {
-                value: String::new(),
-                span: *expr.span(),
-            },
-            alias: None,
-            copies: 1,
-            piece: P::bare("", ZoneId(0)),
-            more: P::More::default(),
-        };
         if let Expr::String(_) = expr {
-            (spot.card, spot.alias) = labelled(Spanned::from_ast(expr)?);
-            return Ok(spot);
+            return Ok(Self::named(Spanned::from_ast(expr)?));
         }
         let mut all = fields(expr, P::FORM, P::FIELDS)?;
-        spot.card = all.required("card")?;
+        let mut spot = Self::bare(all.required("card")?);
         spot.alias = all.with_default("as")?;
         let copies: Option<u8> = all.with_default("copies")?;
         P::read_fields(&mut all, &mut spot.piece, &mut spot.more)?;

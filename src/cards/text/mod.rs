@@ -53,6 +53,16 @@ impl Word {
     }
 }
 
+/// "at least 2 cards", or as the opposite "fewer than 2 cards"; `fewer` is the English word for that.
+#[must_use]
+pub fn least(holds: bool, what: &str, fewer: &str, language: Language) -> String {
+    if holds {
+        say!(language, "at least {what}", "al menos {what}")
+    } else {
+        say!(language, "{fewer} than {what}", "menos de {what}")
+    }
+}
+
 /// How the place of something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum At {

@@ -1,5 +1,6 @@
 //! A subject or object of a sentence, and the words that agree with it.
 
+use super::say;
 use crate::table::Language;
 
 /// A noun phrase.
@@ -35,6 +36,20 @@ impl Phrase {
             plural: true,
             ..Self::one(text, feminine)
         }
+    }
+
+    /// Its controller, by its name if it was not just named.
+    #[must_use]
+    pub fn controller(&self, language: Language) -> String {
+        if self.known {
+            return language.pick("its controller", "su controlador").to_owned();
+        }
+        let who = &self.text;
+        say!(
+            language,
+            "the controller of {who}",
+            "el controlador de {who}"
+        )
     }
 
     /// The reader.

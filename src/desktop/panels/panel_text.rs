@@ -90,3 +90,31 @@ pub trait PanelText: SessionGame {
         Vec::new()
     }
 }
+
+/// `view_parts!(Art);` in an `impl PanelText`: what is read from fields that every view has, and the drawing of a face.
+macro_rules! view_parts {
+    ($art:ident) => {
+        fn seat(view: &View) -> Option<Seat> {
+            view.seat
+        }
+
+        fn outcome(view: &View) -> Option<$crate::table::Outcome> {
+            view.outcome
+        }
+
+        fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
+            view.zone(zone).iter().copied().flatten().collect()
+        }
+
+        fn drawing(
+            _: &View,
+            card: u16,
+            face: $crate::desktop::art::card::Face,
+            language: Language,
+        ) -> ArtKey {
+            ArtKey::from($art::Card(card, face, language))
+        }
+    };
+}
+
+pub(crate) use view_parts;

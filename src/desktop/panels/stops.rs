@@ -1,12 +1,13 @@
 //! Where to be asked although passing would do: the marks on the ribbon, and the tables of the settings.
 
 use bevy_egui::egui::{
-    Color32, CursorIcon, Grid, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    Color32, CornerRadius, CursorIcon, Frame, Grid, Label, Margin, Rect, Response, RichText, Sense,
+    Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
 
 use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::Playing;
+use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 use crate::table::Language;
 use crate::tools::passing::{SIDES, Settles, Side, Stops};
@@ -154,4 +155,63 @@ fn grid(ui: &mut Ui, name: &str, heads: [&str; 3], rows: impl FnOnce(&mut Ui)) {
             ui.end_row();
             rows(ui);
         });
+}
+
+/// The buttons at the end of the ribbon: the menu, and taking back.
+pub fn menu_and_undo<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
+    let menu = theme::button(ui, p.words.menu.title);
+    if menu.on_hover_text("Esc").clicked() {
+        out.push(Intent::Show(Overlay::Menu));
+    }
+    if p.can_undo {
+        if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
+            out.push(Intent::Undo);
+        }
+    } else {
+        theme::dead(ui, p.words.undo, p.words.no_undo);
+    }
+}
+
+/// A part of the turn on the ribbon, with its marks; `lit` if the match is in it.
+pub fn chip<G: PanelText>(
+    ui: &mut Ui,
+    p: &PanelView<G>,
+    (name, step, lit): (&str, &str, bool),
+    here: impl Fn(G::Step) -> bool,
+    out: &mut Vec<Intent>,
+) -> Response {
+    let (fill, ink) = if lit {
+        (theme::accent(), theme::ink())
+    } else {
+        (theme::raised(), theme::muted())
+    };
+    let chip = Frame::new()
+        .fill(fill)
+        .corner_radius(CornerRadius::same(13))
+        .inner_margin(Margin::symmetric(9, 4));
+    let shown = chip.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(match lit {
+            true => theme::strong(name, 13.0).color(ink),
+            false => RichText::new(name).size(13.0).color(ink),
+        });
+        if !step.is_empty() {
+            ui.label(RichText::new(step).size(12.5).color(ink));
+        }
+        dots(ui, p, here, lit, out);
+    });
+    shown.response
+}
+
+/// Two short lines on the ribbon: who acts, and what is asked, lit if the watcher is.
+pub fn said(ui: &mut Ui, (who, what): (String, String), asked: bool) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(1.0);
+    ui.label(theme::strong(who, 13.0));
+    let tone = if asked {
+        theme::accent()
+    } else {
+        theme::muted()
+    };
+    ui.add(Label::new(RichText::new(what).size(12.0).color(tone)).truncate());
 }

@@ -1,9 +1,10 @@
-//! How long to go on passing, and passing for what comes again and again: the buttons of every game of cards.
+//! What waits to resolve, how long to go on passing, and passing for what comes again and again, in every game of cards.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Color32, CornerRadius, Frame, Margin, Rect, RichText, Stroke, Ui};
 
 use super::{PanelText, PanelView, theme};
 use crate::desktop::intent::Intent;
+use crate::table::{Choice, Ref};
 use crate::tools::passing::{Until, pass_of};
 
 /// The buttons in a row of their own.
@@ -52,5 +53,48 @@ pub fn ignore<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mu
     let link = theme::link(ui, RichText::new(text).size(11.5));
     if link.on_hover_text(words.ignore.1).clicked() {
         out.push(Intent::Ignore(trigger));
+    }
+}
+
+/// The choice that points at that entry.
+pub fn offered<G: PanelText>(p: &PanelView<G>, serial: u16) -> Option<Choice> {
+    let this = Ref::Entry(serial);
+    let mut options = p.decision?.options.iter();
+    options
+        .find(|c| c.subject == this || c.target == this)
+        .copied()
+}
+
+/// What waits to resolve, by what it is called; `empty` says that nothing does.
+pub fn heading(ui: &mut Ui, called: &str, order: &str, empty: Option<&str>) {
+    ui.horizontal(|ui| {
+        ui.label(theme::strong(called, 14.5));
+        ui.label(theme::quiet(order));
+    });
+    if let Some(empty) = empty {
+        ui.label(theme::quiet(empty));
+    }
+}
+
+/// One entry of what waits to resolve; where it lies.
+pub fn slip(ui: &mut Ui, fill: Color32, edge: Color32, told: impl FnOnce(&mut Ui)) -> Rect {
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.5, edge))
+        .corner_radius(CornerRadius::same(7))
+        .inner_margin(Margin::symmetric(9, 6));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        told(ui);
+    });
+    shown.response.rect
+}
+
+/// What it aims at, if that has names.
+pub fn aims(ui: &mut Ui, names: impl Iterator<Item = String>) {
+    let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+    if !names.is_empty() {
+        ui.label(RichText::new(format!("→ {}", names.join(", "))).size(12.0));
     }
 }

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, PreviousState};
 use bevy::window::RequestRedraw;
 
-use super::playback::effects::{Banner, banner, capital};
+use super::playback::effects::{Banner, banner};
 use super::playback::{self, Cue};
 use super::table_layout::TableLayout;
 use super::{Studio, Work, mirror};
@@ -19,6 +19,7 @@ use crate::desktop::cue::Cue as Sound;
 use crate::desktop::screen::Screen;
 use crate::desktop::session::Session;
 use crate::desktop::session::SessionGame;
+use crate::packs::prose::capital;
 
 /// The moment that is shown, and how its transition is shown.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Resource)]

@@ -61,6 +61,8 @@ words! {
         watching: &'static str,
         /// The program goes on without asking.
         by_itself: &'static str,
+        /// Nothing is shown large.
+        look_closer: &'static str,
         /// A person at the screen.
         human: &'static str,
         /// The menu.

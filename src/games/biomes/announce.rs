@@ -10,9 +10,9 @@ use super::events::Event;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
 use super::reactions::{TRANSFER, TriggerEvent};
-use super::slots::EntryId;
 use super::state::{Action, Announce, Ask, Part, Sort, Stage, Target, Task};
 use super::stats::heed;
+use crate::cards::EntryId;
 
 impl Board<'_> {
     /// Serial number for a new entry of the queue.

@@ -49,7 +49,7 @@ impl Board<'_> {
     }
 
     /// Does what `seat` chose.
-    pub fn carry_out(&mut self, seat: Seat, choice: Choice) {
+    pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
         match choice {
             Choice::Keep => self.keep(seat),

@@ -1,10 +1,11 @@
 //! What happens in a game of Biomes, as the log has it.
 
+use crate::cards::EntryId;
 use crate::table::{ObjectId, Ref, Seat, ZoneId, events};
 
 use super::content::Energy;
 use super::ids::LaneId;
-use super::slots::{BiomeIndex, Buff, Durability, EntryId};
+use super::slots::{BiomeIndex, Buff, Durability};
 use super::state::Part;
 use super::{Phase, Place, Step, place};
 

@@ -10,9 +10,9 @@ use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
-use super::slots::EntryId;
 use super::state::{Action, Ask, Sort, Target, Task};
 use super::{Step, Topic};
+use crate::cards::EntryId;
 
 impl Board<'_> {
     /// N-58: takes the top action, the last one pushed, off the queue and carries it out. Whoever has more to

@@ -1,6 +1,6 @@
 //! What is asked of cards most often, worked out once for each content.
 
-use crate::cards;
+use crate::cards::{self, bits};
 
 use super::Biomes;
 use super::content::{Ability, Card as CardDef};
@@ -53,8 +53,8 @@ impl cards::Facts<Biomes> for Facts {
 
 /// One bit for each sort of event that reactive skills among these react to.
 pub fn reacts(abilities: &[Ability]) -> u32 {
-    abilities.iter().fold(0, |bits, ability| match ability {
-        Ability::Reactive { when, .. } => bits | when_bit(when),
-        _ => bits,
+    bits(abilities, |ability| match ability {
+        Ability::Reactive { when, .. } => when_bit(when),
+        _ => 0,
     })
 }

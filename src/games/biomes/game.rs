@@ -3,14 +3,11 @@
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParamItem;
-use bevy::prelude::{App, Query, World};
+use bevy::prelude::Query;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{CardBoard, CardColumns, CardGame, CardIndex, CardParams, SavedCards};
-use crate::table::{
-    self, Fault, Game, Match, ObjectId, Offers, Refusal, Rules, Seat, Snapshot, TableRng,
-    ask_board, column,
-};
+use crate::cards::{CardGame, CardIndex, SavedCards, card_rules, card_types};
+use crate::table::{Game, Match, Rules, Seat, ask_board, column, game_of_rules};
 
 use super::board::{Board, Planet};
 use super::choices::Choice;
@@ -58,15 +55,7 @@ pub struct Recipe {
 
 impl Game for Biomes {
     const NAME: &'static str = "biomes";
-    type Step = Step;
-    type Setup = Setup;
-    type Recipe = Recipe;
-    type View = View;
-    type Snapshot = Snapshot<Self>;
-
-    fn plugin(app: &mut App) {
-        table::plugin::<Self>(app);
-    }
+    game_of_rules!();
 
     fn seats(_: &Setup) -> u8 {
         2
@@ -82,16 +71,6 @@ impl Game for Biomes {
             position: setup.position.as_deref().cloned(),
         }
     }
-
-    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        table::deal::<Self>(world, setup, rng);
-    }
-
-    /// Drawing, scanning, shuffling and everything decided by chance must not be taken back. A card its
-    /// owner chose to play may be: the other player has learned nothing the owner did not offer.
-    fn reveals(event: &table::Event) -> bool {
-        Event::read(event).is_some_and(Event::reveals)
-    }
 }
 
 impl Biomes {
@@ -104,27 +83,9 @@ impl Biomes {
 }
 
 impl Rules for Biomes {
-    type Phase = Phase;
+    card_rules!();
     type Window = Window;
-    type Params = CardParams<'static, 'static, Self>;
-    type Columns<'b> = CardColumns<'b, Self>;
     type Saved = Saved;
-    type State = MatchState;
-    type Index = CardIndex<Self>;
-    const TURN: &'static TurnTable = &TURN;
-    const ZONES: usize = ZONES;
-
-    fn columns<'b>(params: &'b mut SystemParamItem<'_, '_, Self::Params>) -> Self::Columns<'b> {
-        CardColumns::gather(params)
-    }
-
-    fn spawn(world: &mut World) {
-        dealing::spawn(world);
-    }
-
-    fn fresh(setup: &Setup) -> MatchState {
-        dealing::fresh(setup)
-    }
 
     fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
         if index.learn(setup.content) {
@@ -142,33 +103,6 @@ impl Rules for Biomes {
         None
     }
 
-    fn before_step(board: &mut Board<'_>, to: Step) {
-        board.leave_step(to);
-    }
-
-    fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
-        steps::drive(board, first);
-    }
-
-    fn choose(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
-        // What was accepted was offered, and reads.
-        if let Some(choice) = Choice::read(choice) {
-            board.carry_out(seat, choice);
-        }
-    }
-
-    fn explain(board: &Board<'_>, seat: Seat, offers: &mut Offers) {
-        board.explain(seat, offers);
-    }
-
-    fn refuse(board: &Board<'_>, _: Seat, choice: table::Choice) -> &'static Refusal {
-        board.refuse(choice)
-    }
-
-    fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
-        view(board, seat, |e| board.sees(seat, e))
-    }
-
     /// N-146: at any time; the whole game if wanted.
     fn concede(board: &mut Board<'_>, seat: Seat, game: bool) {
         board.tell(Event::Concede { player: seat, game });
@@ -177,14 +111,6 @@ impl Rules for Biomes {
             board.game.wins[seat.other().index()] = board.game.best_of / 2;
         }
         board.end_match(Some(seat.other()));
-    }
-
-    fn imagine(board: &mut Board<'_>, seat: Option<Seat>) {
-        board.imagine(seat);
-    }
-
-    fn audit(board: &mut Board<'_>) -> Result<(), Fault> {
-        board.audit()
     }
 
     fn save(board: &Board<'_>, into: &mut Saved) {
@@ -215,14 +141,7 @@ pub struct Saved {
 }
 
 impl CardGame for Biomes {
-    type Content = Content;
-    type CardDef = CardDef;
-    type Facts = Facts;
-    type Card = Card;
-    type Status = Status;
-    type Stats = Agent;
-    type Player = Player;
-    type Source = Source;
+    card_types!(Agent);
     /// By biome definition: one bit for each sort of event its reactive skills react to.
     type MoreIndex = Vec<u32>;
     type MoreParams = (
@@ -230,20 +149,7 @@ impl CardGame for Biomes {
         Query<'static, 'static, &'static mut Sector>,
     );
     type MoreColumns<'b> = Planet<'b>;
-    const FIRST_CARD: ObjectId = FIRST_CARD;
     const FIRST_ROW: u16 = FIRST_CARD.0;
-
-    fn cards(content: &Content) -> &[CardDef] {
-        &content.cards
-    }
-
-    fn content(state: &MatchState) -> &'static Content {
-        state.content
-    }
-
-    fn face(card: &Card) -> u16 {
-        card.face
-    }
 
     fn printed(card: &Card) -> u16 {
         card.printed
@@ -251,10 +157,6 @@ impl CardGame for Biomes {
 
     fn print(card: &mut Card, face: u16) {
         (card.printed, card.face) = (face, face);
-    }
-
-    fn sees(board: &CardBoard<'_, Self>, seat: Option<Seat>, e: ObjectId) -> bool {
-        board.sees(seat, e)
     }
 
     fn more<'b>((lanes, sectors): &'b mut SystemParamItem<'_, '_, Self::MoreParams>) -> Planet<'b> {

@@ -78,7 +78,7 @@ impl Board<'_> {
             Some(choice) => {
                 self.offer.decision.options = offers.options;
                 self.offer.close();
-                self.carry_out(seat, choice);
+                self.apply_choice(seat, choice);
                 false
             }
             None if offers.options.is_empty() => {

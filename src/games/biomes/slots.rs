@@ -2,23 +2,6 @@
 
 use crate::table::{Ref, Slot};
 
-/// Serial number of an entry of the queue, within the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EntryId(pub u16);
-
-impl Slot<Ref> for EntryId {
-    fn write(self) -> Ref {
-        Ref::Entry(self.0)
-    }
-
-    fn read(slot: Ref) -> Option<Self> {
-        match slot {
-            Ref::Entry(serial) => Some(Self(serial)),
-            _ => None,
-        }
-    }
-}
-
 /// What a biome is, by the index of its definition in the content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BiomeIndex(pub u8);

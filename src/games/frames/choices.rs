@@ -165,7 +165,7 @@ mod tests {
     use super::*;
     use crate::games::frames::content::{TABLES, builtin};
     use crate::games::frames::{Event, EventWord, Frames, Setup};
-    use crate::table::{Match, TableRng};
+    use crate::table::{TableRng, played_back};
 
     #[test]
     fn what_random_games_offer_and_log_reads_back() {
@@ -175,17 +175,17 @@ mod tests {
         (optional.rules.initiative, optional.rules.jettison) = (true, true);
         (optional.rules.hazards, optional.rules.climbing) = (true, true);
         let optional = &*Box::leak(Box::new(optional));
-        let (mut chance, mut offered, mut told) = (TableRng::new(18), Vec::new(), Vec::new());
-        for seed in 0..48 {
-            let content = [plain, optional][seed as usize / TABLES.len() % 2];
-            let table = TABLES[seed as usize % TABLES.len()];
+        let mut chance = TableRng::new(18);
+        let setups = (0..48).map(|seed: usize| {
+            let content = [plain, optional][seed / TABLES.len() % 2];
+            let table = TABLES[seed % TABLES.len()];
             let fitting = content
                 .companies
                 .iter()
                 .filter(|c| c.tables.contains(&table));
-            let companies = fitting.cycle().skip(seed as usize);
+            let companies = fitting.cycle().skip(seed);
             let companies = companies.take(usize::from(table.players));
-            let setup = Setup {
+            Setup {
                 content,
                 table,
                 companies: companies
@@ -193,22 +193,13 @@ mod tests {
                     .collect(),
                 field: chance.below(content.fields.len() as u32) as u16,
                 position: None,
-            };
-            let mut game = Match::<Frames>::new(setup, seed);
-            while let Some(decision) = game.decision() {
-                for option in decision.options.iter().chain(&decision.region) {
-                    let choice = Choice::read(option);
-                    assert_eq!(choice.map(Choice::wire), Some(*option));
-                    offered.push(option.verb);
-                }
-                let count = decision.options.len() as u32;
-                game.pick(chance.below(count) as usize);
             }
-            for event in game.events(0) {
-                assert_eq!(Event::read(event).map(Event::wire), Some(*event));
-                told.push(event.verb);
-            }
-        }
+        });
+        let (offered, told) = played_back::<Frames>(
+            setups,
+            |choice| Choice::read(choice).map(Choice::wire),
+            |event| Event::read(event).map(Event::wire),
+        );
         let offered = |word: &&ChoiceWord| offered.contains(&word.text());
         assert!(ChoiceWord::ALL.iter().filter(offered).count() > 25);
         let told = |word: &&EventWord| told.contains(&word.text());

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParamItem;
-use bevy::prelude::{App, World};
+use bevy::prelude::World;
 use serde::{Deserialize, Serialize};
 
 use crate::packs::PackStamp;
 use crate::table::{
-    self, Answer, Choice, Fault, Game, Match, MatchData, Offers, Ref, Refusal, Rules, Seat, Seats,
-    Snapshot, TableRng, ask_board, column, refusals,
+    Answer, Choice, Fault, Game, Match, MatchData, Offers, Ref, Refusal, Rules, Seat, Seats,
+    ask_board, column, game_of_rules, refusals,
 };
 
 use super::board::{Board, Columns, Params, point_of};
@@ -58,15 +58,7 @@ pub struct Recipe {
 
 impl Game for Frames {
     const NAME: &'static str = "frames";
-    type Step = Step;
-    type Setup = Setup;
-    type Recipe = Recipe;
-    type View = View;
-    type Snapshot = Snapshot<Self>;
-
-    fn plugin(app: &mut App) {
-        table::plugin::<Self>(app);
-    }
+    game_of_rules!();
 
     fn seats(setup: &Setup) -> u8 {
         setup.table.players
@@ -89,14 +81,6 @@ impl Game for Frames {
             field: content.fields[usize::from(setup.field)].id.clone(),
             position: setup.position.as_deref().cloned(),
         }
-    }
-
-    fn deal(world: &mut World, setup: &Setup, rng: TableRng) {
-        table::deal::<Self>(world, setup, rng);
-    }
-
-    fn reveals(event: &table::Event) -> bool {
-        Event::read(event).is_some_and(Event::reveals)
     }
 }
 

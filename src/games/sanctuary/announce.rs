@@ -1,6 +1,7 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
+use crate::cards::EntryId;
 use crate::table::{Ref, Seats};
 
 use super::Topic;
@@ -8,7 +9,7 @@ use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, CardKind};
-use super::events::{EntryId, Event};
+use super::events::Event;
 use super::places::{Place, zone};
 use super::resolve::text_of;
 use super::state::{Action, Announce, Ask, Sort, Stage};

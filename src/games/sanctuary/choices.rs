@@ -1,6 +1,6 @@
 //! The choices of Sanctuary.
 
-use crate::table::{self, ObjectId, Ref, choices};
+use crate::table::{ObjectId, Ref, choices};
 
 choices! {
     /// What a seat can choose. Files and logs know each by its word.
@@ -106,59 +106,29 @@ choices! {
     }
 }
 
-impl ChoiceWord {
-    /// A choice of that word that names `card` alone. Where the word needs more it can only be refused: it stands for
-    /// all that might be done with the card.
-    #[must_use]
-    pub fn about(self, card: ObjectId) -> table::Choice {
-        table::Choice::new(self.text()).of(Ref::Object(card))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::sanctuary::content::builtin;
     use crate::games::sanctuary::events::{Event, EventWord};
     use crate::games::sanctuary::{Sanctuary, Setup};
-    use crate::table::{Match, Seat, TableRng};
-
-    /// The event as it is written again after it was read.
-    fn again(event: &table::Event) -> Option<table::Event> {
-        let mut again = Event::read(event)?.wire();
-        again.secret = event.secret;
-        Some(again)
-    }
+    use crate::table::{TableRng, played_back};
 
     #[test]
     fn what_random_games_offer_and_log_reads_back() {
         let content = builtin().expect("the built-in packs are sound");
         let content = &*Box::leak(Box::new((*content).clone()));
-        let (mut chance, mut told) = (TableRng::new(18), Vec::new());
-        for seed in 0..60 {
-            let decks = [0, 1].map(|_| chance.below(content.decks.len() as u32) as u16);
-            let setup = Setup {
-                content,
-                decks,
-                position: None,
-            };
-            let mut game = Match::<Sanctuary>::new(setup, seed);
-            while let Some(decision) = game.decision() {
-                for option in &decision.options {
-                    let choice = Choice::read(option);
-                    assert_eq!(choice.map(Choice::wire), Some(*option));
-                }
-                let count = decision.options.len() as u32;
-                game.pick(chance.below(count) as usize);
-            }
-            for event in game.events(0) {
-                for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-                    let seen = event.seen_by(seat);
-                    assert_eq!(again(&seen), Some(seen));
-                }
-                told.push(event.verb);
-            }
-        }
+        let mut chance = TableRng::new(18);
+        let setups = (0..60_u8).map(|_| Setup {
+            content,
+            decks: [0, 1].map(|_| chance.below(content.decks.len() as u32) as u16),
+            position: None,
+        });
+        let (_, told) = played_back::<Sanctuary>(
+            setups,
+            |choice| Choice::read(choice).map(Choice::wire),
+            |event| Event::read(event).map(Event::wire),
+        );
         let told = |word: &&EventWord| told.contains(&word.text());
         assert!(EventWord::ALL.iter().filter(told).count() > 35);
     }

@@ -1,25 +1,9 @@
 //! What happens in a match of Sanctuary, as the log has it.
 
+use crate::cards::EntryId;
 use crate::table::{ObjectId, Ref, Seat, Slot, ZoneId, events};
 
 use super::{Phase, Place, Step, place};
-
-/// Serial number of an entry of the Stack, within the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct EntryId(pub u16);
-
-impl Slot<Ref> for EntryId {
-    fn write(self) -> Ref {
-        Ref::Entry(self.0)
-    }
-
-    fn read(slot: Ref) -> Option<Self> {
-        match slot {
-            Ref::Entry(serial) => Some(Self(serial)),
-            _ => None,
-        }
-    }
-}
 
 /// Which text of its card an entry of the Stack follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

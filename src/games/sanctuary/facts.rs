@@ -1,6 +1,6 @@
 //! What is asked of cards most often, worked out once for each content.
 
-use crate::cards;
+use crate::cards::{self, bits};
 
 use super::Sanctuary;
 use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant};
@@ -27,15 +27,11 @@ pub struct Facts {
 impl cards::Facts<Sanctuary> for Facts {
     fn of(card: &CardDef) -> Self {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
-        let reacts = card
-            .abilities
-            .iter()
-            .fold(0, |bits, ability| match ability {
-                Ability::Triggered { when, .. } => bits | when_bit(when),
-                _ => bits,
-            });
         Self {
-            reacts,
+            reacts: bits(&card.abilities, |ability| match ability {
+                Ability::Triggered { when, .. } => when_bit(when),
+                _ => 0,
+            }),
             continues: any(|a| matches!(a, Ability::Continuous { .. })),
             phased: any(
                 |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),

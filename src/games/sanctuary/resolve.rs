@@ -1,12 +1,13 @@
 //! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
 
+use crate::cards::EntryId;
 use crate::table::{Offers, Ref, Target};
 
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Effect};
-use super::events::{EntryId, EntryText, Event};
+use super::events::{EntryText, Event};
 use super::filters::EvalContext;
 use super::state::{Action, Ask, Sort, Task};
 

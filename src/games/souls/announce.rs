@@ -1,5 +1,6 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
+use crate::cards::EntryId;
 use crate::table::{ObjectId, Priority, Ref, Seat};
 
 use super::Topic;
@@ -7,7 +8,7 @@ use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, Cost};
 use super::events::Event;
-use super::ids::{Serial, player_id};
+use super::ids::player_id;
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, Sort, Stage};
 use super::triggers::{TriggerEvent, bit};
@@ -267,7 +268,7 @@ impl Board<'_> {
         };
         let event = Event::Push {
             player: entry.controller,
-            entry: Serial(serial),
+            entry: EntryId(serial),
             source: entry.source,
             target: to,
             amount: entry.amount,

@@ -2,8 +2,8 @@
 
 use crate::table::{ObjectId, Ref, Seat, ZoneId, events};
 
-use super::ids::Serial;
 use super::step::{Phase, Step};
+use crate::cards::EntryId;
 
 events! {
     /// Something that happened. Files and logs know each by its word.
@@ -70,7 +70,7 @@ events! {
             /// Who controls it.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// The card or the player that it comes from.
             source: ObjectId = from,
             /// Its first target, unless that is in a hand.
@@ -83,7 +83,7 @@ events! {
             /// Who controls it.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// The card or the player that it comes from.
             source: ObjectId = from,
         },
@@ -92,7 +92,7 @@ events! {
             /// Who controls it.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// The card or the player that it comes from.
             source: ObjectId = from,
         },
@@ -101,7 +101,7 @@ events! {
             /// Who controls it.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// The card or the player that it comes from.
             source: ObjectId = from,
         },
@@ -110,7 +110,7 @@ events! {
             /// Who.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// What the die shows, 1 to 6.
             shows: i32 = amount,
         },
@@ -119,7 +119,7 @@ events! {
             /// Whose roll.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// What the die shows now, 1 to 6.
             shows: i32 = amount,
         },
@@ -128,7 +128,7 @@ events! {
             /// Whose roll.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// What it is now, 1 to 6.
             shows: i32 = amount,
         },
@@ -137,7 +137,7 @@ events! {
             /// Whose roll.
             player: Seat = seat,
             /// The entry of the stack.
-            entry: Serial = subject,
+            entry: EntryId = subject,
             /// The card or the player that it comes from.
             source: ObjectId = from,
             /// As how much, 1 to 6.

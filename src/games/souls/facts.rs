@@ -1,6 +1,6 @@
 //! What is asked of cards most often, worked out once for each content.
 
-use crate::cards;
+use crate::cards::{self, bits};
 
 use super::Souls;
 use super::cause::when_bit;
@@ -31,15 +31,11 @@ pub struct Facts {
 impl cards::Facts<Souls> for Facts {
     fn of(card: &CardDef) -> Self {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
-        let reacts = card
-            .abilities
-            .iter()
-            .fold(0, |bits, ability| match ability {
-                Ability::Triggered { when, .. } => bits | when_bit(when),
-                _ => bits,
-            });
         Self {
-            reacts,
+            reacts: bits(&card.abilities, |ability| match ability {
+                Ability::Triggered { when, .. } => when_bit(when),
+                _ => 0,
+            }),
             continues: any(|a| matches!(a, Ability::Static { .. })),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
             taps: card.taps(),

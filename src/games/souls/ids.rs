@@ -1,7 +1,7 @@
 //! Who is who: the ids of the players are fixed; cards come after them.
 
 use super::limits;
-use crate::table::{ObjectId, Ref, Seat, Slot};
+use crate::table::{ObjectId, Seat};
 
 /// Most players of a game.
 pub const MOST_SEATS: usize = limits::MOST_SEATS as usize;
@@ -21,22 +21,5 @@ pub const fn seat_of(e: ObjectId) -> Option<Seat> {
         Some(Seat(e.0 as u8))
     } else {
         None
-    }
-}
-
-/// The serial number of an entry of the stack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Serial(pub u16);
-
-impl Slot<Ref> for Serial {
-    fn write(self) -> Ref {
-        Ref::Entry(self.0)
-    }
-
-    fn read(slot: Ref) -> Option<Self> {
-        match slot {
-            Ref::Entry(serial) => Some(Self(serial)),
-            _ => None,
-        }
     }
 }

@@ -1,11 +1,12 @@
 //! Resolving the top of the stack (rules page, sections 4.2, 4.3 and 5.2).
 
+use crate::cards::EntryId;
 use crate::table::{ObjectId, Seats};
 
 use super::board::Board;
 use super::content::{Grant, Keyword};
 use super::events::Event;
-use super::ids::{Serial, player_id};
+use super::ids::player_id;
 use super::state::{Entry, Sort, Task};
 use super::triggers::TriggerEvent;
 
@@ -30,7 +31,7 @@ impl Board<'_> {
         self.game.stack.pop();
         self.tell(Event::Resolve {
             player: entry.controller,
-            entry: Serial(entry.serial),
+            entry: EntryId(entry.serial),
             source: entry.source,
         });
         match entry.sort {
@@ -50,7 +51,7 @@ impl Board<'_> {
         if !self.recheck_targets(&mut entry) {
             self.tell(Event::Fizzle {
                 player: entry.controller,
-                entry: Serial(entry.serial),
+                entry: EntryId(entry.serial),
                 source: entry.source,
             });
             return;
@@ -108,7 +109,7 @@ impl Board<'_> {
         let serial = self.push(entry);
         self.tell(Event::Roll {
             player: seat,
-            entry: Serial(serial),
+            entry: EntryId(serial),
             shows: entry.amount,
         });
         self.react(TriggerEvent::DieRolled {
@@ -153,7 +154,7 @@ impl Board<'_> {
         let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);
         self.tell(Event::Rolled {
             player: seat,
-            entry: Serial(entry.serial),
+            entry: EntryId(entry.serial),
             source: entry.source,
             shows: n,
         });

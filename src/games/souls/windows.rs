@@ -1,12 +1,13 @@
 //! Windows: who is asked to act, passing, and what a pass leads to (rules page, sections 4.1 and 4.5).
 
+use crate::cards::EntryId;
 use crate::table::{AfterPass, Priority, Ref, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
 use super::content::Grant;
 use super::events::Event;
-use super::ids::{Serial, player_id};
+use super::ids::player_id;
 use super::refusals as no;
 use super::state::{Ask, Sort};
 use super::{Phase, Step, Topic};
@@ -150,7 +151,7 @@ impl Board<'_> {
                 }
                 self.tell(Event::Cancel {
                     player: entry.controller,
-                    entry: Serial(entry.serial),
+                    entry: EntryId(entry.serial),
                     source: entry.source,
                 });
                 match entry.sort {

@@ -108,12 +108,11 @@ impl<G: CardGame> Replayable for Cards<G> {
         &recipe.packs
     }
 
-    fn deal_of(
+    fn setup(
         path: &str,
         recipe: &Recipe<G>,
         content: &'static Content<G>,
     ) -> Result<Setup<G>, ReplayError> {
-        read::packs(path, &recipe.packs, &content.packs)?;
         let position = read::position(path, recipe.position.as_ref(), |p| p.problem(content))?;
         Ok(Setup { content, position })
     }

@@ -24,6 +24,20 @@ pub struct Habits {
     pub stops: Stops,
 }
 
+impl Habits {
+    /// Passes by itself but at those stops, and at all that others put among so many sorts of things that wait.
+    #[must_use]
+    pub fn stopping(mut stops: Stops, sorts: usize) -> Self {
+        for sort in 0..sorts {
+            stops.set_sort(sort, Side::Others, true);
+        }
+        Self {
+            passes: true,
+            stops,
+        }
+    }
+}
+
 /// A game in which somebody is often asked who has nothing to do.
 pub trait Settles: Game {
     /// The usual habits.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::read;
 use crate::packs::{PackContent, PackStamp};
 use crate::table::{Event, Game, Match, ObjectId, Replay, ReplayError, Seat};
 
@@ -9,6 +10,10 @@ use crate::table::{Event, Game, Match, ObjectId, Replay, ReplayError, Seat};
 pub trait Replayable: Game {
     /// What its packs make.
     type Content: PackContent;
+    /// Words of the events with which a large part of the match begins; their lines are marked `==`.
+    const PARTS: &'static [&'static str] = &[];
+    /// Words of the events with which a turn begins; their lines are marked `--`.
+    const TURNS: &'static [&'static str] = &[];
 
     /// The packs that a match was played with.
     fn packs_of(recipe: &Self::Recipe) -> &[PackStamp];
@@ -17,6 +22,18 @@ pub trait Replayable: Game {
     /// # Errors
     /// [`ReplayError::Foreign`] with what differs.
     fn deal_of(
+        path: &str,
+        recipe: &Self::Recipe,
+        content: &'static Self::Content,
+    ) -> Result<Self::Setup, ReplayError> {
+        read::packs(path, Self::packs_of(recipe), content.packs())?;
+        Self::setup(path, recipe, content)
+    }
+    /// What to deal. The packs are those that it was played with.
+    ///
+    /// # Errors
+    /// [`ReplayError::Foreign`] with what they lack.
+    fn setup(
         path: &str,
         recipe: &Self::Recipe,
         content: &'static Self::Content,
@@ -31,9 +48,15 @@ pub trait Replayable: Game {
     }
     /// An event as a line; `None` for what is not worth one.
     fn sentence(view: &Self::View, event: &Event) -> Option<String>;
-    /// What stands before a line.
-    fn margin(event: &Event) -> &'static str {
-        let _ = event;
+}
+
+/// What stands before the line of an event.
+fn margin<G: Replayable>(event: &Event) -> &'static str {
+    if G::PARTS.contains(&event.verb) {
+        "== "
+    } else if G::TURNS.contains(&event.verb) {
+        "-- "
+    } else {
         "   "
     }
 }
@@ -91,7 +114,7 @@ impl Transcript {
         self.written += events.len();
         for event in events {
             if let Some(line) = G::sentence(&view, event) {
-                let _ = writeln!(into, "{}{line}", G::margin(event));
+                let _ = writeln!(into, "{}{line}", margin::<G>(event));
             }
         }
     }

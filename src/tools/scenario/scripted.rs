@@ -172,7 +172,85 @@ macro_rules! expectations {
     };
 }
 
-pub(crate) use expectations;
+/// `script_words!();` in an `impl Scripted`: where scenarios begin, in the module `begin`, and how a game's `Stage`
+/// writes choices and events. `script_words!("practice.ron")` adds the cards of that file to the built-in ones.
+macro_rules! script_words {
+    (@base) => {
+        fn base() -> Option<&'static Content> {
+            static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
+            BASE.get_or_init(|| content::builtin().ok()).as_deref()
+        }
+    };
+    (@base $practice:literal) => {
+        fn base() -> Option<&'static Content> {
+            static BASE: OnceLock<Option<Content>> = OnceLock::new();
+            let made = BASE.get_or_init(|| {
+                let builtin = content::builtin().ok()?;
+                let text = include_str!($practice);
+                $crate::tools::scenario::beginning::practised(&*builtin, text, content::extend)
+            });
+            made.as_ref()
+        }
+    };
+    ($($practice:literal)?) => {
+        $crate::tools::scenario::scripted::script_words!(@base $($practice)?);
+
+        fn begin(
+            scenario: &Scenario,
+            base: &'static Content,
+            file: &$crate::packs::TextFile,
+            report: &mut $crate::packs::Report,
+        ) -> Option<$crate::tools::scenario::whole::Begun<Self>> {
+            begin::begin(scenario, base, file, report)
+        }
+
+        fn choice_words(stage: &Stage, choice: &Choice, view: &View) -> String {
+            stage.choice_words(choice, view)
+        }
+
+        fn event_words(stage: &Stage, event: &Event, view: &View) -> String {
+            stage.event_words(event, view)
+        }
+    };
+}
+
+/// `script_cards!();` in an `impl Scripted` of a game of cards: what its scripts are made of, and how its `Stage` finds
+/// cards.
+macro_rules! script_cards {
+    () => {
+        type Thing = Thing;
+        type Item = Either<cards_item::Item<Self>, Item>;
+        type Check = Either<check::Check, cards_check::Check<Self>>;
+        type Own = Own;
+        type Position = PositionDef;
+        type Fresh = Fresh;
+
+        fn see(game: &mut $crate::table::Match<Self>) -> View {
+            Self::reveal(game)
+        }
+
+        fn pattern(
+            stage: &mut Stage,
+            said: &ChoicePhrase,
+        ) -> Done<$crate::tools::scenario::pattern::Pattern> {
+            pattern::pattern(stage, said)
+        }
+
+        fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
+            stage.refs(thing)
+        }
+
+        fn refusable(stage: &mut Stage, said: &ChoicePhrase) -> Done<Choice> {
+            stage.exactly(said)
+        }
+
+        fn aimed(stage: &mut Stage, at: Ref) -> bool {
+            stage.is_aimed_at(at)
+        }
+    };
+}
+
+pub(crate) use {expectations, script_cards, script_words};
 
 /// Every item of a game's scripts.
 pub type Items<G> = Either<item::Item<G>, <G as Scripted>::Item>;

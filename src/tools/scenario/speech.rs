@@ -51,6 +51,29 @@ pub enum Simple<'a> {
     Other,
 }
 
+/// `common_speech!();` in an `impl Speech`: the words of a game's `VERBS` and of its events, and the things that scripts
+/// of every game point at.
+macro_rules! common_speech {
+    () => {
+        type Slot = Slot;
+        const VERBS: &'static [Verb<Slot>] = &VERBS;
+        const NAMES: &'static [&'static str] = &$crate::tools::scenario::speech::names(&VERBS);
+        const EVENTS: &'static [&'static str] = EventWord::TEXTS;
+
+        fn simple(&self) -> $crate::tools::scenario::speech::Simple<'_> {
+            use $crate::tools::scenario::speech::Simple;
+            match self {
+                Self::Named(name) => Simple::Name(name),
+                Self::Number(n) => Simple::Number(*n),
+                Self::Player(seat) => Simple::Player(*seat),
+                _ => Simple::Other,
+            }
+        }
+    };
+}
+
+pub(crate) use common_speech;
+
 /// The words of verbs.
 pub const fn names<S, const N: usize>(verbs: &[Verb<S>; N]) -> [&'static str; N] {
     let mut names = [""; N];

@@ -84,6 +84,16 @@ impl<G: Scripted> Begun<G> {
             aliases: BTreeMap::new(),
         }
     }
+
+    /// The same with the names that a position gave its cards, counted from `first`.
+    #[must_use]
+    pub fn naming(mut self, aliases: BTreeMap<String, u16>, first: ObjectId) -> Self {
+        let named = aliases.into_iter();
+        self.aliases = named
+            .map(|(alias, n)| (alias, ObjectId(first.0 + n)))
+            .collect();
+        self
+    }
 }
 
 impl<G: Scripted> Whole<G> {

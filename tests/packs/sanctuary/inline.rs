@@ -3,26 +3,14 @@
 use fourfold::games::sanctuary::content::{
     CardDef, CardKind, Content, DeckDef, add_deck, check_deck, deck_rule, extend,
 };
-use fourfold::packs::{Report, TextFile, parse_one};
-use ron2::{FromRon, Spanned};
+use fourfold::packs::Report;
+use ron2::Spanned;
 
-use crate::kit::Packs;
+use crate::kit::{Packs, codes, spelled};
 
 fn base() -> Content {
     let (content, _) = Packs::tiny_sanctuary().load_sanctuary();
     content.expect("content")
-}
-
-fn read<T: FromRon>(text: &str) -> (T, TextFile) {
-    let file = TextFile::new("a.ron", "a.ron", text);
-    let mut report = Report::default();
-    let parsed = parse_one(&file, &mut report).and_then(|parsed| parsed.value);
-    assert_eq!(report.to_string(), "");
-    (parsed.expect("a value"), file)
-}
-
-fn codes(report: &Report) -> Vec<&'static str> {
-    report.sorted().into_iter().map(|d| d.code).collect()
 }
 
 #[test]
@@ -34,7 +22,7 @@ fn cards_of_a_scenario_come_last() {
             Resolve(targets: [(subtype: "alert", faction: "tide")], effects: [Untap(Target(0))]),
         ]),
     ]"#;
-    let (defs, file) = read::<Vec<Spanned<CardDef>>>(text);
+    let (defs, file) = spelled::<Vec<Spanned<CardDef>>>(text);
     let mut report = Report::default();
     let content = extend(&base, &defs, &file, &mut report);
     assert_eq!(report.to_string(), "");
@@ -57,7 +45,7 @@ fn they_are_checked_like_those_of_a_pack() {
         (id: "horn", name: "Horn", kind: Enhancement, cost: 1),
         (id: "horn", name: "Horn", kind: Enhancement, cost: 1),
     ]"#;
-    let (defs, file) = read::<Vec<Spanned<CardDef>>>(text);
+    let (defs, file) = spelled::<Vec<Spanned<CardDef>>>(text);
     let mut report = Report::default();
     extend(&base(), &defs, &file, &mut report);
     assert_eq!(codes(&report), ["P030", "S109", "S102", "P032", "P031"]);
@@ -84,7 +72,7 @@ fn a_deck_is_refused_with_its_rule() {
     ];
     for (cards, rule) in decks {
         let text = format!(r#"(id: "d", name: "D", sanctuary: "hearth", cards: [{cards}])"#);
-        let (def, file) = read::<DeckDef>(&text);
+        let (def, file) = spelled::<DeckDef>(&text);
         let mut report = Report::default();
         check_deck(&base(), &def, &file, &mut report);
         let rules: Vec<&str> = codes(&report).into_iter().filter_map(deck_rule).collect();

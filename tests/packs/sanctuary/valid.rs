@@ -1,21 +1,14 @@
 //! What a good pack becomes.
 
-use fourfold::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift};
+use fourfold::games::sanctuary::content::{Ability, CardKind, Content, Gift};
 use fourfold::packs::{Language, Words};
 use fourfold::tools::packs::check;
 
 use super::{CARDS, DECK, RULES, TEXTS};
-use crate::kit::Packs;
+use crate::kit::{Packs, card};
 
 fn tiny() -> Content {
-    let (content, report) = Packs::tiny_sanctuary().load_sanctuary();
-    assert_eq!(report.to_string(), "");
-    content.expect("content")
-}
-
-fn card<'c>(content: &'c Content, id: &str) -> &'c Card {
-    let found = content.cards.iter().find(|card| card.id == id);
-    found.expect("a card of that id")
+    Packs::tiny_sanctuary().sound()
 }
 
 #[test]
@@ -112,9 +105,7 @@ fn a_pack_may_use_override_and_translate_things_of_a_pack_it_needs() {
         ("texts/es.ron", texts),
     ];
     packs.pack("more", "\"tiny\"", &files);
-    let (content, report) = packs.load_sanctuary();
-    assert_eq!(report.to_string(), "");
-    let content = content.expect("content");
+    let content: Content = packs.sound();
     let diver = card(&content, "tiny:diver");
     assert_eq!((diver.strength, diver.faction), (4, Some(1)));
     assert_eq!(diver.name.english, "Deep Diver");

@@ -3,26 +3,14 @@
 use fourfold::games::souls::content::{
     CardDef, CardKind, Content, Keyword, SetDef, add_set, check_set, extend, set_rule,
 };
-use fourfold::packs::{Report, TextFile, parse_one};
-use ron2::{FromRon, Spanned};
+use fourfold::packs::Report;
+use ron2::Spanned;
 
-use crate::kit::Packs;
+use crate::kit::{Packs, codes, spelled};
 
 fn base() -> Content {
     let (content, _) = Packs::tiny_souls().load_souls();
     content.expect("content")
-}
-
-fn read<T: FromRon>(text: &str) -> (T, TextFile) {
-    let file = TextFile::new("a.ron", "a.ron", text);
-    let mut report = Report::default();
-    let parsed = parse_one(&file, &mut report).and_then(|parsed| parsed.value);
-    assert_eq!(report.to_string(), "");
-    (parsed.expect("a value"), file)
-}
-
-fn codes(report: &Report) -> Vec<&'static str> {
-    report.sorted().into_iter().map(|d| d.code).collect()
 }
 
 #[test]
@@ -35,7 +23,7 @@ fn cards_of_a_scenario_come_last() {
         ]),
         (id: "yan", name: "Yan", kind: Character, hp: 2, attack: 1, starting: "comb"),
     ]"#;
-    let (defs, file) = read::<Vec<Spanned<CardDef>>>(text);
+    let (defs, file) = spelled::<Vec<Spanned<CardDef>>>(text);
     let mut report = Report::default();
     let content = extend(&base, &defs, &file, &mut report);
     assert_eq!(report.to_string(), "");
@@ -57,7 +45,7 @@ fn they_are_checked_like_those_of_a_pack() {
         (id: "bag", name: "Bag", kind: Room),
         (id: "bag", name: "Bag", kind: Room),
     ]"#;
-    let (defs, file) = read::<Vec<Spanned<CardDef>>>(text);
+    let (defs, file) = spelled::<Vec<Spanned<CardDef>>>(text);
     let mut report = Report::default();
     extend(&base(), &defs, &file, &mut report);
     assert_eq!(codes(&report), ["P030", "L109", "L102", "P032", "P031"]);
@@ -67,7 +55,7 @@ fn they_are_checked_like_those_of_a_pack() {
 fn a_set_is_refused_like_that_of_a_pack() {
     let text = r#"(id: "s", name: "S", characters: ["ann", "bob", "cyd"], treasure: [("bell", 3)],
         loot: [("penny", 5)], monsters: [("rat", 1), ("attic", 1)])"#;
-    let (def, file) = read::<SetDef>(text);
+    let (def, file) = spelled::<SetDef>(text);
     let mut report = Report::default();
     check_set(&base(), &def, &file, &mut report);
     assert_eq!(codes(&report), ["L127", "L125"]);
@@ -82,7 +70,7 @@ fn proportions_are_counted() {
             treasure: [("bell", 44), ("lamp", 56)], loot: [("penny", {loot}), ("fork", 23)],
             monsters: [("rat", 30), ("fog", 8)])"#
         );
-        let (def, file) = read::<SetDef>(&text);
+        let (def, file) = spelled::<SetDef>(&text);
         let mut report = Report::default();
         check_set(&base(), &def, &file, &mut report);
         let all = report.sorted().into_iter();

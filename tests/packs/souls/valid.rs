@@ -1,21 +1,14 @@
 //! What a good pack becomes.
 
-use fourfold::games::souls::content::{Card, CardKind, Content, Group, Keyword};
+use fourfold::games::souls::content::{CardKind, Content, Group, Keyword};
 use fourfold::packs::{Language, Words};
 use fourfold::tools::packs::check;
 
 use super::{CARDS, RULES, SET, TEXTS};
-use crate::kit::Packs;
+use crate::kit::{Packs, card};
 
 fn tiny() -> Content {
-    let (content, report) = Packs::tiny_souls().load_souls();
-    assert_eq!(report.to_string(), "");
-    content.expect("content")
-}
-
-fn card<'c>(content: &'c Content, id: &str) -> &'c Card {
-    let found = content.cards.iter().find(|card| card.id == id);
-    found.expect("a card of that id")
+    Packs::tiny_souls().sound()
 }
 
 #[test]
@@ -120,9 +113,7 @@ fn a_pack_may_use_override_and_translate_things_of_a_pack_it_needs() {
         ),
     ];
     packs.pack("more", "\"tiny\"", &files);
-    let (content, report) = packs.load_souls();
-    assert_eq!(report.to_string(), "");
-    let content = content.expect("content");
+    let content: Content = packs.sound();
     let rat = card(&content, "tiny:rat");
     assert_eq!((rat.hp, rat.name.english.as_str()), (Some(4), "Fat Rat"));
     assert_eq!(rat.name.spanish.as_deref(), Some("Rata gorda"));

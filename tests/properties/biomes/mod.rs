@@ -4,80 +4,11 @@ mod aims;
 mod positions;
 mod walk;
 
-use proptest::prelude::*;
-
 use crate::kit::refusals::name_their_rules;
-use crate::kit::{choices, config, hidden, time};
+use crate::kit::{choices, walks};
 use walk::{Stroll, strolls};
 
-proptest! {
-    #![proptest_config(config(24))]
-
-    #[test]
-    fn every_card_is_in_one_place_and_nothing_impossible_stands_on_the_table(walk in strolls()) {
-        choices::sound(walk, 1500)?;
-    }
-
-    #[test]
-    fn what_is_offered_is_accepted_and_changes_something(walk in strolls(), length in 0..700_usize) {
-        choices::offered(walk, length)?;
-    }
-
-    #[test]
-    fn nothing_is_offered_twice(walk in strolls(), length in 0..700_usize) {
-        choices::once(walk, length)?;
-    }
-
-    #[test]
-    fn what_is_not_offered_is_refused_and_changes_nothing(walk in strolls(), length in 0..500_usize) {
-        choices::not_offered(walk, length)?;
-    }
-
-    #[test]
-    fn every_refusal_within_the_rules_names_its_rule(walk in strolls(), length in 0..700_usize) {
-        choices::named(walk, length)?;
-    }
-
-    #[test]
-    fn taking_back_is_as_if_never_chosen(walk in strolls(), length in 1..400_usize, back in 0..400_usize) {
-        time::taken_back(walk, length, back)?;
-    }
-
-    #[test]
-    fn what_can_be_taken_back_showed_nothing(walk in strolls()) {
-        time::undoable(walk, 1000)?;
-    }
-
-    #[test]
-    fn a_journal_plays_the_same_match_anywhere(walk in strolls(), other in strolls(), length in 0..700_usize) {
-        time::journal(walk, other, length)?;
-    }
-
-    #[test]
-    fn a_restored_match_goes_on_as_before(walk in strolls(), length in 0..600_usize, away in 0..300_usize) {
-        time::restored(walk, length, away)?;
-    }
-
-    #[test]
-    fn going_away_and_back_at_every_decision_changes_nothing(walk in strolls(), trips in strolls()) {
-        time::trips(walk, trips, 900)?;
-    }
-
-    #[test]
-    fn imagining_leaves_the_match_as_it_was(walk in strolls(), length in 0..600_usize, dream in any::<u64>()) {
-        time::imagined(walk, length, dream)?;
-    }
-
-    #[test]
-    fn a_view_knows_nothing_of_hidden_cards(walk in strolls(), length in 0..700_usize, deal in any::<u64>()) {
-        hidden::scrambled(walk, length, deal)?;
-    }
-
-    #[test]
-    fn no_view_or_event_names_a_hidden_card(walk in strolls(), length in 0..500_usize) {
-        hidden::unnamed(walk, length, 600)?;
-    }
-}
+walks!(walks, strolls(), 24, 700, 900, 500);
 
 #[test]
 fn every_refusal_names_its_rule() {

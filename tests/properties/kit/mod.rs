@@ -1,5 +1,6 @@
 //! Random walks, and what holds on them whatever game is played.
 
+mod card_games;
 pub mod choices;
 pub mod hidden;
 pub mod positions;
@@ -7,4 +8,5 @@ pub mod refusals;
 pub mod time;
 mod walks;
 
+pub(crate) use card_games::walks;
 pub use walks::{Feet, Walk, config, seen, somewhere, step, wander};

@@ -6,6 +6,27 @@ use super::Measure;
 use crate::desktop::art::fonts::Style;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::art::text_layout::{self, Block, Span, escape};
+use crate::packs::prose::{Paragraph, Piece};
+
+/// A paragraph in styles. What closes a word stays with it, or it could begin a line.
+#[must_use]
+pub fn spans(paragraph: Paragraph) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
+    for piece in paragraph.0 {
+        let (mut text, style) = match piece {
+            Piece::Text(text) => (text, Style::Plain),
+            Piece::Term(text) => (text, Style::Bold),
+        };
+        if let Some(before) = spans.last_mut() {
+            let begun = text.trim_start_matches([',', '.', ';', ':', ')', '!', '?']);
+            let rest = text.split_off(text.len() - begun.len());
+            before.text += &text;
+            text = rest;
+        }
+        spans.push(Span { text, style });
+    }
+    spans
+}
 
 /// Where text may stand.
 #[derive(Clone, Copy)]

@@ -12,6 +12,81 @@ pub trait Record: Clone {
     fn arrived(self, zone: ZoneId) -> Self;
 }
 
+/// `record_place!();` in an `impl Record`: the fields `id` and `zone`.
+macro_rules! record_place {
+    () => {
+        fn id(&self) -> $crate::table::ObjectId {
+            self.id
+        }
+
+        fn zone(&self) -> $crate::table::ZoneId {
+            self.zone
+        }
+    };
+}
+
+/// `word_beats!();`: what the table `shown` of the words of events says of an event. A move that nobody sees is silent.
+macro_rules! word_beats {
+    () => {
+        /// What sort of beat an event is.
+        #[must_use]
+        pub fn kind(event: &table::Event) -> Kind {
+            if let Some(Event::Move { from, to, .. }) = Event::read(event)
+                && (from == to || hides(from) && hides(to))
+            {
+                return Kind::Silent;
+            }
+            EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
+        }
+
+        /// What an event sounds like; most are silent.
+        #[must_use]
+        pub fn sound(event: &table::Event) -> Option<Sound> {
+            EventWord::of(event.verb).and_then(|word| shown(word).1)
+        }
+    };
+}
+
+/// `playback_parts!();` in an `impl TableLayout`: what the scene's modules `lines` and `playback` say. With
+/// `phase_name` also the words over the table, where each phase has a name.
+macro_rules! playback_parts {
+    () => {
+        fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
+            lines::lines(session, spots)
+        }
+
+        fn kind_of(event: &table::Event) -> $crate::desktop::scene::playback::beat::Kind {
+            playback::kind(event)
+        }
+
+        fn sound(event: &table::Event) -> Option<$crate::desktop::cue::Cue> {
+            playback::sound(event)
+        }
+
+        fn forward(view: &mut View, event: &table::Event, present: &View) {
+            playback::forward(view, event, present);
+        }
+
+        fn strikes(session: &Session<Self>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
+            playback::strikes(session, event)
+        }
+
+        fn step(view: &View) -> Step {
+            view.step
+        }
+    };
+    ($phase_name:path) => {
+        $crate::desktop::scene::playback::cards::playback_parts!();
+
+        fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
+            let words = $phase_name(entered.phase(), language);
+            (exited.phase() != entered.phase()).then(|| words.to_owned())
+        }
+    };
+}
+
+pub(crate) use {playback_parts, record_place, word_beats};
+
 /// The cards of a view.
 #[derive(Debug)]
 pub struct Cards<'a, R> {
@@ -30,7 +105,20 @@ pub struct Present<'a, R> {
     pub records: &'a [R],
 }
 
-impl<R: Record> Cards<'_, R> {
+impl<'a, R> Present<'a, R> {
+    /// What a view tells.
+    #[must_use]
+    pub const fn of(zones: &'a [Vec<Option<ObjectId>>], records: &'a [R]) -> Self {
+        Self { zones, records }
+    }
+}
+
+impl<'a, R: Record> Cards<'a, R> {
+    /// The cards of a view, to change them.
+    pub const fn of(zones: &'a mut [Vec<Option<ObjectId>>], records: &'a mut Vec<R>) -> Self {
+        Self { zones, records }
+    }
+
     /// Moves a card from a zone to a zone; without an id it is one that is not known. It is seen where the present view
     /// shows it, and where everybody sees what lies there (`open`), if anything is known of it.
     pub fn carry(

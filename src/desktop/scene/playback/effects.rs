@@ -15,6 +15,7 @@ use crate::desktop::scene::table_layout::TableLayout;
 use crate::desktop::scene::{Studio, fx};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
+use crate::packs::prose::capital;
 use crate::table::{Event, ObjectId};
 
 /// A banner on its way: gone by itself.
@@ -171,13 +172,6 @@ fn says<G: TableLayout>(
     let line = |event| G::line(session.shown.table(), &names, language, event);
     let text = events.iter().filter(own).find_map(line)?;
     Some((capital(&text), colour, large))
-}
-
-/// With a capital at the beginning.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// Words over a part of the table.

@@ -2,6 +2,7 @@
 
 use ron2::FromRon;
 
+use crate::packs::optional_fields;
 use crate::table::{Ref, Slot};
 
 /// One kind of energy. `Void` energy pays only void symbols (N-57).
@@ -65,31 +66,25 @@ impl Slot<Ref> for Energy {
     }
 }
 
-/// Symbols to pay: five colours, void, and whether the void part also holds an X (N-55).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Cost {
-    /// Light symbols.
-    #[ron(default)]
-    pub light: u8,
-    /// Storm symbols.
-    #[ron(default)]
-    pub storm: u8,
-    /// Dark symbols.
-    #[ron(default)]
-    pub dark: u8,
-    /// Chaos symbols.
-    #[ron(default)]
-    pub chaos: u8,
-    /// Growth symbols.
-    #[ron(default)]
-    pub growth: u8,
-    /// Void symbols, payable with any energy (N-51).
-    #[ron(default)]
-    pub void: u8,
-    /// Adds a void amount of 0 to 15 chosen when the action is taken.
-    #[ron(default)]
-    pub x: bool,
+optional_fields! {
+    /// Symbols to pay: five colours, void, and whether the void part also holds an X (N-55).
+    #[derive(Copy, PartialEq, Eq)]
+    pub struct Cost {
+        /// Light symbols.
+        pub light: u8,
+        /// Storm symbols.
+        pub storm: u8,
+        /// Dark symbols.
+        pub dark: u8,
+        /// Chaos symbols.
+        pub chaos: u8,
+        /// Growth symbols.
+        pub growth: u8,
+        /// Void symbols, payable with any energy (N-51).
+        pub void: u8,
+        /// Adds a void amount of 0 to 15 chosen when the action is taken.
+        pub x: bool,
+    }
 }
 
 impl Cost {

@@ -3,60 +3,45 @@
 use ron2::FromRon;
 
 use super::{BiomeType, Energy, Keyword, Reach};
-use crate::packs::Whose;
+use crate::packs::{Whose, optional_fields};
 
-/// A condition on objects; every part that is given must hold.
-#[derive(Debug, Clone, Default, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Filter {
-    /// What it is.
-    #[ron(default)]
-    pub kind: Kind,
-    /// Whose it is, seen from the controller of the skill.
-    #[ron(default)]
-    pub whose: Whose,
-    /// Where it is.
-    #[ron(default)]
-    pub place: Where,
-    /// Only agents of this reach.
-    #[ron(default)]
-    pub reach: Option<Reach>,
-    /// Only agents with at most this attack.
-    #[ron(default)]
-    pub max_attack: Option<i32>,
-    /// Only agents with at least this attack.
-    #[ron(default)]
-    pub min_attack: Option<i32>,
-    /// Only agents with at most this *printed* attack.
-    #[ron(default)]
-    pub max_printed_attack: Option<i32>,
-    /// Only agents with at most this defense.
-    #[ron(default)]
-    pub max_defense: Option<i32>,
-    /// Only cards whose energy value is at most this.
-    #[ron(default)]
-    pub max_value: Option<u32>,
-    /// Only agents with marked damage.
-    #[ron(default)]
-    pub damaged: bool,
-    /// Only locked (`true`) or unlocked (`false`) constants.
-    #[ron(default)]
-    pub locked: Option<bool>,
-    /// Only declared attackers or defenders.
-    #[ron(default)]
-    pub role: Role,
-    /// Only objects with this keyword.
-    #[ron(default)]
-    pub keyword: Option<Keyword>,
-    /// Only cards of this sub-type ("beast").
-    #[ron(default)]
-    pub subtype: Option<String>,
-    /// Only cards whose cost shows this energy.
-    #[ron(default)]
-    pub energy: Option<Energy>,
-    /// Not the object that has the skill.
-    #[ron(default)]
-    pub other: bool,
+optional_fields! {
+    /// A condition on objects; every part that is given must hold.
+    #[derive(PartialEq)]
+    pub struct Filter {
+        /// What it is.
+        pub kind: Kind,
+        /// Whose it is, seen from the controller of the skill.
+        pub whose: Whose,
+        /// Where it is.
+        pub place: Where,
+        /// Only agents of this reach.
+        pub reach: Option<Reach>,
+        /// Only agents with at most this attack.
+        pub max_attack: Option<i32>,
+        /// Only agents with at least this attack.
+        pub min_attack: Option<i32>,
+        /// Only agents with at most this *printed* attack.
+        pub max_printed_attack: Option<i32>,
+        /// Only agents with at most this defense.
+        pub max_defense: Option<i32>,
+        /// Only cards whose energy value is at most this.
+        pub max_value: Option<u32>,
+        /// Only agents with marked damage.
+        pub damaged: bool,
+        /// Only locked (`true`) or unlocked (`false`) constants.
+        pub locked: Option<bool>,
+        /// Only declared attackers or defenders.
+        pub role: Role,
+        /// Only objects with this keyword.
+        pub keyword: Option<Keyword>,
+        /// Only cards of this sub-type ("beast").
+        pub subtype: Option<String>,
+        /// Only cards whose cost shows this energy.
+        pub energy: Option<Energy>,
+        /// Not the object that has the skill.
+        pub other: bool,
+    }
 }
 
 /// What kind of thing a [`Filter`] matches.

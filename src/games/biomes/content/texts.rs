@@ -3,24 +3,20 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Biome, BiomeType};
-use crate::packs::{CardTexts, Language, Named};
+use crate::packs::{CardTexts, Language, Named, optional_fields};
 
-/// One file of texts. Everything in it is optional; what is missing is shown in English.
-#[derive(Debug, Clone, Default, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct TextsDef {
-    /// Names and flavour of cards.
-    #[ron(default)]
-    pub cards: Vec<CardTexts>,
-    /// Names and flavour of biomes.
-    #[ron(default)]
-    pub biomes: Vec<BiomeTexts>,
-    /// Names and sentences of decks.
-    #[ron(default)]
-    pub decks: Vec<Named>,
-    /// Sub-types, the English word first: `("beast", "bestia")`.
-    #[ron(default)]
-    pub subtypes: Vec<(Spanned<String>, String)>,
+optional_fields! {
+    /// One file of texts. Everything in it is optional; what is missing is shown in English.
+    pub struct TextsDef {
+        /// Names and flavour of cards.
+        pub cards: Vec<CardTexts>,
+        /// Names and flavour of biomes.
+        pub biomes: Vec<BiomeTexts>,
+        /// Names and sentences of decks.
+        pub decks: Vec<Named>,
+        /// Sub-types, the English word first: `("beast", "bestia")`.
+        pub subtypes: Vec<(Spanned<String>, String)>,
+    }
 }
 
 /// Texts of one biome.

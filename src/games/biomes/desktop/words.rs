@@ -38,9 +38,7 @@ words! {
         or: &'static str,
         /// The kind of an entry: a skill, or a card played.
         skill_or_played: [&'static str; 2],
-        /// Nothing is shown large.
-        look_closer: &'static str,
-        /// What to do about that.
+        /// Nothing is shown large: what to do about that.
         point_at_card: &'static str,
         /// Head of the damage.
         damaged: &'static str,

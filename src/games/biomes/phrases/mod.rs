@@ -3,7 +3,8 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, Slot, ZoneId};
+use crate::packs::prose::{capital, onto, phrases};
+use crate::table::{Language, ObjectId, Ref, Seat, Slot, ZoneId};
 
 mod english;
 mod leads;
@@ -216,35 +217,4 @@ impl Speaker<'_> {
     }
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &table::Choice) -> String {
-        let Some(choice) = Choice::read(choice) else {
-            // It can only be refused: something that its word needs is missing.
-            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
-        };
-        match self.language {
-            Language::English => english::choice(self, choice),
-            Language::Spanish => spanish::choice(self, choice),
-        }
-    }
-
-    fn event(&self, event: &table::Event) -> Option<String> {
-        let event = Event::read(event)?;
-        match self.language {
-            Language::English => english::event(self, event),
-            Language::Spanish => spanish::event(self, event),
-        }
-    }
-}
-
-fn onto(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" → {to}")
-    }
-}
-
-fn capital(word: &str) -> String {
-    text::capital(word)
-}
+phrases!();

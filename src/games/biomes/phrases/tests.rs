@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::biomes::content::{Content, builtin};
 use crate::games::biomes::{Biomes, Setup};
-use crate::table::{Decision, LANGUAGES, Match, TableRng};
+use crate::table::{self, Decision, LANGUAGES, Match, Phrases, TableRng};
 
 /// Words that only English labels and lines have.
 const ENGLISH: [&str; 16] = [

@@ -3,7 +3,7 @@
 use ron2::Spanned;
 
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
-use crate::games::biomes::content::{Duration, Keyword};
+use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
 use crate::games::biomes::{Place, place};
 use crate::packs::CardContent;
@@ -23,6 +23,7 @@ pub struct More {
 }
 
 impl SpelledCards for Position {
+    type Content = Content;
     type More = More;
     const FORM: &'static str = "CardFields";
     const LABEL: [&'static str; 2] = ["alias", "an alias"];

@@ -1,7 +1,7 @@
 //! Any position of a match, written down: for scenarios, replays, puzzles and the position editor.
 //!
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file
-//! spells it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
+//! spells it, and [`resolve`](crate::cards::position::CardPosition::resolve) turns one into the other, with an error for everything that is wrong.
 
 mod apply;
 mod battle;
@@ -21,7 +21,6 @@ use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
 
 pub use apply::apply_position;
-pub use resolve::resolve;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
 
 /// A card of a position as a file spells it.

@@ -1,11 +1,9 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
-use std::ops::Range;
-
-use crate::cards::position::{Builder, CardPosition, Laid};
+use crate::cards::position::{Builder, card_position};
 use crate::games::biomes::content::{BiomeType, Card, CardKind, Content};
 use crate::games::biomes::{Place, Step, zone};
-use crate::packs::{Diagnostic, Report, TextFile, range};
+use crate::packs::{Diagnostic, range};
 use crate::table::Seat;
 
 use super::{BiomeName, Ground, PlayerState, Position, PositionDef, Side};
@@ -15,45 +13,16 @@ const USUAL: [BiomeType; 3] = [BiomeType::Woods, BiomeType::Shore, BiomeType::Ba
 /// Plain agents below the given cards of a deck, so that nobody runs out of cards by accident.
 const FILLER: u8 = 20;
 
-impl CardPosition for Position {
-    type Content = Content;
-    type Def = PositionDef;
+card_position!();
 
-    fn problem(&self, content: &Content) -> Option<String> {
-        self.problem(content)
-    }
-
-    fn text(&self, labels: bool) -> String {
-        self.text(labels)
-    }
-
-    fn resolve(
-        def: &PositionDef,
-        content: &Content,
-        file: &TextFile,
-        at: &Range<usize>,
-        report: &mut Report,
-    ) -> Laid<Self> {
-        resolve(def, content, file, at, report)
-    }
-}
-
-/// Resolves a position. Mistakes go to the report; the result is good only if there are none.
-#[must_use]
-pub fn resolve(
-    def: &PositionDef,
-    content: &Content,
-    file: &TextFile,
-    at: &Range<usize>,
-    report: &mut Report,
-) -> Laid<Position> {
-    let mut builder = Builder::new(content, file, at, report);
-    let biomes = grounds(&mut builder, def);
-    lay_side(&mut builder, &biomes, &def.p0, Seat(0));
-    lay_side(&mut builder, &biomes, &def.p1, Seat(1));
-    attach(&mut builder);
+/// The position that is spelled; mistakes go to the report.
+fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
+    let biomes = grounds(builder, def);
+    lay_side(builder, &biomes, &def.p0, Seat(0));
+    lay_side(builder, &biomes, &def.p1, Seat(1));
+    attach(builder);
     let advancing = def.advancing.iter().filter_map(|(who, to)| {
-        let (who, to) = (builder.piece(who), biome(&mut builder, &biomes, to));
+        let (who, to) = (builder.piece(who), biome(builder, &biomes, to));
         Some((who?, to?))
     });
     let advancing = advancing.collect();
@@ -71,7 +40,7 @@ pub fn resolve(
     } else {
         active
     };
-    let position = Position {
+    Position {
         step,
         turn: if step == Step::Mulligan { 0 } else { turn },
         active,
@@ -81,14 +50,12 @@ pub fn resolve(
         wins: def.wins.map_or([0; 2], |(a, b)| [a, b]),
         biomes,
         players: [&def.p0, &def.p1].map(|side| player_state(side, step)),
-        cards: builder.cards,
+        cards: std::mem::take(&mut builder.cards),
         advancing,
         attackers,
         defenders,
         ordered: def.ordered,
-    };
-    let aliases = builder.aliases;
-    Laid { position, aliases }.checked(content, file, at, report)
+    }
 }
 
 /// The three biomes as the position says, else the usual ones.

@@ -7,101 +7,73 @@ use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
+use crate::packs::optional_fields;
 use crate::table::Seat;
 
 use super::CardSpot;
 
-/// A position as it is written. Everything may be left out.
-#[derive(Debug, Clone, Default, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct PositionDef {
-    /// The step that begins; `FirstPrimary`.
-    #[ron(default)]
-    pub step: Option<Spanned<Step>>,
-    /// Turns begun, this one included; 5.
-    #[ron(default)]
-    pub turn: Option<Spanned<u16>>,
-    /// Whose turn; seat 0.
-    #[ron(default)]
-    pub active: Option<Seat>,
-    /// Who took the first turn; whoever fits the number of the turn.
-    #[ron(default)]
-    pub starting: Option<Seat>,
-    /// 1 or 3; 1.
-    #[ron(default)]
-    pub best_of: Option<Spanned<u8>>,
-    /// Number of the match; 1.
-    #[ron(default)]
-    pub match_number: Option<u8>,
-    /// Matches won, by seat.
-    #[ron(default)]
-    pub wins: Option<(u8, u8)>,
-    /// Three different ones, left to right; Woods, Shore, Badlands.
-    #[ron(default)]
-    pub biomes: Option<Spanned<Vec<BiomeSpot>>>,
-    /// Seat 0.
-    #[ron(default)]
-    pub p0: Side,
-    /// Seat 1.
-    #[ron(default)]
-    pub p1: Side,
-    /// Agents selected to advance, and where.
-    #[ron(default)]
-    pub advancing: Vec<(Spanned<String>, BiomeName)>,
-    /// Declared attackers.
-    #[ron(default)]
-    pub attackers: Vec<Spanned<String>>,
-    /// Declared defenders and whom they defend against, in damage order.
-    #[ron(default)]
-    pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
-    /// Whether the damage order stands.
-    #[ron(default)]
-    pub ordered: bool,
-}
+optional_fields! {
+    /// A position as it is written. Everything may be left out.
+    pub struct PositionDef {
+        /// The step that begins; `FirstPrimary`.
+        pub step: Option<Spanned<Step>>,
+        /// Turns begun, this one included; 5.
+        pub turn: Option<Spanned<u16>>,
+        /// Whose turn; seat 0.
+        pub active: Option<Seat>,
+        /// Who took the first turn; whoever fits the number of the turn.
+        pub starting: Option<Seat>,
+        /// 1 or 3; 1.
+        pub best_of: Option<Spanned<u8>>,
+        /// Number of the match; 1.
+        pub match_number: Option<u8>,
+        /// Matches won, by seat.
+        pub wins: Option<(u8, u8)>,
+        /// Three different ones, left to right; Woods, Shore, Badlands.
+        pub biomes: Option<Spanned<Vec<BiomeSpot>>>,
+        /// Seat 0.
+        pub p0: Side,
+        /// Seat 1.
+        pub p1: Side,
+        /// Agents selected to advance, and where.
+        pub advancing: Vec<(Spanned<String>, BiomeName)>,
+        /// Declared attackers.
+        pub attackers: Vec<Spanned<String>>,
+        /// Declared defenders and whom they defend against, in damage order.
+        pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
+        /// Whether the damage order stands.
+        pub ordered: bool,
+    }
 
-/// One player's side.
-#[derive(Debug, Clone, Default, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Side {
-    /// Energy in store.
-    #[ron(default)]
-    pub energy: Cost,
-    /// Conversions this turn.
-    #[ron(default)]
-    pub conversions: u8,
-    /// Anomalies played this turn.
-    #[ron(default)]
-    pub anomalies: u8,
-    /// Functions played this turn.
-    #[ron(default)]
-    pub functions: u8,
-    /// Mulligans taken.
-    #[ron(default)]
-    pub mulligans: u8,
-    /// Has kept; left out: yes, unless the step is Mulligan.
-    #[ron(default)]
-    pub kept: Option<bool>,
-    /// Cards of the deck, top first.
-    #[ron(default)]
-    pub deck: Vec<CardSpot>,
-    /// Plain agents below them; 20.
-    #[ron(default)]
-    pub filler: Option<u8>,
-    /// Hand.
-    #[ron(default)]
-    pub hand: Vec<CardSpot>,
-    /// Staging area.
-    #[ron(default)]
-    pub staging: Vec<CardSpot>,
-    /// Cache.
-    #[ron(default)]
-    pub cache: Vec<CardSpot>,
-    /// Archive.
-    #[ron(default)]
-    pub archive: Vec<CardSpot>,
-    /// Sectors: `{ Woods: [..] }`.
-    #[ron(default)]
-    pub sectors: BTreeMap<BiomeName, Vec<CardSpot>>,
+    /// One player's side.
+    pub struct Side {
+        /// Energy in store.
+        pub energy: Cost,
+        /// Conversions this turn.
+        pub conversions: u8,
+        /// Anomalies played this turn.
+        pub anomalies: u8,
+        /// Functions played this turn.
+        pub functions: u8,
+        /// Mulligans taken.
+        pub mulligans: u8,
+        /// Has kept; left out: yes, unless the step is Mulligan.
+        pub kept: Option<bool>,
+        /// Cards of the deck, top first.
+        pub deck: Vec<CardSpot>,
+        /// Plain agents below them; 20.
+        pub filler: Option<u8>,
+        /// Hand.
+        pub hand: Vec<CardSpot>,
+        /// Staging area.
+        pub staging: Vec<CardSpot>,
+        /// Cache.
+        pub cache: Vec<CardSpot>,
+        /// Archive.
+        pub archive: Vec<CardSpot>,
+        /// Sectors: `{ Woods: [..] }`.
+        pub sectors: BTreeMap<BiomeName, Vec<CardSpot>>,
+    }
 }
 
 /// A biome by type or by number from the left. Its place in the text does not matter to order.

@@ -7,7 +7,7 @@
 
 mod sentences;
 
-use crate::table::{Choice, Ref, Refusal, refusals};
+use crate::table::{Choice, Ref, Refusal, Seat, refusals};
 
 use super::board::Board;
 use super::choices::ChoiceWord;
@@ -94,7 +94,7 @@ fn first(topic: Topic, step: Step) -> &'static Refusal {
 
 impl Board<'_> {
     /// Why the asked seat cannot make a choice that no candidate is about.
-    pub fn refuse(&self, choice: Choice) -> &'static Refusal {
+    pub fn refuse(&self, _: Seat, choice: Choice) -> &'static Refusal {
         let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;
         };

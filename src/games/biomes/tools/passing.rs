@@ -33,13 +33,7 @@ impl Settles for Biomes {
                 }
             }
         }
-        for sort in 0..Self::SORTS.len() {
-            stops.set_sort(sort, Side::Others, true);
-        }
-        Habits {
-            passes: true,
-            stops,
-        }
+        Habits::stopping(stops, Self::SORTS.len())
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {

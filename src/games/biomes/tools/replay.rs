@@ -10,17 +10,14 @@ use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Biomes {
     type Content = Content;
+    const PARTS: &'static [&'static str] = &[EventWord::Match.text()];
+    const TURNS: &'static [&'static str] = &[EventWord::Turn.text()];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs
     }
 
-    fn deal_of(
-        path: &str,
-        recipe: &Recipe,
-        content: &'static Content,
-    ) -> Result<Setup, ReplayError> {
-        read::packs(path, &recipe.packs, &content.packs)?;
+    fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
         let best_of = recipe.best_of;
         if !matches!(best_of, 1 | 3) {
             let message = format!("it is a best of {best_of}; there are 1 and 3");
@@ -55,15 +52,5 @@ impl Replayable for Biomes {
             language: Language::English,
         };
         speaker.event(event)
-    }
-
-    fn margin(event: &Event) -> &'static str {
-        if EventWord::Match.is_of(event) {
-            "== "
-        } else if EventWord::Turn.is_of(event) {
-            "-- "
-        } else {
-            "   "
-        }
     }
 }

@@ -9,7 +9,8 @@ mod tests;
 
 pub use names::{colour_name, range_name, step_name, system_name};
 
-use crate::table::{self, Decision, Language, ObjectId, Phrases, Ref, Seat};
+use crate::packs::prose::{capital, phrases};
+use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
@@ -36,26 +37,7 @@ pub fn units(length: i32, language: Language) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &table::Choice) -> String {
-        let Some(choice) = Choice::read(choice) else {
-            // It can only be refused: something that its word needs is missing.
-            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
-        };
-        match self.language {
-            Language::English => english::choice(self, choice),
-            Language::Spanish => spanish::choice(self, choice),
-        }
-    }
-
-    fn event(&self, event: &table::Event) -> Option<String> {
-        let event = Event::read(event)?;
-        match self.language {
-            Language::English => english::event(self, event),
-            Language::Spanish => spanish::event(self, event),
-        }
-    }
-}
+phrases!();
 
 impl Speaker<'_> {
     /// What the open question asks, in one sentence.
@@ -219,12 +201,4 @@ fn letter(n: usize) -> char {
         .ok()
         .and_then(|n| char::from_u32(u32::from('A') + n.min(25)))
         .unwrap_or('?')
-}
-
-/// "Mara's Lancer" at the beginning of a sentence: "your" becomes "Your".
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }

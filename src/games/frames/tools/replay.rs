@@ -9,18 +9,15 @@ use crate::tools::replay::{NAMES, Replayable, read};
 
 impl Replayable for Frames {
     type Content = Content;
+    const PARTS: &'static [&'static str] = &[EventWord::Round.text()];
+    const TURNS: &'static [&'static str] = &[EventWord::Activate.text()];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs
     }
 
-    fn deal_of(
-        path: &str,
-        recipe: &Recipe,
-        content: &'static Content,
-    ) -> Result<Setup, ReplayError> {
+    fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
         let foreign = |message: String| read::foreign(path, message);
-        read::packs(path, &recipe.packs, &content.packs)?;
         let table = recipe.table;
         if !(2..=SEATS).contains(&usize::from(table.players))
             || recipe.companies.len() != usize::from(table.players)
@@ -83,15 +80,5 @@ impl Replayable for Frames {
             language: Language::English,
         };
         speaker.event(event)
-    }
-
-    fn margin(event: &Event) -> &'static str {
-        if EventWord::Round.is_of(event) {
-            "== "
-        } else if EventWord::Activate.is_of(event) {
-            "-- "
-        } else {
-            "   "
-        }
     }
 }

@@ -3,57 +3,43 @@
 use ron2::{FromRon, Spanned};
 
 use super::Gift;
-use crate::packs::Whose;
+use crate::packs::{Whose, optional_fields};
 
-/// A condition on cards; every part that is given must hold.
-#[derive(Debug, Clone, Default, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Filter {
-    /// What it is.
-    #[ron(default)]
-    pub kind: Kind,
-    /// Whose it is, seen from the controller of the ability.
-    #[ron(default)]
-    pub whose: Whose,
-    /// Where it is.
-    #[ron(default)]
-    pub place: Where,
-    /// Only cards of this faction.
-    #[ron(default)]
-    pub faction: Option<FactionRef>,
-    /// Only cards of this sub-type ("soldier").
-    #[ron(default)]
-    pub subtype: Option<String>,
-    /// Only Characters with this gift.
-    #[ron(default)]
-    pub gift: Option<Gift>,
-    /// Only cards that cost at most this.
-    #[ron(default)]
-    pub max_cost: Option<u8>,
-    /// Only Characters with at most this Strength.
-    #[ron(default)]
-    pub max_strength: Option<i32>,
-    /// Only Characters with at least this Strength.
-    #[ron(default)]
-    pub min_strength: Option<i32>,
-    /// Only tapped (`true`) or untapped (`false`) cards.
-    #[ron(default)]
-    pub tapped: Option<bool>,
-    /// Only cards that entered play this turn, or only others.
-    #[ron(default)]
-    pub entered: Option<bool>,
-    /// Only Characters with marked damage.
-    #[ron(default)]
-    pub damaged: bool,
-    /// Only Characters that carry a Technology, or only others.
-    #[ron(default)]
-    pub carries: Option<bool>,
-    /// Part in the running duel or combat.
-    #[ron(default)]
-    pub role: Role,
-    /// Not the card that has the ability (for a Technology: not its carrier).
-    #[ron(default)]
-    pub other: bool,
+optional_fields! {
+    /// A condition on cards; every part that is given must hold.
+    #[derive(PartialEq)]
+    pub struct Filter {
+        /// What it is.
+        pub kind: Kind,
+        /// Whose it is, seen from the controller of the ability.
+        pub whose: Whose,
+        /// Where it is.
+        pub place: Where,
+        /// Only cards of this faction.
+        pub faction: Option<FactionRef>,
+        /// Only cards of this sub-type ("soldier").
+        pub subtype: Option<String>,
+        /// Only Characters with this gift.
+        pub gift: Option<Gift>,
+        /// Only cards that cost at most this.
+        pub max_cost: Option<u8>,
+        /// Only Characters with at most this Strength.
+        pub max_strength: Option<i32>,
+        /// Only Characters with at least this Strength.
+        pub min_strength: Option<i32>,
+        /// Only tapped (`true`) or untapped (`false`) cards.
+        pub tapped: Option<bool>,
+        /// Only cards that entered play this turn, or only others.
+        pub entered: Option<bool>,
+        /// Only Characters with marked damage.
+        pub damaged: bool,
+        /// Only Characters that carry a Technology, or only others.
+        pub carries: Option<bool>,
+        /// Part in the running duel or combat.
+        pub role: Role,
+        /// Not the card that has the ability (for a Technology: not its carrier).
+        pub other: bool,
+    }
 }
 
 /// A faction named by a card: `"ember"` or `"pack:ember"`.

@@ -1,23 +1,19 @@
 //! A pack's texts in another language than English: `texts/es.ron` for Spanish.
 
-use ron2::{FromRon, Spanned};
+use ron2::Spanned;
 
-use crate::packs::{CardTexts, Named};
+use crate::packs::{CardTexts, Named, optional_fields};
 
-/// One file of texts. Everything in it is optional; what is missing is shown in English.
-#[derive(Debug, Clone, Default, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct TextsDef {
-    /// Names and flavour of cards.
-    #[ron(default)]
-    pub cards: Vec<CardTexts>,
-    /// Names and sentences of factions.
-    #[ron(default)]
-    pub factions: Vec<Named>,
-    /// Names and sentences of decks.
-    #[ron(default)]
-    pub decks: Vec<Named>,
-    /// Sub-types, the English word first: `("soldier", "soldado")`.
-    #[ron(default)]
-    pub subtypes: Vec<(Spanned<String>, String)>,
+optional_fields! {
+    /// One file of texts. Everything in it is optional; what is missing is shown in English.
+    pub struct TextsDef {
+        /// Names and flavour of cards.
+        pub cards: Vec<CardTexts>,
+        /// Names and sentences of factions.
+        pub factions: Vec<Named>,
+        /// Names and sentences of decks.
+        pub decks: Vec<Named>,
+        /// Sub-types, the English word first: `("soldier", "soldado")`.
+        pub subtypes: Vec<(Spanned<String>, String)>,
+    }
 }

@@ -42,9 +42,7 @@ words! {
         volition: &'static str,
         /// A Conflict without Characters.
         no_characters: &'static str,
-        /// Nothing is shown large.
-        look_closer: &'static str,
-        /// What to do about that.
+        /// Nothing is shown large: what to do about that.
         point_at_card: &'static str,
         /// Notes on a card: tapped.
         tapped: (&'static str, &'static str),

@@ -4,11 +4,12 @@ mod cards;
 mod permanents;
 mod select;
 
+use crate::cards::EntryId;
 use crate::table::Ref;
 
 use super::board::Board;
 use super::content::{Effect, Label};
-use super::events::{EntryId, Event};
+use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
 use super::triggers::TriggerEvent;

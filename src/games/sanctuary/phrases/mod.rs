@@ -8,7 +8,8 @@ mod leads;
 mod questions;
 mod spanish;
 
-use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::packs::prose::{capital, card_names, onto, phrases};
+use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
 pub use leads::pass_leads;
 
@@ -28,27 +29,11 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &table::Choice) -> String {
-        let Some(choice) = Choice::read(choice) else {
-            // It can only be refused: something that its word needs is missing.
-            return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
-        };
-        match self.language {
-            Language::English => english::choice(self, choice),
-            Language::Spanish => spanish::choice(self, choice),
-        }
-    }
+phrases!(std::convert::identity, trimmed);
 
-    fn event(&self, event: &table::Event) -> Option<String> {
-        let event = Event::read(event)?;
-        let said = match self.language {
-            Language::English => english::event(self, event),
-            Language::Spanish => spanish::event(self, event),
-        };
-        // A card that nobody sees has no name.
-        said.map(|text| text.trim_end().to_owned())
-    }
+/// A card that nobody sees has no name.
+fn trimmed(line: String) -> String {
+    line.trim_end().to_owned()
 }
 
 /// What became of a card that changed places, where that is worth a line.
@@ -64,31 +49,7 @@ enum Move {
 }
 
 impl Speaker<'_> {
-    /// Whether it is the seat that is spoken to.
-    fn is_you(&self, seat: Seat) -> bool {
-        self.view.seat == Some(seat)
-    }
-
-    /// A player's name.
-    fn name(&self, seat: Seat) -> &str {
-        let somebody = self.language.pick("Somebody", "Alguien");
-        self.names.get(seat.index()).copied().unwrap_or(somebody)
-    }
-
-    /// A card by id; "a card" for one that cannot be seen.
-    fn card(&self, id: ObjectId) -> String {
-        match self.view.card(id) {
-            Some(card) => self.face(card.face),
-            None => self.language.pick("a card", "una carta").to_owned(),
-        }
-    }
-
-    fn face(&self, face: u16) -> String {
-        let card = self.view.content.cards.get(usize::from(face));
-        card.map_or_else(String::new, |c| {
-            c.name.in_language(self.language).to_owned()
-        })
-    }
+    card_names!();
 
     /// The entry of the Stack with that serial number.
     fn entry(&self, serial: u16) -> String {
@@ -141,21 +102,4 @@ fn moved(from: ZoneId, to: ZoneId, played: bool) -> Option<(Seat, Move)> {
         _ => return None,
     };
     Some((owner, what))
-}
-
-/// With a capital first letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// " → name", or nothing.
-fn onto(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" → {to}")
-    }
 }

@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use super::{Piece, Position, State};
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
-use crate::games::sanctuary::content::{Duration, Grant};
+use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::limits::{ABILITIES, CARDS};
 use crate::games::sanctuary::place;
 use crate::table::{Seat, ZoneId};
@@ -19,6 +19,7 @@ pub struct More {
 }
 
 impl SpelledCards for Position {
+    type Content = Content;
     type More = More;
     const MOST: usize = CARDS as usize;
 

@@ -1,7 +1,7 @@
 //! Any position of a game, written down: for scenarios, replays, puzzles and the position editor.
 //!
 //! [`Position`] is the resolved form that goes into replay headers; [`PositionDef`] is how a RON file spells
-//! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
+//! it, and [`resolve`](crate::cards::position::CardPosition::resolve) turns one into the other, with an error for everything that is wrong.
 
 mod apply;
 mod card_spot;
@@ -20,7 +20,6 @@ use super::{Step, place};
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
-pub use resolve::resolve;
 pub use spelling::{PositionDef, Side};
 
 /// A card of a position as a file spells it.

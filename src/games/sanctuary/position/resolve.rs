@@ -1,52 +1,21 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
-use std::ops::Range;
-
 use super::{PlayerState, Position, PositionDef, Side};
-use crate::cards::position::{Builder, CardPosition, Laid};
+use crate::cards::position::{Builder, card_position};
 use crate::games::sanctuary::content::{Card, CardKind, Content};
 use crate::games::sanctuary::{Place, Step, zone};
-use crate::packs::{CardContent, Report, TextFile};
+use crate::packs::CardContent;
 use crate::table::{Pieces, Seat};
 
 /// Plain Characters below the given cards of a deck, so that nobody runs out of cards by accident.
 const FILLER: u8 = 20;
 
-impl CardPosition for Position {
-    type Content = Content;
-    type Def = PositionDef;
+card_position!();
 
-    fn problem(&self, content: &Content) -> Option<String> {
-        self.problem(content)
-    }
-
-    fn text(&self, labels: bool) -> String {
-        self.text(labels)
-    }
-
-    fn resolve(
-        def: &PositionDef,
-        content: &Content,
-        file: &TextFile,
-        at: &Range<usize>,
-        report: &mut Report,
-    ) -> Laid<Self> {
-        resolve(def, content, file, at, report)
-    }
-}
-
-/// Resolves a position. Mistakes go to the report; the result is good only if there are none.
-#[must_use]
-pub fn resolve(
-    def: &PositionDef,
-    content: &Content,
-    file: &TextFile,
-    at: &Range<usize>,
-    report: &mut Report,
-) -> Laid<Position> {
-    let mut builder = Builder::new(content, file, at, report);
-    lay_side(&mut builder, &def.p0, Seat(0));
-    lay_side(&mut builder, &def.p1, Seat(1));
+/// The position that is spelled; mistakes go to the report.
+fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
+    lay_side(builder, &def.p0, Seat(0));
+    lay_side(builder, &def.p1, Seat(1));
     for (number, name) in std::mem::take(&mut builder.links) {
         builder.cards[usize::from(number)].carrier = builder.piece(&name);
     }
@@ -56,7 +25,7 @@ pub fn resolve(
     let pairs = def.blockers.iter();
     let pairs = pairs.filter_map(|(who, whom)| Some((builder.piece(who)?, builder.piece(whom)?)));
     let blockers = pairs.collect();
-    let (cards, aliases) = (builder.cards, builder.aliases);
+    let cards = std::mem::take(&mut builder.cards);
     let step = def.step.as_ref().map_or(Step::Harvest, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let opening = step == Step::Redraw;
@@ -65,14 +34,14 @@ pub fn resolve(
             .iter()
             .filter(|p| p.zone == zone(seat, Place::PointZero));
         let id = here.next().map(|p| p.card.as_str());
-        let card = id.and_then(|id| content.card(id));
+        let card = id.and_then(|id| builder.content.card(id));
         card.map_or(0, |card| card.structure)
     };
     let players = [
         player_state(&def.p0, printed(Seat(0))),
         player_state(&def.p1, printed(Seat(1))),
     ];
-    let position = Position {
+    Position {
         step,
         turn: if opening { 0 } else { turn },
         active: def.active.unwrap_or_default(),
@@ -82,8 +51,7 @@ pub fn resolve(
         duel,
         attackers,
         blockers,
-    };
-    Laid { position, aliases }.checked(content, file, at, report)
+    }
 }
 
 /// A side's cards.

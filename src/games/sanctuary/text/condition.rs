@@ -4,7 +4,7 @@ use super::ability::the_phase;
 use super::noun::CARD;
 use super::speaker::Speaker;
 use super::{filter, names};
-use crate::cards::text::{Tells, Word, counted, say};
+use crate::cards::text::{Tells, Word, counted, least, say};
 use crate::games::sanctuary::content::{Condition, Filter, Kind, Where};
 use crate::packs::{Language, Whose};
 
@@ -163,15 +163,9 @@ fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
             };
             format!("{none} {any} {noun}")
         }
-        (_, true) => say!(
-            language,
-            "{verb} at least {n} {many}",
-            "{verb} al menos {n} {many}"
-        ),
-        (_, false) => say!(
-            language,
-            "{verb} fewer than {n} {many}",
-            "{verb} menos de {n} {many}"
-        ),
+        _ => {
+            let what = format!("{n} {many}");
+            format!("{verb} {}", least(holds, &what, "fewer", language))
+        }
     }
 }

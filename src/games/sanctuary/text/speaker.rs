@@ -204,16 +204,7 @@ impl<'a> Speaker<'a> {
     }
 
     fn controller(&mut self, who: &Who) -> String {
-        let who = self.who(who);
-        if who.known {
-            return self.pick("its controller", "su controlador").to_owned();
-        }
-        let who = who.text;
-        say!(
-            self.language(),
-            "the controller of {who}",
-            "el controlador de {who}"
-        )
+        self.who(who).controller(self.language())
     }
 
     /// "the opponent's Sanctuary".

@@ -18,13 +18,7 @@ impl Settles for Sanctuary {
             let others = !matches!(step, Step::Harvest | Step::AttackWindow);
             stops.set_step(at, Side::Others, others);
         }
-        for sort in 0..Self::SORTS.len() {
-            stops.set_sort(sort, Side::Others, true);
-        }
-        Habits {
-            passes: true,
-            stops,
-        }
+        Habits::stopping(stops, Self::SORTS.len())
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {

@@ -10,17 +10,13 @@ use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Sanctuary {
     type Content = Content;
+    const TURNS: &'static [&'static str] = &[EventWord::Turn.text()];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs
     }
 
-    fn deal_of(
-        path: &str,
-        recipe: &Recipe,
-        content: &'static Content,
-    ) -> Result<Setup, ReplayError> {
-        read::packs(path, &recipe.packs, &content.packs)?;
+    fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
         let ids = content.decks.iter().map(|deck| deck.id.as_str());
         Ok(Setup {
             content,
@@ -46,13 +42,5 @@ impl Replayable for Sanctuary {
             language: Language::English,
         };
         speaker.event(event)
-    }
-
-    fn margin(event: &Event) -> &'static str {
-        if EventWord::Turn.is_of(event) {
-            "-- "
-        } else {
-            "   "
-        }
     }
 }

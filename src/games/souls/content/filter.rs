@@ -3,78 +3,57 @@
 use ron2::FromRon;
 
 use super::{Group, Keyword};
-use crate::packs::Whose;
+use crate::packs::{Whose, optional_fields};
 
-/// A condition on things; every part that is given must hold.
-#[derive(Debug, Clone, Default, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Filter {
-    /// What it is.
-    #[ron(default)]
-    pub kind: Kind,
-    /// Whose it is, seen from the controller of the ability. Monsters, rooms and shop items are nobody's.
-    #[ron(default)]
-    pub whose: Whose,
-    /// Where it is; entries of the stack need none.
-    #[ron(default)]
-    pub place: Where,
-    /// Only cards of this group.
-    #[ron(default)]
-    pub group: Option<Group>,
-    /// Only cards with this marker.
-    #[ron(default)]
-    pub tag: Option<String>,
-    /// Only cards with this keyword.
-    #[ron(default)]
-    pub keyword: Option<Keyword>,
-    /// Only objects without Eternal (`false`) or with it (`true`).
-    #[ron(default)]
-    pub eternal: Option<bool>,
-    /// Only charged (`true`) or deactivated (`false`) objects.
-    #[ron(default)]
-    pub charged: Option<bool>,
-    /// Only objects with a tap ability, or only others.
-    #[ron(default)]
-    pub taps: Option<bool>,
-    /// Only what is being attacked, or only others.
-    #[ron(default)]
-    pub attacked: Option<bool>,
-    /// Only monsters with a soul value, or only others.
-    #[ron(default)]
-    pub boss: Option<bool>,
-    /// Only the active player, or only others.
-    #[ron(default)]
-    pub active: Option<bool>,
-    /// Only players that have not died this turn and things with hit points left, or only others.
-    #[ron(default)]
-    pub alive: Option<bool>,
-    /// Only what has marked damage, or only others.
-    #[ron(default)]
-    pub damaged: Option<bool>,
-    /// Only starting items, or only others.
-    #[ron(default)]
-    pub starting: Option<bool>,
-    /// Only attack rolls, or only others.
-    #[ron(default)]
-    pub attack: Option<bool>,
-    /// Only combat damage, or only other damage.
-    #[ron(default)]
-    pub combat: Option<bool>,
-    /// Only what has at most so many hit points.
-    #[ron(default)]
-    pub max_hp: Option<i32>,
-    /// Only players with the most or the fewest of something; all of them if several share it.
-    #[ron(default)]
-    pub most: Option<Measure>,
-    /// The same for the fewest.
-    #[ron(default)]
-    pub least: Option<Measure>,
-    /// Only the card that has the ability.
-    #[ron(default)]
-    pub this: bool,
-    /// Not the card that has the ability (for players: not you).
-    #[ron(default)]
-    pub other: bool,
+optional_fields! {
+    /// A condition on things; every part that is given must hold.
+    #[derive(PartialEq)]
+    pub struct Filter {
+        /// What it is.
+        pub kind: Kind,
+        /// Whose it is, seen from the controller of the ability. Monsters, rooms and shop items are nobody's.
+        pub whose: Whose,
+        /// Where it is; entries of the stack need none.
+        pub place: Where,
+        /// Only cards of this group.
+        pub group: Option<Group>,
+        /// Only cards with this marker.
+        pub tag: Option<String>,
+        /// Only cards with this keyword.
+        pub keyword: Option<Keyword>,
+        /// Only objects without Eternal (`false`) or with it (`true`).
+        pub eternal: Option<bool>,
+        /// Only charged (`true`) or deactivated (`false`) objects.
+        pub charged: Option<bool>,
+        /// Only objects with a tap ability, or only others.
+        pub taps: Option<bool>,
+        /// Only what is being attacked, or only others.
+        pub attacked: Option<bool>,
+        /// Only monsters with a soul value, or only others.
+        pub boss: Option<bool>,
+        /// Only the active player, or only others.
+        pub active: Option<bool>,
+        /// Only players that have not died this turn and things with hit points left, or only others.
+        pub alive: Option<bool>,
+        /// Only what has marked damage, or only others.
+        pub damaged: Option<bool>,
+        /// Only starting items, or only others.
+        pub starting: Option<bool>,
+        /// Only attack rolls, or only others.
+        pub attack: Option<bool>,
+        /// Only combat damage, or only other damage.
+        pub combat: Option<bool>,
+        /// Only what has at most so many hit points.
+        pub max_hp: Option<i32>,
+        /// Only players with the most or the fewest of something; all of them if several share it.
+        pub most: Option<Measure>,
+        /// The same for the fewest.
+        pub least: Option<Measure>,
+        /// Only the card that has the ability.
+        pub this: bool,
+        /// Not the card that has the ability (for players: not you).
+        pub other: bool,
+    }
 }
 
 /// What kind of thing a [`Filter`] matches.

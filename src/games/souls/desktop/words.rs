@@ -64,9 +64,7 @@ words! {
         dead: &'static str,
         /// The explanation of that.
         dead_help: &'static str,
-        /// Nothing is shown large.
-        look_closer: &'static str,
-        /// What to do about that.
+        /// Nothing is shown large: what to do about that.
         point_at_card: &'static str,
         /// Head of what a player owns.
         wealth: &'static str,

@@ -1,10 +1,10 @@
 //! Effects on what waits on the stack: rolls, damage, deaths, cancelling, copying; and on the turn.
 
+use crate::cards::EntryId;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::Effect;
 use crate::games::souls::events::Event;
-use crate::games::souls::ids::Serial;
 use crate::games::souls::state::{Ask, Entry, Sort};
 use crate::games::souls::{Phase, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Targets};
@@ -114,7 +114,7 @@ impl Board<'_> {
         }
         let (seat, n) = (roll.controller, roll.amount);
         self.game.happened = true;
-        let (player, entry, shows) = (seat, Serial(serial), n);
+        let (player, entry, shows) = (seat, EntryId(serial), n);
         self.tell(if again {
             Event::Reroll {
                 player,

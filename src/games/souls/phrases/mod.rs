@@ -13,7 +13,8 @@ mod spanish;
 mod tests;
 mod wording;
 
-use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
+use crate::packs::prose::{capital, card_names, onto, phrases};
+use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
 use super::choices::Choice;
 use super::content::{DeckKind, SlotKind};
@@ -31,40 +32,15 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-impl Phrases for Speaker<'_> {
-    fn choice(&self, choice: &table::Choice) -> String {
-        let Some(choice) = Choice::read(choice) else {
-            // It can only be refused: something that its word needs is missing.
-            return capital(&format!("{} {}", choice.verb, self.thing(choice.subject)));
-        };
-        let said = match self.language {
-            Language::English => english::choice(self, choice),
-            Language::Spanish => spanish::choice(self, choice),
-        };
-        capital(&said)
-    }
+phrases!(sentence, sentence);
 
-    fn event(&self, event: &table::Event) -> Option<String> {
-        let event = Event::read(event)?;
-        let said = match self.language {
-            Language::English => english::event(self, event),
-            Language::Spanish => spanish::event(self, event),
-        };
-        said.map(|line| capital(&line))
-    }
+/// A whole sentence.
+fn sentence(said: String) -> String {
+    capital(&said)
 }
 
 impl Speaker<'_> {
-    /// Whether it is the seat that is spoken to.
-    fn is_you(&self, seat: Seat) -> bool {
-        self.view.seat == Some(seat)
-    }
-
-    /// A player's name.
-    fn name(&self, seat: Seat) -> &str {
-        let somebody = self.language.pick("Somebody", "Alguien");
-        self.names.get(seat.index()).copied().unwrap_or(somebody)
-    }
+    card_names!();
 
     /// The player that a reference means.
     fn player(&self, r: Ref) -> Option<Seat> {
@@ -73,21 +49,6 @@ impl Speaker<'_> {
             Ref::Object(id) => seat_of(id),
             _ => None,
         }
-    }
-
-    /// A card by id; "a card" for one that cannot be seen.
-    fn card(&self, id: ObjectId) -> String {
-        match self.view.card(id) {
-            Some(card) => self.face(card.face),
-            None => self.language.pick("a card", "una carta").to_owned(),
-        }
-    }
-
-    fn face(&self, face: u16) -> String {
-        let card = self.view.content.cards.get(usize::from(face));
-        card.map_or_else(String::new, |c| {
-            c.name.in_language(self.language).to_owned()
-        })
     }
 
     /// The entry of the stack with that serial number, while it is there.
@@ -236,22 +197,5 @@ const fn slot_words(kind: SlotKind) -> (&'static str, &'static str) {
         SlotKind::Shop => ("shop slot", "casilla de tienda"),
         SlotKind::Monster => ("monster slot", "casilla de monstruo"),
         SlotKind::Room => ("room slot", "casilla de sala"),
-    }
-}
-
-/// With a capital first letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
-/// " → name", or nothing.
-fn onto(to: &str) -> String {
-    if to.is_empty() {
-        String::new()
-    } else {
-        format!(" → {to}")
     }
 }

@@ -8,7 +8,7 @@ use crate::games::souls::{
     FIRST_CARD, Mode, Modules, PlayerView, Setup, Souls, Step, Topic, ZONES, player_id, zone,
 };
 use crate::packs::Words;
-use crate::table::{Decision, LANGUAGES, Match, TableRng};
+use crate::table::{self, Decision, LANGUAGES, Match, Phrases, TableRng};
 
 const BUTTON: ObjectId = ObjectId(FIRST_CARD.0);
 const KEY: ObjectId = ObjectId(FIRST_CARD.0 + 1);

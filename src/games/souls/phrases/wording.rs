@@ -1,7 +1,7 @@
 //! What several sentences need: entries that came from somewhere, what covers what, prices.
 
+use crate::cards::EntryId;
 use crate::games::souls::content::CardKind;
-use crate::games::souls::ids::Serial;
 use crate::games::souls::{EntrySort, seat_of};
 use crate::table::{ObjectId, Ref, ZoneId};
 
@@ -37,7 +37,7 @@ impl Speaker<'_> {
     }
 
     /// What went on the stack, if no other event tells of it.
-    pub(super) fn pushed(&self, entry: Serial, target: Ref) -> Option<String> {
+    pub(super) fn pushed(&self, entry: EntryId, target: Ref) -> Option<String> {
         let entry = self.entry(entry.0)?;
         match entry.sort {
             // That it was played is told already; whom it aims at is not.

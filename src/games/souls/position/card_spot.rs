@@ -1,82 +1,38 @@
-//! How a RON file spells a card of a position, and a slot that holds some.
+//! What a RON file may say of a card of a position, and of a slot that holds some.
 
 use ron2::ast::Expr;
-use ron2::{Error, ErrorKind, FromRon, Result, Spanned};
+use ron2::{FromRon, Result};
 
-use super::State;
-use crate::games::souls::content::{Duration, Grant};
+use super::{CardSpot, Piece, Position, State};
+use crate::cards::position::{SpelledCards, Uses, card_fields};
+use crate::games::souls::content::{Content, Duration, Grant};
 use crate::games::souls::limits::ABILITIES;
-use crate::packs::labelled;
+use crate::games::souls::place;
+use crate::table::ZoneId;
 
-/// The long form: `(card: "card", as: "label", deactivated: true, ..)`.
-#[derive(Debug, Clone, FromRon)]
-#[ron(deny_unknown_fields)]
-struct Fields {
-    card: Spanned<String>,
-    #[ron(default, rename = "as")]
-    alias: Option<Spanned<String>>,
-    #[ron(default)]
-    copies: Option<u8>,
-    #[ron(default)]
-    deactivated: bool,
-    #[ron(default)]
-    damage: i32,
-    #[ron(default)]
-    counters: i32,
-    #[ron(default)]
-    used: Vec<Spanned<u8>>,
-    #[ron(default)]
-    gives: Vec<(Grant, Duration)>,
-}
+impl SpelledCards for Position {
+    type Content = Content;
+    type More = ();
 
-/// A card of a position: `"card"`, `"card as label"` or the long form.
-#[derive(Debug, Clone)]
-pub struct CardSpot {
-    /// Its id, full or short.
-    pub card: Spanned<String>,
-    /// What the script calls it.
-    pub alias: Option<Spanned<String>>,
-    /// How many of it; 1.
-    pub copies: u8,
-    /// How it stands.
-    pub state: State,
-    /// What effects gave it, and how long.
-    pub gives: Vec<(Grant, Duration)>,
-}
+    card_fields! { |piece, _more|
+        deactivated: bool => piece.state.deactivated;
+        damage: i32 => piece.state.damage;
+        counters: i32 => piece.state.counters;
+        used: Uses<ABILITIES> => piece.state.used;
+        gives: Vec<(Grant, Duration)> => piece.gives;
+    }
 
-impl FromRon for CardSpot {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        if let Expr::String(_) = expr {
-            let (card, alias) = labelled(Spanned::from_ast(expr)?);
-            return Ok(Self {
-                card,
-                alias,
-                copies: 1,
-                state: State::default(),
-                gives: Vec::new(),
-            });
-        }
-        let f = Fields::from_ast(expr)?;
-        if f.copies.is_some() && f.alias.is_some() {
-            let message = "several copies cannot share one label".to_owned();
-            return Err(Error::with_span(ErrorKind::Message(message), f.card.span));
-        }
-        if let Some(n) = f.used.iter().find(|n| usize::from(n.value) >= ABILITIES) {
-            let message = format!("abilities are counted from 0 to {}", ABILITIES - 1);
-            return Err(Error::with_span(ErrorKind::Message(message), n.span));
-        }
-        Ok(Self {
-            card: f.card,
-            alias: f.alias,
-            copies: f.copies.unwrap_or(1),
-            state: State {
-                deactivated: f.deactivated,
-                damage: f.damage,
-                counters: f.counters,
-                used: f.used.iter().fold(0, |bits, n| bits | 1 << n.value),
-            },
-            gives: f.gives,
-        })
+    fn is_in_play(zone: ZoneId) -> bool {
+        let at = place(zone);
+        at.of_player().is_some() || at.slot().is_some()
+    }
+
+    fn is_bare(piece: &Piece) -> bool {
+        piece.state == State::default() && piece.gives.is_empty()
+    }
+
+    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+        (piece.card, piece.zone) = (id.to_owned(), zone);
     }
 }
 

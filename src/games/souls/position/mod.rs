@@ -22,16 +22,19 @@ mod write;
 use serde::{Deserialize, Serialize};
 
 use super::Step;
-use super::content::{Content, Duration, Grant};
+use super::content::{Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
-pub use card_spot::{CardSpot, SlotSpot};
+pub use card_spot::SlotSpot;
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 pub use stack::{Aim, EntryKind, Stack, StackEntry};
 pub use stack_spot::{AimSpot, EntrySpot};
+
+/// A card of a position as a file spells it.
+pub type CardSpot = crate::cards::position::CardSpot<Position>;
 
 /// A game at the beginning of one of its steps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,10 +148,4 @@ pub struct State {
     pub counters: i32,
     /// Bit n: ability n was used this turn.
     pub used: u8,
-}
-
-/// The card that a full id or the part after the colon names; later packs win.
-#[must_use]
-pub fn card_named(content: &Content, name: &str) -> Option<u16> {
-    crate::packs::named(content.cards.iter().map(|card| card.id.as_str()), name)
 }

@@ -1,31 +1,12 @@
 //! The one order in which the cards of a position are listed: that of its spelling.
 
 use super::{Piece, Position, Running};
+use crate::cards::position::card_pieces;
 use crate::games::souls::{Place, Step, place};
 use crate::table::{Pieces, ZoneId};
 
 impl Pieces for Position {
-    type Piece = Piece;
-
-    fn pieces(&self) -> &Vec<Piece> {
-        &self.cards
-    }
-
-    fn pieces_mut(&mut self) -> &mut Vec<Piece> {
-        &mut self.cards
-    }
-
-    fn zone(piece: &Piece) -> ZoneId {
-        piece.zone
-    }
-
-    fn id(piece: &Piece) -> &str {
-        &piece.card
-    }
-
-    fn bare(id: &str, zone: ZoneId) -> Piece {
-        Piece::bare(id, zone)
-    }
+    card_pieces!();
 
     fn rank(&self, piece: &Piece) -> u32 {
         let seat = |seat: crate::table::Seat, row: u32| u32::from(seat.0) * 10 + row;

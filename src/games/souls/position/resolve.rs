@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::desk::Desk;
 use super::stack_spot::resolve_stack;
 use super::{Hoard, Plain, Position, PositionDef, Running, SeatSpec, Side};
+use crate::cards::position::Builder;
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
@@ -29,12 +30,11 @@ pub struct Laid {
 #[must_use]
 pub fn resolve(
     def: &PositionDef,
-    cards: (&Content, Plain),
+    (content, plain): (&Content, Plain),
     file: &TextFile,
     at: &Range<usize>,
     report: &mut Report,
 ) -> Laid {
-    let content = cards.0;
     let described = [&def.p0, &def.p1, &def.p2, &def.p3];
     let last = described.iter().rposition(|side| side.is_some());
     let seats = last.map_or(0, |n| n as u8 + 1).max(FEWEST);
@@ -63,7 +63,11 @@ pub fn resolve(
         (0..).map(Seat).zip(sides)
     };
 
-    let mut desk = Desk::new(cards, file, at, report);
+    let mut desk = Desk {
+        builder: Builder::new(content, file, at, report),
+        plain,
+        slots: [0; 3],
+    };
     for (seat, side) in sides() {
         desk.side(side, seat);
     }
@@ -74,7 +78,7 @@ pub fn resolve(
         barter: def.barter,
     };
     table(&mut desk, def);
-    let piece = |name, also| move |desk: &mut Desk<'_>| Some((desk.piece(name)?, also));
+    let piece = |name, also| move |desk: &mut Desk<'_>| Some((desk.builder.piece(name)?, also));
     let names = def.must.iter().map(|name| (name, false));
     let names = names.chain(def.must_also.iter().map(|name| (name, true)));
     let musts = names.filter_map(|(name, also)| piece(name, also)(&mut desk));
@@ -82,7 +86,7 @@ pub fn resolve(
     let attack = def.attack.as_ref().and_then(|attack| {
         let bits = |seats: &[SeatSpec]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
         Some(Running {
-            target: desk.piece(&attack.target)?,
+            target: desk.builder.piece(&attack.target)?,
             additional: attack.additional,
             helpers: bits(&attack.helpers),
             rolling: bits(&attack.rolling),
@@ -93,9 +97,9 @@ pub fn resolve(
     let stack = resolve_stack(&mut desk, &def.stack, active, (def.priority, passed));
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
-        desk.lacking(message.to_owned());
+        desk.builder.lacking(message);
     }
-    let (cards, aliases, slots) = (desk.cards, desk.aliases, desk.slots);
+    let (cards, aliases, slots) = (desk.builder.cards, desk.builder.aliases, desk.slots);
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {

@@ -1,9 +1,10 @@
 //! Putting the stack of a position on the table.
 
-use super::{Aim, EntryKind, Position, StackEntry, card_named};
+use super::{Aim, EntryKind, Position, StackEntry};
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Entry, Sort};
+use crate::packs::PackContent;
 use crate::table::{ObjectId, Priority, Ref, Seat, Target};
 
 impl Board<'_> {
@@ -42,7 +43,7 @@ impl Board<'_> {
         let source = object_of(entry.source, all)?;
         let text = entry.text.as_deref();
         let face = match text {
-            Some(id) => card_named(self.content(), id)?,
+            Some(id) => self.content().named(id)?,
             None => self.card(source).face,
         };
         let sort = match entry.kind {

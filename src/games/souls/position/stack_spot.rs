@@ -4,10 +4,11 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use super::desk::Desk;
-use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry, State, card_named};
+use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry};
+use crate::cards::position::Builder;
 use crate::games::souls::content::Ability;
 use crate::games::souls::{Place, place};
-use crate::packs::{Diagnostic, labelled, range, unknown_card};
+use crate::packs::{CardContent, Diagnostic, range};
 use crate::table::Seat;
 
 /// What an entry comes from or aims at: `"label"`, `player(0)`, `entry(0)` or `nothing`.
@@ -148,22 +149,14 @@ impl Desk<'_> {
         else {
             return None;
         };
-        let before = self.cards.len();
-        let (card, alias) = labelled(name.clone());
-        let card = CardSpot {
-            card,
-            alias,
-            copies: 1,
-            state: State::default(),
-            gives: Vec::new(),
-        };
-        self.row(&[card], Place::Stack);
-        (self.cards.len() > before).then_some(before as u16)
+        let before = self.builder.cards.len();
+        self.row(&[CardSpot::named(name.clone())], Place::Stack);
+        (self.builder.cards.len() > before).then_some(before as u16)
     }
 
     fn aim(&mut self, spot: &AimSpot) -> Option<Aim> {
         match spot {
-            AimSpot::Named(name) => self.piece(name).map(Aim::Piece),
+            AimSpot::Named(name) => self.builder.piece(name).map(Aim::Piece),
             AimSpot::Other(aim, _) => Some(*aim),
         }
     }
@@ -184,18 +177,23 @@ impl Desk<'_> {
             (None, None) => roller,
         };
         let text = match &spot.text {
-            Some(name) => match card_named(self.content, &name.value) {
-                Some(n) => Some(self.content.cards[usize::from(n)].id.clone()),
+            Some(name) => match self.builder.content.card_named(&name.value) {
+                Some(card) => Some(card.id.clone()),
                 None => {
-                    let ids = self.content.cards.iter().map(|card| card.id.as_str());
-                    self.report.push(unknown_card(ids, name, self.file));
+                    let Builder {
+                        content,
+                        file,
+                        report,
+                        ..
+                    } = &mut self.builder;
+                    report.push(content.unknown_card(name, file));
                     return None;
                 }
             },
             None => None,
         };
         let owner = match source {
-            Aim::Piece(n) => place(self.cards[usize::from(n)].zone).of_player(),
+            Aim::Piece(n) => place(self.builder.cards[usize::from(n)].zone).of_player(),
             Aim::Player(seat) => Some(seat),
             Aim::Nothing | Aim::Entry(_) => None,
         };
@@ -233,7 +231,7 @@ impl Desk<'_> {
 
     /// The ability that such an entry follows where none is named. An error if several do.
     fn only_ability(&mut self, entry: &StackEntry, spot: &EntrySpot) -> Option<Option<u8>> {
-        let text = self.cards.get(match entry.source {
+        let text = self.builder.cards.get(match entry.source {
             Aim::Piece(n) => usize::from(n),
             _ => return Some(None),
         });
@@ -241,8 +239,7 @@ impl Desk<'_> {
             .text
             .clone()
             .or_else(|| text.map(|piece| piece.card.clone()));
-        let card = id.and_then(|id| card_named(self.content, &id));
-        let Some(card) = card.map(|n| &self.content.cards[usize::from(n)]) else {
+        let Some(card) = id.and_then(|id| self.builder.content.card_named(&id)) else {
             return Some(None);
         };
         let fits = |ability: &Ability| fits(entry.kind, ability);
@@ -256,8 +253,8 @@ impl Desk<'_> {
                 let message =
                     "several abilities of the card are meant: say which, `ability: 0`".to_owned();
                 let at = range(&spot.kind.span);
-                self.report
-                    .push(Diagnostic::error("S014", self.file, &at, message));
+                let error = Diagnostic::error("S014", self.builder.file, &at, message);
+                self.builder.report.push(error);
                 None
             }
         }

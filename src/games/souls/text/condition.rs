@@ -4,7 +4,7 @@ use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whos
 use super::speaker::Speaker;
 use super::verb::{HAS, HAVE, HOLD};
 use super::{Eyes, filter};
-use crate::cards::text::{Form, Phrase, Verb, Word, counted, say};
+use crate::cards::text::{Form, Phrase, Verb, Word, counted, least, say};
 use crate::games::souls::content::{Condition, Filter, Kind, Player, Where};
 use crate::packs::{Language, Whose};
 
@@ -185,14 +185,6 @@ fn joined(all: &[Condition], holds: bool, and: bool, speaker: &mut Speaker) -> S
     parts.collect::<Vec<_>>().join(word)
 }
 
-fn least(holds: bool, what: &str, fewer: &str, language: Language) -> String {
-    if holds {
-        say!(language, "at least {what}", "al menos {what}")
-    } else {
-        say!(language, "{fewer} than {what}", "menos de {what}")
-    }
-}
-
 /// "you have at most 2¢", "you hold no loot cards".
 fn most(
     player: &Player,
@@ -324,15 +316,9 @@ fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
             let (_, noun) = one.split_once(' ').unwrap_or_default();
             say!(language, "{verb} no {many}", "{verb} {any} {noun}")
         }
-        (_, true) => say!(
-            language,
-            "{verb} at least {n} {many}",
-            "{verb} al menos {n} {many}"
-        ),
-        (_, false) => say!(
-            language,
-            "{verb} fewer than {n} {many}",
-            "{verb} menos de {n} {many}"
-        ),
+        _ => {
+            let what = format!("{n} {many}");
+            format!("{verb} {}", least(holds, &what, "fewer", language))
+        }
     }
 }

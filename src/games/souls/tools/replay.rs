@@ -11,18 +11,14 @@ use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Souls {
     type Content = Content;
+    const TURNS: &'static [&'static str] = &[EventWord::Turn.text()];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs
     }
 
-    fn deal_of(
-        path: &str,
-        recipe: &Recipe,
-        content: &'static Content,
-    ) -> Result<Setup, ReplayError> {
+    fn setup(path: &str, recipe: &Recipe, content: &'static Content) -> Result<Setup, ReplayError> {
         let foreign = |message: String| read::foreign(path, message);
-        read::packs(path, &recipe.packs, &content.packs)?;
         let ids = content.sets.iter().map(|set| set.id.as_str());
         let set = read::index(path, "set", &recipe.set, ids)?;
         let together = matches!(recipe.mode, Mode::Together { .. });
@@ -92,14 +88,6 @@ impl Replayable for Souls {
             language: Language::English,
         };
         speaker.event(event)
-    }
-
-    fn margin(event: &Event) -> &'static str {
-        if EventWord::Turn.is_of(event) {
-            "-- "
-        } else {
-            "   "
-        }
     }
 }
 

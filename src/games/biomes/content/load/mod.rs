@@ -43,36 +43,10 @@ mod rules;
 mod scope;
 mod unused;
 
-use std::sync::Arc;
-
 use super::Content;
 use crate::games::biomes::Biomes;
-use crate::packs::{self, Embedded, Library, LoadError, Report};
+use crate::packs::pack_content;
 
 pub use inline::{add_deck, check_deck, deck_rule, extend, replace_biomes};
 
-/// The name of the game in manifests.
-pub const GAME: &str = "biomes";
-
-/// Checks all Biomes packs of a library. Packs with errors are set aside and reported; the rest makes up
-/// the content.
-///
-/// # Errors
-/// If what is left cannot be played: no rules, or fewer than three biomes. The error holds the report.
-pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    packs::load::<Biomes>(library, report)
-}
-
-/// Warns of what is probably forgotten in the packs that the content was made of.
-pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-    packs::warn_unused::<Biomes>(library, content, report);
-}
-
-/// The content of the embedded packs, loaded once.
-///
-/// # Errors
-/// If the embedded packs are broken, which a test rules out.
-pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: Embedded<Content> = Embedded::new();
-    packs::embedded::<Biomes>(&CONTENT)
-}
+pack_content!(Biomes, "biomes");

@@ -1,12 +1,9 @@
 //! A deck on the setup screen: its energies, how it plays, and a few of its cards.
 
-use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{Align2, FontId, Rect, Response, RichText, Ui, Vec2};
 
 use super::gems;
-use crate::desktop::panels::{Textures, faces, theme};
+use crate::desktop::panels::{Textures, faces, setup, theme};
 use crate::games::biomes::content::{Card, Content, Deck};
 use crate::games::biomes::desktop::words as own;
 use crate::table::Language;
@@ -94,23 +91,7 @@ pub fn entry(
     width: f32,
 ) -> Response {
     let name = deck.name.in_language(language);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 34.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
-    let fill = match (chosen, response.hovered()) {
-        (true, _) => ui.visuals().selection.bg_fill,
-        (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::raised(),
-    };
-    theme::ring(ui, &response);
-    let edge = if chosen { theme::text() } else { theme::edge() };
-    let radius = CornerRadius::same(9);
-    ui.painter().rect(
-        rect,
-        radius,
-        fill,
-        Stroke::new(1.0, edge),
-        StrokeKind::Inside,
-    );
+    let (rect, response) = setup::option(ui, Vec2::new(width, 34.0), name, chosen);
     ui.painter().text(
         rect.left_center() + Vec2::new(12.0, 0.0),
         Align2::LEFT_CENTER,
@@ -151,7 +132,7 @@ pub fn summary(
             ui.label(theme::quiet(parts.join(" · ")));
             ui.label(theme::quiet(words.answers(makeup.answers)));
         });
-        curve(ui, &makeup.curve);
+        setup::curve(ui, &makeup.curve, 0, Vec2::new(200.0, 74.0), theme::muted());
     });
     ui.add_space(8.0);
     ui.label(theme::quiet(words.shown));
@@ -165,31 +146,4 @@ pub fn summary(
             }
         }
     });
-}
-
-/// How many cards cost how much.
-fn curve(ui: &mut Ui, curve: &[u32; BARS]) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(200.0, 74.0), Sense::hover());
-    let most = curve.iter().copied().max().unwrap_or(0).max(1) as f32;
-    let step = rect.width() / BARS as f32;
-    let small = FontId::proportional(11.5);
-    for (cost, &n) in curve.iter().enumerate() {
-        let middle = rect.left() + (cost as f32 + 0.5) * step;
-        let high = 56.0 * n as f32 / most;
-        let foot = rect.bottom() - 15.0;
-        let bar = Rect::from_min_max(
-            Pos2::new(middle - 8.0, foot - high.max(1.0)),
-            Pos2::new(middle + 8.0, foot),
-        );
-        ui.painter()
-            .rect_filled(bar, CornerRadius::same(2), theme::muted());
-        let more = if cost + 1 == BARS { "+" } else { "" };
-        ui.painter().text(
-            Pos2::new(middle, rect.bottom()),
-            Align2::CENTER_BOTTOM,
-            format!("{cost}{more}"),
-            small.clone(),
-            theme::muted(),
-        );
-    }
 }

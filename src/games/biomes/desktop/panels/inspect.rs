@@ -1,37 +1,28 @@
 //! The large card on the left, with explanations of its words and its state.
 
-use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::{CornerRadius, Frame, Image, Margin, RichText, Stroke, Ui, Vec2};
+use bevy_egui::egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 
-use crate::desktop::art::card::Face;
+use crate::desktop::panels::notes::{CARD, noted, nothing, picture};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{ObjectView, text};
 
-/// Width and height of the large card.
-pub const CARD: Vec2 = Vec2::new(166.0, 166.0 * Face::Full.aspect());
-
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &PanelView<Biomes>) {
     let Some(object) = p.shown.and_then(|id| p.view.object(id)) else {
-        ui.label(theme::strong(own::of(p.language).look_closer, 14.5));
-        ui.label(theme::quiet(own::of(p.language).point_at_card));
+        nothing(ui, p.words, own::of(p.language).point_at_card);
         ui.add_space(8.0);
         biomes(ui, p);
         return;
     };
+    let card = p.view.content.cards.get(usize::from(object.face));
     match p.textures.large {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
-        }
         None => stand_in(ui, p, object),
+        large => picture(ui, large, ""),
     }
-    for (title, text) in notes(p, object) {
-        ui.add_space(3.0);
-        ui.label(theme::strong(title, 13.0).color(theme::text()));
-        ui.label(RichText::new(text).size(12.5).color(theme::muted()));
-    }
+    let terms = card.map_or_else(Vec::new, |card| text::terms(card, p.language));
+    noted(ui, notes(p, object), terms);
     ui.add_space(8.0);
     biomes(ui, p);
 }
@@ -121,12 +112,6 @@ fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
     for keyword in keywords.into_iter().filter(|_| !object.converted) {
         let (name, meaning) = text::keyword_help(keyword, p.language);
         note(&text::capital(name), meaning.to_owned());
-    }
-    for (name, meaning) in card.map_or_else(Vec::new, |c| text::terms(c, p.language)) {
-        let name = text::capital(name);
-        if !notes.iter().any(|(known, _)| *known == name) {
-            notes.push((name, meaning.to_owned()));
-        }
     }
     notes
 }

@@ -17,11 +17,10 @@ pub use setup::{SetupForm, setup, setup_cards};
 use bevy_egui::egui::TextureId;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log};
+use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::biomes::choices::{Choice, ChoiceWord};
@@ -30,9 +29,11 @@ use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::phrases::Speaker;
 use crate::games::biomes::{Biomes, Place, Step, Topic, View, phrases, place, text, zone};
-use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
 impl PanelText for Biomes {
+    view_parts!(BiomesArt);
+
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
         ChoiceWord::X.text(),
@@ -75,26 +76,10 @@ impl PanelText for Biomes {
             .unwrap_or_default()
     }
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.seat
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
-    }
-
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
         let face = view.object(id)?.face;
         let card = view.content.cards.get(usize::from(face))?;
         Some((face, card.name.in_language(language).to_owned()))
-    }
-
-    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
-        view.zone(zone).iter().copied().flatten().collect()
-    }
-
-    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::from(BiomesArt::Card(card, face, language))
     }
 
     fn choice(p: &PanelView<Biomes>, choice: &table::Choice) -> String {

@@ -1,30 +1,23 @@
 //! The queue, last in first out, and the card that says why something is refused.
 
-use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
-};
+use bevy_egui::egui::{Color32, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
-use crate::desktop::panels::ways::{ignore, ways};
+use crate::desktop::panels::ways::{self, aims, heading, ignore, offered, ways};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::EntryView;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
 use crate::games::biomes::{Biomes, Topic};
-use crate::table::{Choice, Ref, Refused};
+use crate::table::{Ref, Refused};
 
 /// Queue and refusal.
 pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     let words = own::of(p.language);
-    ui.horizontal(|ui| {
-        ui.label(theme::strong(words.queue, 14.5));
-        ui.label(theme::quiet(words.last_first));
-    });
+    let empty = p.view.queue.is_empty().then_some(words.queue_empty);
+    heading(ui, words.queue, words.last_first, empty);
     ways(ui, p, out);
-    if p.view.queue.is_empty() {
-        ui.label(theme::quiet(words.queue_empty));
-    }
     let shown = ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
         for entry in p.view.queue.iter().rev() {
             slip(ui, p, entry, out);
@@ -50,54 +43,31 @@ pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
 
 /// One action; yellow when it can be chosen.
 fn slip(ui: &mut Ui, p: &PanelView<Biomes>, entry: &EntryView, out: &mut Vec<Intent>) {
-    let choice = offered(p, entry);
+    let choice = offered(p, entry.serial);
     let edge = if choice.is_some() {
         theme::accent()
     } else {
         Color32::TRANSPARENT
     };
-    let shown = Frame::new()
-        .fill(Color32::from_rgb(0x3a, 0x2f, 0x57))
-        .stroke(Stroke::new(1.5, edge))
-        .corner_radius(CornerRadius::same(7))
-        .inner_margin(Margin::symmetric(9, 6))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.label(theme::strong(p.speaker().entry(entry.serial), 13.0));
-            let [skill, played] = own::of(p.language).skill_or_played;
-            let kind = if entry.ability.is_some() {
-                skill
-            } else {
-                played
-            };
-            let name = p.name(entry.controller);
-            let chevrons = "›".repeat(usize::from(entry.speed));
-            let line = format!("{name} · {kind} {chevrons}");
-            ui.label(RichText::new(line).size(12.0).color(theme::queued()));
-            let aims: Vec<String> = entry
-                .targets
-                .iter()
-                .map(|t| p.speaker().thing(*t))
-                .collect();
-            if !aims.is_empty() {
-                ui.label(RichText::new(format!("→ {}", aims.join(", "))).size(12.0));
-            }
-        });
+    let place = ways::slip(ui, Color32::from_rgb(0x3a, 0x2f, 0x57), edge, |ui| {
+        ui.label(theme::strong(p.speaker().entry(entry.serial), 13.0));
+        let [skill, played] = own::of(p.language).skill_or_played;
+        let kind = if entry.ability.is_some() {
+            skill
+        } else {
+            played
+        };
+        let name = p.name(entry.controller);
+        let chevrons = "›".repeat(usize::from(entry.speed));
+        let line = format!("{name} · {kind} {chevrons}");
+        ui.label(RichText::new(line).size(12.0).color(theme::queued()));
+        aims(ui, entry.targets.iter().map(|t| p.speaker().thing(*t)));
+    });
     if let Some(choice) = choice {
         let name = p.speaker().entry(entry.serial);
-        let response = ui.interact(
-            shown.response.rect,
-            ui.id().with(entry.serial),
-            Sense::click(),
-        );
-        response.widget_info(|| {
-            bevy_egui::egui::WidgetInfo::labeled(
-                bevy_egui::egui::WidgetType::Button,
-                true,
-                own::of(p.language).choose(&name),
-            )
-        });
+        let response = ui.interact(place, ui.id().with(entry.serial), Sense::click());
+        let label = own::of(p.language).choose(&name);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
         theme::ring(ui, &response);
         if response.clicked() {
             out.push(Intent::Choose(choice));
@@ -114,16 +84,6 @@ fn unplayable<'a>(p: &PanelView<'a, Biomes>) -> Option<&'a Refused> {
     }
     let played = |r: &&Refused| r.choice.subject == this && ChoiceWord::Play.is_of(&r.choice);
     p.refusals.iter().find(played)
-}
-
-/// The choice that points at this entry.
-fn offered(p: &PanelView<Biomes>, entry: &EntryView) -> Option<Choice> {
-    let this = Ref::Entry(entry.serial);
-    let options = &p.decision?.options;
-    options
-        .iter()
-        .find(|c| c.subject == this || c.target == this)
-        .copied()
 }
 
 /// What cannot be done, and why.

@@ -1,11 +1,10 @@
 //! The ribbon: the parts of a turn with the current one lit, and one sentence: who acts, with what.
 
-use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, Ui};
 
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::dots;
-use crate::desktop::panels::{PanelView, theme};
-use crate::desktop::screen::Overlay;
+use crate::desktop::panels::PanelView;
+use crate::desktop::panels::stops::{chip, menu_and_undo, said};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;
@@ -39,54 +38,13 @@ pub fn ribbon(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
         let now = lit(p.view.step);
         for (at, name) in own::of(p.language).chips.into_iter().enumerate() {
             let here = now == Some(at);
-            let fill = if here {
-                theme::accent()
-            } else {
-                theme::raised()
-            };
-            let text = if here {
-                theme::strong(name, 13.0).color(theme::ink())
-            } else {
-                RichText::new(name).size(13.0).color(theme::muted())
-            };
-            Frame::new()
-                .fill(fill)
-                .corner_radius(CornerRadius::same(13))
-                .inner_margin(Margin::symmetric(9, 4))
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    ui.label(text);
-                    dots(ui, p, |step| lit(step) == Some(at), here, out);
-                });
+            let in_chip = |step| lit(step) == Some(at);
+            chip(ui, p, (name, "", here), in_chip, out);
         }
         ui.add_space(10.0);
-        let (who, what) = sentence(p);
-        let mine = p.decision.is_some();
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add_space(1.0);
-            ui.label(theme::strong(who, 13.5));
-            let tone = if mine {
-                theme::accent()
-            } else {
-                theme::muted()
-            };
-            ui.label(RichText::new(what).size(12.0).color(tone));
-        });
+        ui.vertical(|ui| said(ui, sentence(p), p.decision.is_some()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if theme::button(ui, p.words.menu.title)
-                .on_hover_text("Esc")
-                .clicked()
-            {
-                out.push(Intent::Show(Overlay::Menu));
-            }
-            if p.can_undo {
-                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
-                    out.push(Intent::Undo);
-                }
-            } else {
-                theme::dead(ui, p.words.undo, p.words.no_undo);
-            }
+            menu_and_undo(ui, p, out);
         });
     });
 }

@@ -12,12 +12,11 @@ use bevy::math::Vec2;
 
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette;
-use crate::desktop::cue::Cue;
 use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
 use crate::desktop::scene::look::{Look, glow};
-use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::playback_parts;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::{Session, SessionGame};
@@ -31,6 +30,8 @@ use crate::table::{self, Language, ObjectId, Seat, Which, ZoneId};
 
 impl TableLayout for Biomes {
     type Card = ObjectView;
+
+    playback_parts!();
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Biomes(BiomesArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
@@ -66,26 +67,6 @@ impl TableLayout for Biomes {
         lanes::props(session)
     }
 
-    fn lines(session: &Session<Biomes>, spots: &Spots) -> Vec<Line> {
-        lines::lines(session, spots)
-    }
-
-    fn kind_of(event: &table::Event) -> Kind {
-        playback::kind(event)
-    }
-
-    fn sound(event: &table::Event) -> Option<Cue> {
-        playback::sound(event)
-    }
-
-    fn forward(view: &mut View, event: &table::Event, present: &View) {
-        playback::forward(view, event, present);
-    }
-
-    fn strikes(session: &Session<Biomes>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
-        playback::strikes(session, event)
-    }
-
     fn pulse(event: &table::Event) -> f32 {
         if EventWord::Lock.is_of(event) {
             1.0
@@ -99,10 +80,6 @@ impl TableLayout for Biomes {
     fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
         let words = (exited.phase() != entered.phase()).then(|| Self::step_name(entered, language));
         words.map(str::to_owned)
-    }
-
-    fn step(view: &View) -> Step {
-        view.step
     }
 
     fn flash(session: &Session<Biomes>, event: &table::Event) -> Option<Flash> {

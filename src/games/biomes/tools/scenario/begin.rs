@@ -1,16 +1,16 @@
 //! Where a scenario begins: cards, biomes and decks of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::position::CardPosition;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
-use crate::games::biomes::position::resolve;
+use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
-use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
 
@@ -49,12 +49,6 @@ pub struct Fresh {
     pub best_of: Option<u8>,
 }
 
-/// The built-in cards. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
-    BASE.get_or_init(|| content::builtin().ok()).as_deref()
-}
-
 /// What to play; mistakes go to the report.
 pub(super) fn begin(
     scenario: &Scenario,
@@ -81,10 +75,9 @@ pub(super) fn begin(
     let mut best_of = 1;
     let mut position = None;
     if let Some(def) = &scenario.position {
-        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
+        let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
         best_of = laid.position.best_of;
-        let named = laid.aliases.into_iter();
-        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        aliases = laid.aliases;
         position = Some(Arc::new(laid.position));
     }
     if let Some(fresh) = &scenario.fresh {
@@ -102,11 +95,7 @@ pub(super) fn begin(
         best_of,
         position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 fn deck(

@@ -10,24 +10,24 @@ mod thing;
 mod verbs;
 mod words;
 
+use std::sync::{Arc, OnceLock};
+
 use ron2::Spanned;
 
 use self::begin::{Fresh, Own};
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
-use crate::games::biomes::content::Content;
+use crate::games::biomes::content::{self, Content};
 use crate::games::biomes::position::PositionDef;
 use crate::games::biomes::{Biomes, View};
-use crate::packs::{Report, TextFile};
-use crate::table::{Choice, Event, Match, Ref, Seat};
+use crate::table::{Choice, Event, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
-use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
-use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::scripted::{Scripted, script_cards, script_words};
 use crate::tools::scenario::trouble::Done;
-use crate::tools::scenario::whole::{Begun, Whole};
+use crate::tools::scenario::whole::Whole;
 
 /// A scenario of this game.
 pub type Scenario = Whole<Biomes>;
@@ -35,14 +35,10 @@ pub type Scenario = Whole<Biomes>;
 type Stage = crate::tools::scenario::stage::Stage<Biomes>;
 
 impl Scripted for Biomes {
-    type Thing = Thing;
+    script_words!();
+    script_cards!();
     type Seat = Seat;
-    type Item = Either<cards_item::Item<Self>, Item>;
-    type Check = Either<check::Check, cards_check::Check<Self>>;
-    type Own = Own;
     const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
-    type Position = PositionDef;
-    type Fresh = Fresh;
     const AUDITED: bool = false;
     const MOST: usize = 400;
     const LEAST: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
@@ -50,32 +46,11 @@ impl Scripted for Biomes {
         "target", "pay", "mode", "done", "collapse", "order", "arrive",
     ];
 
-    fn base() -> Option<&'static Content> {
-        begin::base()
-    }
-
-    fn begin(
-        scenario: &Scenario,
-        base: &'static Content,
-        file: &TextFile,
-        report: &mut Report,
-    ) -> Option<Begun<Self>> {
-        begin::begin(scenario, base, file, report)
-    }
-
-    fn see(game: &mut Match<Self>) -> View {
-        Self::reveal(game)
-    }
-
     fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.match_number, v.wins, v.outcome);
         let table = (&v.players, &v.biomes, &v.objects, &v.zones, &v.queue);
         let battle = (&v.advancing, &v.attackers, &v.defenders, &v.speeds);
         format!("{turn:?} {table:?} {battle:?}")
-    }
-
-    fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
-        pattern::pattern(stage, said)
     }
 
     fn fitting(stage: &mut Stage, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
@@ -87,18 +62,6 @@ impl Scripted for Biomes {
                 Ok(stage.fit(said, &pattern))
             }
         }
-    }
-
-    fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
-        stage.refs(thing)
-    }
-
-    fn choice_words(stage: &Stage, choice: &Choice, view: &View) -> String {
-        stage.choice_words(choice, view)
-    }
-
-    fn event_words(stage: &Stage, event: &Event, view: &View) -> String {
-        stage.event_words(event, view)
     }
 
     fn part(stage: &mut Stage, _verb: &str, thing: &Spanned<Thing>) -> Done<Part> {
@@ -128,13 +91,5 @@ impl Scripted for Biomes {
                 part.seat == Some(event.seat) || parts.iter().any(|one| part.refs.contains(one))
             }
         })
-    }
-
-    fn refusable(stage: &mut Stage, said: &ChoicePhrase) -> Done<Choice> {
-        stage.exactly(said)
-    }
-
-    fn aimed(stage: &mut Stage, at: Ref) -> bool {
-        stage.is_aimed_at(at)
     }
 }

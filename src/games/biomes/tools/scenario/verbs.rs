@@ -3,7 +3,7 @@
 use super::thing::Thing;
 use crate::games::biomes::Place;
 use crate::games::biomes::events::EventWord;
-use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Speech, Verb, common_speech};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,23 +110,11 @@ const VERBS: [Verb<Slot>; 32] = {
 pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
-    type Slot = Slot;
-    const VERBS: &'static [Verb<Slot>] = &VERBS;
-    const NAMES: &'static [&'static str] = &names(&VERBS);
+    common_speech!();
     const CHOICE: &'static str = "a choice like `play(\"card\")`";
-    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `terminate(\"card\")`";
 
     fn fits(&self, slot: Slot) -> bool {
         slot.fits(self)
-    }
-
-    fn simple(&self) -> Simple<'_> {
-        match self {
-            Self::Named(name) => Simple::Name(name),
-            Self::Number(n) => Simple::Number(*n),
-            Self::Player(seat) => Simple::Player(*seat),
-            _ => Simple::Other,
-        }
     }
 }

@@ -39,36 +39,10 @@ mod generators;
 mod inline;
 mod pack;
 
-use std::sync::Arc;
-
 use super::Content;
 use crate::games::frames::Frames;
-use crate::packs::{self, Embedded, Library, LoadError, Report};
+use crate::packs::pack_content;
 
 pub use inline::OwnField;
 
-/// The name of the game in manifests.
-pub const GAME: &str = "frames";
-
-/// Checks all Frames packs of a library. Packs with errors are set aside and reported; the rest makes up
-/// the content.
-///
-/// # Errors
-/// If what is left cannot be played: no rules, no companies or no fields. The error holds the report.
-pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    packs::load::<Frames>(library, report)
-}
-
-/// Warns of what is probably forgotten in the packs that the content was made of.
-pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-    packs::warn_unused::<Frames>(library, content, report);
-}
-
-/// The content of the embedded packs, loaded once.
-///
-/// # Errors
-/// If the embedded packs are broken, which a test rules out.
-pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: Embedded<Content> = Embedded::new();
-    packs::embedded::<Frames>(&CONTENT)
-}
+pack_content!(Frames, "frames");

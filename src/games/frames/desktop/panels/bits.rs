@@ -2,12 +2,12 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Margin, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2 as Size, WidgetInfo, WidgetType,
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2 as Size, WidgetInfo, WidgetType,
 };
 
 use crate::desktop::ink::{Ink, alpha, mix};
-use crate::desktop::panels::theme;
+use crate::desktop::panels::{setup, theme};
 use crate::games::frames::content::{FieldDef, Shape as Outline, System, Systems, UNIT};
 use crate::games::frames::desktop::board::draw::{Mark, cover, token};
 use crate::games::frames::desktop::board::figure::Figure;
@@ -131,12 +131,7 @@ pub fn station(ui: &mut Ui, size: f32, holder: Option<Seat>) -> Response {
 
 /// A line to type into, as high as what stands beside it; `name` is said to those who do not see it.
 pub fn line(ui: &mut Ui, name: &str, text: &mut String, most: usize, width: f32) {
-    let edit = TextEdit::singleline(text).char_limit(most);
-    let edit = edit
-        .vertical_align(Align::Center)
-        .margin(Margin::symmetric(8, 4));
-    let line = ui.add_sized(Size::new(width, ui.spacing().interact_size.y), edit);
-    theme::named(line, name);
+    theme::named(setup::line(ui, text, most, width), name);
 }
 
 /// The state of a die in the tray.

@@ -19,7 +19,7 @@ use crate::table::{ObjectId, Ref};
 pub fn inspect(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
     let turn = p.view().current.as_ref().map(|t| t.frame);
     let Some(id) = p.session.inspected().or(suffers(p)).or(turn) else {
-        ui.label(theme::strong(p.words().inspect.look_closer, 14.5));
+        ui.label(theme::strong(words::of(p.language).look_closer, 14.5));
         hints(ui, p);
         return;
     };

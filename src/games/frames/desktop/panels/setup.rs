@@ -1,17 +1,17 @@
 //! The setup of a game of Frames: how many play on which field, the seats below each other, the field beside
 //! them, and the way on.
 
-use bevy_egui::egui::{Align, ComboBox, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui, UiBuilder};
 
 use super::bits;
 use super::builder::builder;
 use super::form::FramesForm;
 use super::seat::{bids, seat};
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::theme;
-use crate::desktop::screen::{Playing, Settings};
+use crate::desktop::panels::{setup, theme};
+use crate::desktop::screen::Settings;
 use crate::desktop::start::Form;
+use crate::desktop::words;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Content, FieldDef, Shape, UNIT};
 use crate::games::frames::desktop::words as own;
@@ -40,11 +40,7 @@ pub fn setup(
     out: &mut Vec<Intent>,
 ) {
     let words = own::of(settings.language);
-    let corner = ui.max_rect().min;
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let size = Vec2::new(right - left, bottom - top);
-        Rect::from_min_size(corner + Vec2::new(left, top), size)
-    };
+    let part = setup::parts(ui);
     if let Some(seat) = form.building {
         let page = part(LEFT, 14.0, RIGHT, 706.0);
         ui.scope_builder(UiBuilder::new().max_rect(page), |ui| {
@@ -53,17 +49,7 @@ pub fn setup(
         return;
     }
     let head = part(LEFT, 16.0, RIGHT, TOP - 6.0);
-    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-        ui.horizontal(|ui| {
-            // The name that the title and the saves call it by.
-            let name = Playing::name_of(Frames::NAME, words.language);
-            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
-            ui.add_space(12.0);
-            let goal = words.setup.goal;
-            ui.label(RichText::new(goal).size(15.0).color(theme::muted()));
-            languages(ui, settings, out);
-        });
-    });
+    setup::head(ui, head, (Frames::NAME, words.setup.goal), settings, out);
     theme::slab(ui, part(LEFT, TOP, RIGHT, SEATS - GAP), |ui| {
         table(ui, form, content, words);
     });
@@ -166,29 +152,10 @@ fn foot(
     ui: &mut Ui,
     form: &FramesForm,
     content: &Content,
-    words: &FramesWords,
+    own: &FramesWords,
     out: &mut Vec<Intent>,
 ) {
-    let problem = form.problem(content, words);
-    let words = &words.setup;
-    ui.horizontal_centered(|ui| {
-        match problem {
-            Some(why) => ui.label(RichText::new(why).size(14.5).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text(words.enter).clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, words.start, why),
-            }
-            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
-    });
+    let problem = form.problem(content, own);
+    let words = &words::of(own.language).setup;
+    ui.horizontal_centered(|ui| setup::begin(ui, problem, own.setup.same, words, out));
 }

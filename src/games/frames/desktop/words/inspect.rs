@@ -6,9 +6,7 @@ use crate::games::frames::content::System;
 words! {
     /// The words about the thing in the panel at the left.
     pub struct InspectWords {
-        /// Nothing is.
-        look_closer: &'static str,
-        /// What to do about that.
+        /// Nothing is: what to do about that.
         hints: [&'static str; 4],
         /// A lost frame.
         destroyed: &'static str,

@@ -28,12 +28,6 @@ words! {
         another: &'static str,
         /// The explanations of scores and of seeds.
         same: &'static str,
-        /// Begins.
-        start: &'static str,
-        /// The key for it.
-        enter: &'static str,
-        /// To the title.
-        back: &'static str,
         /// A list of one's own in the choice of companies.
         own_list: &'static str,
         /// A sentence about it.

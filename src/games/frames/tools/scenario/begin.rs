@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
@@ -10,7 +10,7 @@ use super::Scenario;
 use super::bring::{UnitAt, bring};
 use super::names::kind_named;
 use crate::games::frames::content::{
-    self, Content, FrameType, OwnField, Rules, Silhouette, System, Table,
+    Content, FrameType, OwnField, Rules, Silhouette, System, Table,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -94,12 +94,6 @@ changes! {
     hazards: bool, "Hazardous ground, and environment systems.";
     climbing: bool, "Cover has height, and frames stand on it.";
     demo: bool, "Two frames each, one neutral station.";
-}
-
-/// The built-in content. It lives as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Arc<Content>>> = OnceLock::new();
-    BASE.get_or_init(|| content::builtin().ok()).as_deref()
 }
 
 /// What to play; mistakes go to the report.

@@ -13,6 +13,8 @@ mod told;
 mod verbs;
 mod words;
 
+use std::sync::{Arc, OnceLock};
+
 use ron2::{Span, Spanned};
 
 use self::begin::Own;
@@ -20,16 +22,15 @@ use self::bring::Fresh;
 use self::item::Item;
 use self::thing::{SeatSpec, Thing};
 use self::verbs::ChoicePhrase;
-use crate::games::frames::content::Content;
+use crate::games::frames::content::{self, Content};
 use crate::games::frames::position::Position;
 use crate::games::frames::{ChoiceWord, Frames, View};
-use crate::packs::{Report, TextFile};
 use crate::table::{Choice, Event, Match, Ref};
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::roles::Part;
-use crate::tools::scenario::scripted::Scripted;
+use crate::tools::scenario::scripted::{Scripted, script_words};
 use crate::tools::scenario::trouble::{Done, Trouble};
-use crate::tools::scenario::whole::{Begun, Whole};
+use crate::tools::scenario::whole::Whole;
 
 /// A scenario of this game.
 pub type Scenario = Whole<Frames>;
@@ -37,6 +38,7 @@ pub type Scenario = Whole<Frames>;
 type Stage = crate::tools::scenario::stage::Stage<Frames>;
 
 impl Scripted for Frames {
+    script_words!();
     type Thing = Thing;
     type Seat = SeatSpec;
     type Item = Item;
@@ -66,19 +68,6 @@ impl Scripted for Frames {
     ];
     const NEEDS_TABLE: bool = true;
 
-    fn base() -> Option<&'static Content> {
-        begin::base()
-    }
-
-    fn begin(
-        scenario: &Scenario,
-        base: &'static Content,
-        file: &TextFile,
-        report: &mut Report,
-    ) -> Option<Begun<Self>> {
-        begin::begin(scenario, base, file, report)
-    }
-
     /// Nothing is hidden.
     fn see(game: &mut Match<Self>) -> View {
         game.view(None)
@@ -102,14 +91,6 @@ impl Scripted for Frames {
 
     fn refs(stage: &mut Stage, thing: &Spanned<Thing>) -> Done<Vec<Ref>> {
         Ok(Self::part(stage, "", thing)?.refs)
-    }
-
-    fn choice_words(stage: &Stage, choice: &Choice, view: &View) -> String {
-        stage.choice_words(choice, view)
-    }
-
-    fn event_words(stage: &Stage, event: &Event, view: &View) -> String {
-        stage.event_words(event, view)
     }
 
     fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part> {

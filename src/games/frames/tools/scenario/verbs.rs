@@ -2,7 +2,7 @@
 
 use super::thing::{Sort, Thing};
 use crate::games::frames::EventWord;
-use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Speech, Verb, common_speech};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,24 +91,12 @@ const VERBS: [Verb<Slot>; 31] = {
 pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
-    type Slot = Slot;
-    const VERBS: &'static [Verb<Slot>] = &VERBS;
-    const NAMES: &'static [&'static str] = &names(&VERBS);
+    common_speech!();
     const CHOICE: &'static str = "a choice like `activate(\"a\")`";
-    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `destroy(\"a\")`";
 
     fn fits(&self, slot: Slot) -> bool {
         slot.fits(self)
-    }
-
-    fn simple(&self) -> Simple<'_> {
-        match self {
-            Self::Named(name) => Simple::Name(name),
-            Self::Number(n) => Simple::Number(*n),
-            Self::Player(seat) => Simple::Player(*seat),
-            _ => Simple::Other,
-        }
     }
 
     /// The name before a point goes without saying.

@@ -49,36 +49,10 @@ mod pack;
 mod sorts;
 mod walk;
 
-use std::sync::Arc;
-
 use super::Content;
 use crate::games::sanctuary::Sanctuary;
-use crate::packs::{self, Embedded, Library, LoadError, Report};
+use crate::packs::pack_content;
 
 pub use inline::{add_deck, add_factions, check_deck, deck_rule, extend};
 
-/// The name of the game in manifests.
-pub const GAME: &str = "sanctuary";
-
-/// Checks all Sanctuary packs of a library. Packs with errors are set aside and reported; the rest makes up
-/// the content. It may have no decks.
-///
-/// # Errors
-/// If what is left has no rules. The error holds the report.
-pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    packs::load::<Sanctuary>(library, report)
-}
-
-/// Warns of what is probably forgotten in the packs that the content was made of.
-pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-    packs::warn_unused::<Sanctuary>(library, content, report);
-}
-
-/// The content of the embedded packs, loaded once.
-///
-/// # Errors
-/// If the embedded packs are broken, which a test rules out.
-pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: Embedded<Content> = Embedded::new();
-    packs::embedded::<Sanctuary>(&CONTENT)
-}
+pack_content!(Sanctuary, "sanctuary");

@@ -3,12 +3,12 @@
 use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Image, Pos2, Rect, Response, RichText, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    Align2, Color32, CornerRadius, FontId, Image, Rect, Response, RichText, ScrollArea, Sense, Ui,
+    Vec2, WidgetInfo, WidgetType,
 };
 
 use crate::desktop::art::card::Face;
-use crate::desktop::panels::{Textures, theme};
+use crate::desktop::panels::{Textures, setup, theme};
 use crate::desktop::words;
 use crate::games::sanctuary::content::{Card, CardKind, Content, Deck, Faction};
 use crate::table::Language;
@@ -63,19 +63,9 @@ fn sorted<'a>((deck, content, _): Shown<'a>) -> Vec<(u16, u8, &'a Card)> {
 pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
     let (deck, _, language) = shown;
     let name = deck.name.in_language(language);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 27.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
-    let fill = match (chosen, response.hovered()) {
-        (true, _) => ui.visuals().selection.bg_fill,
-        (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::raised(),
-    };
-    theme::ring(ui, &response);
-    let edge = if chosen { theme::text() } else { theme::edge() };
-    let (radius, stroke) = (CornerRadius::same(9), Stroke::new(1.0, edge));
+    let (rect, response) = setup::option(ui, Vec2::new(width, 27.0), name, chosen);
     let faction = faction(shown);
     let painter = ui.painter();
-    painter.rect(rect, radius, fill, stroke, StrokeKind::Inside);
     let band = Rect::from_min_size(rect.min, Vec2::new(8.0, rect.height())).shrink(1.0);
     let round = CornerRadius {
         nw: 8,
@@ -123,12 +113,8 @@ pub fn summary(ui: &mut Ui, textures: &Textures, shown: Shown, seat: usize) {
             ui.add_space(6.0);
             ui.label(theme::quiet(words.costs));
             let height = ui.available_height().clamp(40.0, 90.0);
-            curve(
-                ui,
-                &cards,
-                Vec2::new(SANCTUARY, height),
-                colour(faction(shown)),
-            );
+            let (size, tint) = (Vec2::new(SANCTUARY, height), colour(faction(shown)));
+            setup::curve(ui, &costs(&cards), 1, size, tint);
         });
         ui.add_space(4.0);
         ui.vertical(|ui| {
@@ -223,39 +209,11 @@ fn enlarge(seen: Response, textures: &Textures, card: u16) {
 }
 
 /// How many cards cost how much.
-fn curve(ui: &mut Ui, cards: &[(u16, u8, &Card)], size: Vec2, tint: Color32) {
-    let mut counts = [0_u32; BARS];
+fn costs(cards: &[(u16, u8, &Card)]) -> [u32; BARS] {
+    let mut counts = [0; BARS];
     for (_, copies, card) in cards {
         let at = usize::from(card.cost.max(1)) - 1;
         counts[at.min(BARS - 1)] += u32::from(*copies);
     }
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let most = counts.iter().copied().max().unwrap_or(0).max(1) as f32;
-    let step = rect.width() / BARS as f32;
-    for (at, &n) in counts.iter().enumerate() {
-        let middle = rect.left() + (at as f32 + 0.5) * step;
-        let foot = rect.bottom() - 15.0;
-        let high = (rect.height() - 30.0) * n as f32 / most;
-        let bar = Rect::from_min_max(
-            Pos2::new(middle - 8.0, foot - high.max(1.0)),
-            Pos2::new(middle + 8.0, foot),
-        );
-        let painter = ui.painter();
-        painter.rect_filled(bar, CornerRadius::same(2), tint);
-        let more = if at + 1 == BARS { "+" } else { "" };
-        let write = |y: f32, text: String, size: f32, ink: Color32| {
-            let font = FontId::proportional(size);
-            let place = Pos2::new(middle, y);
-            painter.text(place, Align2::CENTER_BOTTOM, text, font, ink);
-        };
-        write(
-            rect.bottom(),
-            format!("{}{more}", at + 1),
-            11.5,
-            theme::muted(),
-        );
-        if n > 0 {
-            write(bar.top() - 1.0, n.to_string(), 11.0, theme::muted());
-        }
-    }
+    counts
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::Resource;
 
+use crate::desktop::panels::setup;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words::SetupWords;
@@ -41,16 +42,7 @@ impl SanctuaryForm {
     /// What is wrong with it, in words, if anything.
     #[must_use]
     pub fn problem(&self, words: &SetupWords) -> Option<&'static str> {
-        if self.names.iter().any(|n| n.trim().is_empty()) {
-            return Some(words.unnamed);
-        }
-        if self.names[0].trim() == self.names[1].trim() {
-            return Some(words.namesakes);
-        }
-        if self.seed().is_none() {
-            return Some(words.no_seed);
-        }
-        None
+        setup::problem(&self.names, self.seed(), words)
     }
 
     /// The seed as a number.

@@ -1,58 +1,31 @@
 //! The large card at the left, with what its words and its state mean.
 
-use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::Panel;
-use crate::desktop::panels::notes::noted;
+use crate::desktop::panels::notes::{noted, nothing, picture, rules};
 use crate::desktop::panels::theme;
-use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::desktop::words as own;
-use crate::games::sanctuary::text::{self, Paragraph, Piece};
+use crate::games::sanctuary::text;
 use crate::games::sanctuary::{CardView, place};
 use crate::table::Ref;
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &Panel) {
-    let words = own::of(p.language);
     let object = p.shown.and_then(|id| p.view.card(id));
     let def = object.and_then(|o| p.view.content.cards.get(usize::from(o.face)));
     let (Some(object), Some(def)) = (object, def) else {
-        ui.label(theme::strong(words.look_closer, 14.5));
-        ui.label(theme::quiet(words.point_at_card));
+        nothing(ui, p.words, own::of(p.language).point_at_card);
         return;
     };
-    match p.textures.large {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
-        }
-        None => {
-            let name = def.name.in_language(p.language);
-            ui.label(RichText::new(name).family(theme::serif()).size(19.0));
-        }
-    }
+    picture(ui, p.textures.large, def.name.in_language(p.language));
     let told = RichText::new(text::numbers(def, p.language));
     ui.label(told.size(12.5).color(theme::muted()));
     for paragraph in text::card_text(def, p.view.content, p.language) {
         rules(ui, &paragraph);
     }
     noted(ui, notes(p, object, def), text::terms(def, p.language));
-}
-
-/// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.
-fn rules(ui: &mut Ui, paragraph: &Paragraph) {
-    let mut job = LayoutJob::default();
-    for piece in &paragraph.0 {
-        let (words, family) = match piece {
-            Piece::Text(words) => (words, FontFamily::Proportional),
-            Piece::Term(words) => (words, theme::bold()),
-        };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
-        job.append(words, 0.0, format);
-    }
-    ui.label(job);
 }
 
 /// State of an object, each part with its meaning.

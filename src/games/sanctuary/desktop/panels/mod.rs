@@ -16,11 +16,10 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log};
+use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::sanctuary::choices::{Choice, ChoiceWord};
@@ -30,7 +29,7 @@ use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::phrases::{Speaker, pass_leads};
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{Place, Sanctuary, Step, Topic, View, place, zone};
-use crate::table::{self, Language, ObjectId, Outcome, Phrases, Ref, Seat, ZoneId};
+use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 
 /// The panels' view of a game of Sanctuary.
 pub type Panel<'a> = PanelView<'a, Sanctuary>;
@@ -73,6 +72,8 @@ impl<'a> Panel<'a> {
 }
 
 impl PanelText for Sanctuary {
+    view_parts!(SanctuaryArt);
+
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
         ChoiceWord::Yes.text(),
@@ -104,26 +105,10 @@ impl PanelText for Sanctuary {
         [words.manipulation, words.ability][sort.min(1)]
     }
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.seat
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
-    }
-
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
         let face = view.card(id)?.face;
         let card = view.content.cards.get(usize::from(face))?;
         Some((face, card.name.in_language(language).to_owned()))
-    }
-
-    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
-        view.zone(zone).iter().copied().flatten().collect()
-    }
-
-    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::from(SanctuaryArt::Card(card, face, language))
     }
 
     fn choice(p: &Panel, choice: &table::Choice) -> String {

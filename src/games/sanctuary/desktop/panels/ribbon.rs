@@ -1,15 +1,14 @@
 //! The ribbon: the six phases with the current one lit, and two short lines: who acts, and what is asked.
 
 use crate::games::sanctuary::desktop::words as own;
-use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::dots;
-use crate::desktop::panels::{PanelText, theme};
-use crate::desktop::screen::Overlay;
+use crate::desktop::panels::PanelText;
+use crate::desktop::panels::stops::{chip, menu_and_undo, said};
 use crate::games::sanctuary::text::phase_name;
-use crate::games::sanctuary::{PHASES, Phase, Sanctuary};
+use crate::games::sanctuary::{PHASES, Phase, Sanctuary, Step};
 
 /// The whole ribbon.
 pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
@@ -18,56 +17,17 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         let now = p.view.step.phase();
         for phase in PHASES {
             let name = phase_name(phase, p.language);
-            let (fill, text) = if phase == now {
-                (
-                    theme::accent(),
-                    theme::strong(name, 13.0).color(theme::ink()),
-                )
-            } else {
-                (
-                    theme::raised(),
-                    RichText::new(name).size(13.0).color(theme::muted()),
-                )
-            };
-            Frame::new()
-                .fill(fill)
-                .corner_radius(CornerRadius::same(13))
-                .inner_margin(Margin::symmetric(9, 4))
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    ui.label(text);
-                    dots(ui, p, |step| step.phase() == phase, phase == now, out);
-                });
+            let step = |step: Step| step.phase() == phase;
+            chip(ui, p, (name, "", phase == now), step, out);
         }
         ui.add_space(8.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let menu = theme::button(ui, p.words.menu.title);
-            if menu.on_hover_text("Esc").clicked() {
-                out.push(Intent::Show(Overlay::Menu));
-            }
-            if p.can_undo {
-                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
-                    out.push(Intent::Undo);
-                }
-            } else {
-                theme::dead(ui, p.words.undo, p.words.no_undo);
-            }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| said(ui, p));
+            menu_and_undo(ui, p, out);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                said(ui, sentence(p), p.decision.is_some());
+            });
         });
     });
-}
-
-fn said(ui: &mut Ui, p: &Panel) {
-    let (who, what) = sentence(p);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    ui.add_space(1.0);
-    ui.label(theme::strong(who, 13.5));
-    let tone = if p.decision.is_some() {
-        theme::accent()
-    } else {
-        theme::muted()
-    };
-    ui.label(RichText::new(what).size(12.0).color(tone));
 }
 
 /// Who acts, and what is asked.

@@ -1,18 +1,13 @@
 //! The setup screen of Sanctuary: who sits where with which deck, in which language, with which seed.
 
 use crate::games::sanctuary::desktop::words as own;
-use bevy_egui::egui::{
-    Align, Grid, Layout, Margin, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2,
-};
+use bevy_egui::egui::Ui;
 
 use super::deck;
 use super::form::SanctuaryForm;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
-use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
+use crate::desktop::panels::{Textures, setup, theme};
+use crate::desktop::screen::Settings;
 use crate::desktop::words;
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::Content;
@@ -45,24 +40,10 @@ pub fn setup(
     settings: Settings,
     out: &mut Vec<Intent>,
 ) {
-    let corner = ui.max_rect().min;
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let size = Vec2::new(right - left, bottom - top);
-        Rect::from_min_size(corner + Vec2::new(left, top), size)
-    };
+    let part = setup::parts(ui);
     let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
-    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-        ui.horizontal(|ui| {
-            let language = settings.language;
-            // The name that the title and the saves call it by.
-            let name = Playing::name_of(Sanctuary::NAME, language);
-            ui.label(RichText::new(name).family(theme::serif()).size(40.0));
-            ui.add_space(10.0);
-            let goal = own::of(language).goal;
-            ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
-            languages(ui, settings, out);
-        });
-    });
+    let goal = own::of(settings.language).goal;
+    setup::head(ui, head, (Sanctuary::NAME, goal), settings, out);
     for (seat, (left, right)) in COLUMNS.into_iter().enumerate() {
         theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
             player(ui, form, content, textures, settings, seat);
@@ -81,47 +62,25 @@ fn player(
     settings: Settings,
     seat: usize,
 ) {
-    let all = words::of(settings.language);
-    let words = &all.setup;
+    let words = &words::of(settings.language).setup;
     ui.horizontal(|ui| {
         ui.label(theme::strong(words.seats[seat], 17.0));
         ui.label(theme::quiet(words.edges[seat]));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
-            let edit = edit
-                .vertical_align(Align::Center)
-                .margin(Margin::symmetric(8, 4));
-            let field = ui.add_sized(Vec2::new(160.0, 28.0), edit);
-            let name = ui.label(words.name);
-            field.labelled_by(name.id);
-        });
+        setup::name(ui, &mut form.names[seat], 160.0, words);
     });
     ui.add_space(2.0);
-    ui.horizontal(|ui| {
-        for sitter in Controller::of::<Sanctuary>() {
-            let who = all.sitter(sitter);
-            theme::pick(ui, &mut form.sitters[seat], sitter, &who);
-        }
-    });
+    setup::sitters::<Sanctuary>(ui, &mut form.sitters[seat], settings.language);
     ui.add_space(6.0);
-    let width = (ui.available_width() - 8.0) * 0.5;
-    let list = ScrollArea::vertical().id_salt(seat).max_height(126.0);
-    list.show(ui, |ui| {
-        Grid::new(("sanctuary decks", seat))
-            .spacing(Vec2::new(8.0, 6.0))
-            .show(ui, |ui| {
-                for (at, deck) in content.decks.iter().enumerate() {
-                    let chosen = form.decks[seat] == at;
-                    let shown = (deck, content, settings.language);
-                    if deck::entry(ui, shown, chosen, width).clicked() {
-                        form.decks[seat] = at;
-                    }
-                    if at % 2 == 1 {
-                        ui.end_row();
-                    }
-                }
-            });
-    });
+    let decks = &content.decks;
+    setup::decks(
+        ui,
+        (seat, 126.0),
+        decks.len(),
+        &mut form.decks[seat],
+        |ui, at, chosen, width| {
+            deck::entry(ui, (&decks[at], content, settings.language), chosen, width)
+        },
+    );
     ui.add_space(10.0);
     match content.decks.get(form.decks[seat]) {
         Some(deck) => deck::summary(ui, textures, (deck, content, settings.language), seat),
@@ -135,34 +94,8 @@ fn foot(ui: &mut Ui, form: &mut SanctuaryForm, settings: Settings, out: &mut Vec
     let words = &words::of(settings.language).setup;
     let problem = form.problem(words);
     ui.horizontal_centered(|ui| {
-        let name = ui.label(words.seed);
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        let edit = edit
-            .vertical_align(Align::Center)
-            .margin(Margin::symmetric(8, 4));
-        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        field.labelled_by(name.id);
-        if theme::button(ui, words.another).clicked() {
-            form.another_seed();
-        }
+        setup::seed(ui, form, words);
         ui.add_space(8.0);
-        match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text("Enter").clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, words.start, why),
-            }
-            if theme::button(ui, words.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
+        setup::begin(ui, problem, words.same, words, out);
     });
 }

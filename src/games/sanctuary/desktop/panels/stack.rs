@@ -1,18 +1,15 @@
 //! The Stack as a column, last in first out, and the card that says why something is refused.
 
-use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    WidgetType,
-};
+use bevy_egui::egui::{Color32, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::ways::{ignore, ways};
+use crate::desktop::panels::ways::{self, aims, heading, ignore, offered, ways};
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::{EntryView, Topic};
-use crate::table::{Choice, Ref, Refused};
+use crate::table::{Ref, Refused};
 
 /// Height of what is said under the entries, of a refusal, and of the entries at least.
 const TOLD: f32 = 38.0;
@@ -22,14 +19,9 @@ const LEAST: f32 = 70.0;
 /// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = own::of(p.language);
-    ui.horizontal(|ui| {
-        ui.label(theme::strong(words.stack, 14.5));
-        ui.label(theme::quiet(words.last_first));
-    });
+    let empty = p.view.stack.is_empty().then_some(words.stack_empty);
+    heading(ui, words.stack, words.last_first, empty);
     ways(ui, p, out);
-    if p.view.stack.is_empty() {
-        ui.label(theme::quiet(words.stack_empty));
-    }
     let told = p.decision.is_some_and(|d| Topic::Act.is_of(d)) && !p.view.stack.is_empty();
     let below = if told { TOLD } else { 0.0 } + if p.refusal.is_some() { REFUSED } else { 0.0 };
     let room = (ui.available_height() - below).max(LEAST);
@@ -52,39 +44,28 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 
 /// One entry: its source, whose it is, what it aims at; yellow when it can be chosen.
 fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
-    let choice = offered(p, entry);
+    let choice = offered(p, entry.serial);
     let edge = match choice {
         Some(_) => theme::accent(),
         None => Color32::TRANSPARENT,
     };
     let name = p.speaker().thing(Ref::Entry(entry.serial));
-    let shown = Frame::new()
-        .fill(Color32::from_rgb(0x3a, 0x2f, 0x57))
-        .stroke(Stroke::new(1.5, edge))
-        .corner_radius(CornerRadius::same(7))
-        .inner_margin(Margin::symmetric(9, 6))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.label(theme::strong(&name, 13.0));
-            let kind = if entry.manipulation {
-                own::of(p.language).manipulation
-            } else {
-                own::of(p.language).ability
-            };
-            let line = format!("{} · {kind}", p.name(entry.controller));
-            ui.label(RichText::new(line).size(12.0).color(theme::queued()));
-            let aims = entry.targets.iter().map(|t| p.speaker().thing(*t));
-            let aims: Vec<String> = aims.filter(|aim| !aim.is_empty()).collect();
-            if !aims.is_empty() {
-                ui.label(RichText::new(format!("→ {}", aims.join(", "))).size(12.0));
-            }
-            if let Some(text) = p.ability(entry.face, usize::from(entry.ability)) {
-                ui.label(RichText::new(text).size(12.0));
-            }
-        });
+    let place = ways::slip(ui, Color32::from_rgb(0x3a, 0x2f, 0x57), edge, |ui| {
+        ui.label(theme::strong(&name, 13.0));
+        let kind = if entry.manipulation {
+            own::of(p.language).manipulation
+        } else {
+            own::of(p.language).ability
+        };
+        let line = format!("{} · {kind}", p.name(entry.controller));
+        ui.label(RichText::new(line).size(12.0).color(theme::queued()));
+        aims(ui, entry.targets.iter().map(|t| p.speaker().thing(*t)));
+        if let Some(text) = p.ability(entry.face, usize::from(entry.ability)) {
+            ui.label(RichText::new(text).size(12.0));
+        }
+    });
     let about = ui.interact(
-        shown.response.rect,
+        place,
         ui.id().with(entry.serial),
         if choice.is_some() {
             Sense::click()
@@ -103,15 +84,6 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
             out.push(Intent::Choose(choice));
         }
     }
-}
-
-/// The choice that points at this entry.
-fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
-    let this = Ref::Entry(entry.serial);
-    let mut options = p.decision?.options.iter();
-    options
-        .find(|c| c.subject == this || c.target == this)
-        .copied()
 }
 
 /// What cannot be done.

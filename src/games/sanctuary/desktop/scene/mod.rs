@@ -12,11 +12,10 @@ mod tests;
 use bevy::math::Vec2;
 
 use crate::desktop::art::{ArtKey, palette};
-use crate::desktop::cue::Cue;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
 use crate::desktop::scene::look::Look;
-use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::playback_parts;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::Session;
@@ -32,6 +31,8 @@ use crate::table::{self, Decision, Language, ObjectId, Ref, Seat, Which, ZoneId}
 
 impl TableLayout for Sanctuary {
     type Card = CardView;
+
+    playback_parts!(phase_name);
 
     const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
@@ -59,22 +60,6 @@ impl TableLayout for Sanctuary {
         props::props(session)
     }
 
-    fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
-        lines::lines(session, spots)
-    }
-
-    fn kind_of(event: &table::Event) -> Kind {
-        playback::kind(event)
-    }
-
-    fn sound(event: &table::Event) -> Option<Cue> {
-        playback::sound(event)
-    }
-
-    fn forward(view: &mut View, event: &table::Event, present: &View) {
-        playback::forward(view, event, present);
-    }
-
     /// Between the Territories; what passes is told at the upper edge of the far one, over the heads of who stands
     /// there.
     fn banner(large: bool) -> Vec2 {
@@ -85,20 +70,6 @@ impl TableLayout for Sanctuary {
             far.min.y + 9.0
         };
         Vec2::new(far.center().x, y)
-    }
-
-    fn strikes(session: &Session<Self>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
-        playback::strikes(session, event)
-    }
-
-    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words =
-            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
-        words.map(str::to_owned)
-    }
-
-    fn step(view: &View) -> Step {
-        view.step
     }
 
     fn flash(_: &Session<Self>, event: &table::Event) -> Option<Flash> {

@@ -2,7 +2,7 @@
 
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
-use crate::desktop::scene::playback::cards::{Cards, Present, Record};
+use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_place, word_beats};
 use crate::desktop::session::{Session, Tone};
 use crate::games::sanctuary::events::{EntryText, Event, EventWord};
 use crate::games::sanctuary::{
@@ -60,22 +60,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     }
 }
 
-/// What sort of beat an event is.
-#[must_use]
-pub fn kind(event: &table::Event) -> Kind {
-    if let Some(Event::Move { from, to, .. }) = Event::read(event)
-        && (from == to || hides(from) && hides(to))
-    {
-        return Kind::Silent;
-    }
-    EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
-}
-
-/// What an event sounds like; most are silent.
-#[must_use]
-pub fn sound(event: &table::Event) -> Option<Sound> {
-    EventWord::of(event.verb).and_then(|word| shown(word).1)
-}
+word_beats!();
 
 /// The tone of its line in the log.
 #[must_use]
@@ -92,13 +77,7 @@ const fn hides(zone: ZoneId) -> bool {
 }
 
 impl Record for CardView {
-    fn id(&self) -> ObjectId {
-        self.id
-    }
-
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    record_place!();
 
     fn arrived(self, zone: ZoneId) -> Self {
         Self {
@@ -120,14 +99,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         (seat, Place::Hand) => watcher == Some(seat),
         _ => true,
     };
-    let now = Present {
-        zones: &present.zones,
-        records: &present.cards,
-    };
-    let mut cards = Cards {
-        zones: &mut view.zones,
-        records: &mut view.cards,
-    };
+    let now = Present::of(&present.zones, &present.cards);
+    let mut cards = Cards::of(&mut view.zones, &mut view.cards);
     let strength = |view: &View, id| view.card(id).map_or(0, |card| card.strength);
     match event {
         Event::Move { card, from, to, .. } => cards.carry(card, (from, to), now, open(to)),

@@ -1,16 +1,16 @@
 //! Where a scenario begins: cards, factions and decks of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::position::CardPosition;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
-use crate::games::sanctuary::position::resolve;
+use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
-use crate::table::ObjectId;
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
 use crate::tools::scenario::whole::Begun;
 
@@ -49,16 +49,6 @@ pub struct Fresh {
     pub decks: (DeckName, DeckName),
 }
 
-/// The built-in cards and those to practise with. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Content>> = OnceLock::new();
-    let made = BASE.get_or_init(|| {
-        let builtin = content::builtin().ok()?;
-        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
-    });
-    made.as_ref()
-}
-
 /// What to play; mistakes go to the report.
 pub(super) fn begin(
     scenario: &Scenario,
@@ -80,9 +70,8 @@ pub(super) fn begin(
     let mut decks = [0, 0];
     let mut position = None;
     if let Some(def) = &scenario.position {
-        let laid = resolve(&def.value, &content, file, &range(&def.span), report);
-        let named = laid.aliases.into_iter();
-        aliases.extend(named.map(|(alias, n)| (alias, ObjectId(FIRST_CARD.0 + n))));
+        let laid = Position::resolve(&def.value, &content, file, &range(&def.span), report);
+        aliases = laid.aliases;
         position = Some(Arc::new(laid.position));
     }
     if let Some(fresh) = &scenario.fresh {
@@ -98,11 +87,7 @@ pub(super) fn begin(
         decks,
         position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// The Sanctuary of decks that name none: the last one without abilities.

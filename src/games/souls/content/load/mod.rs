@@ -63,37 +63,11 @@ mod sorts;
 mod touch;
 mod walk;
 
-use std::sync::Arc;
-
 use super::Content;
 use crate::games::souls::Souls;
-use crate::packs::{self, Embedded, Library, LoadError, Report};
+use crate::packs::pack_content;
 
 pub use inline::{add_set, check_set, extend, set_rule};
 pub use touch::size as grant_size;
 
-/// The name of the game in manifests.
-pub const GAME: &str = "souls";
-
-/// Checks all Souls packs of a library. Packs with errors are set aside and reported; the rest makes up
-/// the content. It may have no sets.
-///
-/// # Errors
-/// If what is left has no rules. The error holds the report.
-pub fn load(library: &Library, report: &mut Report) -> Result<Content, LoadError> {
-    packs::load::<Souls>(library, report)
-}
-
-/// Warns of what is probably forgotten in the packs that the content was made of.
-pub fn warn_unused(library: &Library, content: &Content, report: &mut Report) {
-    packs::warn_unused::<Souls>(library, content, report);
-}
-
-/// The content of the embedded packs, loaded once.
-///
-/// # Errors
-/// If the embedded packs are broken, which a test rules out.
-pub fn builtin() -> Result<Arc<Content>, LoadError> {
-    static CONTENT: Embedded<Content> = Embedded::new();
-    packs::embedded::<Souls>(&CONTENT)
-}
+pack_content!(Souls, "souls");

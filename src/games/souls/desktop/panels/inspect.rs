@@ -1,38 +1,25 @@
 //! The large card at the left, with what its words and its state mean; a player by their character.
 
-use bevy_egui::egui::load::SizedTexture;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{FontFamily, FontId, Image, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use super::Panel;
-use crate::desktop::panels::notes::noted;
+use crate::desktop::panels::notes::{noted, nothing, picture, rules};
 use crate::desktop::panels::theme;
-use crate::games::biomes::desktop::panels::inspect::CARD;
 use crate::games::souls::content::Card;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::text::{self, Paragraph, Piece};
+use crate::games::souls::text;
 use crate::games::souls::{CardView, place, seat_of};
 use crate::table::{ObjectId, Seat};
 
 /// The large card, or what to do to see one.
 pub fn inspect(ui: &mut Ui, p: &Panel) {
-    let words = own::of(p.language);
     let seen = p.shown.and_then(|id| Some((id, p.face(id)?)));
     let def = seen.and_then(|(_, face)| p.view.content.cards.get(usize::from(face)));
     let (Some((id, _)), Some(def)) = (seen, def) else {
-        ui.label(theme::strong(words.look_closer, 14.5));
-        ui.label(theme::quiet(words.point_at_card));
+        nothing(ui, p.words, own::of(p.language).point_at_card);
         return;
     };
-    match p.textures.large {
-        Some(id) => {
-            ui.add(Image::from_texture(SizedTexture::new(id, CARD)));
-        }
-        None => {
-            let name = def.name.in_language(p.language);
-            ui.label(RichText::new(name).family(theme::serif()).size(19.0));
-        }
-    }
+    picture(ui, p.textures.large, def.name.in_language(p.language));
     let line = text::type_line(def, p.view.content, p.language);
     ui.label(theme::quiet(line));
     for paragraph in text::card_text(def, p.view.content, p.language) {
@@ -49,20 +36,6 @@ pub fn inspect(ui: &mut Ui, p: &Panel) {
                 .color(theme::muted()),
         );
     }
-}
-
-/// A paragraph of the card's text, larger than it stands on the card; what is explained below stands out.
-fn rules(ui: &mut Ui, paragraph: &Paragraph) {
-    let mut job = LayoutJob::default();
-    for piece in &paragraph.0 {
-        let (words, family) = match piece {
-            Piece::Text(words) => (words, FontFamily::Proportional),
-            Piece::Term(words) => (words, theme::bold()),
-        };
-        let format = TextFormat::simple(FontId::new(13.0, family), theme::text());
-        job.append(words, 0.0, format);
-    }
-    ui.label(job);
 }
 
 /// State of a card or of a player, each part with its meaning.

@@ -20,11 +20,10 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::art::card::Face;
 use crate::desktop::desk::Desk;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
-use crate::desktop::panels::{PanelText, PanelView, log};
+use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
 use crate::desktop::words::Words;
 use crate::desktop::{frame, hud};
 use crate::games::souls::choices::ChoiceWord;
@@ -33,7 +32,8 @@ use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
 use crate::games::souls::tools::SORTS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
-use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, Seats, ZoneId};
+use crate::packs::prose::capital;
+use crate::table::{Choice, Language, ObjectId, Ref, Seat, Seats, ZoneId};
 
 /// The panels' view of a game of Souls.
 pub type Panel<'a> = PanelView<'a, Souls>;
@@ -53,7 +53,7 @@ impl<'a> Panel<'a> {
     /// Anything that a choice or an event can point at, in words.
     fn named(&self, thing: Ref) -> String {
         let said = self.saying(|s| s.thing(thing));
-        told::capital(&said)
+        capital(&said)
     }
 
     /// What stands for a thing on a card: a player is their character.
@@ -81,6 +81,8 @@ impl<'a> Panel<'a> {
 }
 
 impl PanelText for Souls {
+    view_parts!(SoulsArt);
+
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
         ChoiceWord::Yes.text(),
@@ -118,14 +120,6 @@ impl PanelText for Souls {
         sort.map_or("", |sort| own::of(words.language).sort(sort))
     }
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.seat
-    }
-
-    fn outcome(view: &View) -> Option<Outcome> {
-        view.outcome
-    }
-
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {
         let id = match seat_of(id) {
             Some(seat) => view.players.get(seat.index())?.character,
@@ -134,14 +128,6 @@ impl PanelText for Souls {
         let face = view.card(id)?.face;
         let card = view.content.cards.get(usize::from(face))?;
         Some((face, card.name.in_language(language).to_owned()))
-    }
-
-    fn pile(view: &View, zone: ZoneId) -> Vec<ObjectId> {
-        view.zone(zone).iter().copied().flatten().collect()
-    }
-
-    fn drawing(_: &View, card: u16, face: Face, language: Language) -> ArtKey {
-        ArtKey::from(SoulsArt::Card(card, face, language))
     }
 
     fn choice(p: &Panel, choice: &Choice) -> String {

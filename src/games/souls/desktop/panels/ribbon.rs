@@ -1,13 +1,12 @@
 //! The ribbon: three phases with the running step, whose turn it is, who has priority, and what the active player
 //! may still do.
 
-use bevy_egui::egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::dots;
+use crate::desktop::panels::stops::{chip, menu_and_undo, said};
 use crate::desktop::panels::{PanelText, theme};
-use crate::desktop::screen::Overlay;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{phase_name, step_name};
 use crate::games::souls::{Mode, PHASES, Phase, Souls, Step, TURN, Topic};
@@ -19,19 +18,11 @@ pub fn ribbon(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
         phases(ui, p, out);
         ui.add_space(6.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let menu = theme::button(ui, p.words.menu.title);
-            if menu.on_hover_text("Esc").clicked() {
-                out.push(Intent::Show(Overlay::Menu));
-            }
-            if p.can_undo {
-                if theme::button(ui, p.words.undo).on_hover_text("Z").clicked() {
-                    out.push(Intent::Undo);
-                }
-            } else {
-                theme::dead(ui, p.words.undo, p.words.no_undo);
-            }
+            menu_and_undo(ui, p, out);
             left(ui, p);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| said(ui, p));
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                said(ui, sentence(p), p.decision.is_some());
+            });
         });
     });
 }
@@ -47,27 +38,10 @@ fn phases(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     for phase in PHASES {
         let name = phase_name(phase, p.language);
         let lit = phase == now;
-        let (fill, ink) = if lit {
-            (theme::accent(), theme::ink())
-        } else {
-            (theme::raised(), theme::muted())
-        };
-        let shown = Frame::new()
-            .fill(fill)
-            .corner_radius(CornerRadius::same(13))
-            .inner_margin(Margin::symmetric(9, 4))
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.x = 5.0;
-                ui.label(theme::strong(name, 13.0).color(ink));
-                if lit {
-                    let step = step_name(p.view.step, p.language);
-                    if step != name {
-                        ui.label(RichText::new(step).size(12.5).color(ink));
-                    }
-                }
-                dots(ui, p, |step| step.phase() == phase, lit, out);
-            });
-        shown.response.on_hover_ui(|ui| {
+        let at = step_name(p.view.step, p.language);
+        let step = if lit && at != name { at } else { "" };
+        let shown = chip(ui, p, (name, step, lit), |step| step.phase() == phase, out);
+        shown.on_hover_ui(|ui| {
             for step in steps(phase) {
                 let name = step_name(step, p.language);
                 if step == p.view.step {
@@ -102,20 +76,6 @@ fn left(ui: &mut Ui, p: &Panel) {
         ui.label(text)
             .on_hover_text(words.timer_hint(usize::from(goal)));
     }
-}
-
-fn said(ui: &mut Ui, p: &Panel) {
-    let (who, what) = sentence(p);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    ui.add_space(1.0);
-    ui.label(theme::strong(who, 13.0));
-    let tone = if p.decision.is_some() {
-        theme::accent()
-    } else {
-        theme::muted()
-    };
-    let line = RichText::new(what).size(12.0).color(tone);
-    ui.add(bevy_egui::egui::Label::new(line).truncate());
 }
 
 /// Whose turn it is and who has priority; and what is asked.

@@ -2,18 +2,15 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Align, Align2, ComboBox, CornerRadius, FontId, Image, Layout, Margin, Rect, Response, RichText,
-    ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    Align2, ComboBox, CornerRadius, FontId, Image, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2,
 };
 
 use super::form::{GOALS, SoulsForm};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::languages::languages;
-use crate::desktop::panels::{Textures, theme};
-use crate::desktop::screen::{Playing, Settings};
-use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
+use crate::desktop::panels::{Textures, setup, theme};
+use crate::desktop::screen::Settings;
 use crate::desktop::words;
 use crate::games::souls::content::{Content, Set};
 use crate::games::souls::desktop::words as own;
@@ -51,11 +48,7 @@ pub fn setup(
     settings: Settings,
     out: &mut Vec<Intent>,
 ) {
-    let corner = ui.max_rect().min;
-    let part = |left: f32, top: f32, right: f32, bottom: f32| {
-        let size = Vec2::new(right - left, bottom - top);
-        Rect::from_min_size(corner + Vec2::new(left, top), size)
-    };
+    let part = setup::parts(ui);
     let language = settings.language;
     let draw = Draw {
         content,
@@ -64,9 +57,13 @@ pub fn setup(
         words: own::of(language),
     };
     let head = part(24.0, 16.0, 1256.0, TOP - 8.0);
-    ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-        title(ui, &draw, settings, out);
-    });
+    setup::head(
+        ui,
+        head,
+        (Souls::NAME, draw.words.setup_goal),
+        settings,
+        out,
+    );
     let (left, right) = COLUMNS[0];
     theme::slab(ui, part(left, TOP, right, FOOT - 10.0), |ui| {
         for seat in 0..form.playing() {
@@ -82,21 +79,8 @@ pub fn setup(
     });
 }
 
-fn title(ui: &mut Ui, draw: &Draw, settings: Settings, out: &mut Vec<Intent>) {
-    ui.horizontal(|ui| {
-        // The name that the title and the saves call it by.
-        let name = Playing::name_of(Souls::NAME, settings.language);
-        ui.label(RichText::new(name).family(theme::serif()).size(40.0));
-        ui.add_space(10.0);
-        let goal = RichText::new(draw.words.setup_goal).size(14.5);
-        ui.label(goal.color(theme::muted()));
-        languages(ui, settings, out);
-    });
-}
-
 fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
     let words = draw.words;
-    let all = words::of(draw.language);
     let chosen = form.chosen(draw.content)[seat];
     ui.allocate_ui(Vec2::new(ui.available_width(), SEAT), |ui| {
         ui.set_min_height(SEAT);
@@ -109,19 +93,10 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                     // Known before, so that the label stands in the middle of it.
                     ui.set_min_height(28.0);
                     let name = ui.label(theme::strong(words.seat(seat + 1), 17.0));
-                    let edit = TextEdit::singleline(&mut form.names[seat]).char_limit(16);
-                    let edit = edit
-                        .vertical_align(Align::Center)
-                        .margin(Margin::symmetric(8, 4));
-                    let field = ui.add_sized(Vec2::new(170.0, 28.0), edit);
+                    let field = setup::line(ui, &mut form.names[seat], 16, 170.0);
                     field.labelled_by(name.id);
                 });
-                ui.horizontal(|ui| {
-                    for sitter in Controller::of::<Souls>() {
-                        let who = all.sitter(sitter);
-                        theme::pick(ui, &mut form.sitters[seat], sitter, &who);
-                    }
-                });
+                setup::sitters::<Souls>(ui, &mut form.sitters[seat], draw.language);
                 ui.horizontal(|ui| {
                     ui.set_min_height(26.0);
                     ui.label(words.character);
@@ -254,19 +229,8 @@ fn table(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw) {
 /// A set among the others, to be picked.
 fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
     let size = Vec2::new(ui.available_width(), 72.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = set.name.in_language(draw.language);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name));
-    let fill = match (chosen, response.hovered()) {
-        (true, _) => ui.visuals().selection.bg_fill,
-        (false, true) => ui.visuals().widgets.hovered.bg_fill,
-        (false, false) => theme::raised(),
-    };
-    let edge = if chosen { theme::text() } else { theme::edge() };
-    let radius = CornerRadius::same(9);
-    let stroke = Stroke::new(1.0, edge);
-    ui.painter()
-        .rect(rect, radius, fill, stroke, StrokeKind::Inside);
+    let (rect, response) = setup::option(ui, size, name, chosen);
     let copies = |cards: &[(u16, u8)]| cards.iter().map(|(_, n)| usize::from(*n)).sum::<usize>();
     let [characters, treasures, loot, monsters] = [
         set.characters.len(),
@@ -274,7 +238,6 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
         copies(&set.loot),
         copies(&set.monsters),
     ];
-    theme::ring(ui, &response);
     let inner = rect.shrink2(Vec2::new(12.0, 5.0));
     let mut inside = ui.new_child(UiBuilder::new().max_rect(inner));
     inside.spacing_mut().item_spacing.y = 1.0;
@@ -290,37 +253,11 @@ fn entry(ui: &mut Ui, draw: &Draw, set: &Set, chosen: bool) -> Response {
 
 fn foot(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, out: &mut Vec<Intent>) {
     let words = draw.words;
-    let setup = &words::of(draw.language).setup;
+    let seed_words = &words::of(draw.language).setup;
     let problem = form.problem(draw.content, words);
     ui.horizontal_centered(|ui| {
-        let name = ui.label(setup.seed);
-        let edit = TextEdit::singleline(&mut form.seed).char_limit(20);
-        let edit = edit
-            .vertical_align(Align::Center)
-            .margin(Margin::symmetric(8, 4));
-        let field = ui.add_sized(Vec2::new(130.0, 28.0), edit);
-        field.labelled_by(name.id);
-        if theme::button(ui, setup.another).clicked() {
-            form.another_seed();
-        }
+        setup::seed(ui, form, seed_words);
         ui.add_space(8.0);
-        match problem {
-            Some(why) => ui.label(RichText::new(why).color(theme::danger())),
-            None => ui.label(theme::quiet(words.same)),
-        };
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match problem {
-                None => {
-                    let start = theme::primary(ui, setup.start, Vec2::new(220.0, 44.0));
-                    if start.on_hover_text("Enter").clicked() {
-                        out.push(Intent::Start);
-                    }
-                }
-                Some(why) => theme::dead(ui, setup.start, why),
-            }
-            if theme::button(ui, setup.back).on_hover_text("Esc").clicked() {
-                out.push(Intent::ToTitle);
-            }
-        });
+        setup::begin(ui, problem, words.same, seed_words, out);
     });
 }

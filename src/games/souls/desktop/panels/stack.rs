@@ -2,19 +2,19 @@
 
 use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, CornerRadius, Frame, Image, Margin, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
-    TextureId, Ui, Vec2, WidgetInfo, WidgetType,
+    Color32, Image, Pos2, Rect, RichText, ScrollArea, Sense, TextureId, Ui, Vec2, WidgetInfo,
+    WidgetType,
 };
 
 use super::{Panel, die, told};
 use crate::desktop::art::card::Face;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::ways::ignore;
+use crate::desktop::panels::ways::{self, aims, heading, ignore, offered};
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntrySort, EntryView, Topic, seat_of};
-use crate::table::{Choice, ObjectId, Ref, Refused};
+use crate::table::{ObjectId, Ref, Refused};
 
 /// The large die of the uppermost entry, and the dice below.
 const DICE: [f32; 2] = [62.0, 40.0];
@@ -22,13 +22,8 @@ const DICE: [f32; 2] = [62.0, 40.0];
 /// Stack and refusal.
 pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
     let words = own::of(p.language);
-    ui.horizontal(|ui| {
-        ui.label(theme::strong(words.stack, 14.5));
-        ui.label(theme::quiet(words.last_first));
-    });
-    if p.view.stack.is_empty() {
-        ui.label(theme::quiet(words.stack_empty));
-    }
+    let empty = p.view.stack.is_empty().then_some(words.stack_empty);
+    heading(ui, words.stack, words.last_first, empty);
     // Pointing at what somebody else put there shows its card, which nobody meant to use.
     let foreign = |r: &&Refused| {
         let mut stack = p.view.stack.iter();
@@ -52,7 +47,7 @@ pub fn stack(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) {
 
 /// One entry: source, owner, target, what it would do; yellow when it can be chosen.
 fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Intent>) {
-    let choice = offered(p, entry);
+    let choice = offered(p, entry.serial);
     let answering = p.answering == Some(entry.serial);
     let edge = match (choice, answering, top) {
         (Some(_), ..) => theme::accent(),
@@ -61,19 +56,12 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool, out: &mut Vec<Inte
         _ => Color32::TRANSPARENT,
     };
     let name = p.named(Ref::Entry(entry.serial));
-    let shown = Frame::new()
-        .fill(Color32::from_rgb(0x3a, 0x2c, 0x24))
-        .stroke(Stroke::new(1.5, edge))
-        .corner_radius(CornerRadius::same(7))
-        .inner_margin(Margin::symmetric(7, 5))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 2.0;
-            told_entry(ui, p, entry, top);
-        });
+    let place = ways::slip(ui, Color32::from_rgb(0x3a, 0x2c, 0x24), edge, |ui| {
+        told_entry(ui, p, entry, top);
+    });
     let acts = p.decision.is_some_and(|d| Topic::Act.is_of(d));
     let about = ui.interact(
-        shown.response.rect,
+        place,
         ui.id().with(entry.serial),
         if choice.is_some() || acts {
             Sense::click()
@@ -126,12 +114,8 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
             _ => {}
         }
         ui.vertical(|ui| {
-            let aims = entry.targets.iter().map(|t| p.named(*t));
-            let aims: Vec<String> = aims.filter(|aim| !aim.is_empty()).collect();
-            let told = matches!(entry.sort, EntrySort::Damage | EntrySort::Death);
-            if !aims.is_empty() && !told {
-                let text = format!("→ {}", aims.join(", "));
-                ui.label(RichText::new(text).size(12.0).color(theme::accent()));
+            if !matches!(entry.sort, EntrySort::Damage | EntrySort::Death) {
+                aims(ui, entry.targets.iter().map(|t| p.named(*t)));
             }
             if let Some(text) = would {
                 ui.label(RichText::new(text).size(12.0));
@@ -187,15 +171,6 @@ fn looked_at(p: &Panel, entry: &EntryView) -> ObjectId {
         _ => None,
     });
     target.filter(|_| !seen).unwrap_or(entry.source)
-}
-
-/// The choice that points at this entry.
-fn offered(p: &Panel, entry: &EntryView) -> Option<Choice> {
-    let this = Ref::Entry(entry.serial);
-    let mut options = p.decision?.options.iter();
-    options
-        .find(|c| c.subject == this || c.target == this)
-        .copied()
 }
 
 /// What cannot be done.

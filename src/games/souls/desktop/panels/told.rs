@@ -5,6 +5,7 @@ use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Ability, Card, Effect, Keyword};
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntrySort, EntryView, player_id, text};
+use crate::packs::prose::capital;
 use crate::table::{self, ObjectId, Phrases, Ref};
 
 /// A choice as a label; abilities, modes and what is voted on by their text.
@@ -57,14 +58,6 @@ fn at_length(p: &Panel, choice: Choice) -> Option<String> {
         | Choice::Draft { .. }
         | Choice::Concede => None,
     }
-}
-
-/// With a capital first letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
 
 /// What a thing is, in the packs.

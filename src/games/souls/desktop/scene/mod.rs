@@ -17,10 +17,9 @@ use bevy::math::Vec2;
 use super::art::tokens::Hoard;
 use super::session::back_of;
 use crate::desktop::art::{ArtKey, palette};
-use crate::desktop::cue::Cue;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::look::Look;
-use crate::desktop::scene::playback::beat::Kind;
+use crate::desktop::scene::playback::cards::playback_parts;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Flash, Line, Prop, Spots, TableLayout};
 use crate::desktop::session::Session;
@@ -73,6 +72,8 @@ fn shown(session: &Session<Souls>) -> Vec<ObjectId> {
 impl TableLayout for Souls {
     type Card = CardView;
 
+    playback_parts!(phase_name);
+
     const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
@@ -102,36 +103,6 @@ impl TableLayout for Souls {
 
     fn props(session: &Session<Self>) -> Vec<Prop> {
         props::props(session)
-    }
-
-    fn lines(session: &Session<Self>, spots: &Spots) -> Vec<Line> {
-        lines::lines(session, spots)
-    }
-
-    fn kind_of(event: &table::Event) -> Kind {
-        playback::kind(event)
-    }
-
-    fn sound(event: &table::Event) -> Option<Cue> {
-        playback::sound(event)
-    }
-
-    fn forward(view: &mut View, event: &table::Event, present: &View) {
-        playback::forward(view, event, present);
-    }
-
-    fn strikes(session: &Session<Self>, event: &table::Event) -> Vec<(ObjectId, ObjectId)> {
-        playback::strikes(session, event)
-    }
-
-    fn phase_words(exited: Step, entered: Step, language: Language) -> Option<String> {
-        let words =
-            (exited.phase() != entered.phase()).then(|| phase_name(entered.phase(), language));
-        words.map(str::to_owned)
-    }
-
-    fn step(view: &View) -> Step {
-        view.step
     }
 
     fn flash(session: &Session<Self>, event: &table::Event) -> Option<Flash> {

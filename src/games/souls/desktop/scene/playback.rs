@@ -2,7 +2,7 @@
 
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
-use crate::desktop::scene::playback::cards::{Cards, Present, Record};
+use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_place, word_beats};
 use crate::desktop::session::{Session, Tone};
 use crate::games::souls::events::{Event, EventWord};
 use crate::games::souls::{
@@ -85,22 +85,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     }
 }
 
-/// What sort of beat an event is.
-#[must_use]
-pub fn kind(event: &table::Event) -> Kind {
-    if let Some(Event::Move { from, to, .. }) = Event::read(event)
-        && (from == to || hides(from) && hides(to))
-    {
-        return Kind::Silent;
-    }
-    EventWord::of(event.verb).map_or(Kind::Silent, |word| shown(word).0)
-}
-
-/// What an event sounds like; most are silent.
-#[must_use]
-pub fn sound(event: &table::Event) -> Option<Sound> {
-    EventWord::of(event.verb).and_then(|word| shown(word).1)
-}
+word_beats!();
 
 /// The tone of its line in the log.
 #[must_use]
@@ -114,13 +99,7 @@ const fn hides(zone: ZoneId) -> bool {
 }
 
 impl Record for CardView {
-    fn id(&self) -> ObjectId {
-        self.id
-    }
-
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    record_place!();
 
     fn arrived(self, zone: ZoneId) -> Self {
         let lives = matches!(place(zone), Place::Monster(_));
@@ -150,14 +129,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         Place::Hand(seat) => watcher == Some(seat),
         _ => true,
     };
-    let now = Present {
-        zones: &present.zones,
-        records: &present.cards,
-    };
-    let mut cards = Cards {
-        zones: &mut view.zones,
-        records: &mut view.cards,
-    };
+    let now = Present::of(&present.zones, &present.cards);
+    let mut cards = Cards::of(&mut view.zones, &mut view.cards);
     let players = &mut view.players;
     let small = |n: i32| u8::try_from(n).unwrap_or_default();
     match event {

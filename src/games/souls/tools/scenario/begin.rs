@@ -1,16 +1,15 @@
 //! Where a scenario begins: cards of its own, a position or a whole game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use ron2::{FromRon, Spanned};
 
 use super::{Scenario, fresh};
 use crate::games::souls::content::{self, CardDef, Content};
-use crate::games::souls::position::{Laid, Plain, Position, card_named, resolve};
+use crate::games::souls::position::{Laid, Plain, Position, resolve};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
-use crate::packs::{Report, TextFile, range};
-use crate::table::ObjectId;
+use crate::packs::{PackContent, Report, TextFile, range};
 use crate::tools::scenario::beginning;
 use crate::tools::scenario::whole::Begun;
 
@@ -22,19 +21,9 @@ pub struct Own {
     pub cards: Vec<Spanned<CardDef>>,
 }
 
-/// The built-in cards and those to practise with. They live as long as the program.
-pub(super) fn base() -> Option<&'static Content> {
-    static BASE: OnceLock<Option<Content>> = OnceLock::new();
-    let made = BASE.get_or_init(|| {
-        let builtin = content::builtin().ok()?;
-        beginning::practised(&*builtin, include_str!("practice.ron"), content::extend)
-    });
-    made.as_ref()
-}
-
 /// What stands where a scenario says nothing.
 pub(super) fn plain(content: &Content) -> Plain {
-    let card = |id| card_named(content, id);
+    let card = |id| content.named(id);
     Plain {
         character: card("scenario:nobody"),
         cards: [
@@ -66,8 +55,7 @@ pub(super) fn begin(
     if let Some(def) = &scenario.position {
         let cards = (&content, plain(&content));
         let laid = resolve(&def.value, cards, file, &range(&def.span), report);
-        let named = laid.aliases.iter();
-        aliases.extend(named.map(|(alias, n)| (alias.clone(), ObjectId(FIRST_CARD.0 + n))));
+        aliases = laid.aliases.clone();
         start = Start::of(laid);
     }
     if let Some(fresh) = &scenario.fresh {
@@ -84,11 +72,7 @@ pub(super) fn begin(
         characters: start.characters,
         position: start.position,
     };
-    Some(Begun {
-        setup,
-        content,
-        aliases,
-    })
+    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// What a setup says beside the content.

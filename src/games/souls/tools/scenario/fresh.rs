@@ -4,9 +4,8 @@ use ron2::{FromRon, Spanned};
 
 use super::begin::{NO_MODULES, Start, plain};
 use crate::games::souls::content::{self, CardKind, Content, DeckKind, Set};
-use crate::games::souls::position::card_named;
 use crate::games::souls::{DECK_KINDS, MOST_SEATS, Mode, Modules, deck_of};
-use crate::packs::{Diagnostic, Report, TextFile, Words, range, unknown_card};
+use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, Words, range};
 use crate::tools::scenario::beginning::{self, Copies};
 
 /// Plain cards of a deck that a scenario does not list.
@@ -131,9 +130,8 @@ fn cards(
 ) -> Vec<(u16, u8)> {
     let mut all = Vec::new();
     for (name, copies) in list {
-        let Some(card) = card_named(content, &name.value) else {
-            let ids = content.cards.iter().map(|c| c.id.as_str());
-            report.push(unknown_card(ids, name, file));
+        let Some(card) = content.named(&name.value) else {
+            report.push(content.unknown_card(name, file));
             continue;
         };
         if deck_of(content.cards[usize::from(card)].kind) != Some(deck) {
@@ -151,9 +149,8 @@ fn named(
     file: &TextFile,
     report: &mut Report,
 ) -> Option<u16> {
-    let Some(card) = card_named(content, &name.value) else {
-        let ids = content.cards.iter().map(|c| c.id.as_str());
-        report.push(unknown_card(ids, name, file));
+    let Some(card) = content.named(&name.value) else {
+        report.push(content.unknown_card(name, file));
         return None;
     };
     if content.cards[usize::from(card)].kind != kind {

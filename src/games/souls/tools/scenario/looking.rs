@@ -5,9 +5,8 @@ use ron2::{Span, Spanned};
 use super::Stage;
 use super::thing::Thing;
 use super::waiting::Waiting;
-use crate::games::souls::position::card_named;
 use crate::games::souls::{CardView, View};
-use crate::packs::{did_you_mean, short};
+use crate::packs::{PackContent, did_you_mean, short};
 use crate::tools::scenario::trouble::{Done, Trouble, same};
 
 /// What players and cards with hit points have in common.
@@ -72,7 +71,7 @@ impl Stage {
         what: &Spanned<String>,
         view: &View,
     ) -> Done {
-        let Some(wanted) = card_named(self.content, &what.value) else {
+        let Some(wanted) = self.content.named(&what.value) else {
             let message = format!("there is no card `{}`", what.value);
             let known = self.content.cards.iter().map(|c| short(&c.id));
             let help = did_you_mean(&what.value, known);

@@ -2,7 +2,7 @@
 
 use super::thing::Thing;
 use crate::games::souls::events::EventWord;
-use crate::tools::scenario::speech::{self, Simple, Speech, Verb, names};
+use crate::tools::scenario::speech::{self, Speech, Verb, common_speech};
 
 /// What may stand at one place of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,11 +84,8 @@ const VERBS: [Verb<Slot>; 36] = {
 pub type ChoicePhrase = speech::ChoicePhrase<Thing>;
 
 impl Speech for Thing {
-    type Slot = Slot;
-    const VERBS: &'static [Verb<Slot>] = &VERBS;
-    const NAMES: &'static [&'static str] = &names(&VERBS);
+    common_speech!();
     const CHOICE: &'static str = "a choice like `play(\"card\")`";
-    const EVENTS: &'static [&'static str] = EventWord::TEXTS;
     const EVENT: &'static str = "an event like `die(\"card\")`";
 
     fn fits(&self, slot: Slot) -> bool {
@@ -97,15 +94,6 @@ impl Speech for Thing {
             Slot::Number => matches!(self, Self::Number(_)),
             Slot::Player => matches!(self, Self::Player(_)),
             Slot::Aim => !matches!(self, Self::Number(_)),
-        }
-    }
-
-    fn simple(&self) -> Simple<'_> {
-        match self {
-            Self::Named(name) => Simple::Name(name),
-            Self::Number(n) => Simple::Number(*n),
-            Self::Player(seat) => Simple::Player(*seat),
-            _ => Simple::Other,
         }
     }
 }

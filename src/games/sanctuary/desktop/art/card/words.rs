@@ -1,12 +1,11 @@
 //! Rules text of Sanctuary; gifts are told by their signs.
 
 use super::{gifts, has_foot};
-use crate::desktop::art::card::prose::Room;
+use crate::desktop::art::card::prose::{Room, spans};
 use crate::desktop::art::card::{Face, Measure};
-use crate::desktop::art::fonts::Style;
 use crate::desktop::art::text_layout::{Block, Span};
 use crate::games::sanctuary::content::{Card, Content, Gifts};
-use crate::games::sanctuary::text::{self, Piece};
+use crate::games::sanctuary::text;
 use crate::table::Language;
 
 /// Where gifts and text may stand.
@@ -32,26 +31,7 @@ pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure, fa
     let paragraphs: Vec<Vec<Span>> = text::card_text(card, content, language)
         .into_iter()
         .skip(usize::from(told))
-        .map(|paragraph| spans(paragraph.0))
+        .map(spans)
         .collect();
     below_gifts(card, m, face).lay(&paragraphs, m)
-}
-
-/// A paragraph in styles. What closes a word stays with it, or it could begin a line.
-fn spans(pieces: Vec<Piece>) -> Vec<Span> {
-    let mut spans: Vec<Span> = Vec::new();
-    for piece in pieces {
-        let (mut text, style) = match piece {
-            Piece::Text(text) => (text, Style::Plain),
-            Piece::Term(text) => (text, Style::Bold),
-        };
-        if let Some(before) = spans.last_mut() {
-            let begun = text.trim_start_matches([',', '.', ';', ':', ')', '!', '?']);
-            let rest = text.split_off(text.len() - begun.len());
-            before.text += &text;
-            text = rest;
-        }
-        spans.push(Span { text, style });
-    }
-    spans
 }

@@ -1,23 +1,15 @@
 //! Every face can be drawn in every language, whatever a modder writes on it, and its text fits.
 
 use super::*;
-use crate::desktop::art::raster::raster;
+use crate::desktop::art::card::drawn_cards;
 use crate::games::souls::content::builtin;
-use crate::packs::Words;
 use crate::table::LANGUAGES;
 
-const FACES: [Face; 5] = [Face::Full, Face::Hand, Face::Table, Face::Tile, Face::Slip];
-
-#[test]
-fn every_built_in_card_has_all_its_faces_in_every_language() {
-    let content = builtin().expect("the built-in pack is sound");
-    for card in &content.cards {
-        for (face, language) in FACES.into_iter().flat_map(|f| LANGUAGES.map(|l| (f, l))) {
-            let drawn = svg(card, &content, face, language, false);
-            raster(&drawn, None, 9, 12).unwrap_or_else(|e| panic!("{} {face:?}: {e}", card.id));
-        }
-    }
-}
+drawn_cards!(
+    [Face::Full, Face::Hand, Face::Table, Face::Tile, Face::Slip],
+    |card, content| picture::draw(card, 200.0, 100.0),
+    |card| card.tags = vec!["a<b".to_owned()]
+);
 
 #[test]
 fn rules_text_of_every_built_in_card_stays_in_its_box_and_can_be_read() {
@@ -35,31 +27,6 @@ fn rules_text_of_every_built_in_card_stays_in_its_box_and_can_be_read() {
                     assert!(high.0 <= high.1, "{what}: {} in {}", high.0, high.1);
                 }
             }
-        }
-    }
-}
-
-#[test]
-fn pictures_differ_and_stay_the_same() {
-    let content = builtin().expect("the built-in pack is sound");
-    let draw = |card: &Card| picture::draw(card, 200.0, 100.0);
-    assert_eq!(draw(&content.cards[0]), draw(&content.cards[0]));
-    let mut all: Vec<String> = content.cards.iter().map(draw).collect();
-    all.sort();
-    all.dedup();
-    assert_eq!(all.len(), content.cards.len());
-}
-
-#[test]
-fn markup_and_endless_names_do_no_harm() {
-    let content = builtin().expect("the built-in pack is sound");
-    for mut card in content.cards.iter().take(12).cloned() {
-        card.name = Words::from("<svg> & \"Ünïcødé\" → 火 ".repeat(8));
-        card.flavor = Words::from("</text><script/>".repeat(20));
-        card.tags = vec!["a<b".to_owned()];
-        for face in FACES {
-            let drawn = svg(&card, &content, face, Language::Spanish, false);
-            raster(&drawn, None, 90, 126).expect("still an SVG");
         }
     }
 }

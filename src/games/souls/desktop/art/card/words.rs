@@ -2,11 +2,10 @@
 
 use super::has_foot;
 use crate::desktop::art::card::Measure;
-use crate::desktop::art::card::prose::Room;
-use crate::desktop::art::fonts::Style;
+use crate::desktop::art::card::prose::{Room, spans};
 use crate::desktop::art::text_layout::{Block, Span};
 use crate::games::souls::content::{Card, Content};
-use crate::games::souls::text::{self, Paragraph, Piece};
+use crate::games::souls::text;
 use crate::table::Language;
 
 /// Where text may stand.
@@ -21,23 +20,4 @@ pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure) ->
         .map(spans)
         .collect();
     room(card, m).lay(&paragraphs, m)
-}
-
-/// A paragraph in styles. What closes a word stays with it, or it could begin a line.
-fn spans(paragraph: Paragraph) -> Vec<Span> {
-    let mut spans: Vec<Span> = Vec::new();
-    for piece in paragraph.0 {
-        let (mut text, style) = match piece {
-            Piece::Text(text) => (text, Style::Plain),
-            Piece::Term(text) => (text, Style::Bold),
-        };
-        if let Some(before) = spans.last_mut() {
-            let begun = text.trim_start_matches([',', '.', ';', ':', ')', '!', '?']);
-            let rest = text.split_off(text.len() - begun.len());
-            before.text += &text;
-            text = rest;
-        }
-        spans.push(Span { text, style });
-    }
-    spans
 }

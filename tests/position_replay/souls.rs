@@ -1,13 +1,13 @@
-//! A game of Souls that begins with a position can be saved and replayed like any other.
+//! Souls.
 
 use std::sync::Arc;
 
 use fourfold::games::souls::content::{Content, builtin};
 use fourfold::games::souls::position::{Laid, Plain, Position, PositionDef, resolve};
-use fourfold::games::souls::{Recipe, Setup, Souls};
-use fourfold::packs::{Report, TextFile};
-use fourfold::table::{Match, Seat, TableRng, ZoneId};
-use ron2::FromRon;
+use fourfold::games::souls::{Setup, Souls};
+use fourfold::table::{Match, Seat, ZoneId};
+
+use super::{kept, named, read, replays};
 
 const TEXT: &str = r#"(
     step: Action,
@@ -33,18 +33,14 @@ const TEXT: &str = r#"(
 )"#;
 
 fn content() -> &'static Content {
-    let content = builtin().expect("the built-in packs are good");
-    Box::leak(Box::new((*content).clone()))
+    kept(&*builtin().expect("the built-in packs are good"))
 }
 
 fn laid(content: &Content) -> Laid {
-    let def = PositionDef::from_ron(TEXT).expect("it is well spelled");
-    let file = TextFile::new("position.ron", "position.ron", TEXT);
-    let mut report = Report::default();
-    let cards = (content, Plain::of(content));
-    let laid = resolve(&def, cards, &file, &(0..TEXT.len()), &mut report);
-    assert_eq!(report.errors(), 0, "{report}");
-    laid
+    let resolve = |def: &_, file: &_, at: &_, report: &mut _| {
+        resolve(def, (content, Plain::of(content)), file, at, report)
+    };
+    read::<PositionDef, _>(TEXT, resolve)
 }
 
 fn setup(content: &'static Content, laid: &Laid, position: Option<Position>) -> Setup {
@@ -66,30 +62,15 @@ fn a_replay_keeps_the_position_it_began_with() {
     let start = setup(content, &laid, Some(laid.position.clone()));
     let mut game = Match::<Souls>::new(start, 5);
     game.audit().expect("the position is sound");
-    let mut chance = TableRng::new(9);
-    for _ in 0..60 {
-        let options = game.decision().map_or(0, |d| d.options.len());
-        game.pick(chance.below(options as u32) as usize);
-    }
-    let replay = game.replay();
-    assert!(!replay.journal.picks.is_empty());
-    let text = serde_json::to_string(&replay.header.recipe).expect("a recipe can be written");
-    let recipe: Recipe = serde_json::from_str(&text).expect("and read");
-    assert_eq!(recipe, replay.header.recipe);
-    let mut again = Match::<Souls>::new(setup(content, &laid, recipe.position), 5);
-    let played = again.play_journal(&replay.journal, usize::MAX);
-    assert_eq!(played, replay.journal.picks.len());
-    assert_eq!(again.digest(), game.digest());
+    replays(game, |recipe| setup(content, &laid, recipe.position));
 }
 
 #[test]
 fn a_position_that_cannot_be_is_named() {
-    type Spoil = fn(&mut Position);
     let content = content();
     let laid = laid(content);
-    let good = laid.position;
-    assert_eq!(good.problem(content, laid.mode), None);
-    let spoils: [(Spoil, &str); 7] = [
+    let problem = |position: &Position| position.problem(content, laid.mode);
+    let spoils: &[(fn(&mut Position), &str)] = &[
         (
             |p| p.cards[0].card = "souls:no_such_card".into(),
             "there is no card",
@@ -101,10 +82,5 @@ fn a_position_that_cannot_be_is_named() {
         (|p| p.slots = [99, 2, 0], "at most"),
         (|p| p.players.truncate(1), "a game has 2 to"),
     ];
-    for (spoil, expected) in spoils {
-        let mut bad = good.clone();
-        spoil(&mut bad);
-        let problem = bad.problem(content, laid.mode).unwrap_or_default();
-        assert!(problem.contains(expected), "{expected}: {problem}");
-    }
+    named(&laid.position, problem, spoils);
 }
