@@ -35,7 +35,7 @@ pub fn head(
 ) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.horizontal(|ui| {
-            let name = Playing::name_of(game);
+            let name = Playing::name_of(game, settings.language);
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
@@ -123,7 +123,7 @@ pub fn begin(
         match problem {
             None => {
                 let start = theme::primary(ui, words.start, Vec2::new(220.0, 44.0));
-                if start.on_hover_text("Enter").clicked() {
+                if start.on_hover_text(words.enter).clicked() {
                     out.push(Intent::Start);
                 }
             }

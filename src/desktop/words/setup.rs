@@ -29,6 +29,8 @@ words! {
         same: &'static str,
         /// Begins.
         start: &'static str,
+        /// The key that begins.
+        enter: &'static str,
         /// To the title.
         back: &'static str,
         /// A name is missing.
