@@ -227,7 +227,7 @@ fn read_lines(from: impl Read + Send + 'static) -> Receiver<String> {
 fn no_click_is_lost(game: &str, own: &[&str], big: &str) {
     let mut window = Window::open(game);
     window.click_in_one_frame("Got it");
-    for label in ["Menu", "Settings", "Playing", "Done", "Menu", "Resume"]
+    for label in ["Menu", "Settings", "Gameplay", "Done", "Menu", "Resume"]
         .iter()
         .chain(own)
     {
@@ -243,7 +243,7 @@ fn no_click_is_lost_in_biomes() {
 
 #[test]
 fn no_click_is_lost_in_frames() {
-    no_click_is_lost("frames", &[], "Agree to this field");
+    no_click_is_lost("frames", &[], "Accept this field");
 }
 
 #[test]

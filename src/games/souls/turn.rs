@@ -121,13 +121,4 @@ mod tests {
     fn what_is_offered_is_not_refused() {
         assert!(nothing_offered_is_refused(&mut game(), 8_000, "target") > 10);
     }
-
-    #[test]
-    fn what_is_not_played_with_is_refused_with_its_reason() {
-        let mut game = game();
-        let seat = game.decision().expect("somebody is asked").seat;
-        let refused = game.why_not(seat);
-        let offers = refused.iter().find(|no| no.choice.verb == "offer");
-        assert_eq!(offers.map(|no| no.refusal.rules), Some(&["F-174"][..]));
-    }
 }
