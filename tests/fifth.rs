@@ -12,8 +12,8 @@ use fourfold::plain::{PlainTable, Speaker};
 use fourfold::table::{
     Choice, Game, LANGUAGES, Match, ObjectId, Phrases, Ref, Saved, Seat, TableRng, ZoneId,
 };
-use fourfold::tools::editing::{Edited, Of, nearest, open};
-use fourfold::tools::save::{Beginning, Gathering, Writer, rebuild, tape};
+use fourfold::tools::editing::{EditableGame, Of, nearest, open};
+use fourfold::tools::save::{Beginning, Participants, Writer, rebuild, tape};
 use fourfold::tools::simulate::{Plan, Tally, simulate};
 use fourfold::tools::{content, replay, rules, scenario};
 
@@ -167,7 +167,7 @@ fn a_save_is_played_on_and_choices_are_taken_back() {
     let game = walked(3, 12);
     let beginning = Beginning {
         header: game.replay().header,
-        table: Gathering::default(),
+        table: Participants::default(),
     };
     let mut writer = Writer::create(folder.path(), &beginning).expect("it can be written");
     let written = writer.write(game.journal(), game.digest(), 1, false);

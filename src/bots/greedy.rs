@@ -6,7 +6,7 @@ use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, Seats, TableR
 use super::Bot;
 
 /// A game that bots can evaluate when they look ahead.
-pub trait Judged: Game {
+pub trait EvaluatedGame: Game {
     /// The value of a view for `seat`; higher is better.
     fn worth(view: &Self::View, seat: Seat) -> i32;
     /// The option that goes on with the least commitment, when the bot only lets things resolve.
@@ -23,7 +23,7 @@ pub trait Judged: Game {
     const UNTRIED: &'static [&'static str] = &[];
     /// The number of possible worlds in which every option is tried: more if dice decide.
     const WORLDS: u8 = 1;
-    /// An option must be better than one of [`Judged::OTHERS`] by this much, so that the bot does nothing useless.
+    /// An option must be better than one of [`EvaluatedGame::OTHERS`] by this much, so that the bot does nothing useless.
     const RESERVE: i32 = 0;
     /// Whether a line of play that began with that view is judged now, although it could go on.
     fn rests(_began: &Self::View, _world: &mut Imagination<'_, Self>) -> bool {
@@ -51,7 +51,7 @@ impl GreedyBot {
     }
 }
 
-impl<G: Judged> Bot<G> for GreedyBot {
+impl<G: EvaluatedGame> Bot<G> for GreedyBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
         let seat = look.seat();
         let options = look.decision().options.iter().enumerate();
@@ -90,7 +90,7 @@ impl<G: Judged> Bot<G> for GreedyBot {
 }
 
 /// Lets a line of play resolve and judges it. Parts of an action are tried `depth` deep.
-fn follow<G: Judged>(
+fn follow<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
     seat: Seat,
     began: &G::View,
@@ -130,7 +130,7 @@ fn follow<G: Judged>(
     G::worth(&world.view(), seat)
 }
 
-fn best_of<G: Judged>(
+fn best_of<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
     seat: Seat,
     began: &G::View,

@@ -4,7 +4,7 @@ mod greedy;
 mod random;
 pub mod roster;
 
-pub use greedy::{GreedyBot, Judged};
+pub use greedy::{EvaluatedGame, GreedyBot};
 pub use random::RandomBot;
 
 use crate::table::{Game, Look};

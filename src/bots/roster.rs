@@ -1,6 +1,6 @@
 //! The list of bots by name. A new bot is added here.
 
-use super::{Bot, GreedyBot, Judged, RandomBot};
+use super::{Bot, EvaluatedGame, GreedyBot, RandomBot};
 
 /// A bot with its name.
 pub struct Entry<G: crate::table::Game> {
@@ -13,7 +13,7 @@ pub struct Entry<G: crate::table::Game> {
 }
 
 /// A game with bots: every game whose views can be judged has the same ones.
-pub trait Roster: Judged {
+pub trait Roster: EvaluatedGame {
     /// All of them, the weakest first.
     const BOTS: &'static [Entry<Self>] = &[
         Entry {
@@ -29,4 +29,4 @@ pub trait Roster: Judged {
     ];
 }
 
-impl<G: Judged> Roster for G {}
+impl<G: EvaluatedGame> Roster for G {}

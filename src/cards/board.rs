@@ -19,7 +19,7 @@ pub trait Plain: Component<Mutability = Mutable> + Copy + Debug {}
 impl<T: Component<Mutability = Mutable> + Copy + Debug> Plain for T {}
 
 /// How a card stands.
-pub trait Stands {
+pub trait Placement {
     /// Where it lies.
     fn zone(&self) -> ZoneId;
 }
@@ -35,7 +35,7 @@ pub trait CardGame: Rules<Index = CardIndex<Self>> {
     /// Component: what a card is.
     type Card: Plain;
     /// Component: how a card stands.
-    type Status: Plain + Stands;
+    type Status: Plain + Placement;
     /// Component: what a card is worth now.
     type Stats: Plain;
     /// Component: a player.

@@ -10,7 +10,7 @@ pub mod text;
 mod viewing;
 mod waiting;
 
-pub use board::{CardBoard, CardColumns, CardGame, CardParams, SavedCards, Stands};
+pub use board::{CardBoard, CardColumns, CardGame, CardParams, Placement, SavedCards};
 pub(crate) use board::{card_rules, card_types, save_cards};
 pub use entry::EntryId;
 pub use index::{CardIndex, Facts, bits};

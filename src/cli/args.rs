@@ -114,7 +114,7 @@ pub struct Play {
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
     #[command(flatten)]
-    pub gathered: Gathered,
+    pub gathered: SoulsTableArgs,
     /// Language: `en` or `es`; that of the settings if left out
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub language: Option<Language>,
@@ -139,7 +139,7 @@ pub struct Play {
 
 /// The options of a table of Souls.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub struct Gathered {
+pub struct SoulsTableArgs {
     /// Souls: players; as many as bots are named if left out. Fewer bots than players take turns
     #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
     pub seats: Option<u8>,
@@ -157,7 +157,7 @@ pub struct Gathered {
 /// Optional parts of Souls on the command line.
 pub(crate) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
 
-impl Gathered {
+impl SoulsTableArgs {
     /// The flags that were given.
     pub(crate) fn said(&self) -> [(&'static str, bool); 4] {
         [
@@ -201,7 +201,7 @@ pub struct Sim {
     pub battle: bool,
     /// The options of a table of Souls.
     #[command(flatten)]
-    pub gathered: Gathered,
+    pub gathered: SoulsTableArgs,
     /// Threads; one for each core if left out
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,

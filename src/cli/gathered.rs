@@ -5,7 +5,7 @@ use crate::games::souls::tools::packs;
 use crate::games::souls::{MOST_SEATS, Mode, Modules};
 use crate::tools::Outcome;
 
-use super::args::Gathered;
+use super::args::SoulsTableArgs;
 
 /// A table of Souls.
 #[derive(Debug, Clone, Copy)]
@@ -21,7 +21,11 @@ pub(crate) struct Table {
 }
 
 /// The table that was asked for, for so many named players.
-pub(crate) fn table(wish: &Gathered, named: usize, content: &Content) -> Result<Table, Outcome> {
+pub(crate) fn table(
+    wish: &SoulsTableArgs,
+    named: usize,
+    content: &Content,
+) -> Result<Table, Outcome> {
     let goal = wish
         .together
         .as_deref()

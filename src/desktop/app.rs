@@ -12,7 +12,7 @@ use super::apply_intents::Saved;
 use super::panels::theme;
 use super::report::Started;
 use super::screen::{Overlay, Screen};
-use super::settings_store::Recalled;
+use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
     apply_intents, art, colours, editor, hud, keys, match_session, redraw, saves, scene,
@@ -75,14 +75,14 @@ pub(super) fn quiet() -> LogPlugin {
 pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     let started = Started(std::time::Instant::now());
     let mut app = App::new();
-    let Recalled {
+    let StoredSettings {
         settings,
         size,
         told,
     } = if keeps {
         settings_store::recall(&mut app)
     } else {
-        Recalled::default()
+        StoredSettings::default()
     };
     let window = Window {
         title: "Fourfold".to_owned(),

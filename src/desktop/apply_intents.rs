@@ -11,7 +11,7 @@ use super::saving;
 use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
-use super::session::{Kept, Session, SessionGame, Tick};
+use super::session::{RunningMatch, Session, SessionGame, Tick};
 use super::start::Libraries;
 use super::words;
 use crate::games::window::{Forms, Running};
@@ -173,7 +173,7 @@ pub(super) fn play<G: TableLayout + PanelText>(
 ) {
     match intent {
         // The next question waits until the table has shown the events: a quicker player wants to see their end.
-        Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_telling() => {
+        Intent::Pass | Intent::Take | Intent::Word(_) if session.shown.is_playing_back() => {
             session.shown.unstage();
         }
         Intent::Choose(choice) if session.choose(*choice).is_ok() => {

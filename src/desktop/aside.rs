@@ -8,7 +8,7 @@ use super::intent::Intent;
 use super::panels::{self, theme};
 use super::saves::{Draft, Viewer};
 use super::screen::Overlay;
-use super::session::Far;
+use super::session::FarUndo;
 use super::words::SavesWords;
 
 /// Over the lower edge of the hand.
@@ -28,7 +28,7 @@ pub(super) struct Aside<'a> {
     /// The match that is watched.
     pub viewer: Option<&'a Viewer>,
     /// The result of undoing further.
-    pub far: Option<Far>,
+    pub far: Option<FarUndo>,
     /// The save that is looked at.
     pub save: Option<String>,
     /// The words.

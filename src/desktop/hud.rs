@@ -16,7 +16,7 @@ use super::large::Gallery;
 use super::match_session::WindowGame;
 use super::over::{About, over};
 use super::panels::{self, PanelText, PanelView, Textures, theme};
-use super::saves::{Draft, Shelves, Viewer};
+use super::saves::{Draft, SaveBrowser, Viewer};
 use super::scene::{Held, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
@@ -79,7 +79,7 @@ struct Shown<'w> {
     running: Watched<'w>,
     playing: Res<'w, Playing>,
     saved: Res<'w, Saved>,
-    shelves: Res<'w, Shelves>,
+    shelves: Res<'w, SaveBrowser>,
     viewer: Option<Res<'w, Viewer>>,
 }
 

@@ -21,15 +21,15 @@ use super::profile::Profile;
 use super::saves::{Sketch, sketch_cards};
 use super::scene::{self, TableLayout};
 use super::screen::{GameStops, Overlay, Settings};
-use super::session::{Begun, Kept, Session, SessionGame};
+use super::session::{Begun, RunningMatch, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::Language;
-use crate::tools::editing::Edited;
+use crate::tools::editing::EditableGame;
 use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
-pub trait WindowGame: SessionGame + Edited {
+pub trait WindowGame: SessionGame + EditableGame {
     /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
     /// The display and the play of its match.
@@ -85,7 +85,7 @@ impl<G: TableLayout + PanelText> MatchTable<G> {
 }
 
 /// A running match of any game. It is a resource as long as it runs, and at most one is there.
-pub trait MatchSession: Kept + Any {
+pub trait MatchSession: RunningMatch + Any {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// The text of a replay file.

@@ -4,18 +4,18 @@ mod registry;
 
 pub use registry::{GameEntry, PlainWindow, all, find, find_or_first, names, register};
 
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 use crate::cli::args::Sim;
 use crate::table::Game;
 use crate::tools::Outcome;
-use crate::tools::editing::Edited;
-use crate::tools::passing::Settles;
+use crate::tools::editing::EditableGame;
+use crate::tools::passing::PassingGame;
 
 #[cfg(feature = "desktop")]
 use crate::desktop::WindowGame;
 
 /// A game with everything that the program does with it.
-pub trait Playable: Game + Judged + Settles + Edited {
+pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     /// The text of its rules page: a line `- X-01 [ours] ..` for each rule.
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.

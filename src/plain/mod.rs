@@ -21,13 +21,13 @@ pub use word::{Slot, Word};
 
 use crate::games::Playable;
 use crate::table::{Language, ObjectId, Seat, ZoneId};
-use crate::tools::editing::Edited;
+use crate::tools::editing::EditableGame;
 use crate::tools::scenario::scripted::Scripted;
 use thing::Thing;
 
 /// A game for the generic table.
 pub trait PlainTable:
-    Playable + Edited<Draft = <Self as Scripted>::Position> + Scripted<Thing = Thing<Self>>
+    Playable + EditableGame<Draft = <Self as Scripted>::Position> + Scripted<Thing = Thing<Self>>
 {
     /// The words of choices. `{card}` is the subject, `{other}` the target, `{n}` the number.
     const CHOICES: &'static [Word];

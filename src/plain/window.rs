@@ -4,7 +4,7 @@ use super::PlainTable;
 use crate::cli::args::{Play, Replay};
 use crate::cli::{game, say};
 use crate::games::PlainWindow;
-use crate::tools::editing::{self, Edited};
+use crate::tools::editing::{self, EditableGame};
 use crate::tools::{Outcome, content, replay, save};
 
 /// A window with the generic table, for [`Playable::WINDOW`](crate::games::Playable::WINDOW).
@@ -51,7 +51,7 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
             let text =
                 editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
             let shown = path.display().to_string();
-            let mut found = <G as Edited>::read(&shown, &text, loaded.content)
+            let mut found = <G as EditableGame>::read(&shown, &text, loaded.content)
                 .map_err(Outcome::found)?
                 .into_iter();
             let draft = found.next().map(|(_, draft)| draft);

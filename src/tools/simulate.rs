@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::bots::Bot;
 use crate::table::{Choice, Decision, Game, Look, Match, Replay, Seat, Seats, TableRng};
-use crate::tools::passing::{Habits, Settles};
+use crate::tools::passing::{Habits, PassingGame};
 
 /// The games to simulate.
 pub struct Plan<'a, G: Game> {
@@ -109,7 +109,7 @@ struct Played {
 }
 
 /// Plays the games of the plan.
-pub fn simulate<G: Settles>(plan: &Plan<'_, G>) -> Tally {
+pub fn simulate<G: PassingGame>(plan: &Plan<'_, G>) -> Tally {
     let start = Instant::now();
     let threads = plan.threads.clamp(1, plan.games.max(1) as usize);
     let mut played = vec![Played::default(); plan.games as usize];
@@ -168,7 +168,7 @@ const fn fold(digest: u64, word: u64) -> u64 {
         .rotate_left(17)
 }
 
-fn play_part<G: Settles>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
+fn play_part<G: PassingGame>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
     let mut table: Option<Match<G>> = None;
     for (n, slot) in (first..).zip(part) {
         let seed = TableRng::derive(plan.seed, u64::from(n));
@@ -194,7 +194,7 @@ fn play_part<G: Settles>(plan: &Plan<'_, G>, first: u32, part: &mut [Played]) {
     }
 }
 
-fn play_one<G: Settles>(
+fn play_one<G: PassingGame>(
     game: &mut Match<G>,
     bots: &mut [Box<dyn Bot<G>>],
     person: Option<Seat>,
@@ -239,7 +239,11 @@ fn play_one<G: Settles>(
 }
 
 /// The answer of the usual settings for the seat that is asked.
-fn settled<G: Settles>(game: &mut Match<G>, open: &Decision, habits: &Habits) -> Option<Choice> {
+fn settled<G: PassingGame>(
+    game: &mut Match<G>,
+    open: &Decision,
+    habits: &Habits,
+) -> Option<Choice> {
     let view = game.view(Some(open.seat));
     G::settle(&view, open.seat, open, habits)
 }

@@ -15,7 +15,7 @@ use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, Frame
 use fourfold::games::frames::desktop::session::Held;
 use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::phrases::Speaker;
-use fourfold::games::frames::{ChoiceWord, Fate, Frames, points_per_asset};
+use fourfold::games::frames::{ChoiceWord, DieResult, Frames, points_per_asset};
 use fourfold::table::{Language, Look, Match, Phrases, Ref, TableRng};
 
 use super::{Wishes, click, put};
@@ -363,7 +363,7 @@ fn every_number_of_seats_fits_the_setup() {
 fn the_tray_tells_what_each_damage_die_did() {
     let hits = |s: &Session<Frames>| {
         let dice = s.extra.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
-        dice.len() > 1 && dice.iter().any(|d| d.1 == Fate::Target)
+        dice.len() > 1 && dice.iter().any(|d| d.1 == DieResult::Target)
     };
     let form = people(2, false);
     let session = (1..60).find_map(|seed| played(&form, seed, hits));
@@ -374,10 +374,10 @@ fn the_tray_tells_what_each_damage_die_did() {
     let blow = session.extra.blow.as_ref().expect("it was waited for");
     for (value, fate) in &blow.dice {
         let told = match fate {
-            Fate::Stopped(_) => "stopped by",
-            Fate::Target => "hit",
-            Fate::Nothing => "nothing",
-            Fate::Waits => "",
+            DieResult::Stopped(_) => "stopped by",
+            DieResult::Target => "hit",
+            DieResult::Nothing => "nothing",
+            DieResult::Waits => "",
         };
         let label = format!("damage die: {value}, {told}");
         let found = harness.query_all_by_label_contains(&label).next();

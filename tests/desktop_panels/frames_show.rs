@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
-use fourfold::games::frames::desktop::board::beats::{Beside, make_beats};
+use fourfold::games::frames::desktop::board::beats::{SceneContext, make_beats};
 use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
 use fourfold::games::frames::desktop::board::seen::Seen;
 use fourfold::games::frames::desktop::board::show::Show;
@@ -110,7 +110,7 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
             let events = session.shown.take_events();
             let seen = seen.get_or_insert_with(|| Seen::of(&session.shown.view));
             let mut beats: Vec<Beat> = Vec::new();
-            make_beats(&events, Beside::default(), &mut beats);
+            make_beats(&events, SceneContext::default(), &mut beats);
             for beat in &beats {
                 verbs.insert(beat.event.verb);
                 seen.done(&beat.scene, &session.shown.view);
@@ -153,7 +153,7 @@ fn begun() -> (Session<Frames>, Show) {
     until(&mut session, "activate");
     let mut show = Show::default();
     session.shown.take_events();
-    show.take(&session, (&[], Beside::default()), false);
+    show.take(&session, (&[], SceneContext::default()), false);
     (session, show)
 }
 
@@ -162,7 +162,7 @@ fn nothing_changes_hands_before_it_was_seen() {
     let (session, mut show) = begun();
     let before = show.seen.stations.clone();
     let (event, scene) = taken(&session);
-    show.take(&session, (&[event], Beside::default()), false);
+    show.take(&session, (&[event], SceneContext::default()), false);
     show.pass(0.5, &session);
     assert_eq!(show.now().map(|(now, _)| now), Some(&scene));
     assert_eq!(show.seen.stations, before);
@@ -178,19 +178,19 @@ fn instant_skipping_and_jumps_end_everything_at_once() {
     let (mut session, mut show) = begun();
     let (event, _) = taken(&session);
     let events = [event; 5];
-    show.take(&session, (&events, Beside::default()), true);
+    show.take(&session, (&events, SceneContext::default()), true);
     assert_eq!(show.running(), 0, "instant");
-    show.take(&session, (&events, Beside::default()), false);
+    show.take(&session, (&events, SceneContext::default()), false);
     show.pass(0.1, &session);
     assert_eq!(show.running(), 5);
     show.skip(&session);
     assert_eq!(show.running(), 0, "skipped");
     assert_eq!(show.seen, Seen::of(&session.shown.view));
-    show.take(&session, (&events, Beside::default()), false);
+    show.take(&session, (&events, SceneContext::default()), false);
     show.pass(0.1, &session);
     // Undo, a loaded game, a jump in the viewer: no events lead to this board.
     session.shown.epoch += 1;
-    show.take(&session, (&[], Beside::default()), false);
+    show.take(&session, (&[], SceneContext::default()), false);
     assert_eq!(show.running(), 0, "jumped");
     assert_eq!(show.seen, Seen::of(&session.shown.view));
 }
@@ -200,7 +200,11 @@ fn a_long_queue_runs_faster() {
     let time = |count: usize| {
         let (session, mut show) = begun();
         let (event, _) = taken(&session);
-        show.take(&session, (&vec![event; count], Beside::default()), false);
+        show.take(
+            &session,
+            (&vec![event; count], SceneContext::default()),
+            false,
+        );
         let mut passed = 0;
         while show.running() > 0 {
             show.pass(0.05, &session);
@@ -218,7 +222,7 @@ fn calm_stands_still_and_takes_as_long() {
     let (session, mut show) = begun();
     show.calm = true;
     let (event, _) = taken(&session);
-    show.take(&session, (&[event], Beside::default()), false);
+    show.take(&session, (&[event], SceneContext::default()), false);
     show.pass(0.1, &session);
     let first = show.now().map(|(_, part)| part);
     show.pass(0.9, &session);
@@ -227,7 +231,7 @@ fn calm_stands_still_and_takes_as_long() {
     assert_eq!(show.running(), 0);
     let frame = session.shown.view.frames[0].0;
     let roll = Event::new("roll", Seat(0)).of(Ref::Object(frame));
-    show.take(&session, (&[roll], Beside::default()), false);
+    show.take(&session, (&[roll], SceneContext::default()), false);
     show.pass(0.1, &session);
     assert!(show.rolling() >= 1.0, "dice lie at once");
 }
@@ -238,7 +242,7 @@ fn the_log_tells_nothing_before_it_was_seen() {
     until(&mut session, "activate");
     session.shown.take_events();
     let mut show = Show::default();
-    show.take(&session, (&[], Beside::default()), false);
+    show.take(&session, (&[], SceneContext::default()), false);
     let told = |session: &Session<Frames>, show: &Show| {
         let lines = session.log_before(show.untold(), Language::English);
         lines.last().map(|line| line.text.clone())
@@ -250,9 +254,9 @@ fn the_log_tells_nothing_before_it_was_seen() {
     assert!(last.as_ref().is_some_and(|text| text.contains(" rolls ")));
     let events = session.shown.take_events();
     assert_eq!(before + events.len(), session.shown.events_seen());
-    let beside = Beside {
+    let beside = SceneContext {
         before,
-        ..Beside::default()
+        ..SceneContext::default()
     };
     show.take(&session, (&events, beside), false);
     assert_ne!(told(&session, &show), last, "nothing is seen yet");
@@ -295,7 +299,7 @@ fn damage_dice_tell_nothing_before_they_lie() {
         .by(4);
     let before = Event::new("hit", Seat(0)).of(Ref::Object(frame));
     assert!(show.struck());
-    show.take(&session, (&[before, die], Beside::default()), false);
+    show.take(&session, (&[before, die], SceneContext::default()), false);
     show.pass(0.1, &session);
     assert!(!show.struck(), "they are still to fall");
     show.pass(0.5, &session);
@@ -313,7 +317,7 @@ fn the_strip_counts_a_score_that_changes() {
     let fewer = Event::new("score", Seat(0))
         .of(Ref::Object(company_id(Seat(0))))
         .by(before - 5);
-    show.take(&session, (&[fewer], Beside::default()), false);
+    show.take(&session, (&[fewer], SceneContext::default()), false);
     show.pass(0.6, &session);
     let tally = show.tally(Seat(0)).expect("it was taken in");
     assert_eq!((tally.value, tally.change), (before - 5, -5));

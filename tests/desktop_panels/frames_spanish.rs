@@ -14,7 +14,7 @@ use fourfold::desktop::words;
 use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
 use fourfold::games::frames::desktop::session::Held;
-use fourfold::games::frames::{ChoiceWord, Fate};
+use fourfold::games::frames::{ChoiceWord, DieResult};
 use fourfold::table::{LANGUAGES, Language, Ref};
 
 use super::frames::{library, panel_in as panel, people, played, session, until};
@@ -126,7 +126,7 @@ fn the_tray_asks_and_offers_in_spanish() {
 fn the_damage_dice_are_told_in_spanish() {
     let hits = |s: &Session<Frames>| {
         let dice = s.extra.blow.as_ref().map_or(&[][..], |blow| &blow.dice);
-        dice.len() > 1 && dice.iter().any(|d| d.1 == Fate::Target)
+        dice.len() > 1 && dice.iter().any(|d| d.1 == DieResult::Target)
     };
     let form = people(2, false);
     let session = (1..60).find_map(|seed| played(&form, seed, hits));

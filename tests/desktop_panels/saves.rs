@@ -7,10 +7,10 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
-    About, Draft, How, Opened, Row, SaveWish, Shelves, Summary, Viewer, WatchWish, reopen,
+    About, Draft, How, Opened, Row, SaveBrowser, SaveWish, Summary, Viewer, WatchWish, reopen,
 };
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::{Controller, Eyes, Far, Kept, Session, Tick};
+use fourfold::desktop::session::{Controller, Eyes, FarUndo, RunningMatch, Session, Tick};
 use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words;
 use fourfold::games::biomes::desktop::panels::SetupForm;
@@ -66,8 +66,8 @@ fn summary(over: bool) -> Summary {
     }
 }
 
-pub fn shelves(at: usize) -> Shelves {
-    let mut shelves = Shelves::default();
+pub fn shelves(at: usize) -> SaveBrowser {
+    let mut shelves = SaveBrowser::default();
     let broken = "c.save:9: error[R007]: this save is damaged".to_owned();
     shelves.rows = vec![
         row("a", About::Fine(summary(false))),
@@ -169,7 +169,7 @@ fn a_match_that_is_played_elsewhere_offers_no_other_eyes() {
 fn an_empty_browser_says_so() {
     let words = words::of(Language::English);
     let (mut harness, wishes) =
-        put(move |ui, out| panels::saves(ui, &Shelves::default(), None, words, out));
+        put(move |ui, out| panels::saves(ui, &SaveBrowser::default(), None, words, out));
     harness.run();
     assert!(harness.query_by_label(words.saves.none).is_some());
     click(&mut harness, words.back);
@@ -278,7 +278,7 @@ fn a_game_of_rounds_goes_by_rounds() {
 #[test]
 fn everybody_must_agree_before_a_secret_is_taken_back() {
     let words = &words::of(Language::English).saves;
-    let far = Far {
+    let far = FarUndo {
         count: 3,
         others: vec!["Mara".to_owned(), "Nils".to_owned()],
     };
@@ -340,16 +340,16 @@ fn written(
         }
         step(&mut session, &settings);
         // While the match is away with a bot nothing can be written down.
-        if let fourfold::desktop::session::Book::Blank = session.host.book
+        if let fourfold::desktop::session::SaveFile::Blank = session.host.book
             && let Some(begun) = session.begin(folder.path(), 1)
         {
             session.host.book =
-                fourfold::desktop::session::Book::Open(begun.expect("there is room"));
+                fourfold::desktop::session::SaveFile::Open(begun.expect("there is room"));
         }
         session.keep().expect("there is room");
     }
     let path = match &session.host.book {
-        fourfold::desktop::session::Book::Open(writer) => writer.path().to_owned(),
+        fourfold::desktop::session::SaveFile::Open(writer) => writer.path().to_owned(),
         _ => PathBuf::new(),
     };
     (path, session)
@@ -430,7 +430,7 @@ fn a_match_is_played_on_from_the_middle_by_people() {
         assert!(session.host.players.iter().all(|p| p.is_human() == people));
         assert!(matches!(
             session.host.book,
-            fourfold::desktop::session::Book::Blank
+            fourfold::desktop::session::SaveFile::Blank
         ));
     }
 }

@@ -17,7 +17,7 @@ use fourfold::desktop::keymap::Keymap;
 use fourfold::desktop::panels::{self, PanelText, PanelView, Textures, editor};
 use fourfold::desktop::saves::Draft;
 use fourfold::desktop::screen::{Overlay, Playing, Screen, Settings};
-use fourfold::desktop::session::{Far, Session};
+use fourfold::desktop::session::{FarUndo, Session};
 use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words::{self, Words};
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
@@ -289,7 +289,7 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
         Overlay::Rule(id) => Box::new(move |ui, out| panels::rule(ui, id, words, out)),
         Overlay::Back => {
             let others = vec!["Mara".to_owned(), "Nils".to_owned()];
-            let (far, mut draft) = (Far { count: 3, others }, Draft::default());
+            let (far, mut draft) = (FarUndo { count: 3, others }, Draft::default());
             draft.agreed = vec![true, true];
             Box::new(move |ui, out| panels::take_back(ui, &far, &mut draft, own, out))
         }

@@ -17,8 +17,8 @@ use fourfold::games::souls::{self, Mode, Modules, Souls};
 use fourfold::table::{Match, ReplayError, TableRng};
 use fourfold::tools::replay::Replayable;
 use fourfold::tools::save::{
-    Beginning, Gathering, Raw, Sitting, Tape, Writer, delete, game_of, is_running, is_secret, list,
-    prune, rebuild, tape,
+    Beginning, Participants, Raw, Sitting, Tape, Writer, delete, game_of, is_running, is_secret,
+    list, prune, rebuild, tape,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -113,7 +113,7 @@ fn beginning<G: Known>(game: &Match<G>) -> Beginning<G::Recipe> {
     };
     Beginning {
         header: game.replay().header,
-        table: Gathering {
+        table: Participants {
             players: vec![
                 sitting("Ada \"A\"\nB #c", None),
                 sitting("Mara", Some("greedy")),

@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use crate::bots::roster::Entry;
 use crate::games::{self, frames::Frames, souls::Souls};
 use crate::table::{Game, Replay, Seat};
-use crate::tools::passing::Settles;
+use crate::tools::passing::PassingGame;
 use crate::tools::simulate::{Plan, Tally, simulate};
 use crate::tools::{Outcome, replay};
 
@@ -36,7 +36,7 @@ pub(crate) struct Entrants<'a, G: Game> {
 }
 
 /// Plays the games. Entrant `e` sits at seat `sits(n, seat)` in game `n`.
-pub(crate) fn play<G: Settles>(
+pub(crate) fn play<G: PassingGame>(
     wish: &Sim,
     entrants: &Entrants<'_, G>,
     setup: &(dyn Fn(u32) -> G::Setup + Sync),

@@ -4,7 +4,7 @@ use crate::bots::roster::Roster;
 use crate::cli::args::Sim;
 use crate::cli::{game, say};
 use crate::tools::Outcome;
-use crate::tools::passing::Settles;
+use crate::tools::passing::PassingGame;
 
 use super::{Entrants, play, sits};
 
@@ -17,7 +17,7 @@ pub(crate) struct Decks<'a> {
 }
 
 /// Plays the games; `setup` deals decks by seat.
-pub(crate) fn run<G: Roster + Settles>(
+pub(crate) fn run<G: Roster + PassingGame>(
     wish: &Sim,
     decks: &Decks<'_>,
     setup: &(dyn Fn([u16; 2]) -> G::Setup + Sync),

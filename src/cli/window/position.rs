@@ -12,7 +12,7 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::table::Game;
 use crate::tools::Outcome;
-use crate::tools::editing::{self, Bench, Edited, open};
+use crate::tools::editing::{self, Bench, EditableGame, open};
 
 /// The game of the first scenario in that file.
 pub(super) fn game(path: &Path) -> Result<&'static str, Outcome> {
@@ -49,7 +49,7 @@ pub(super) fn lay(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
 }
 
 /// An empty position of that game, and who was said to play it.
-fn seats<G: Edited + Roster>(
+fn seats<G: EditableGame + Roster>(
     content: &'static G::Content,
     wish: &Play,
 ) -> Result<(Box<dyn Bench>, Vec<&'static str>), Outcome> {

@@ -4,7 +4,7 @@ use crate::desktop::screen::Playing;
 use crate::desktop::start::{Libraries, Library};
 use crate::desktop::words;
 use crate::table::{Language, Match, Replay};
-use crate::tools::editing::{Bench, Edited, nearest, open};
+use crate::tools::editing::{Bench, EditableGame, nearest, open};
 
 /// A position with what must be said of how it was found.
 pub struct Taken {
@@ -20,7 +20,7 @@ pub struct Taken {
 ///
 /// # Errors
 /// A sentence: why it cannot be edited.
-pub fn take<G: Edited>(
+pub fn take<G: EditableGame>(
     replay: Result<String, String>,
     libraries: &Libraries,
     language: Language,

@@ -10,7 +10,7 @@ use crate::desktop::session::{Begun, Controller, Player, Session};
 use crate::desktop::words::EditorWords;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
-use crate::tools::editing::{Edited, Work};
+use crate::tools::editing::{EditableGame, Work};
 
 /// Everybody who can sit at a table of that game: a person, and its bots.
 #[must_use]
@@ -53,7 +53,7 @@ impl WithGame for Begin<'_> {
 }
 
 /// The match and its players.
-fn deal<G: Edited + Roster>(
+fn deal<G: EditableGame + Roster>(
     editor: &Editor,
     words: &EditorWords,
 ) -> Option<(Match<G>, Vec<Player<G>>)> {

@@ -8,7 +8,7 @@ use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::plain::PlainTable;
 use crate::table::{Choice, Journal, Look, Match, ObjectId, Seat, TableRng};
-use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
+use crate::tools::save::{Beginning, Participants, Sitting, Writer};
 
 /// How long a bot waits before it chooses, so that its choice is seen.
 const PAUSE: Duration = Duration::from_millis(700);
@@ -27,7 +27,7 @@ pub struct PlainSession<G: PlainTable> {
     folder: Option<PathBuf>,
     writer: Option<Writer>,
     watched: Option<Journal>,
-    gathering: Gathering,
+    gathering: Participants,
 }
 
 impl<G: PlainTable> PlainSession<G> {
@@ -57,7 +57,7 @@ impl<G: PlainTable> PlainSession<G> {
             folder,
             writer: None,
             watched: None,
-            gathering: Gathering {
+            gathering: Participants {
                 players: seats.iter().map(sitting).collect(),
                 single: false,
                 begun: now.map_or(0, |since| since.as_secs()),

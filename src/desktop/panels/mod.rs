@@ -47,7 +47,7 @@ pub use title::title;
 
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::screen::Settings;
-use crate::desktop::session::{Kept, Line, Player, Session};
+use crate::desktop::session::{Line, Player, RunningMatch, Session};
 use crate::desktop::words::{self, Words};
 use crate::table::{Decision, Language, ObjectId, Refused, Seat, Seats};
 use crate::tools::passing::{Stops, Trigger, Yielding};

@@ -9,7 +9,7 @@ use super::theme;
 use crate::desktop::frame;
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::{About, Row, SaveWish, Shelves, Summary};
+use crate::desktop::saves::{About, Row, SaveBrowser, SaveWish, Summary};
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{SavesWords, Words};
 
@@ -63,7 +63,7 @@ pub fn title_saves(ui: &mut Ui, newest: Option<&Row>, words: &SavesWords, out: &
 /// The browser, on a surface of the design's size.
 pub fn saves(
     ui: &mut Ui,
-    shelves: &Shelves,
+    shelves: &SaveBrowser,
     picture: Option<&Picture>,
     words: &Words,
     out: &mut Vec<Intent>,
@@ -107,7 +107,7 @@ pub fn saves(
     });
 }
 
-fn list(ui: &mut Ui, shelves: &Shelves, words: &SavesWords, out: &mut Vec<Intent>) {
+fn list(ui: &mut Ui, shelves: &SaveBrowser, words: &SavesWords, out: &mut Vec<Intent>) {
     if shelves.rows.is_empty() {
         ui.label(theme::quiet(words.none));
         return;
@@ -222,7 +222,7 @@ fn under(summary: &Summary, words: &SavesWords) -> String {
 /// The match that is looked at: picture, what is known of it, and what can be done.
 fn details(
     ui: &mut Ui,
-    shelves: &Shelves,
+    shelves: &SaveBrowser,
     picture: Option<&Picture>,
     all: &Words,
     out: &mut Vec<Intent>,

@@ -10,7 +10,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 use crate::table::Language;
-use crate::tools::passing::{SIDES, Settles, Side, Stops};
+use crate::tools::passing::{PassingGame, SIDES, Side, Stops};
 
 /// How much of the ribbon a pair of marks takes.
 const MARKS: Vec2 = Vec2::new(13.0, 22.0);
@@ -71,7 +71,7 @@ fn draw(ui: &Ui, half: Rect, set: bool, lit: bool, hovered: bool) {
 }
 
 /// All windows of a cell asked no longer; or those that most people want, all of them if there is none.
-fn changed<G: Settles>(mut stops: Stops, windows: &[usize], side: Side, set: bool) -> Stops {
+fn changed<G: PassingGame>(mut stops: Stops, windows: &[usize], side: Side, set: bool) -> Stops {
     let usual = G::usual().stops;
     let any = windows.iter().any(|&at| usual.step(at, side));
     for &at in windows {

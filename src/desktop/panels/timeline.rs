@@ -6,7 +6,7 @@ use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{Draft, Viewer, WatchWish};
 use crate::desktop::screen::Overlay;
-use crate::desktop::session::{Eyes, Far};
+use crate::desktop::session::{Eyes, FarUndo};
 use crate::desktop::words::SavesWords;
 use crate::table::Seat;
 
@@ -160,7 +160,7 @@ pub fn play_on(ui: &mut Ui, words: &SavesWords, out: &mut Vec<Intent>) {
 /// Asks before something that was revealed is undone; every other person must agree.
 pub fn take_back(
     ui: &mut Ui,
-    far: &Far,
+    far: &FarUndo,
     draft: &mut Draft,
     words: &SavesWords,
     out: &mut Vec<Intent>,

@@ -8,19 +8,19 @@ use bevy::prelude::*;
 use crate::desktop::apply_intents::Saved;
 use crate::desktop::screen::{Overlay, Settings};
 use crate::desktop::series::Series;
-use crate::desktop::session::Book;
+use crate::desktop::session::SaveFile;
 use crate::desktop::words;
 use crate::games::window::Running;
 use crate::tools::save::{KEPT, prune};
 
 /// The folder of saves. Pictures and tests have none.
 #[derive(Debug, Clone, Default, Resource)]
-pub struct Shelf {
+pub struct SaveFolder {
     /// The folder of saves.
     pub folder: Option<PathBuf>,
 }
 
-impl Shelf {
+impl SaveFolder {
     /// In the user's data folder.
     #[must_use]
     pub fn of_user() -> Self {
@@ -33,7 +33,7 @@ impl Shelf {
 
 /// Writes down what is new. A match is begun with its first choice.
 pub(super) fn keep(
-    shelf: Res<Shelf>,
+    shelf: Res<SaveFolder>,
     mut running: Running,
     settings: Res<Settings>,
     series: Option<Res<Series>>,
@@ -43,18 +43,18 @@ pub(super) fn keep(
     let (Some(folder), Some(table)) = (&shelf.folder, running.quietly()) else {
         return;
     };
-    let begins = matches!(table.book(), Book::Blank) && table.picks() > 0;
+    let begins = matches!(table.book(), SaveFile::Blank) && table.picks() > 0;
     if begins && series.is_none() {
         let Some(begun) = table.begin(folder, now()) else {
             return;
         };
         match begun {
             Ok(writer) => {
-                *table.book() = Book::Open(writer);
+                *table.book() = SaveFile::Open(writer);
                 prune(folder, KEPT);
             }
             Err(why) => {
-                *table.book() = Book::Closed;
+                *table.book() = SaveFile::Closed;
                 let why = format!("{}: {why}", folder.display());
                 saved.0 = Some(words::of(settings.language).saves.unsaved(&why));
                 *overlay = Overlay::Saved;
@@ -62,7 +62,7 @@ pub(super) fn keep(
         }
     }
     if let Err(why) = table.keep() {
-        *table.book() = Book::Closed;
+        *table.book() = SaveFile::Closed;
         saved.0 = Some(words::of(settings.language).saves.unsaved(&why.to_string()));
         *overlay = Overlay::Saved;
     }

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::auto::Shelf;
+use super::auto::SaveFolder;
 use super::reopen::{How, reopen};
 use super::sketch::Sketch;
 use super::viewer::{Viewer, is_live};
@@ -85,7 +85,7 @@ pub struct Summary {
 
 /// All saves, and the one that is looked at.
 #[derive(Debug, Default, Resource)]
-pub struct Shelves {
+pub struct SaveBrowser {
     /// The newest first.
     pub rows: Vec<Row>,
     /// The selected save.
@@ -99,7 +99,7 @@ pub struct Shelves {
     shown: Option<PathBuf>,
 }
 
-impl Shelves {
+impl SaveBrowser {
     /// The row that is looked at.
     #[must_use]
     pub fn row(&self) -> Option<&Row> {
@@ -183,7 +183,7 @@ fn about(path: &Path) -> About {
 }
 
 /// Finds the newest match that can be played on.
-fn find(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
+fn find(shelf: Res<SaveFolder>, mut shelves: ResMut<SaveBrowser>) {
     let all = shelf.folder.as_deref().map(save::list).unwrap_or_default();
     let read = |listed: Listed| {
         let about = about(&listed.path);
@@ -197,21 +197,21 @@ fn find(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
 }
 
 /// Lists what lies in the folder.
-fn fill(shelf: Res<Shelf>, mut shelves: ResMut<Shelves>) {
+fn fill(shelf: Res<SaveFolder>, mut shelves: ResMut<SaveBrowser>) {
     let all = shelf.folder.as_deref().map(save::list).unwrap_or_default();
     let at = shelves.at.min(all.len().saturating_sub(1));
     let newest = shelves.newest.take();
-    *shelves = Shelves {
+    *shelves = SaveBrowser {
         rows: all.into_iter().map(row).collect(),
         at,
         newest,
-        ..Shelves::default()
+        ..SaveBrowser::default()
     };
 }
 
 /// Reads one more save a frame: the one that is looked at first, and draws that one's picture before the others.
 fn read(
-    mut shelves: ResMut<Shelves>,
+    mut shelves: ResMut<SaveBrowser>,
     libraries: Option<Res<Libraries>>,
     settings: Res<Settings>,
     mut ask: MessageWriter<RequestRedraw>,
@@ -257,7 +257,7 @@ fn read(
 fn apply_intents(
     mut commands: Commands,
     mut intents: MessageReader<Intent>,
-    mut shelves: ResMut<Shelves>,
+    mut shelves: ResMut<SaveBrowser>,
     libraries: Option<Res<Libraries>>,
     (mut overlay, mut playing, mut saved): (ResMut<Overlay>, ResMut<Playing>, ResMut<Saved>),
     (settings, mut screen): (Res<Settings>, ResMut<NextState<Screen>>),
@@ -349,7 +349,7 @@ fn share(path: &Path, libraries: &Libraries, language: Language, log: bool) -> S
     saving::export(opened.session.game(), ending, text, words)
 }
 
-fn delete(shelves: &mut Shelves, saved: &mut Saved, overlay: &mut Overlay) {
+fn delete(shelves: &mut SaveBrowser, saved: &mut Saved, overlay: &mut Overlay) {
     let Some(path) = shelves.row().map(|row| row.path.clone()) else {
         return;
     };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use super::browse::{SaveWish, Shelves};
+use super::browse::{SaveBrowser, SaveWish};
 use super::viewer::{Viewer, WatchWish};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::Action;
@@ -21,7 +21,7 @@ fn keys(
     keyboard: Res<ButtonInput<KeyCode>>,
     wants: Res<EguiWantsInput>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
-    shelves: Res<Shelves>,
+    shelves: Res<SaveBrowser>,
     viewer: Option<Res<Viewer>>,
     mut out: MessageWriter<Intent>,
 ) {

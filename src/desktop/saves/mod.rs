@@ -11,8 +11,8 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-pub use auto::Shelf;
-pub use browse::{About, Row, SaveWish, Shelves, Summary};
+pub use auto::SaveFolder;
+pub use browse::{About, Row, SaveBrowser, SaveWish, Summary};
 pub use reopen::{How, Opened, reopen};
 pub use sketch::{Sketch, sketch_cards};
 pub use viewer::{Viewer, WatchWish};
@@ -74,14 +74,14 @@ impl Draft {
 
 /// Registers everything but the writing itself, which only a window does.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shelf>()
-        .init_resource::<Shelves>()
+    app.init_resource::<SaveFolder>()
+        .init_resource::<SaveBrowser>()
         .init_resource::<Draft>()
         .add_plugins((browse::plugin, viewer::plugin, keys::plugin));
 }
 
 /// Writes matches down in the user's folder.
 pub fn writing(app: &mut App) {
-    app.insert_resource(Shelf::of_user())
+    app.insert_resource(SaveFolder::of_user())
         .add_systems(PostUpdate, auto::keep);
 }

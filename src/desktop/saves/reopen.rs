@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
-use crate::desktop::session::{Begun, Book, Controller, Eyes, Kept, Player, Session};
+use crate::desktop::session::{Begun, Controller, Eyes, Player, RunningMatch, SaveFile, Session};
 use crate::desktop::start::{Libraries, Library};
 use crate::games::{self, Windowed, WithGame};
 use crate::table::{Game, Journal, ReplayError};
@@ -84,12 +84,12 @@ impl WithGame for Open<'_> {
 }
 
 /// Reads the match in the file. The file stays open if the match goes on.
-fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, Book), ReplayError> {
+fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, SaveFile), ReplayError> {
     if how == How::Continue {
         let (writer, raw) = Writer::resume(file)?;
-        return Ok((raw.tape()?, Book::Open(writer)));
+        return Ok((raw.tape()?, SaveFile::Open(writer)));
     }
-    Ok((save::tape(file)?, Book::Blank))
+    Ok((save::tape(file)?, SaveFile::Blank))
 }
 
 /// The players by seat. People who only watch can see every view, so all seats count as people then.
@@ -128,7 +128,7 @@ fn begun(journal: &Journal, how: How) -> Option<Begun> {
 }
 
 /// Brings the match to where it shall begin.
-fn begin(session: &mut dyn Kept, journal: &Journal, how: How) {
+fn begin(session: &mut dyn RunningMatch, journal: &Journal, how: How) {
     match how {
         How::Continue => session.catch_up(journal, journal.picks.len()),
         How::Watch => session.watch(Eyes::Nobody),

@@ -11,7 +11,7 @@ use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
 use crate::desktop::saving;
 use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
-use crate::desktop::session::{Book, Eyes};
+use crate::desktop::session::{Eyes, SaveFile};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
 use crate::games::window::Running;
@@ -242,10 +242,10 @@ fn apply_intents(
                 *overlay = Overlay::None;
                 let pinned = match (watched, table.book()) {
                     (Some(viewer), _) => pin(viewer, text),
-                    (None, Book::Open(_)) => {
+                    (None, SaveFile::Open(_)) => {
                         let at = table.picks();
                         match table.book() {
-                            Book::Open(writer) => writer.note(at, text),
+                            SaveFile::Open(writer) => writer.note(at, text),
                             _ => Ok(()),
                         }
                         .map_err(|why| why.to_string())

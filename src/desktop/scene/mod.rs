@@ -194,7 +194,7 @@ impl Held<'_> {
 type Moving = Or<(
     With<motion::Motion>,
     With<fx::Fading>,
-    With<motion::Lean>,
+    With<motion::Thrust>,
     With<playback::effects::Passing>,
     With<playback::die::Flight>,
     With<playback::pulse::Pulse>,

@@ -42,7 +42,7 @@ pub struct Front(pub Handle<Image>);
 
 /// A short thrust towards something.
 #[derive(Debug, Clone, Copy, Component)]
-pub struct Lean {
+pub struct Thrust {
     /// Towards, and how far, in points.
     pub way: Vec2,
     /// Seconds until it starts.
@@ -94,7 +94,7 @@ type Moved<'a> = (
     &'a mut Transform,
     &'a mut Sprite,
     Option<&'a mut Motion>,
-    Option<&'a mut Lean>,
+    Option<&'a mut Thrust>,
     Option<&'a Front>,
 );
 
@@ -103,7 +103,7 @@ pub fn skip(
     mut intents: MessageReader<Intent>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut motions: Query<&mut Motion>,
-    mut leans: Query<&mut Lean>,
+    mut leans: Query<&mut Thrust>,
     mut fading: Query<&mut Fading>,
 ) {
     let wished = intents.read().any(|intent| *intent == Intent::Skip);
@@ -172,7 +172,7 @@ pub fn advance(time: Res<Time>, mut commands: Commands, mut things: Query<Moved>
             };
             spot.at += lean.way * reach;
             if part >= 1.0 {
-                commands.entity(entity).remove::<Lean>();
+                commands.entity(entity).remove::<Thrust>();
             }
         }
         place(&spot, open, &mut transform);
@@ -189,7 +189,7 @@ pub fn place(spot: &Spot, open: f32, transform: &mut Transform) {
 /// Tells the rest of the program whether it should wait.
 pub fn count(
     motions: Query<&Motion>,
-    leans: Query<(), With<Lean>>,
+    leans: Query<(), With<Thrust>>,
     playback: Res<Playback>,
     mut animating: ResMut<Animating>,
 ) {

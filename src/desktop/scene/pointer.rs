@@ -196,7 +196,7 @@ pub fn press_card<G: TableLayout>(
     let Some(at) = under.free() else {
         return;
     };
-    if !buttons.just_pressed(MouseButton::Left) || session.shown.is_telling() {
+    if !buttons.just_pressed(MouseButton::Left) || session.shown.is_playing_back() {
         return;
     }
     match under.card() {

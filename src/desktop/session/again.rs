@@ -1,6 +1,6 @@
 //! "Play again": a match that the setup screen did not start begins again where it began.
 
-use super::{Kept, Player, Session, SessionGame};
+use super::{Player, RunningMatch, Session, SessionGame};
 use crate::bots::roster::Roster;
 use crate::table::{Journal, TableRng};
 

@@ -3,7 +3,7 @@
 use super::player::Player;
 use super::session_game::SessionGame;
 use super::think::{After, Thinking};
-use super::{Book, Driver};
+use super::{Driver, SaveFile};
 use crate::table::{Decision, Match, Outcome, Seat};
 
 /// The match and who plays it.
@@ -20,7 +20,7 @@ pub struct Host<G: SessionGame> {
     /// Whether nothing happens any more until a person does something.
     pub resting: bool,
     /// Where the match is saved.
-    pub book: Book,
+    pub book: SaveFile,
     pub(super) past: Vec<Past>,
     pub(super) undoable: usize,
     pub(super) outcome: Option<Outcome>,
@@ -43,7 +43,7 @@ impl<G: SessionGame> Host<G> {
             players,
             single: false,
             resting: false,
-            book: Book::default(),
+            book: SaveFile::default(),
             past: Vec::new(),
             undoable: 0,
             outcome: None,

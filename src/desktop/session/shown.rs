@@ -122,7 +122,7 @@ impl<G: SessionGame> Shown<G> {
     /// The view of the panels: that of the table while it plays events, then the present one.
     #[must_use]
     pub fn told(&self) -> &G::View {
-        if self.is_telling() {
+        if self.is_playing_back() {
             self.table()
         } else {
             &self.view
@@ -131,7 +131,7 @@ impl<G: SessionGame> Shown<G> {
 
     /// Whether the table still plays events, so that nothing is asked yet.
     #[must_use]
-    pub fn is_telling(&self) -> bool {
+    pub fn is_playing_back(&self) -> bool {
         self.staged.as_ref().is_some_and(|s| s.left > BRIEF)
     }
 
@@ -150,7 +150,7 @@ impl<G: SessionGame> Shown<G> {
     /// The open question, once the table has played the events before it.
     #[must_use]
     pub fn question(&self) -> Option<&Decision> {
-        self.decision.as_ref().filter(|_| !self.is_telling())
+        self.decision.as_ref().filter(|_| !self.is_playing_back())
     }
 
     /// How many lines of the log the table has shown; `None` if all.
@@ -176,11 +176,11 @@ impl<G: SessionGame> Shown<G> {
 
     /// How long the table will be behind. Returns whether a question that waited for it is asked now.
     pub fn stage_for(&mut self, seconds: f32) -> bool {
-        let before = self.is_telling();
+        let before = self.is_playing_back();
         if let Some(staged) = &mut self.staged {
             staged.left = seconds;
         }
-        before != self.is_telling()
+        before != self.is_playing_back()
     }
 
     /// The table shows the present again.

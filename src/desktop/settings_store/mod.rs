@@ -26,7 +26,7 @@ fn path() -> Option<PathBuf> {
 }
 
 /// The stored settings.
-pub(super) struct Recalled {
+pub(super) struct StoredSettings {
     /// The settings.
     pub settings: Settings,
     /// The size of the window.
@@ -35,7 +35,7 @@ pub(super) struct Recalled {
     pub told: Option<String>,
 }
 
-impl Default for Recalled {
+impl Default for StoredSettings {
     fn default() -> Self {
         Self {
             settings: Settings::default(),
@@ -46,7 +46,7 @@ impl Default for Recalled {
 }
 
 /// Reads what was kept, before anything else is added; says what could not be read.
-pub(super) fn recall(app: &mut App) -> Recalled {
+pub(super) fn recall(app: &mut App) -> StoredSettings {
     let path = path();
     let told = path.as_deref().map(check::check).unwrap_or_default();
     app.register_type::<StoredInterface>()
@@ -82,7 +82,7 @@ pub(super) fn recall(app: &mut App) -> Recalled {
         let _ = writeln!(stderr(), "fourfold: {sentence}");
     }
     let unread = words::of(settings.language).settings.unread;
-    Recalled {
+    StoredSettings {
         settings,
         size: UVec2::new(window.width, window.height),
         told: (!sentences.is_empty()).then(|| format!("{unread}\n{}", sentences.join("\n"))),

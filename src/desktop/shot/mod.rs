@@ -28,7 +28,7 @@ use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
-use super::saves::{About, Shelves};
+use super::saves::{About, SaveBrowser};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
 use crate::table::Language;
@@ -174,7 +174,7 @@ fn rest(studio: &mut SubApps) {
         let drew = world.resource_scope(|world, mut images: Mut<Assets<Image>>| {
             world.resource_mut::<Art>().finish(&mut images)
         });
-        let shelves = world.resource::<Shelves>();
+        let shelves = world.resource::<SaveBrowser>();
         let reads = shelves.rows.iter().any(|row| row.about == About::Unread);
         let busy = scenes::shots().any(|shots| (shots.busy)(world));
         let moves = world.resource::<Animating>().0 > 0 || reads || busy;

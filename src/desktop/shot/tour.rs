@@ -11,8 +11,8 @@ use super::{rest, scenes};
 use crate::desktop::apply_intents::leave;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::{SaveWish, Shelf, WatchWish};
-use crate::desktop::session::{Book, Eyes};
+use crate::desktop::saves::{SaveFolder, SaveWish, WatchWish};
+use crate::desktop::session::{Eyes, SaveFile};
 use crate::desktop::start::Libraries;
 use crate::games::window::Running;
 use crate::table::Seat;
@@ -81,7 +81,7 @@ impl Tour {
             save(world, &shelf.0)?;
         }
         let world = studio.main.world_mut();
-        world.insert_resource(Shelf {
+        world.insert_resource(SaveFolder {
             folder: Some(shelf.0.clone()),
         });
         scenes::stage(world, self.base, &libraries)?;
@@ -107,10 +107,10 @@ fn write(In(folder): In<PathBuf>, mut running: Running) -> Result<(), String> {
     let table = running.quietly().ok_or("there is no match to save")?;
     let told = |why: std::io::Error| format!("{}: {why}", folder.display());
     let writer = table.begin(&folder, 0).ok_or("it cannot be saved now")?;
-    *table.book() = Book::Open(writer.map_err(told)?);
+    *table.book() = SaveFile::Open(writer.map_err(told)?);
     table.keep().map_err(told)?;
     // The match does not go on: the file is closed.
-    *table.book() = Book::Closed;
+    *table.book() = SaveFile::Closed;
     Ok(())
 }
 

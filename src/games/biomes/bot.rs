@@ -5,9 +5,9 @@ use crate::games::biomes::content::{Card, Keyword};
 use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 
-impl Judged for Biomes {
+impl EvaluatedGame for Biomes {
     const OTHERS: &'static [&'static str] = &[
         ChoiceWord::Pass.text(),
         ChoiceWord::Done.text(),

@@ -6,9 +6,9 @@ use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
 use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 
-impl Judged for Frames {
+impl EvaluatedGame for Frames {
     const OTHERS: &'static [&'static str] = &[
         ChoiceWord::None.text(),
         ChoiceWord::End.text(),

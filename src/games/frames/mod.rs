@@ -1,6 +1,7 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
 //! (rules M-01 to M-134).
 
+mod attack_results;
 mod audit;
 mod bidding;
 mod board;
@@ -15,7 +16,6 @@ pub mod desktop;
 pub mod elevation;
 pub mod events;
 mod explaining;
-mod fates;
 mod game;
 pub mod geometry;
 mod ids;
@@ -35,11 +35,11 @@ mod turn;
 mod view;
 mod viewing;
 
+pub use attack_results::{AttackResult, DieResult, last_blow};
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};
 pub use choices::{Choice, ChoiceWord};
 pub use events::{Event, EventWord};
-pub use fates::{Blow, Fate, last_blow};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{
     FRAMES, SEATS, SEGMENTS, STATIONS, Thing, company_id, frame_id, segment_id, station_id, thing,

@@ -5,9 +5,9 @@ use crate::games::sanctuary::content::{CardKind, Gift};
 use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 
-impl Judged for Sanctuary {
+impl EvaluatedGame for Sanctuary {
     const OTHERS: &'static [&'static str] = &[
         ChoiceWord::Pass.text(),
         ChoiceWord::Done.text(),

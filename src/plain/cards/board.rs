@@ -12,7 +12,7 @@ pub struct Face(pub u16);
 
 /// The zone of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
-pub struct Lies(pub ZoneId);
+pub struct InZone(pub ZoneId);
 
 /// The number on a card; it becomes 0 when the card moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
@@ -32,7 +32,7 @@ pub struct State<G: CardGame> {
 /// Everything that a rule may touch: a parameter of the game's systems.
 #[derive(SystemParam)]
 pub struct Board<'w, 's, G: CardGame> {
-    cards: Query<'w, 's, (&'static mut Face, &'static mut Lies, &'static mut Count)>,
+    cards: Query<'w, 's, (&'static mut Face, &'static mut InZone, &'static mut Count)>,
     pub(super) table: ResMut<'w, TableState>,
     pub(super) state: ResMut<'w, State<G>>,
     step: Res<'w, Now<<G as CardGame>::Step>>,
@@ -68,13 +68,13 @@ impl<G: CardGame> Board<'_, '_, G> {
         (0..self.state.cards.len() as u16).map(ObjectId)
     }
 
-    pub(super) fn stands(&self, id: ObjectId) -> (Face, Lies, Count) {
+    pub(super) fn stands(&self, id: ObjectId) -> (Face, InZone, Count) {
         let found = self.cards.get(self.state.cards[usize::from(id.0)]);
         let (face, lies, count) = found.expect("every id is a card");
         (*face, *lies, *count)
     }
 
-    pub(super) fn set(&mut self, id: ObjectId, (face, lies, count): (Face, Lies, Count)) {
+    pub(super) fn set(&mut self, id: ObjectId, (face, lies, count): (Face, InZone, Count)) {
         let found = self.cards.get_mut(self.state.cards[usize::from(id.0)]);
         let (mut its_face, mut its_lies, mut its_count) = found.expect("every id is a card");
         (*its_face, *its_lies, *its_count) = (face, lies, count);
@@ -119,9 +119,9 @@ impl<G: CardGame> Board<'_, '_, G> {
     }
 
     pub(super) fn carry(&mut self, id: ObjectId, to: ZoneId) {
-        let (face, Lies(from), _) = self.stands(id);
+        let (face, InZone(from), _) = self.stands(id);
         self.table.zones.shift(id, from, to);
-        self.set(id, (face, Lies(to), Count(0)));
+        self.set(id, (face, InZone(to), Count(0)));
     }
 
     /// Shuffles the cards of a place.

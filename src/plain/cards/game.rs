@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::{App, Entity, In, InMut, InRef, NextState, State as Now, World};
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Count, Face, Lies, State};
+use super::board::{Board, Count, Face, InZone, State};
 use super::tools::look;
 use super::{CardGame, Cards, Content, Position, View, sees, zone};
 use crate::packs::PackStamp;
@@ -36,7 +36,7 @@ pub struct Recipe<G: CardGame> {
 
 /// The state that changes during a match.
 pub struct Snapshot<G: CardGame> {
-    cards: Vec<(Face, Lies, Count)>,
+    cards: Vec<(Face, InZone, Count)>,
     zones: Zones,
     rng: TableRng,
     game: G::State,
@@ -109,7 +109,7 @@ impl<G: CardGame> Game for Cards<G> {
             }
         };
         let deck = zone::<G>(G::DECK, Seat(0));
-        let spawn = |face: &u16| world.spawn((Face(*face), Lies(deck), Count(0))).id();
+        let spawn = |face: &u16| world.spawn((Face(*face), InZone(deck), Count(0))).id();
         let cards: Vec<Entity> = faces.iter().map(spawn).collect();
         let mut table = world.resource_mut::<TableState>();
         table.zones.reset(G::PLACES.len() * usize::from(G::SEATS));
@@ -209,7 +209,7 @@ fn audit<G: CardGame>(board: Board<'_, '_, G>) -> Result<(), Fault> {
     let zones = &board.table.zones;
     zones.sound(board.ids(), |id| board.stands(id).1.0)?;
     for id in board.ids() {
-        let (_, Lies(zone), Count(count)) = board.stands(id);
+        let (_, InZone(zone), Count(count)) = board.stands(id);
         let fits = G::fits(board.kind(id), zone.0 / G::SEATS, count);
         let card = &board.card(id).id;
         check(fits.is_ok(), || {

@@ -15,7 +15,7 @@ use include_dir::Dir;
 use ron2::FromRon;
 use serde::{Serialize, de::DeserializeOwned};
 
-pub use board::{Board, Count, Face, Lies, State};
+pub use board::{Board, Count, Face, InZone, State};
 pub use content::{Card, Content};
 pub use game::{Recipe, Setup, Snapshot};
 pub use position::{Piece, Position, Spot};

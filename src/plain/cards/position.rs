@@ -7,7 +7,7 @@ use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result as RonResult};
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, Count, Lies};
+use super::board::{Board, Count, InZone};
 use super::{CardGame, Content, zones};
 use crate::packs::short;
 use crate::table::{Busy, Extracted, ObjectId, Pieces, ZoneId};
@@ -240,7 +240,7 @@ fn extract_system<G: CardGame>(board: Board<'_, '_, G>) -> Result<Extracted<Posi
         return Err(Busy::Waiting);
     }
     let piece = |id: ObjectId| {
-        let (_, Lies(zone), Count(count)) = board.stands(id);
+        let (_, InZone(zone), Count(count)) = board.stands(id);
         Piece {
             card: short(&board.card(id).id).to_owned(),
             zone: zone.0,

@@ -11,7 +11,7 @@ use ron2::Spanned;
 use super::board::Board;
 use super::position::{self, Position};
 use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 use crate::cards::position::{CardPosition, Laid};
 use crate::cli::args::Sim;
 use crate::games::{PlainWindow, Playable};
@@ -28,7 +28,7 @@ use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
 use crate::tools::editing::cards::{CardDraft, EditsCards};
 use crate::tools::editing::{Field, Label, Place, Sort, Zone};
-use crate::tools::passing::Settles;
+use crate::tools::passing::PassingGame;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
 use crate::tools::scenario::pattern::Pattern;
@@ -89,13 +89,13 @@ pub(super) fn look<G: CardGame>(In(seat): In<Option<Seat>>, board: Board<'_, '_,
     }
 }
 
-impl<G: CardGame> Judged for Cards<G> {
+impl<G: CardGame> EvaluatedGame for Cards<G> {
     fn worth(view: &View<G>, seat: Seat) -> i32 {
         G::worth(view, seat)
     }
 }
 
-impl<G: CardGame> Settles for Cards<G> {}
+impl<G: CardGame> PassingGame for Cards<G> {}
 
 impl<G: CardGame> FromPacks for Cards<G> {
     const EMBEDDED: Option<&'static Dir<'static>> = Some(G::PACKS);

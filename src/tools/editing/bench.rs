@@ -1,6 +1,6 @@
 //! A position being edited, with its history for undo.
 
-use super::desk::{Edited, Entry, Line, Of, Zone, lines};
+use super::desk::{EditableGame, Entry, Line, Of, Zone, lines};
 use super::field::{Field, Label, Sort};
 use super::file;
 use crate::table::Language;
@@ -71,7 +71,7 @@ pub trait Bench: Send + Sync {
 }
 
 /// A position of one game.
-pub struct Work<G: Edited> {
+pub struct Work<G: EditableGame> {
     content: &'static G::Content,
     draft: G::Draft,
     past: Vec<G::Draft>,
@@ -80,7 +80,10 @@ pub struct Work<G: Edited> {
 
 /// The edited position of a game.
 #[must_use]
-pub fn open<G: Edited>(content: &'static G::Content, draft: Option<G::Draft>) -> Box<dyn Bench> {
+pub fn open<G: EditableGame>(
+    content: &'static G::Content,
+    draft: Option<G::Draft>,
+) -> Box<dyn Bench> {
     let draft = draft.unwrap_or_else(|| G::blank(content));
     Box::new(Work::<G> {
         content,
@@ -90,7 +93,7 @@ pub fn open<G: Edited>(content: &'static G::Content, draft: Option<G::Draft>) ->
     })
 }
 
-impl<G: Edited> Work<G> {
+impl<G: EditableGame> Work<G> {
     /// The setup to deal.
     #[must_use]
     pub fn deal(&self) -> G::Setup {
@@ -136,7 +139,7 @@ impl<G: Edited> Work<G> {
     }
 }
 
-impl<G: Edited> Bench for Work<G> {
+impl<G: EditableGame> Bench for Work<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use ron2::Span;
 
-use super::desk::{Edited, Entry, Zone};
+use super::desk::{EditableGame, Entry, Zone};
 use super::field::{Field, nth, place_in, small};
 use super::file;
 use super::nearest::begun;
@@ -65,7 +65,7 @@ pub trait CardDraft<G: Scripted>:
     }
 }
 
-impl<G: EditsCards> Edited for G {
+impl<G: EditsCards> EditableGame for G {
     type Draft = G::Cards;
     const TABLE: &'static [Field<G::Cards>] = G::Cards::TABLE;
     const SEAT: &'static [Field<G::Cards>] = G::Cards::SEAT;

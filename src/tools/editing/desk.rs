@@ -121,7 +121,7 @@ pub struct Line {
 }
 
 /// A game whose positions can be edited.
-pub trait Edited: Scripted {
+pub trait EditableGame: Scripted {
     /// A position with what a setup says beside it.
     type Draft: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// The fields of the table.

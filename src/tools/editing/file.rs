@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ron2::Span;
 
-use super::desk::Edited;
+use super::desk::EditableGame;
 use crate::games;
 use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range};
@@ -18,7 +18,11 @@ const SEED: u64 = 1;
 
 /// A scenario that begins with the position and expects what is asked there.
 #[must_use]
-pub fn write<G: Edited>(draft: &G::Draft, content: &'static G::Content, title: &str) -> String {
+pub fn write<G: EditableGame>(
+    draft: &G::Draft,
+    content: &'static G::Content,
+    title: &str,
+) -> String {
     let mut game = Match::<G>::new(G::deal_from(draft, content), SEED);
     let asked = script(game.decision());
     // A table on which something is wrong says so in the scenario as well.
@@ -59,11 +63,11 @@ fn script(open: Option<&Decision>) -> String {
 
 /// Why the table that the position makes is wrong, if it is: no game leads there.
 #[must_use]
-pub fn wrong<G: Edited>(draft: &G::Draft, content: &'static G::Content) -> Option<String> {
+pub fn wrong<G: EditableGame>(draft: &G::Draft, content: &'static G::Content) -> Option<String> {
     audit(&mut Match::<G>::new(G::deal_from(draft, content), SEED))
 }
 
-fn audit<G: Edited>(game: &mut Match<G>) -> Option<String> {
+fn audit<G: EditableGame>(game: &mut Match<G>) -> Option<String> {
     let fault = game.audit().err().filter(|_| G::AUDITED)?;
     Some(fault.what)
 }
@@ -111,7 +115,7 @@ fn scenarios(file: &TextFile, report: &mut Report) -> Vec<Scenario> {
 }
 
 /// The positions in a scenario file of the game `G`, with their titles.
-pub(crate) fn read<G: Edited>(
+pub(crate) fn read<G: EditableGame>(
     path: &str,
     text: &str,
     mut resolve: impl FnMut(&Whole<G>, &TextFile, &mut Report) -> Option<G::Draft>,

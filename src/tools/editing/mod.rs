@@ -11,7 +11,7 @@ pub(crate) mod file;
 pub(crate) mod nearest;
 
 pub use bench::{Bench, Work, open};
-pub use desk::{Choices, Edited, Entry, Line, Of, Place, Zone};
+pub use desk::{Choices, EditableGame, Entry, Line, Of, Place, Zone};
 pub use field::{Field, Label, Sort};
 pub use file::{OWN_CARDS, game_of, text, write, wrong};
 pub use nearest::{Found, nearest};

@@ -3,7 +3,7 @@
 //! A position is the beginning of a step. It expresses a moment exactly if a match that starts from it asks the same
 //! and extracts the same position again. Only that is accepted.
 
-use super::desk::Edited;
+use super::desk::EditableGame;
 use crate::table::{Busy, Decision, Extracted, Match};
 
 /// The result of the search.
@@ -23,7 +23,7 @@ pub struct Found<D> {
 ///
 /// # Errors
 /// Why there is none, now or before.
-pub fn nearest<G: Edited>(
+pub fn nearest<G: EditableGame>(
     game: &mut Match<G>,
     content: &'static G::Content,
 ) -> Result<Found<G::Draft>, Busy> {
@@ -71,7 +71,7 @@ pub fn nearest<G: Edited>(
 }
 
 /// A game that has just begun, as soon as its first turn is in a step that will do.
-pub(crate) fn begun<G: Edited>(
+pub(crate) fn begun<G: EditableGame>(
     setup: G::Setup,
     will_do: impl Fn(G::Step) -> bool,
 ) -> Option<G::Draft> {
@@ -91,7 +91,7 @@ pub(crate) fn begun<G: Edited>(
 }
 
 /// Whether a match that begins with the position asks that, and is in that position.
-fn expresses<G: Edited>(
+fn expresses<G: EditableGame>(
     draft: &G::Draft,
     content: &'static G::Content,
     open: Option<&Decision>,

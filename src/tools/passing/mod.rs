@@ -39,7 +39,7 @@ impl Habits {
 }
 
 /// A game in which somebody is often asked who has nothing to do.
-pub trait Settles: Game {
+pub trait PassingGame: Game {
     /// The usual habits.
     fn usual() -> Habits {
         Habits {
@@ -71,7 +71,7 @@ pub trait Settles: Game {
 }
 
 /// A game with a stack that is passed on: priority goes round.
-pub trait Passes: Settles {
+pub trait Passes: PassingGame {
     /// The windows of a turn in which one can stop, in the order of the turn.
     const STEPS: &'static [Self::Step];
     /// The sorts of things that can wait on the stack, as files call them.

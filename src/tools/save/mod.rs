@@ -35,12 +35,12 @@ pub struct Beginning<R> {
     /// Game, seed, packs and what was set up.
     pub header: Header<R>,
     /// The players, and the time of the beginning.
-    pub table: Gathering,
+    pub table: Participants,
 }
 
 /// The players of a match, and the time of its beginning.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Gathering {
+pub struct Participants {
     /// By seat.
     pub players: Vec<Sitting>,
     /// One person plays every seat that a person sits at.
@@ -107,7 +107,7 @@ impl Check {
 
 /// The state of the match after all lines of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Course {
+struct SaveState {
     journal: Journal,
     /// The digest after the last of them, if it was written down.
     digest: Option<u64>,
@@ -116,7 +116,7 @@ struct Course {
     notes: Vec<Note>,
 }
 
-impl Course {
+impl SaveState {
     /// Takes a line in; `None` if it does not fit what was before.
     fn take(&mut self, entry: Entry) -> Option<()> {
         match entry {

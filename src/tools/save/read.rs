@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, de::DeserializeOwned};
 
-use super::{Beginning, Check, Course, Entry, FORMAT, Gathering, MAGIC, Note};
+use super::{Beginning, Check, Entry, FORMAT, MAGIC, Note, Participants, SaveState};
 use crate::games;
 use crate::packs::read::{open_plain, read_open};
 use crate::table::{Journal, ReplayError, ron_sentence};
@@ -26,11 +26,11 @@ pub struct Raw {
     /// Version of the program that wrote it.
     pub program: String,
     /// The players, and the time of the beginning.
-    pub table: Gathering,
+    pub table: Participants,
     /// Whether the last line was cut off, and with it at most one choice lost.
     pub cut: bool,
     beginning: String,
-    pub(super) course: Course,
+    pub(super) course: SaveState,
     /// Bytes that are whole.
     pub(super) good: u64,
     pub(super) check: Check,
@@ -40,7 +40,7 @@ pub struct Raw {
 #[derive(Deserialize)]
 struct Any {
     header: AnyHeader,
-    table: Gathering,
+    table: Participants,
 }
 
 #[derive(Deserialize)]
@@ -167,7 +167,7 @@ impl Raw {
             )
         };
         let game = known.ok_or_else(|| foreign(path, unknown()))?.name;
-        let mut course = Course::default();
+        let mut course = SaveState::default();
         while let Some((n, line)) = next()? {
             let entry = ron::from_str::<Entry>(line);
             let entry = entry.map_err(|e| misread(path, &beginning, n, &e.code))?;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Gathering, MAGIC, Note, Raw};
+use super::{MAGIC, Note, Participants, Raw};
 use crate::games;
 use crate::packs::read::open_plain;
 use crate::table::{Journal, Replay, ReplayError};
@@ -19,7 +19,7 @@ pub struct Tape<R> {
     /// The digest that playing all of it must come to, if it is known.
     pub digest: Option<u64>,
     /// The players. A replay names none.
-    pub table: Gathering,
+    pub table: Participants,
     /// The notes.
     pub notes: Vec<Note>,
 }
@@ -49,7 +49,7 @@ pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<Tape<R>, Rep
     let replay = read::replay::<R>(&path, &text)?;
     Ok(Tape {
         digest: Some(replay.header.digest),
-        table: Gathering::default(),
+        table: Participants::default(),
         notes: Vec::new(),
         replay,
     })

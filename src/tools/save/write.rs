@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::{Beginning, Check, Course, EXTENSION, Entry, FORMAT, MAGIC, Note, Raw};
+use super::{Beginning, Check, EXTENSION, Entry, FORMAT, MAGIC, Note, Raw, SaveState};
 use crate::packs::read::open_plain;
 use crate::table::{Journal, Move, ReplayError};
 use crate::tools::replay::read::unread;
@@ -17,7 +17,7 @@ pub struct Writer {
     file: File,
     path: PathBuf,
     check: Check,
-    course: Course,
+    course: SaveState,
 }
 
 impl Writer {
@@ -41,7 +41,7 @@ impl Writer {
             file,
             path,
             check: Check::default(),
-            course: Course::default(),
+            course: SaveState::default(),
         };
         this.lock()?;
         this.add(&[format!("{MAGIC} {FORMAT}"), text])?;
@@ -64,7 +64,7 @@ impl Writer {
             file: options().open(path).map_err(failed)?,
             path: path.to_owned(),
             check: Check::default(),
-            course: Course::default(),
+            course: SaveState::default(),
         };
         this.lock().map_err(failed)?;
         let raw = Raw::of(&shown, &this.file)?;

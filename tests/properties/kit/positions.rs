@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use fourfold::table::{Busy, Match, TableRng};
-use fourfold::tools::editing::{Choices, Edited, Of, Work, nearest, open, write};
+use fourfold::tools::editing::{Choices, EditableGame, Of, Work, nearest, open, write};
 use fourfold::tools::replay::Replayable;
 use fourfold::tools::scenario::run_text;
 
@@ -54,12 +54,13 @@ fn sound<T>(read: Result<T, String>, text: &str) -> T {
 /// tool, which begins a match with it, finds asked what the file says. Returns how many there were.
 pub fn written_and_read<W: Walk>(walk: W, content: Content<W>, length: usize) -> usize
 where
-    W::Game: Edited,
+    W::Game: EditableGame,
 {
     let (mut game, mut feet) = (walk.start(), walk.feet());
     let mut count = 0;
     for n in 0..length {
-        let playable = |d: &<W::Game as Edited>::Draft| W::Game::problem(d, content).is_none();
+        let playable =
+            |d: &<W::Game as EditableGame>::Draft| W::Game::problem(d, content).is_none();
         if let Ok(cut) = W::Game::extract(&mut game)
             && playable(&cut.position)
         {
@@ -95,7 +96,7 @@ where
 /// The nearest position of a match begins a match that stands and asks as that one did.
 pub fn found_near<W: Walk>(walk: W, content: Content<W>, length: usize) -> Result<usize, Busy>
 where
-    W::Game: Edited,
+    W::Game: EditableGame,
 {
     let (mut game, mut feet) = (walk.start(), walk.feet());
     super::wander::<W>(&mut game, &mut feet, length);
@@ -123,7 +124,7 @@ where
 /// written and read.
 pub fn edited<W: Walk>(content: Content<W>, seed: u64, steps: usize) -> usize
 where
-    W::Game: Edited,
+    W::Game: EditableGame,
 {
     let mut chance = TableRng::new(seed);
     let mut below = |n: usize| chance.below(n.max(1) as u32) as usize;

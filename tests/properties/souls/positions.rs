@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fourfold::games::souls::Souls;
 use fourfold::table::{Choice, Match, Seat};
-use fourfold::tools::editing::{Edited, write};
+use fourfold::tools::editing::{EditableGame, write};
 
 use super::walk::{Stroll, Three, content, table};
 use crate::kit::positions::positions;
@@ -94,7 +94,12 @@ fn what_waits_on_the_stack_comes_back_as_it_was() {
 }
 
 /// A match that begins there asks the same, and after everybody has passed once the same waits and the same is asked.
-fn comes_back(game: &mut Match<Souls>, draft: &<Souls as Edited>::Draft, seed: u64, text: &str) {
+fn comes_back(
+    game: &mut Match<Souls>,
+    draft: &<Souls as EditableGame>::Draft,
+    seed: u64,
+    text: &str,
+) {
     let setup = Souls::deal_from(draft, content());
     let mut again = Match::<Souls>::new(setup, seed);
     let fault = again.audit().err();

@@ -26,7 +26,7 @@ const NOT_RULES: [&str; 17] = [
     "/game.rs",
     "/tools/",
     "/desktop/",
-    "/fates.rs",
+    "/attack_results.rs",
     "/bot",
 ];
 

@@ -3,7 +3,7 @@
 use tempfile::TempDir;
 
 use super::*;
-use crate::desktop::session::{Controller, Kept, Session, Tick};
+use crate::desktop::session::{Controller, RunningMatch, Session, Tick};
 use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::biomes::desktop::start;
 use crate::games::biomes::{self, Biomes};
@@ -42,7 +42,7 @@ fn played(folder: &TempDir, libraries: &Libraries) -> (PathBuf, Session<Biomes>)
     let begun = session.begin(folder.path(), 1).expect("no bot thinks");
     let writer = begun.expect("there is room");
     let path = writer.path().to_owned();
-    session.host.book = Book::Open(writer);
+    session.host.book = SaveFile::Open(writer);
     session.keep().expect("there is room");
     (path, session)
 }

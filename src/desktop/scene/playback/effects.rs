@@ -9,7 +9,7 @@ use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::mirror::{OnTable, Table};
-use crate::desktop::scene::motion::Lean;
+use crate::desktop::scene::motion::Thrust;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::TableLayout;
 use crate::desktop::scene::{Studio, fx};
@@ -142,7 +142,7 @@ fn thrust<G: TableLayout>(
     let Some(entity) = table.things.get(&Thing::Object(who)) else {
         return;
     };
-    studio.commands.entity(*entity).insert(Lean {
+    studio.commands.entity(*entity).insert(Thrust {
         way: (at - from.at).clamp_length_max(reach),
         wait: 0.06 * n as f32 * pace,
         time: 0.0,

@@ -7,7 +7,7 @@ use super::beat::{Kind, about};
 use crate::desktop::scene::Studio;
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::mirror::Table;
-use crate::desktop::scene::motion::{self, Lean, Motion, Pose};
+use crate::desktop::scene::motion::{self, Motion, Pose, Thrust};
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::TableLayout;
 use crate::table::{Event, ObjectId};
@@ -116,7 +116,7 @@ type Throbbing<'a> = (
     &'a mut Sprite,
     &'a Look,
     Has<Motion>,
-    Has<Lean>,
+    Has<Thrust>,
 );
 
 /// Moves cards that pulse, after everything has its place.

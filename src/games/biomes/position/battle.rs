@@ -44,7 +44,9 @@ impl Position {
                 .piece(n)
                 .is_some_and(|p| place(p.zone).1 == Place::Staging);
             if !staged || biome >= 3 {
-                return Some("an advancing agent is in staging and goes to a biome (N-75)".to_owned());
+                return Some(
+                    "an advancing agent is in staging and goes to a biome (N-75)".to_owned(),
+                );
             }
             if self.biomes[usize::from(biome)].lost != [false; 2] {
                 return Some("no agent advances into a lost biome (N-85)".to_owned());
@@ -68,7 +70,9 @@ impl Position {
         }
         for (at, &n) in self.attackers.iter().enumerate() {
             if self.biome_of(n, self.active).is_none() {
-                return Some("attackers belong to the active player and are in a sector (N-97)".to_owned());
+                return Some(
+                    "attackers belong to the active player and are in a sector (N-97)".to_owned(),
+                );
             }
             if self.attackers[..at].contains(&n) {
                 return Some("an agent attacks once (N-95)".to_owned());

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Stands;
+use crate::cards::Placement;
 use crate::games::biomes::content::{Keywords, Reach};
 use crate::games::biomes::limits::ABILITIES;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -55,7 +55,7 @@ pub struct Status {
     pub host: Option<ObjectId>,
 }
 
-impl Stands for Status {
+impl Placement for Status {
     fn zone(&self) -> ZoneId {
         self.zone
     }

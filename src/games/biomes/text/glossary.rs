@@ -41,11 +41,11 @@ pub fn keyword_list(keywords: Keywords) -> Vec<Keyword> {
 /// A word and what it means, in English and in Spanish.
 type Entry = [(&'static str, &'static str); 2];
 /// The same in one language.
-type Told = (&'static str, &'static str);
+type TermText = (&'static str, &'static str);
 
 /// A keyword's name and one sentence on what it does.
 #[must_use]
-pub const fn keyword_help(keyword: Keyword, language: Language) -> Told {
+pub const fn keyword_help(keyword: Keyword, language: Language) -> TermText {
     let (english, spanish) = match keyword {
         Keyword::Evasion => (
             "only agents with evasion or intercept may defend against it.",
@@ -110,7 +110,7 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> Told {
 
 /// The words on a card that need explaining, each once, in the order of the card.
 #[must_use]
-pub fn terms(card: &Card, language: Language) -> Vec<Told> {
+pub fn terms(card: &Card, language: Language) -> Vec<TermText> {
     let mut words = Found {
         language,
         all: Vec::new(),
@@ -182,7 +182,7 @@ pub fn terms(card: &Card, language: Language) -> Vec<Told> {
 
 /// The words on a biome that need explaining, each once.
 #[must_use]
-pub fn biome_terms(biome: &Biome, language: Language) -> Vec<Told> {
+pub fn biome_terms(biome: &Biome, language: Language) -> Vec<TermText> {
     let mut words = Found {
         language,
         all: Vec::new(),
@@ -195,7 +195,7 @@ pub fn biome_terms(biome: &Biome, language: Language) -> Vec<Told> {
 struct Found {
     language: Language,
     /// Each once.
-    all: Vec<Told>,
+    all: Vec<TermText>,
 }
 
 impl Found {
@@ -207,7 +207,7 @@ impl Found {
         self.told(keyword_help(keyword, self.language));
     }
 
-    fn told(&mut self, term: Told) {
+    fn told(&mut self, term: TermText) {
         if !self.all.contains(&term) {
             self.all.push(term);
         }

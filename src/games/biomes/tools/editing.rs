@@ -279,7 +279,7 @@ impl CardDraft<Biomes> for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::editing::Edited;
+    use crate::tools::editing::EditableGame;
 
     #[test]
     fn a_converted_card_passes_for_what_it_became() {
@@ -299,7 +299,7 @@ mod tests {
         draft.cards[usize::from(piece)].face = Some(content.cards[anomaly].id.clone());
         let seen = (
             Biomes::what(&draft, content, piece),
-            <Biomes as Edited>::passes_for(&draft, content, piece),
+            <Biomes as EditableGame>::passes_for(&draft, content, piece),
         );
         assert_eq!(seen, (Some(0), Some(anomaly)));
     }

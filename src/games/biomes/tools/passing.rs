@@ -3,10 +3,10 @@
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
+    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
-impl Settles for Biomes {
+impl PassingGame for Biomes {
     /// The usual stops: one's own primary phases and before one's own damage; on other players' turns when agents are
     /// about to move, when they attack, before their damage, before the turn ends, and at everything those players
     /// play or use.

@@ -11,7 +11,7 @@ use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, 
 use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
-use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
+use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
 use crate::tools::editing::file;
 
@@ -196,7 +196,7 @@ fn others(content: &Content) -> Vec<(Kind, &'static str)> {
     all
 }
 
-impl Edited for Frames {
+impl EditableGame for Frames {
     type Draft = Position;
     const TABLE: &'static [F] = &TABLE;
     const SEAT: &'static [F] = &SEAT;

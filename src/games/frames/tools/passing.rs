@@ -2,9 +2,9 @@
 
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
-use crate::tools::passing::{Habits, Moment, Passes, Settles, Side, Stops};
+use crate::tools::passing::{Habits, Moment, Passes, PassingGame, Side, Stops};
 
-impl Settles for Frames {
+impl PassingGame for Frames {
     fn usual() -> Habits {
         Habits {
             passes: true,

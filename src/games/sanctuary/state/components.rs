@@ -2,7 +2,7 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Stands;
+use crate::cards::Placement;
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -68,7 +68,7 @@ impl Status {
     }
 }
 
-impl Stands for Status {
+impl Placement for Status {
     fn zone(&self) -> ZoneId {
         self.zone
     }

@@ -172,15 +172,15 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
 }
 
 /// An action in English and in Spanish.
-type Deed = [&'static str; 2];
+type ActionWords = [&'static str; 2];
 
-const ENTERS: Deed = ["enters play", "entra en juego"];
+const ENTERS: ActionWords = ["enters play", "entra en juego"];
 /// The Spanish ending agrees with the subject.
-const DESTROYED: Deed = ["is destroyed", "es destruid"];
-const WINS: Deed = ["wins a duel", "gana un duelo"];
+const DESTROYED: ActionWords = ["is destroyed", "es destruid"];
+const WINS: ActionWords = ["wins a duel", "gana un duelo"];
 
 /// "when this Character enters play".
-fn when(subject: &Phrase, [english, spanish]: Deed, language: Language) -> String {
+fn when(subject: &Phrase, [english, spanish]: ActionWords, language: Language) -> String {
     let text = &subject.text;
     if spanish == DESTROYED[1] {
         let spanish = subject.agreed(spanish);
@@ -190,19 +190,19 @@ fn when(subject: &Phrase, [english, spanish]: Deed, language: Language) -> Strin
 }
 
 /// Something that happens to the card itself.
-fn own(speaker: &mut Speaker, deed: Deed) -> String {
+fn own(speaker: &mut Speaker, deed: ActionWords) -> String {
     let this = speaker.this();
     when(&this, deed, speaker.language())
 }
 
 /// Something that a Character does; of a Technology: its carrier.
-fn deed(speaker: &mut Speaker, deed: Deed, met: Met) -> String {
+fn deed(speaker: &mut Speaker, deed: ActionWords, met: Met) -> String {
     let bearer = speaker.bearer();
     speaker.meet(met);
     when(&bearer, deed, speaker.language())
 }
 
-fn other(filter: &Filter, speaker: &mut Speaker, deed: Deed) -> String {
+fn other(filter: &Filter, speaker: &mut Speaker, deed: ActionWords) -> String {
     speaker.meet(Met::It(filter.kind));
     let other = another(filter, speaker.names.kind);
     let one = filter::one(&other, speaker.names);

@@ -3,10 +3,10 @@
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
+    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
-impl Settles for Sanctuary {
+impl PassingGame for Sanctuary {
     /// The usual stops: one's own Harvest, and one's own fight once both players have arranged it; on the other
     /// player's turn when there is a fight and blockers stand, before the turn ends, and at everything that player
     /// plays or uses.

@@ -9,9 +9,9 @@ use crate::games::souls::{
 };
 use crate::table::{Decision, Imagination, Ref, Seat};
 
-use crate::bots::Judged;
+use crate::bots::EvaluatedGame;
 
-impl Judged for Souls {
+impl EvaluatedGame for Souls {
     const OTHERS: &'static [&'static str] =
         &["pass", "done", "no", "decline", "never", "keep", "end"];
     const PARTS: &'static [&'static str] = &[

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Stands;
+use crate::cards::Placement;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player or card.
@@ -69,7 +69,7 @@ impl Status {
     }
 }
 
-impl Stands for Status {
+impl Placement for Status {
     fn zone(&self) -> ZoneId {
         self.zone
     }

@@ -15,7 +15,7 @@ use crate::games::souls::{
 };
 use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
-use crate::tools::editing::desk::{Edited, Entry, Place as Spot, Zone};
+use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
 };
@@ -234,7 +234,7 @@ fn table(laid: Laid) -> Table {
     }
 }
 
-impl Edited for Souls {
+impl EditableGame for Souls {
     type Draft = Table;
     const TABLE: &'static [F] = &TABLE;
     const SEAT: &'static [F] = &SEAT;

@@ -3,7 +3,7 @@
 use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, Topic, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, Settles, Side, Stops, Trigger, Waiting, aimed, settle,
+    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
@@ -16,7 +16,7 @@ pub const SORTS: [EntrySort; 6] = [
     EntrySort::Death,
 ];
 
-impl Settles for Souls {
+impl PassingGame for Souls {
     /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
     /// abilities of others, at deaths, and before the turn of another player ends.
     fn usual() -> Habits {

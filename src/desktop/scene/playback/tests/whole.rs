@@ -15,7 +15,7 @@ use crate::table::{Match, ObjectId, Seat, TableRng};
 type Zones = Vec<Vec<Option<ObjectId>>>;
 
 /// The parts of a view that a test looks at.
-trait Looked: TableLayout {
+trait TestView: TableLayout {
     /// A game of that seed.
     fn dealt(seed: u64) -> Match<Self>;
     /// The zones.
@@ -24,7 +24,7 @@ trait Looked: TableLayout {
     fn numbers(view: &Self::View) -> Vec<i32>;
 }
 
-impl Looked for Biomes {
+impl TestView for Biomes {
     fn dealt(seed: u64) -> Match<Self> {
         let content = biomes::content::builtin().expect("the built-in pack loads");
         let setup = biomes::Setup {
@@ -50,7 +50,7 @@ impl Looked for Biomes {
     }
 }
 
-impl Looked for Sanctuary {
+impl TestView for Sanctuary {
     fn dealt(seed: u64) -> Match<Self> {
         let content = sanctuary::content::builtin().expect("the built-in pack loads");
         let setup = sanctuary::Setup {
@@ -75,7 +75,7 @@ impl Looked for Sanctuary {
     }
 }
 
-impl Looked for Souls {
+impl TestView for Souls {
     fn dealt(seed: u64) -> Match<Self> {
         let content = souls::content::builtin().expect("the built-in pack loads");
         let setup = souls::Setup {
@@ -123,7 +123,7 @@ fn agree(view: &Zones, present: &Zones) -> bool {
 }
 
 /// Plays that many choices by chance; every one of them is told piece by piece to the first seat.
-fn forward<G: Looked>(seed: u64, choices: usize) {
+fn forward<G: TestView>(seed: u64, choices: usize) {
     let mut game = G::dealt(seed);
     let mut rng = TableRng::new(seed);
     let near = Some(Seat(0));
@@ -181,7 +181,7 @@ fn steps(beat: &Beat) -> Vec<crate::table::Event> {
 }
 
 /// A game of bots as the first seat sees it, with the playback running between choices.
-fn playback<G: Looked>(seed: u64, choices: usize) {
+fn playback<G: TestView>(seed: u64, choices: usize) {
     let game = G::dealt(seed);
     let players: Vec<Player<G>> = (0..4)
         .map(|n| Player::new("Ada", Controller::Bot("random"), n))
@@ -232,7 +232,7 @@ fn playback<G: Looked>(seed: u64, choices: usize) {
 }
 
 /// Instant shows nothing but the end, skipping ends everything, and so does another view.
-fn cut_short<G: Looked>(seed: u64) {
+fn cut_short<G: TestView>(seed: u64) {
     let players: Vec<Player<G>> = (0..4)
         .map(|n| Player::new("Ada", Controller::Bot("random"), n))
         .collect();

@@ -8,7 +8,7 @@ use crate::desktop::apply_intents::PACE;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay, Screen, Settings};
 use crate::desktop::series::{self, Series};
-use crate::desktop::session::{Kept, Session, Tick};
+use crate::desktop::session::{RunningMatch, Session, Tick};
 use crate::games::frames::Frames;
 
 /// Carries out the intents that concern the game itself.

@@ -4,22 +4,22 @@ use super::scene::{Beat, Scene};
 use super::viewport::units;
 use crate::games::frames::components::Role;
 use crate::games::frames::geometry::Point;
-use crate::games::frames::{Event, EventWord, Fate};
+use crate::games::frames::{DieResult, Event, EventWord};
 use crate::table;
 
 /// The facts besides the events.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Beside<'a> {
+pub struct SceneContext<'a> {
     /// The way a person sent a frame.
     pub walk: &'a [Point],
     /// The results of the last damage dice.
-    pub fates: &'a [(u8, Fate)],
+    pub fates: &'a [(u8, DieResult)],
     /// How many events of the game there were before.
     pub before: usize,
 }
 
 /// Adds what is to be seen of events, in their order, behind what waits already.
-pub fn make_beats(events: &[table::Event], beside: Beside, queue: &mut impl Extend<Beat>) {
+pub fn make_beats(events: &[table::Event], beside: SceneContext, queue: &mut impl Extend<Beat>) {
     let mut beats: Vec<Beat> = Vec::new();
     for (number, wire) in (beside.before..).zip(events) {
         let Some(event) = Event::read(wire) else {
@@ -43,7 +43,7 @@ pub fn make_beats(events: &[table::Event], beside: Beside, queue: &mut impl Exte
 }
 
 /// Whether an event is only more of the scene before it.
-fn join(last: &mut Beat, event: Event, beside: Beside) -> bool {
+fn join(last: &mut Beat, event: Event, beside: SceneContext) -> bool {
     match (&mut last.scene, event) {
         (Scene::Roll(rolls), Event::Roll { frame, .. }) => *rolls == frame,
         (
@@ -83,7 +83,7 @@ fn join(last: &mut Beat, event: Event, beside: Beside) -> bool {
 }
 
 /// The scene of an event that begins something new.
-fn scene(event: Event, beside: Beside) -> Option<Scene> {
+fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
     Some(match event {
         Event::Terrain { .. } => Scene::Terrain,
         Event::Place { thing, .. } => Scene::Place(thing),
@@ -179,10 +179,10 @@ fn path(straight: [Point; 2], walk: &[Point]) -> Vec<bevy::math::Vec2> {
 }
 
 /// A damage die with what it did, as far as that is known.
-fn fallen(value: u8, n: usize, beside: Beside) -> (u8, Fate) {
+fn fallen(value: u8, n: usize, beside: SceneContext) -> (u8, DieResult) {
     match beside.fates.get(n) {
         Some(&(die, fate)) if die == value => (value, fate),
-        _ => (value, Fate::Waits),
+        _ => (value, DieResult::Waits),
     }
 }
 
@@ -200,7 +200,7 @@ mod tests {
     fn told(events: &[Event]) -> Vec<Scene> {
         let events: Vec<_> = events.iter().map(|event| event.wire()).collect();
         let mut beats: Vec<Beat> = Vec::new();
-        make_beats(&events, Beside::default(), &mut beats);
+        make_beats(&events, SceneContext::default(), &mut beats);
         beats.into_iter().map(|beat| beat.scene).collect()
     }
 
@@ -253,7 +253,7 @@ mod tests {
                 frame: target,
             },
         ];
-        let dice = vec![(2, Fate::Waits), (6, Fate::Waits)];
+        let dice = vec![(2, DieResult::Waits), (6, DieResult::Waits)];
         let expected = [
             Scene::Fire { by, target },
             Scene::UseSpot(target, 3),
@@ -317,7 +317,7 @@ mod tests {
     fn what_is_malformed_or_invisible_is_no_scene() {
         let wires = ["step", "hit", "designate"].map(|verb| table::Event::new(verb, OWNER));
         let mut beats: Vec<Beat> = Vec::new();
-        make_beats(&wires, Beside::default(), &mut beats);
+        make_beats(&wires, SceneContext::default(), &mut beats);
         assert_eq!(beats, []);
     }
 }

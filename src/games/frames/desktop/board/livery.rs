@@ -9,7 +9,7 @@ use bevy_egui::egui::Color32;
 use crate::desktop::art::palette;
 use crate::desktop::ink::{Ink, alpha, mix};
 use crate::desktop::panels::theme;
-use crate::games::frames::Fate;
+use crate::games::frames::DieResult;
 use crate::games::frames::content::System;
 use crate::games::frames::match_state::Colour;
 use crate::table::Seat;
@@ -60,12 +60,12 @@ pub const STONE: Color32 = Color32::from_rgb(0x8f, 0xad, 0xb8);
 /// Colours of a damage die and of its number: bone until it is read, red if it hits, stone if something stopped it,
 /// dark if it did nothing.
 #[must_use]
-pub fn fate(fate: Fate) -> (Color32, Color32) {
+pub fn fate(fate: DieResult) -> (Color32, Color32) {
     match fate {
-        Fate::Waits => (Color32::from_rgb(0xd8, 0xd6, 0xce), theme::ink()),
-        Fate::Target => (theme::danger(), theme::ink()),
-        Fate::Stopped(_) => (mix(theme::ground(), STONE, 0.55), theme::text()),
-        Fate::Nothing => (theme::raised(), theme::muted()),
+        DieResult::Waits => (Color32::from_rgb(0xd8, 0xd6, 0xce), theme::ink()),
+        DieResult::Target => (theme::danger(), theme::ink()),
+        DieResult::Stopped(_) => (mix(theme::ground(), STONE, 0.55), theme::text()),
+        DieResult::Nothing => (theme::raised(), theme::muted()),
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use crate::desktop::cue::Cue;
-use crate::games::frames::Fate;
+use crate::games::frames::DieResult;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
 use crate::games::frames::match_state::Range;
@@ -63,7 +63,7 @@ pub enum Scene {
         /// What is attacked.
         target: ObjectId,
         /// What they show and did.
-        dice: Vec<(u8, Fate)>,
+        dice: Vec<(u8, DieResult)>,
     },
     /// The attack did nothing.
     Miss(ObjectId),

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::beats::{Beside, make_beats};
+use super::beats::{SceneContext, make_beats};
 use super::draw::LIES;
 use super::scene::{Beat, Scene};
 use super::seen::Seen;
@@ -184,7 +184,7 @@ impl Show {
     pub fn take(
         &mut self,
         session: &Session<Frames>,
-        (events, beside): (&[Event], Beside),
+        (events, beside): (&[Event], SceneContext),
         ends: bool,
     ) {
         let jumps = self.epoch != Some(session.shown.epoch);
@@ -262,7 +262,7 @@ pub fn follow(
         .blow
         .as_ref()
         .map_or(&[][..], |blow| &blow.dice);
-    let beside = Beside {
+    let beside = SceneContext {
         walk: &walk,
         fates,
         before,

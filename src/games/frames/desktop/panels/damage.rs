@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::FramesPanel;
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::livery;
-use crate::games::frames::{Blow, Fate, Thing, thing};
+use crate::games::frames::{AttackResult, DieResult, Thing, thing};
 use crate::table::ObjectId;
 
 /// Side of a die.
@@ -21,7 +21,7 @@ const MANY: usize = 9;
 const SUMMED: usize = 10;
 
 /// The dice in groups of what they did, in a line.
-pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
+pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &AttackResult) {
     ui.spacing_mut().item_spacing.x = 3.0;
     let tale = tale(p, blow);
     let speaker = p.speaker();
@@ -45,7 +45,7 @@ pub(super) fn damage(ui: &mut Ui, p: &FramesPanel, blow: &Blow) {
     }
 }
 
-fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
+fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, DieResult), tale: &str) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
     let name = p.words().damage.die(value, word(p, fate));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name.clone()));
@@ -55,12 +55,12 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
     painter.rect_filled(rect, radius, fill);
     let edge = Stroke::new(1.0, theme::edge());
     painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
-    if matches!(fate, Fate::Stopped(_)) {
+    if matches!(fate, DieResult::Stopped(_)) {
         // The wall it did not pass.
         let wall = Rect::from_min_max(rect.left_bottom() - Vec2::new(0.0, 3.0), rect.max);
         painter.rect_filled(wall, CornerRadius::ZERO, livery::STONE);
     }
-    if fate == Fate::Target {
+    if fate == DieResult::Target {
         // A point that goes in, so that red does not tell it alone.
         let (left, right) = (
             rect.center_top() - Vec2::new(4.0, 2.5),
@@ -76,8 +76,8 @@ fn die(ui: &mut Ui, p: &FramesPanel, (value, fate): (u8, Fate), tale: &str) {
 }
 
 /// The result of a die, in a word beside it.
-fn word(p: &FramesPanel, fate: Fate) -> &'static str {
-    let frame = matches!(fate, Fate::Stopped(by) if is_frame(by));
+fn word(p: &FramesPanel, fate: DieResult) -> &'static str {
+    let frame = matches!(fate, DieResult::Stopped(by) if is_frame(by));
     p.words().damage.fate(FateWord::of(fate, frame))
 }
 
@@ -86,26 +86,26 @@ fn is_frame(id: ObjectId) -> bool {
 }
 
 /// Where the dice come from.
-fn sum(p: &FramesPanel, blow: &Blow) -> String {
+fn sum(p: &FramesPanel, blow: &AttackResult) -> String {
     p.words()
         .damage
         .sum(blow.value, blow.spot, blow.defense(), blow.dice.len())
 }
 
 /// The attack in words.
-fn tale(p: &FramesPanel, blow: &Blow) -> String {
+fn tale(p: &FramesPanel, blow: &AttackResult) -> String {
     let speaker = p.speaker();
-    let count = |wanted: fn(Fate) -> bool| blow.dice.iter().filter(|d| wanted(d.1)).count();
+    let count = |wanted: fn(DieResult) -> bool| blow.dice.iter().filter(|d| wanted(d.1)).count();
     let words = &p.words().damage;
     let mut text = words.tale(
         &speaker.object(blow.by),
         &speaker.object(blow.target),
-        count(|f| f == Fate::Target),
+        count(|f| f == DieResult::Target),
         blow.dice.len(),
     );
-    let stopped = count(|f| matches!(f, Fate::Stopped(_)));
+    let stopped = count(|f| matches!(f, DieResult::Stopped(_)));
     let by = blow.dice.iter().find_map(|d| match d.1 {
-        Fate::Stopped(by) => Some(by),
+        DieResult::Stopped(by) => Some(by),
         _ => None,
     });
     if let Some(by) = by {

@@ -10,7 +10,7 @@ use crate::desktop::ink::mix;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
-use crate::desktop::session::Kept;
+use crate::desktop::session::RunningMatch;
 use crate::desktop::words;
 use crate::games::frames::Phase;
 use crate::games::frames::desktop::board::livery;

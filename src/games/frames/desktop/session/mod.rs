@@ -9,7 +9,7 @@ use crate::games::frames::content::Content;
 use crate::games::frames::geometry::{Point, Walk};
 use crate::games::frames::phrases::Speaker;
 use crate::games::frames::{
-    self, Blow, ChoiceWord, EventWord, Frames, Topic, View, last_blow, point_of,
+    self, AttackResult, ChoiceWord, EventWord, Frames, Topic, View, last_blow, point_of,
 };
 use crate::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Phrases, Ref, Refusal, Refused,
@@ -34,7 +34,7 @@ pub struct Extra {
     /// Die, action and target in hand.
     pub held: Held,
     /// The last attack of this round that came to damage dice.
-    pub blow: Option<Blow>,
+    pub blow: Option<AttackResult>,
     /// The way that a person just sent a frame.
     walked: Vec<Point>,
 }

@@ -1,7 +1,7 @@
 //! Words on the board, and about the dice of the last attack.
 
 use crate::desktop::words::{keyed, words};
-use crate::games::frames::Fate;
+use crate::games::frames::DieResult;
 
 words! {
     /// The words on the board.
@@ -75,13 +75,13 @@ keyed!(FateWord: Waits Nothing Target StoppedByFrame StoppedByCover);
 impl FateWord {
     /// Of that die; `frame` says that a frame stopped it, not cover.
     #[must_use]
-    pub const fn of(fate: Fate, frame: bool) -> Self {
+    pub const fn of(fate: DieResult, frame: bool) -> Self {
         match fate {
-            Fate::Waits => Self::Waits,
-            Fate::Nothing => Self::Nothing,
-            Fate::Target => Self::Target,
-            Fate::Stopped(_) if frame => Self::StoppedByFrame,
-            Fate::Stopped(_) => Self::StoppedByCover,
+            DieResult::Waits => Self::Waits,
+            DieResult::Nothing => Self::Nothing,
+            DieResult::Target => Self::Target,
+            DieResult::Stopped(_) if frame => Self::StoppedByFrame,
+            DieResult::Stopped(_) => Self::StoppedByCover,
         }
     }
 }

@@ -101,7 +101,8 @@ pub(super) fn all_dice_fit(stage: &mut Stage, at: Span) -> Done {
         return Ok(());
     };
     let message = format!("a die with {sides} sides was to show {die}");
-    let help = "the dice of a pool are rolled in the order white, blue, green, yellow, red".to_owned();
+    let help =
+        "the dice of a pool are rolled in the order white, blue, green, yellow, red".to_owned();
     Err(Trouble::new("S026", at, message).help(help))
 }
 

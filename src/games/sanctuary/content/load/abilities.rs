@@ -62,7 +62,8 @@ pub(super) fn check(
     does_something(ability, at, desk);
     if endless::may_go_on(ability) {
         let start = at.start..at.start + 1;
-        let message = "this can go on without end; `repeats` in a turn end the game in a draw (T-09)";
+        let message =
+            "this can go on without end; `repeats` in a turn end the game in a draw (T-09)";
         desk.warn("S137", &start, message);
     }
     let targets = targets(ability).to_vec();

@@ -178,7 +178,12 @@ fn given(
         Some(touched) => cannot_touch(&touch::word(grant), touched, sorts, found),
         None => {
             let message = format!("{} has no one to give this to", bearer.name());
-            found.wrong("L118", "Static", message, "name the ones who get it: `who: (kind: ..)`");
+            found.wrong(
+                "L118",
+                "Static",
+                message,
+                "name the ones who get it: `who: (kind: ..)`",
+            );
         }
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::Color32;
 use super::{Paper, Scenery};
 use crate::desktop::ink::{Ink, alpha};
 use crate::desktop::panels::theme;
-use crate::games::frames::Fate;
+use crate::games::frames::DieResult;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
@@ -103,15 +103,15 @@ pub fn shows(die: u8, n: usize, part: f32) -> u8 {
 
 /// A damage die, turned by an angle. What hits is bright, what is stopped is the colour of stone behind a bar, what did
 /// nothing is dark; what still falls waits.
-pub fn damage(ink: &mut Ink, at: Vec2, turn: f32, fate: Fate) {
+pub fn damage(ink: &mut Ink, at: Vec2, turn: f32, fate: DieResult) {
     let (fill, _) = livery::fate(fate);
     cube(ink, at, (DIE + 1.5, turn), theme::ground());
     cube(ink, at, (DIE, turn), fill);
-    if matches!(fate, Fate::Stopped(_)) {
+    if matches!(fate, DieResult::Stopped(_)) {
         let bar = at + Vec2::new(0.0, DIE + 4.0);
         ink.block(bar, Vec2::new(DIE, 1.8), livery::STONE);
     }
-    if fate == Fate::Target {
+    if fate == DieResult::Target {
         // A burst, so that red does not tell it alone.
         for n in 0..8 {
             let way = Vec2::from_angle(FRAC_PI_2 * 0.5 * n as f32 + 0.39);

@@ -17,7 +17,7 @@ use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::scene::Scene;
 use crate::games::frames::desktop::board::viewport::units;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT};
-use crate::games::frames::{Fate, Topic};
+use crate::games::frames::{DieResult, Topic};
 use crate::table::{ObjectId, Ref};
 
 /// One thing on the board as it is shown now.
@@ -304,7 +304,7 @@ fn dice(s: &Scenery) -> Vec<Token> {
             let damage = dice.iter().enumerate().filter_map(|(n, &(die, fate))| {
                 let seen = s.seen(*target)?;
                 let (at, turn) = blows::fallen(s, seen, (n, dice.len()), part);
-                let fate = if part >= LIES { fate } else { Fate::Waits };
+                let fate = if part >= LIES { fate } else { DieResult::Waits };
                 let value = blows::shows(die, n, part);
                 let picture = Picture::Damage { fate, value };
                 let used = DieUse::Damage(n as u8);

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use crate::desktop::ink::Ink;
 use crate::desktop::panels::theme;
-use crate::games::frames::Fate;
+use crate::games::frames::DieResult;
 use crate::games::frames::desktop::board::draw::{
     CoverLook, FrameLook, Paper, StationLook, blows, scenes, token,
 };
@@ -49,7 +49,7 @@ pub enum Picture {
     /// A damage die beside its target.
     Damage {
         /// What it did; it waits until it lies.
-        fate: Fate,
+        fate: DieResult,
         /// What it shows.
         value: u8,
     },

@@ -7,7 +7,7 @@ use crate::games::souls::content::{Amount, Card, Effect};
 
 /// The kinds of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Prize {
+enum RewardKind {
     Coins,
     Loot,
     Treasure,
@@ -15,37 +15,37 @@ enum Prize {
 }
 
 /// The parts of a card's reward with their amounts.
-fn prizes(card: &Card) -> Vec<(Prize, String)> {
+fn prizes(card: &Card) -> Vec<(RewardKind, String)> {
     let said = |amount: &Amount| match amount {
         Amount::N(n) => n.to_string(),
         _ => "?".to_owned(),
     };
     let prize = |effect: &Effect| match effect {
-        Effect::GainCoins(amount, _) => (Prize::Coins, said(amount)),
-        Effect::Loot(amount, _) => (Prize::Loot, said(amount)),
-        Effect::GainTreasure(amount, _) => (Prize::Treasure, said(amount)),
+        Effect::GainCoins(amount, _) => (RewardKind::Coins, said(amount)),
+        Effect::Loot(amount, _) => (RewardKind::Loot, said(amount)),
+        Effect::GainTreasure(amount, _) => (RewardKind::Treasure, said(amount)),
         Effect::Roll(bands) => {
             let first = bands.iter().flat_map(|band| &band.effects).next();
             let kind = match first {
-                Some(Effect::GainCoins(..)) => Prize::Coins,
-                Some(Effect::Loot(..)) => Prize::Loot,
-                Some(Effect::GainTreasure(..)) => Prize::Treasure,
-                _ => Prize::Other,
+                Some(Effect::GainCoins(..)) => RewardKind::Coins,
+                Some(Effect::Loot(..)) => RewardKind::Loot,
+                Some(Effect::GainTreasure(..)) => RewardKind::Treasure,
+                _ => RewardKind::Other,
             };
             (kind, "?".to_owned())
         }
-        _ => (Prize::Other, "…".to_owned()),
+        _ => (RewardKind::Other, "…".to_owned()),
     };
     card.rewards.iter().map(prize).collect()
 }
 
 /// One prize round `x`, `y`.
-fn draw(prize: Prize, n: &str, x: f32, y: f32, r: f32) -> String {
+fn draw(prize: RewardKind, n: &str, x: f32, y: f32, r: f32) -> String {
     let sign = match prize {
-        Prize::Coins => crate::games::souls::desktop::art::picture::penny(x, y, r),
-        Prize::Loot => leaf(x, y, r, Rgb(0x8c, 0x5a, 0x34)),
-        Prize::Treasure => leaf(x, y, r, Rgb(0xd9, 0xa9, 0x3a)),
-        Prize::Other => format!(
+        RewardKind::Coins => crate::games::souls::desktop::art::picture::penny(x, y, r),
+        RewardKind::Loot => leaf(x, y, r, Rgb(0x8c, 0x5a, 0x34)),
+        RewardKind::Treasure => leaf(x, y, r, Rgb(0xd9, 0xa9, 0x3a)),
+        RewardKind::Other => format!(
             r##"<circle cx="{x}" cy="{y}" r="{r}" fill="#2c2320" stroke="#8a7a66" stroke-width="1.4"/>"##
         ),
     };
@@ -67,7 +67,7 @@ pub(super) fn foot(card: &Card, m: &Measure) -> String {
     let r = m.stats * 0.4;
     let y = m.h - m.edge - m.stats * 0.47;
     let all = prizes(card).into_iter().rev().enumerate();
-    let one = |(n, (prize, amount)): (usize, (Prize, String))| {
+    let one = |(n, (prize, amount)): (usize, (RewardKind, String))| {
         draw(
             prize,
             &amount,
@@ -83,7 +83,7 @@ pub(super) fn foot(card: &Card, m: &Measure) -> String {
 pub(super) fn corner(card: &Card, m: &Measure) -> String {
     let r = m.w * 0.092;
     let all = prizes(card).into_iter().enumerate();
-    let one = |(n, (prize, amount)): (usize, (Prize, String))| {
+    let one = |(n, (prize, amount)): (usize, (RewardKind, String))| {
         let y = m.h - m.edge - m.w * 0.33 - r - n as f32 * r * 2.3;
         draw(prize, &amount, m.w - m.edge - 5.0 - r, y, r)
     };

@@ -9,7 +9,7 @@ use super::steps::hits::{Reading, read};
 
 /// The result of one damage die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum DieResult {
     /// It is not read yet.
     Waits,
     /// Nothing.
@@ -22,7 +22,7 @@ pub enum Fate {
 
 /// An attack with its damage dice, lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Blow {
+pub struct AttackResult {
     /// The attacker.
     pub by: ObjectId,
     /// The target.
@@ -32,12 +32,12 @@ pub struct Blow {
     /// The bonus from a spot marker.
     pub spot: u8,
     /// The number and the result of each die.
-    pub dice: Vec<(u8, Fate)>,
+    pub dice: Vec<(u8, DieResult)>,
 }
 
 /// The last attack among `events` that came to damage dice; `strike` is the attack being resolved, if one is.
 #[must_use]
-pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Blow> {
+pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<AttackResult> {
     let attack = |e: &table::Event| matches!(Event::read(e), Some(Event::Attack { .. }));
     let begin = events.iter().rposition(attack)?;
     let Event::Attack {
@@ -72,11 +72,11 @@ pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Blo
         if n < read {
             (die, tale.next(die, range, on_cover))
         } else {
-            (die, Fate::Waits)
+            (die, DieResult::Waits)
         }
     };
     let dice = dice.into_iter().enumerate().map(told).collect();
-    Some(Blow {
+    Some(AttackResult {
         by,
         target,
         value,
@@ -85,7 +85,7 @@ pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Blo
     })
 }
 
-impl Blow {
+impl AttackResult {
     /// The part of the attack that the defense stopped.
     #[must_use]
     pub fn defense(&self) -> u8 {
@@ -102,10 +102,10 @@ struct Tale<'e> {
 
 impl Tale<'_> {
     /// The result of the next die.
-    fn next(&mut self, die: u8, range: Range, on_cover: bool) -> Fate {
+    fn next(&mut self, die: u8, range: Range, on_cover: bool) -> DieResult {
         match (read(die, range, on_cover, self.cover), self.cover) {
-            (Reading::Miss, _) | (Reading::Cover, Cover::Open) => Fate::Nothing,
-            (Reading::Target, _) => Fate::Target,
+            (Reading::Miss, _) | (Reading::Cover, Cover::Open) => DieResult::Nothing,
+            (Reading::Target, _) => DieResult::Target,
             (Reading::Cover, Cover::Terrain(segment)) => {
                 let hit = |(at, event): (usize, &Event)| match *event {
                     Event::HitCover { segment: of, left } if of == segment => Some((at, left)),
@@ -117,7 +117,7 @@ impl Tale<'_> {
                         self.stand(self.events.len());
                     }
                 }
-                Fate::Stopped(segment)
+                DieResult::Stopped(segment)
             }
             (Reading::Cover, Cover::Frame(frame)) => {
                 let goes = |event: &Event| match *event {
@@ -132,7 +132,7 @@ impl Tale<'_> {
                         self.stand(self.events.len());
                     }
                 }
-                Fate::Stopped(frame)
+                DieResult::Stopped(frame)
             }
         }
     }
@@ -184,12 +184,12 @@ mod tests {
         }
     }
 
-    fn blow_of(events: &[Event]) -> Option<Blow> {
+    fn blow_of(events: &[Event]) -> Option<AttackResult> {
         let events: Vec<_> = events.iter().map(|event| event.wire()).collect();
         last_blow(&events, None)
     }
 
-    fn attack(cover: Option<ObjectId>, dice: &[u8], then: &[Event]) -> Vec<(u8, Fate)> {
+    fn attack(cover: Option<ObjectId>, dice: &[u8], then: &[Event]) -> Vec<(u8, DieResult)> {
         let mut events = vec![begins(4)];
         events.extend(cover.map(|by| Event::Cover {
             owner: Seat(0),
@@ -209,8 +209,8 @@ mod tests {
             left: 0,
         };
         let told = attack(Some(wall), &[2, 4, 4, 5, 6], &[razed]);
-        let (none, stopped) = (Fate::Nothing, Fate::Stopped(wall));
-        let target = Fate::Target;
+        let (none, stopped) = (DieResult::Nothing, DieResult::Stopped(wall));
+        let target = DieResult::Target;
         assert_eq!(
             told,
             [(2, none), (4, stopped), (4, none), (5, target), (6, target)]
@@ -237,7 +237,14 @@ mod tests {
     fn a_frame_with_two_defense_systems_stops_without_being_hit() {
         let third = frame_id(2);
         let told = attack(Some(third), &[4, 5, 6], &[]);
-        let stopped = Fate::Stopped(third);
-        assert_eq!(told, [(4, Fate::Nothing), (5, stopped), (6, Fate::Target)]);
+        let stopped = DieResult::Stopped(third);
+        assert_eq!(
+            told,
+            [
+                (4, DieResult::Nothing),
+                (5, stopped),
+                (6, DieResult::Target)
+            ]
+        );
     }
 }

@@ -7,11 +7,11 @@ use super::session_game::{SessionGame, answer};
 use super::{Controller, Player, Session};
 use crate::bots::roster::Roster;
 use crate::table::{Decision, Journal, Language, Seat};
-use crate::tools::save::{Beginning, Gathering, Sitting, Writer};
+use crate::tools::save::{Beginning, Participants, Sitting, Writer};
 
 /// The file that a match is saved to.
 #[derive(Debug, Default)]
-pub enum Book {
+pub enum SaveFile {
     /// Nowhere yet.
     #[default]
     Blank,
@@ -35,7 +35,7 @@ pub enum Eyes {
 
 /// An undo past something that was revealed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Far {
+pub struct FarUndo {
     /// How many choices.
     pub count: usize,
     /// Other people at the table, who must agree, by name.
@@ -43,9 +43,9 @@ pub struct Far {
 }
 
 /// A running match of any game.
-pub trait Kept {
+pub trait RunningMatch {
     /// Where it is saved.
-    fn book(&mut self) -> &mut Book;
+    fn book(&mut self) -> &mut SaveFile;
     /// Begins a save of it in that folder; `None` if it cannot be saved now.
     fn begin(&self, folder: &Path, now: u64) -> Option<Result<Writer>>;
     /// Saves what is new, if a save is open.
@@ -67,7 +67,7 @@ pub trait Kept {
     /// Goes to the moment after that many choices, while only watching.
     fn seek(&mut self, journal: &Journal, to: usize);
     /// The result of undoing past the point where [`undo`](Session::undo) stops.
-    fn far(&self) -> Option<Far>;
+    fn far(&self) -> Option<FarUndo>;
     /// Undoes past that point.
     fn undo_far(&mut self);
     /// The log as it is shown, a line for each.
@@ -77,7 +77,11 @@ pub trait Kept {
 }
 
 /// The players by seat, as saves write them.
-pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u64) -> Gathering {
+pub(crate) fn gathering<G: Roster>(
+    players: &[Player<G>],
+    single: bool,
+    begun: u64,
+) -> Participants {
     let sitting = |player: &Player<G>| Sitting {
         name: player.name.clone(),
         bot: match player.sitter {
@@ -85,15 +89,15 @@ pub(crate) fn gathering<G: Roster>(players: &[Player<G>], single: bool, begun: u
             Controller::Bot(name) => Some(name.to_owned()),
         },
     };
-    Gathering {
+    Participants {
         players: players.iter().map(sitting).collect(),
         single,
         begun,
     }
 }
 
-impl<G: SessionGame> Kept for Session<G> {
-    fn book(&mut self) -> &mut Book {
+impl<G: SessionGame> RunningMatch for Session<G> {
+    fn book(&mut self) -> &mut SaveFile {
         &mut self.host.book
     }
 
@@ -106,7 +110,8 @@ impl<G: SessionGame> Kept for Session<G> {
     }
 
     fn keep(&mut self) -> Result<()> {
-        let (Book::Open(writer), Some(driver)) = (&mut self.host.book, &self.host.driver) else {
+        let (SaveFile::Open(writer), Some(driver)) = (&mut self.host.book, &self.host.driver)
+        else {
             return Ok(());
         };
         let digest = driver.digest();
@@ -170,7 +175,7 @@ impl<G: SessionGame> Kept for Session<G> {
 
     fn watch(&mut self, eyes: Eyes) {
         self.shown.viewing = Some(eyes);
-        self.host.book = Book::Closed;
+        self.host.book = SaveFile::Closed;
         self.host.past.clear();
         self.shown.handover = None;
         self.shown.watcher = match eyes {
@@ -202,7 +207,7 @@ impl<G: SessionGame> Kept for Session<G> {
         }
     }
 
-    fn far(&self) -> Option<Far> {
+    fn far(&self) -> Option<FarUndo> {
         if self.shown.viewing.is_some() || self.host.thinking.is_some() || self.can_undo() > 0 {
             return None;
         }
@@ -212,7 +217,7 @@ impl<G: SessionGame> Kept for Session<G> {
         let seats = (0..).map(Seat).zip(&self.host.players);
         let others =
             seats.filter(|(seat, p)| p.is_human() && Some(*seat) != me && !self.host.single);
-        Some(Far {
+        Some(FarUndo {
             count: self.host.past.len() - at,
             others: others.map(|(_, p)| p.name.clone()).collect(),
         })
