@@ -122,7 +122,8 @@ mod tests {
             let hint = hint(&now, &Settings::default());
             let hint =
                 hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic.text())));
-            told.push(hint.expect(topic.text()).id);
+            let hint = hint.unwrap_or_else(|| panic!("{} has none", topic.text()));
+            told.push(hint.id);
         }
         told.dedup();
         // The thing to place and its place are one choice.
