@@ -1,4 +1,4 @@
-//! Writes a position as RON: the inverse of [`resolve`](super::resolve()).
+//! Writes a position as RON: the inverse of `resolve`.
 
 use super::{Piece, PlayerState, Position, State};
 use crate::games::biomes::content::ENERGIES;

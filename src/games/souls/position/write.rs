@@ -1,4 +1,4 @@
-//! A position as a RON file spells it: the inverse of [`resolve`](super::resolve()).
+//! A position as a RON file spells it: the inverse of `resolve`.
 
 use super::{Aim, EntryKind, Hoard, Piece, Position, Running, StackEntry, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
