@@ -40,9 +40,8 @@ struct Window {
 
 fn start(command: &mut Command) -> Running {
     let name = command.get_program().to_string_lossy().into_owned();
-    Running(command.spawn().unwrap_or_else(|error| {
-        panic!("{name} does not start ({error}); install xvfb and xdotool")
-    }))
+    let missing = |error| format!("{name} does not start ({error}); install xvfb and xdotool");
+    Running(command.spawn().map_err(missing).expect("it is installed"))
 }
 
 impl Window {
@@ -113,9 +112,8 @@ impl Window {
     /// Reads a line of the report; whether something but the pointer changed.
     fn read(&mut self, within: Duration, found: &mut BTreeMap<String, (i32, i32)>) -> Option<bool> {
         let line = match self.lines.recv_timeout(within) {
-            Ok(line) => line,
             Err(RecvTimeoutError::Timeout) => return None,
-            Err(RecvTimeoutError::Disconnected) => panic!("the window closed"),
+            line => line.expect("the window is open"),
         };
         let mut words = line.splitn(4, ' ');
         match words.next() {
