@@ -61,7 +61,7 @@ fn a_position_that_cannot_be_is_named() {
         ),
         (|p| p.cards[0].zone.0 = 200, "is in no place"),
         (|p| p.best_of = 2, "a best of 2"),
-        (|p| p.attackers = vec![9999], "attackers are"),
+        (|p| p.attackers = vec![9999], "attackers belong to"),
         (|p| p.biomes[0].durability[0] = i32::MAX, "out of range"),
         (|p| p.cards[0].host = Some(7), "not where its host is"),
     ];

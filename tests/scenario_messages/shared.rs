@@ -103,7 +103,7 @@ fn a_refusal_may_name_no_rule_one_or_all_of_several() {
     let verdict = the_only(&souls("Refused(1, yes, \"T-02\")"));
     assert_eq!(verdict.expected.as_deref(), Some("T-02"));
     let found = verdict.found.unwrap_or_default();
-    assert!(found.contains("not your decision"), "{found}");
+    assert!(found.contains("not your turn to choose"), "{found}");
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn what_shows_nothing_is_an_error() {
     said(&souls(""), "error[S004]: an empty script checks nothing");
     said(
         &souls("Mark, Expect([])"),
-        "error[S004]: an expectation of nothing",
+        "error[S004]: an empty expectation checks nothing",
     );
     said(
         &souls("Expect(Shown(0, []))"),
-        "error[S004]: an expectation of nothing",
+        "error[S004]: an empty expectation checks nothing",
     );
     let untitled = "(title: \" \", game: \"souls\", position: (), script: [Mark])";
     said(untitled, "error[S004]: a title says what is shown");
@@ -175,7 +175,7 @@ fn scenarios_of_a_file_share_game_cards_and_position() {
         ),
         (
             "(game: \"souls\", scenarios: [])".to_owned(),
-            "`game` belongs into `shared`",
+            "`game` belongs in `shared`",
         ),
     ];
     for (text, wanted) in cases {

@@ -65,7 +65,7 @@ fn expectations_fail_where_they_stand() {
         ),
         (
             "Refused(0, pass, \"F-13\")",
-            "expected a refusal with F-13, found: Declare something",
+            "expected a refusal with F-13, found: Attack, buy or end",
         ),
         ("Asked(1, \"act\")", "expected that seat 1 is asked"),
         ("NotOffered(0, end)", "expected this to be not offered"),

@@ -99,6 +99,8 @@ pub fn ready(ctx: &Context) -> bool {
     let bound = ctx.fonts(|fonts| fonts.families().contains(&serif()));
     if !bound {
         ctx.set_fonts(fonts());
+        // A button counts as clicked however long it was held.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
         ctx.all_styles_mut(|style| {
             let size = |size| FontId::new(size, FontFamily::Proportional);
             style.text_styles.insert(TextStyle::Small, size(11.5));
