@@ -53,7 +53,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::packs::read::read_text;
-use crate::packs::{Diagnostic, Report, TextFile};
+use crate::packs::{Diagnostic, Report, TextFile, shown};
 
 pub use super::Outcome;
 pub(crate) use file::title_of;
@@ -107,7 +107,7 @@ pub fn run(paths: &[PathBuf], json: bool) -> Outcome {
         output.push('\n');
     } else {
         for verdict in verdicts.iter().filter(|v| !v.passed) {
-            let _ = writeln!(output, "FAILED: {} {:?}", verdict.title, verdict.rules);
+            let _ = writeln!(output, "FAILED: {} {:?}", shown(&verdict.title), verdict.rules);
             let _ = writeln!(output, "{}", verdict.message);
         }
         let _ = writeln!(output, "{passed} passed, {failed} failed");
