@@ -107,7 +107,12 @@ pub fn run(paths: &[PathBuf], json: bool) -> Outcome {
         output.push('\n');
     } else {
         for verdict in verdicts.iter().filter(|v| !v.passed) {
-            let _ = writeln!(output, "FAILED: {} {:?}", shown(&verdict.title), verdict.rules);
+            let _ = writeln!(
+                output,
+                "FAILED: {} {:?}",
+                shown(&verdict.title),
+                verdict.rules
+            );
             let _ = writeln!(output, "{}", verdict.message);
         }
         let _ = writeln!(output, "{passed} passed, {failed} failed");
