@@ -115,6 +115,7 @@ impl Window {
             Err(RecvTimeoutError::Timeout) => return None,
             line => line.expect("the window is open"),
         };
+        let line = line.strip_prefix("fourfold: ").unwrap_or_default();
         let mut words = line.splitn(4, ' ');
         match words.next() {
             Some("button") => {

@@ -1,12 +1,11 @@
 //! `--click-report`: where each button is, and what clicks and keys ask for. The test of clicks in a real window reads it.
 
-use std::io::{Write, stderr};
-
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role};
 
 use super::intent::Intent;
+use super::report::tell;
 
 /// Registers the report.
 pub(super) fn plugin(app: &mut App) {
@@ -23,7 +22,8 @@ fn report_buttons(outputs: Query<&EguiOutput>, mut last: Local<Vec<String>>) {
         lines.extend(nodes.filter_map(|(_, node)| line(node, output.pixels_per_point)));
     }
     if lines != *last {
-        tell(&format!("{}buttons {}\n", lines.concat(), lines.len()));
+        lines.iter().for_each(|line| tell(line));
+        tell(&format!("buttons {}", lines.len()));
         *last = lines;
     }
 }
@@ -35,19 +35,14 @@ fn line(node: &Node, pixels: f32) -> Option<String> {
         .filter(|_| node.role() == Role::Button && !node.is_disabled())?;
     let middle = |from: f64, to: f64| (f64::from(pixels) * (from + to) / 2.0).round();
     let (x, y) = (middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1));
-    Some(format!("button {x} {y} {}\n", node.label()?))
+    Some(format!("button {x} {y} {}", node.label()?))
 }
 
 /// Writes a line `intent ..` for each intent but those of a pointer that moves.
 fn report_intents(mut intents: MessageReader<Intent>) {
     for intent in intents.read() {
         if !matches!(intent, Intent::Hover(_)) {
-            tell(&format!("intent {intent:?}\n"));
+            tell(&format!("intent {intent:?}"));
         }
     }
-}
-
-/// Nobody may be there to read.
-fn tell(text: &str) {
-    let _ = stderr().write_all(text.as_bytes());
 }

@@ -108,7 +108,7 @@ fn spent() -> Option<Duration> {
 }
 
 /// Nobody reads it if standard error is closed.
-fn tell(line: &str) {
+pub(super) fn tell(line: &str) {
     let _ = writeln!(stderr(), "fourfold: {line}");
 }
 

@@ -55,5 +55,5 @@ pub use turn::{Acts, StepSystem, Turn, TurnRow, TurnStep, Which, register_turn};
 pub use wire::Slot;
 #[cfg(test)]
 pub(crate) use wire::played_back;
-pub(crate) use wire::{choices, events, sorted_words, wire};
+pub(crate) use wire::{choices, events, sorted_words, wire, word_enum};
 pub use zones::{Rows, Zones};

@@ -5,35 +5,14 @@ macro_rules! topics {
     ($(#[$doc:meta])* $vis:vis enum $name:ident {
         $($(#[$about:meta])* $variant:ident = $text:literal,)+
     }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        $vis enum $name {
-            $($(#[$about])* $variant,)+
+        $crate::table::word_enum! {
+            $(#[$doc])*
+            $vis enum $name {
+                $($(#[$about])* $variant = $text,)+
+            }
         }
 
         impl $name {
-            /// All topics, in the order of the enum.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The word as files and logs have it.
-            #[must_use]
-            #[inline]
-            pub const fn text(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $text,)+
-                }
-            }
-
-            /// What that question is about; nothing if the game does not ask it.
-            #[must_use]
-            #[inline]
-            pub fn of(decision: &$crate::table::Decision) -> Option<Self> {
-                match decision.topic {
-                    $($text => Some(Self::$variant),)+
-                    _ => None,
-                }
-            }
-
             /// Whether that question is about this.
             #[must_use]
             #[inline]
@@ -74,13 +53,10 @@ mod tests {
                 topic: topic.into(),
                 ..Decision::default()
             };
-            assert_eq!(Topic::of(&asked), Some(topic));
+            assert_eq!(Topic::of(asked.topic), Some(topic));
             assert_eq!(Topic::Cost.is_of(&asked), topic == Topic::Cost);
         }
-        let other = Decision {
-            topic: "concede",
-            ..Decision::default()
-        };
-        assert_eq!(Topic::of(&other), None);
+        assert_eq!(Topic::of("concede"), None);
+        assert_eq!(Topic::TEXTS, ["act", "cost"]);
     }
 }

@@ -115,19 +115,12 @@ const fn is_before(one: &[u8], other: &[u8]) -> bool {
     }
 }
 
-/// Declares an enum of a game, its words and its way to and from the one shape `$wire`.
-macro_rules! wire {
-    ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident {
-        $($(#[$about:meta])* $variant:ident = $text:literal
-            $({ $($(#[$what:meta])* $field:ident: $type:ty = $slot:ident),+ $(,)? })?,)+
+/// Declares an enum of words, each with the text that files and logs know it by.
+macro_rules! word_enum {
+    ($(#[$doc:meta])* $vis:vis enum $word:ident {
+        $($(#[$about:meta])* $variant:ident = $text:literal,)+
     }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        $vis enum $name {
-            $($(#[$about])* $variant $({ $($(#[$what])* $field: $type),+ })?,)+
-        }
-
-        #[doc = concat!("The word of each [`", stringify!($name), "`].")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         $vis enum $word {
             $($(#[$about])* $variant,)+
@@ -157,7 +150,30 @@ macro_rules! wire {
                     _ => None,
                 }
             }
+        }
+    };
+}
 
+/// Declares an enum of a game, its words and its way to and from the one shape `$wire`.
+macro_rules! wire {
+    ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident {
+        $($(#[$about:meta])* $variant:ident = $text:literal
+            $({ $($(#[$what:meta])* $field:ident: $type:ty = $slot:ident),+ $(,)? })?,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        $vis enum $name {
+            $($(#[$about])* $variant $({ $($(#[$what])* $field: $type),+ })?,)+
+        }
+
+        $crate::table::word_enum! {
+            #[doc = concat!("The word of each [`", stringify!($name), "`].")]
+            $vis enum $word {
+                $($(#[$about])* $variant = $text,)+
+            }
+        }
+
+        impl $word {
             /// Whether `wire` has this word, whatever else it carries.
             #[must_use]
             #[inline]
@@ -245,7 +261,7 @@ macro_rules! events {
     };
 }
 
-pub(crate) use {choices, events, wire};
+pub(crate) use {choices, events, wire, word_enum};
 
 /// Plays matches of those setups at random. What they offer and tell, to each seat, is the same after `choice` and
 /// `event` have read and written it. The words that were offered, and those that were told.

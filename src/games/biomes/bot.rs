@@ -33,7 +33,7 @@ impl EvaluatedGame for Biomes {
             let mut options = decision.options.iter();
             options.position(|option| option.verb == word.text())
         };
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             // With something on the queue it waits to see what comes of it.
             Some(Topic::Act)
                 if step.phase() == Phase::Battle || decision.about != crate::table::Ref::None =>

@@ -85,8 +85,8 @@ impl Board<'_> {
     /// Energy when neither acting nor paying (N-54).
     fn explain_energy(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
-        let acts =
-            decision.seat == seat && matches!(Topic::of(decision), Some(Topic::Act | Topic::Pay));
+        let acts = decision.seat == seat
+            && matches!(Topic::of(decision.topic), Some(Topic::Act | Topic::Pay));
         for e in self.controlled(seat) {
             if self.def(e).makes.is_some() && !acts {
                 offers.candidate(Choice::Make { source: e }, Err(&no::NOT_ASKED_FOR_ENERGY));
@@ -137,7 +137,7 @@ impl Board<'_> {
             }
             return;
         }
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             Some(Topic::Target) => {
                 for biome in (0..3).filter(|&b| self.lane(b).lost) {
                     let sectors = [Seat(0), Seat(1)].map(|s| Ref::Object(sector_id(biome, s)));

@@ -151,7 +151,8 @@ impl View {
     /// A visible object by id.
     #[must_use]
     pub fn object(&self, id: ObjectId) -> Option<&ObjectView> {
-        self.objects.iter().find(|o| o.id == id)
+        let at = self.objects.binary_search_by_key(&id, |o| o.id).ok()?;
+        self.objects.get(at)
     }
 
     /// What lies in a zone, as far as this seat can see.

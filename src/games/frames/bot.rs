@@ -31,7 +31,7 @@ impl EvaluatedGame for Frames {
 
     fn idle(decision: &Decision, step: Step) -> Option<usize> {
         let at = |word: ChoiceWord| decision.options.iter().position(|o| word.is_of(o));
-        match (step, Topic::of(decision)) {
+        match (step, Topic::of(decision.topic)) {
             (Step::Hits, _) => at(ChoiceWord::Use).or(Some(0)),
             (Step::Defense, _) => best_die(decision, ChoiceWord::Defend).or(at(ChoiceWord::None)),
             (_, Some(Topic::Turn)) => {

@@ -34,7 +34,7 @@ impl EvaluatedGame for Sanctuary {
             let wire = choice.wire();
             decision.options.iter().position(|&option| option == wire)
         };
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             // In the Harvest it stops to judge what it has; everywhere else things resolve first.
             Some(Topic::Act)
                 if step == Step::Harvest && decision.about == crate::table::Ref::None =>

@@ -174,7 +174,7 @@ impl Board<'_> {
 
     /// H-36, H-51: Duel and Combat are skipped when they begin, and not by parts.
     fn no_skip(&self, choice: Choice) -> &'static Refusal {
-        match Topic::of(&self.offer.decision) {
+        match Topic::of(self.offer.decision.topic) {
             Some(Topic::Challenge) => misnamed(choice),
             Some(Topic::Attack) if self.game.attackers.is_empty() => misnamed(choice),
             Some(Topic::Attack) => &no::ATTACK_BEGUN,
@@ -193,7 +193,7 @@ impl Board<'_> {
 
     /// H-52, H-57: attackers and blockers are declared one by one until all are.
     fn no_done(&self, choice: Choice) -> &'static Refusal {
-        match Topic::of(&self.offer.decision) {
+        match Topic::of(self.offer.decision.topic) {
             Some(Topic::Attack | Topic::Block) => misnamed(choice),
             _ => &no::DONE_TIME,
         }

@@ -145,7 +145,8 @@ impl View {
     /// A visible card by id.
     #[must_use]
     pub fn card(&self, id: ObjectId) -> Option<&CardView> {
-        self.cards.iter().find(|card| card.id == id)
+        let at = self.cards.binary_search_by_key(&id, |card| card.id).ok()?;
+        self.cards.get(at)
     }
 
     /// What lies in a zone, as far as this seat can see.

@@ -137,7 +137,12 @@ impl Board<'_> {
     fn explain_target(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && decision.seat == seat;
-        if !asked || !matches!(Topic::of(decision), Some(Topic::Target | Topic::Choose)) {
+        if !asked
+            || !matches!(
+                Topic::of(decision.topic),
+                Some(Topic::Target | Topic::Choose)
+            )
+        {
             return;
         }
         let aims = Topic::Target.is_of(decision);

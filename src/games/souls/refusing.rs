@@ -92,7 +92,8 @@ impl Board<'_> {
             return &common::NO_SUCH_CHOICE;
         };
         let rule = rule(word);
-        let topic = Topic::of(&self.offer.decision).filter(|topic| rule.answers.contains(topic));
+        let topic =
+            Topic::of(self.offer.decision.topic).filter(|topic| rule.answers.contains(topic));
         let Some(topic) = topic else {
             return self.early(seat, word, &rule);
         };

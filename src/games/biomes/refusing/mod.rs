@@ -98,7 +98,7 @@ impl Board<'_> {
         let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;
         };
-        let Some(topic) = Topic::of(&self.offer.decision) else {
+        let Some(topic) = Topic::of(self.offer.decision.topic) else {
             return &refusals::ANSWER_FIRST;
         };
         if !word.answers.contains(&topic) {

@@ -140,7 +140,7 @@ fn run_to(
         }
         // Mostly at random, which is quick; now and then as a good player would.
         let clever = matches!(
-            Topic::of(&decision),
+            Topic::of(decision.topic),
             Some(Topic::Activate | Topic::Designate | Topic::Defend)
         ) && n % 2 == 0;
         let bot = &mut bots[usize::from(clever)];
@@ -162,7 +162,7 @@ fn run_to(
 /// The move that ends nearest to a station, and moving rather than anything else.
 fn toward_station(view: &View, d: &Decision) -> Option<usize> {
     let at = |word: ChoiceWord| d.options.iter().position(|o| word.is_of(o));
-    match Topic::of(d) {
+    match Topic::of(d.topic) {
         Some(Topic::Turn) => at(ChoiceWord::Move).or(at(ChoiceWord::End)),
         Some(Topic::Designate | Topic::Defend) => at(ChoiceWord::None),
         Some(Topic::To) => {

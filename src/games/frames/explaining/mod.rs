@@ -48,7 +48,7 @@ impl Board<'_> {
         let bidding = self.step == Step::Bid;
         let other =
             word == ChoiceWord::Rocket && !bidding || word == ChoiceWord::Rockets && bidding;
-        let asked = Topic::of(&self.offer.decision);
+        let asked = Topic::of(self.offer.decision.topic);
         if asked.is_some_and(|topic| answers.contains(&topic)) && !other {
             return self.unfit(seat, word, choice);
         }

@@ -39,7 +39,7 @@ fn what_is_not_on_the_table_is_neither_designated_nor_placed() {
             let answer = game.permits(open.seat, choice.into());
             answer.expect_err("there is no such thing").refusal.rules
         };
-        match Topic::of(open) {
+        match Topic::of(open.topic) {
             Some(Topic::Designate) => {
                 // All cover stands when the first target is designated.
                 let target = segment_id(*laid.get_or_insert(view.segments.len()));

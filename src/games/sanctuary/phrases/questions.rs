@@ -12,7 +12,7 @@ impl Speaker<'_> {
     pub fn question(&self, decision: &Decision) -> String {
         let pick = |english, spanish| self.language.pick(english, spanish).to_owned();
         let about = self.thing(decision.about);
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             Some(Topic::Redraw) => pick(
                 "Keep this hand or draw a new one?",
                 "¿Te quedas con esta mano o robas otra?",

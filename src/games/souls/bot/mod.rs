@@ -49,7 +49,7 @@ impl EvaluatedGame for Souls {
             let choice = choice.wire();
             decision.options.iter().position(|&o| o == choice)
         };
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             // In the main state there is no pass: there it stops to judge what it has.
             Some(Topic::Act) => find(Choice::Pass),
             Some(Topic::Barter | Topic::Request) => find(Choice::Never),

@@ -11,7 +11,7 @@ impl Speaker<'_> {
     #[must_use]
     pub fn question(&self, decision: &Decision) -> String {
         let about = self.thing(decision.about);
-        let (english, spanish) = match Topic::of(decision) {
+        let (english, spanish) = match Topic::of(decision.topic) {
             Some(Topic::Act) => return self.acting(decision),
             Some(Topic::Mode) => ("{}: choose one.", "{}: elige una opción."),
             Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),

@@ -95,7 +95,7 @@ impl PanelText for Biomes {
 
     fn big(p: &PanelView<Biomes>, choice: &table::Choice) -> String {
         let words = own::of(p.language);
-        let topic = p.decision.and_then(Topic::of);
+        let topic = p.decision.and_then(|d| Topic::of(d.topic));
         match (Choice::read(choice), topic) {
             (Some(Choice::Pass), _) => words.pass_to(phrases::pass_leads(p.view, p.language)),
             (Some(Choice::Done), Some(Topic::Advance)) => {

@@ -33,7 +33,7 @@ pub fn queue(ui: &mut Ui, p: &PanelView<Biomes>, out: &mut Vec<Intent>) {
     // Before the match begins nothing could be played anyway.
     let opening = p
         .decision
-        .is_some_and(|d| matches!(Topic::of(d), Some(Topic::Mulligan)));
+        .is_some_and(|d| matches!(Topic::of(d.topic), Some(Topic::Mulligan)));
     let refusal = p.refusal.or_else(|| unplayable(p).copied());
     if let Some(refused) = refusal.filter(|_| !opening).as_ref() {
         ui.add_space(4.0);

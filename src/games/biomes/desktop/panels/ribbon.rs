@@ -70,7 +70,7 @@ pub fn sentence(p: &PanelView<Biomes>) -> (String, String) {
         };
         return (format!("{place}: {}", words.acts(name)), what);
     }
-    let topic = p.decision.map_or(Some(Topic::Act), Topic::of);
+    let topic = p.decision.map_or(Some(Topic::Act), |d| Topic::of(d.topic));
     let who = match topic {
         Some(Topic::Act) if p.view.active == asked => biomes.you_act(place),
         Some(Topic::Act) => biomes.you_may_act(place),

@@ -26,7 +26,7 @@ pub fn props(session: &Session<Biomes>) -> Vec<Prop> {
     let asked = session.shown.question();
     // A player who sends an agent into a biome sends it to their own side of it.
     let side = asked
-        .filter(|d| matches!(Topic::of(d), Some(Topic::Advance | Topic::Arrive)))
+        .filter(|d| matches!(Topic::of(d.topic), Some(Topic::Advance | Topic::Arrive)))
         .map(|d| d.seat);
     let natural = |key: &ArtKey| Vec2::from(key.size());
     for (n, biome) in view.biomes.iter().enumerate() {

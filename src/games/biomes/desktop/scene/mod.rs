@@ -47,8 +47,7 @@ impl TableLayout for Biomes {
     }
 
     fn card(view: &View, id: ObjectId) -> Option<&ObjectView> {
-        let at = view.objects.binary_search_by_key(&id, |card| card.id);
-        at.ok().map(|at| &view.objects[at])
+        view.object(id)
     }
 
     fn look(session: &Session<Biomes>, id: ObjectId, spot: &Spot) -> Option<Look> {

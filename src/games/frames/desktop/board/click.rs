@@ -17,7 +17,7 @@ pub const ACTIONS: [ChoiceWord; 3] = [ChoiceWord::Move, ChoiceWord::Attack, Choi
 /// The thing on the board that is clicked for a choice.
 #[must_use]
 pub fn key(decision: &Decision, choice: &Choice) -> Option<ObjectId> {
-    let about = match Topic::of(decision) {
+    let about = match Topic::of(decision.topic) {
         Some(Topic::Turn) => choice.target,
         Some(Topic::To | Topic::Place | Topic::Lose) => Ref::None,
         _ => choice.subject,
@@ -82,7 +82,7 @@ pub fn die_fits(session: &Session<Frames>, n: u16) -> bool {
         die: Some(n),
         ..session.extra.held
     };
-    let dice = matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend));
+    let dice = matches!(Topic::of(decision.topic), Some(Topic::Turn | Topic::Defend));
     dice && die(session, n).is_some_and(|d| !d.used)
         && fitting(session, decision, held).next().is_some()
 }
@@ -93,7 +93,7 @@ pub fn hold(session: &Session<Frames>, held: Held) -> Intent {
     let Some(decision) = &session.shown.decision else {
         return Intent::Hold(Held::default());
     };
-    let complete = match Topic::of(decision) {
+    let complete = match Topic::of(decision.topic) {
         // A die alone is not yet a decision, even if it fits only one thing.
         Some(Topic::Turn) => held.die.is_some() && (held.action.is_some() || held.target.is_some()),
         _ => true,
@@ -195,7 +195,7 @@ pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refus
         .current
         .as_ref()
         .and_then(|turn| turn.aim);
-    let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match Topic::of(decision) {
+    let (words, otherwise): (&[ChoiceWord], &'static Refusal) = match Topic::of(decision.topic) {
         Some(Topic::Activate) => (&[ChoiceWord::Activate], &no::NOT_YOURS),
         Some(Topic::Designate) => (&[ChoiceWord::Aim], &no::NO_SUCH_TARGET),
         Some(Topic::Turn) if aim.is_some_and(|aim| aim.target == id) => {
@@ -218,7 +218,7 @@ pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refus
 pub fn listed(session: &Session<Frames>, decision: &Decision) -> Vec<Choice> {
     let aims = session.extra.held.target.is_some();
     let big = primary(decision).filter(|_| !aims);
-    let worded = |choice: &Choice| match Topic::of(decision) {
+    let worded = |choice: &Choice| match Topic::of(decision.topic) {
         Some(Topic::To | Topic::Place | Topic::Defend | Topic::Turn | Topic::Segment) => false,
         Some(Topic::Activate | Topic::Designate) => {
             ChoiceWord::Jettison.is_of(choice) || aims && ChoiceWord::Aim.is_of(choice)
@@ -243,7 +243,7 @@ pub fn on_number(session: &Session<Frames>, n: usize) -> Option<Intent> {
     let decision = session.shown.decision.as_ref()?;
     let die = u16::try_from(n).ok()?;
     match (
-        Topic::of(decision),
+        Topic::of(decision.topic),
         session.extra.held.die,
         session.extra.held.action,
     ) {
@@ -272,11 +272,13 @@ fn key_fits(session: &Session<Frames>, decision: &Decision, held: Held) -> bool 
 #[must_use]
 pub fn why_not_die(session: &Session<Frames>, n: u16) -> Option<&'static Refusal> {
     let decision = session.shown.decision.as_ref()?;
-    if !matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend)) || die_fits(session, n) {
+    if !matches!(Topic::of(decision.topic), Some(Topic::Turn | Topic::Defend))
+        || die_fits(session, n)
+    {
         return None;
     }
     let held = session.extra.held.action;
-    let words: &[ChoiceWord] = match (Topic::of(decision), &held) {
+    let words: &[ChoiceWord] = match (Topic::of(decision.topic), &held) {
         (Some(Topic::Defend), _) => &[ChoiceWord::Defend],
         (_, Some(word)) => std::slice::from_ref(word),
         _ => &ACTIONS,
@@ -290,7 +292,7 @@ pub fn why_not_die(session: &Session<Frames>, n: u16) -> Option<&'static Refusal
 pub fn big(session: &Session<Frames>) -> Option<Choice> {
     let decision = session.shown.decision.as_ref()?;
     // The dice of a turn stand beside the button that ends it, whatever is in hand.
-    let turn = matches!(Topic::of(decision), Some(Topic::Turn | Topic::Defend));
+    let turn = matches!(Topic::of(decision.topic), Some(Topic::Turn | Topic::Defend));
     if turn || session.extra.held.target.is_none() {
         return primary(decision);
     }

@@ -14,7 +14,7 @@ const BEYOND: i32 = 3 * UNIT / 2;
 /// The place meant by pointing at `at`.
 #[must_use]
 pub fn snap(view: &View, decision: &Decision, at: Point) -> Point {
-    match (Topic::of(decision), view.step) {
+    match (Topic::of(decision.topic), view.step) {
         (Some(Topic::To), _) => reach(view, at),
         (_, Step::PointFrame) => ring(view, at),
         _ => at,

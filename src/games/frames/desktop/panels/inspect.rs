@@ -43,7 +43,7 @@ fn suffers(p: &FramesPanel) -> Option<ObjectId> {
     match decision.about {
         Ref::Object(id)
             if matches!(
-                Topic::of(decision),
+                Topic::of(decision.topic),
                 Some(Topic::Lose | Topic::Abandon | Topic::Cover)
             ) =>
         {

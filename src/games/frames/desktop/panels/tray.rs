@@ -49,7 +49,7 @@ fn question(ui: &mut Ui, p: &FramesPanel, out: &mut Vec<Intent>) {
         return;
     };
     let listed = p.listed();
-    match Topic::of(decision) {
+    match Topic::of(decision.topic) {
         Some(Topic::Turn | Topic::Defend) => {
             ui.horizontal(|ui| {
                 dice(ui, p, Some(&listed), out);
@@ -112,7 +112,7 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
     let strike = p.view().strike.as_ref()?;
     let acts = p.view().current.as_ref()?.frame;
     let asked = matches!(
-        Topic::of(decision),
+        Topic::of(decision.topic),
         Some(Topic::Designate | Topic::Rockets | Topic::Defend)
     );
     (asked && strike.target == acts).then_some(strike.by)
@@ -121,7 +121,12 @@ fn attacker(p: &FramesPanel, decision: &Decision) -> Option<ObjectId> {
 /// The next question while something is in hand.
 fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
     let (held, words) = (p.session.extra.held, &p.words().tray);
-    match (Topic::of(decision), held.target, held.die, held.action) {
+    match (
+        Topic::of(decision.topic),
+        held.target,
+        held.die,
+        held.action,
+    ) {
         (Some(Topic::Designate), Some(target), ..) => {
             Some(words.which_range(&p.speaker().object(target)))
         }

@@ -8,7 +8,7 @@ use crate::games::frames::{Choice, Step, Topic};
 /// The open question as one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
-    match Topic::of(decision) {
+    match Topic::of(decision.topic) {
         Some(Topic::Terrain) => "Play on this field? Each player may veto one.".to_owned(),
         Some(Topic::Tie) => {
             "You are tied for the highest score: change your company or leave it to \

@@ -7,7 +7,7 @@ use crate::table::{Decision, Ref};
 /// The open question as one sentence.
 pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> String {
     let about = || say.thing(decision.about);
-    match Topic::of(decision) {
+    match Topic::of(decision.topic) {
         Some(Topic::Terrain) => {
             "¿Jugáis en este campo? Cada jugador puede rechazar uno.".to_owned()
         }

@@ -118,7 +118,7 @@ impl PanelText for Sanctuary {
 
     fn big(p: &Panel, choice: &table::Choice) -> String {
         let words = own::of(p.language);
-        let topic = p.decision.and_then(Topic::of);
+        let topic = p.decision.and_then(|d| Topic::of(d.topic));
         match (Choice::read(choice), topic) {
             (Some(Choice::Pass | Choice::End), _) => words.pass_to(pass_leads(p.view, p.language)),
             (Some(Choice::Skip), Some(Topic::Challenge)) => words.skip_duel.to_owned(),

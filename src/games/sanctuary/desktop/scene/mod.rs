@@ -48,8 +48,7 @@ impl TableLayout for Sanctuary {
     }
 
     fn card(view: &View, id: ObjectId) -> Option<&CardView> {
-        let at = view.cards.binary_search_by_key(&id, |card| card.id);
-        at.ok().map(|at| &view.cards[at])
+        view.card(id)
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {
@@ -181,7 +180,7 @@ impl TableLayout for Sanctuary {
     }
 
     fn meant(decision: &Decision, id: ObjectId, onto: ObjectId) -> Option<table::Choice> {
-        let choice = match Topic::of(decision) {
+        let choice = match Topic::of(decision.topic) {
             Some(Topic::Challenge) => Choice::Challenge {
                 challenger: id,
                 challenged: onto,

@@ -33,7 +33,7 @@ pub fn dialog(ui: &mut Ui, p: &Panel, out: &mut Vec<Intent>) -> bool {
         ui.set_max_width(WIDE);
         ui.label(theme::strong(Souls::question(p), 15.0));
         about(ui, p, decision);
-        match Topic::of(decision) {
+        match Topic::of(decision.topic) {
             Some(Topic::Number) => numbers(ui, p, decision, out),
             Some(Topic::Barter | Topic::Request) => coins(ui, p, decision, out),
             _ => options(ui, p, decision, out),
@@ -83,7 +83,7 @@ pub fn cards(p: &Panel) -> Vec<ObjectId> {
     let Some(decision) = p.decision else {
         return Vec::new();
     };
-    match (Topic::of(decision), decision.about) {
+    match (Topic::of(decision.topic), decision.about) {
         (Some(Topic::Act), _) => Vec::new(),
         (Some(Topic::Look), Ref::Seat(seat)) => {
             let hand = p.view.zone(zone(Place::Hand(seat)));
@@ -152,7 +152,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
 /// The text of the card that the question is about.
 fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
     if matches!(
-        Topic::of(decision),
+        Topic::of(decision.topic),
         Some(Topic::Mode | Topic::Vote | Topic::Scry | Topic::Slot)
     ) {
         return;

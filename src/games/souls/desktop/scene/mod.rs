@@ -93,8 +93,7 @@ impl TableLayout for Souls {
     }
 
     fn card(view: &View, id: ObjectId) -> Option<&CardView> {
-        let at = view.cards.binary_search_by_key(&id, |card| card.id);
-        at.ok().map(|at| &view.cards[at])
+        view.card(id)
     }
 
     fn look(session: &Session<Self>, id: ObjectId, spot: &Spot) -> Option<Look> {

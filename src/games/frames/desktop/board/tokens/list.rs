@@ -235,7 +235,7 @@ fn look(
     let turns = [&view.current, &view.pending].into_iter().flatten();
     let asked = s.session.shown.decision.as_ref().is_some_and(|decision| {
         let topic = matches!(
-            Topic::of(decision),
+            Topic::of(decision.topic),
             Some(Topic::Lose | Topic::Abandon | Topic::Cover)
         );
         topic && decision.about == Ref::Object(id)
