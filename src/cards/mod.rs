@@ -5,6 +5,7 @@
 mod board;
 mod entry;
 mod index;
+pub mod language;
 pub mod position;
 pub mod text;
 mod viewing;

@@ -6,12 +6,14 @@
 mod glossary;
 mod noun;
 mod phrase;
+mod saying;
 mod spanish;
 mod verb;
 
 pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
+pub use saying::Says;
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
 pub use verb::{Action, Form, Mood, Verb, action, verb};

@@ -1,6 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
-use crate::table::{Answer, ObjectId, Offers, Seat, Targets};
+use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::Choice;
@@ -145,7 +145,7 @@ impl Board<'_> {
             seat,
             source: Some(e),
         };
-        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+        if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
         let price = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
@@ -173,17 +173,11 @@ impl Board<'_> {
 
     fn draft(&self, sort: Sort, seat: Seat, e: ObjectId, ability: u8) -> Action {
         Action {
-            serial: u16::MAX,
-            sort,
-            source: e,
             face: self.card(e).face,
             ability,
-            controller: seat,
-            targets: Targets::default(),
-            that: None,
-            amount: 0,
             stamp: self.status(e).stamp,
             carrier: self.status(e).carrier,
+            ..Action::new(sort, e, seat)
         }
     }
 

@@ -20,6 +20,8 @@ impl EvaluatedGame for Sanctuary {
     const PARTS: &'static [&'static str] = &[
         Topic::Target.text(),
         Topic::Mode.text(),
+        Topic::Choose.text(),
+        Topic::Way.text(),
         Topic::May.text(),
         Topic::Block.text(),
         Topic::Divide.text(),

@@ -48,6 +48,18 @@ choices! {
             /// Its place among all abilities that have triggered, from 0.
             place: usize = amount,
         },
+        /// One of several things is picked.
+        Choose = "choose" {
+            /// What.
+            what: Ref = subject,
+        },
+        /// One of several ways is chosen, or voted for.
+        Way = "way" {
+            /// The card with the text.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// An optional part of a text is done.
         Yes = "yes" {
             /// The card with the text.

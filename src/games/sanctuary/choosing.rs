@@ -1,5 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
+use crate::cards::language::CarriesOut;
 use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
@@ -55,12 +56,23 @@ impl Board<'_> {
             Choice::Target { to } => self.choose_target(to),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Yes { .. } => {
-                if let Ask::May { action, effects } = ask {
-                    self.then(Task::Run {
-                        action,
-                        effects,
-                        at: 0,
-                    });
+                if let Ask::Flow(question) = ask {
+                    self.agreed(question);
+                }
+            }
+            Choice::Choose { what } => {
+                if let Ask::Flow(question) = ask {
+                    self.chosen(question, what);
+                }
+            }
+            Choice::Way { source, way } => {
+                self.tell(Event::Way {
+                    player: seat,
+                    source,
+                    way,
+                });
+                if let Ask::Flow(question) = ask {
+                    self.chose_way(question, way);
                 }
             }
             Choice::Discard { card } => {

@@ -336,6 +336,15 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A player chose one of several ways, or voted for it.
+        Way = "way" {
+            /// Who.
+            player: Seat = seat,
+            /// The card that asks for it.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// A foreseen card was put back.
         Foresee = "foresee" {
             /// Whose deck.
@@ -406,6 +415,7 @@ impl Event {
             | Self::Block { .. }
             | Self::NoCard { .. }
             | Self::Foresee { .. }
+            | Self::Way { .. }
             | Self::Concede { .. }
             | Self::WinGame { .. }
             | Self::DrawGame { .. } => false,

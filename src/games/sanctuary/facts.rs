@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Sanctuary;
-use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition};
 use super::state::Stats;
 use super::triggers::when_bit;
 
@@ -50,8 +50,9 @@ impl cards::Facts<Sanctuary> for Facts {
 /// Whether a condition may hold in one phase and not in another.
 fn hangs_on_phase(condition: &Condition) -> bool {
     match condition {
-        Condition::During(_) => true,
+        Condition::Own(OwnCondition::During(_)) => true,
         Condition::Not(inner) => hangs_on_phase(inner),
+        Condition::All(inner) | Condition::AnyOf(inner) => inner.iter().any(hangs_on_phase),
         _ => false,
     }
 }

@@ -23,6 +23,7 @@ use super::viewing::view;
 use super::{Phase, Step, View, dealing, steps};
 
 /// The game of Sanctuary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sanctuary;
 
 /// Everything but the choices that decides a game.

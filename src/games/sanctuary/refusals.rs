@@ -159,6 +159,12 @@ refusals! {
     /// Nothing optional resolves.
     MAY_TIME: ["H-78", "T-07"], "Nothing optional is resolving.",
         "No se está resolviendo nada opcional.";
+    /// Nothing is picked.
+    CHOOSE_TIME: ["H-78", "T-07"], "No effect asks you to choose one of several things.",
+        "Ningún efecto te pide elegir entre varias cosas.";
+    /// No ways to choose from.
+    WAY_TIME: ["H-78", "T-07"], "No effect asks you to choose one of several options.",
+        "Ningún efecto te pide elegir entre varias opciones.";
     /// No card of the deck is looked at.
     FORESEE_TIME: ["H-78", "T-07"], "You are not looking at the top of your deck.",
         "No estás mirando la parte superior de tu mazo.";

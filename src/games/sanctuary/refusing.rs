@@ -54,6 +54,10 @@ impl Board<'_> {
             ChoiceWord::Yes | ChoiceWord::No => {
                 self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))
             }
+            ChoiceWord::Choose => {
+                self.while_asked(Topic::Choose, &no::CHOOSE_TIME, || &no::WRONG_TARGET)
+            }
+            ChoiceWord::Way => self.while_asked(Topic::Way, &no::WAY_TIME, || misnamed(choice)),
             ChoiceWord::Top | ChoiceWord::Under => {
                 self.while_asked(Topic::Foresee, &no::FORESEE_TIME, || misnamed(choice))
             }

@@ -1,15 +1,13 @@
 //! Resolving the top of the Stack: targets are checked again, then the effects happen (H-78, H-79).
 
 use crate::cards::EntryId;
-use crate::table::{Offers, Ref, Target};
+use crate::cards::language::{CarriesOut, Values};
+use crate::table::Target;
 
-use super::Topic;
 use super::board::Board;
-use super::choices::Choice;
-use super::content::{Ability, Effect};
+use super::content::Ability;
 use super::events::{EntryText, Event};
-use super::filters::EvalContext;
-use super::state::{Action, Ask, Sort, Task};
+use super::state::{Action, Sort};
 
 impl Board<'_> {
     /// H-78: the last entry pushed. All passes are forgotten (C32).
@@ -29,8 +27,7 @@ impl Board<'_> {
             Some(Ability::Triggered {
                 effects, only_if, ..
             }) => {
-                let eye = EvalContext::of(&action);
-                if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+                if only_if.as_ref().is_some_and(|c| !self.holds(c, &action)) {
                     self.fizzle(&action);
                     return;
                 }
@@ -44,11 +41,7 @@ impl Board<'_> {
             entry: EntryId(action.serial),
             text: text_of(&action),
         });
-        self.then(Task::Run {
-            action,
-            effects,
-            at: 0,
-        });
+        self.carry_out(action, effects);
     }
 
     /// H-79: strikes out targets that are gone. `false` if there were targets and none is left.
@@ -84,44 +77,6 @@ impl Board<'_> {
             entry: EntryId(action.serial),
             text: text_of(action),
         });
-    }
-
-    /// Goes on with a list of effects from number `at`.
-    pub fn run_effects(&mut self, action: Action, effects: &'static [Effect], at: usize) {
-        let Some(effect) = effects.get(at) else {
-            return;
-        };
-        self.renew_stats();
-        if at + 1 < effects.len() {
-            self.then(Task::Run {
-                action,
-                effects,
-                at: at + 1,
-            });
-        }
-        match effect {
-            Effect::If(condition, inner) => {
-                if self.holds(condition, EvalContext::of(&action)) {
-                    self.then(Task::Run {
-                        action,
-                        effects: inner,
-                        at: 0,
-                    });
-                }
-            }
-            Effect::May(inner) => {
-                self.game.ask = Ask::May {
-                    action,
-                    effects: inner,
-                };
-                let source = action.source;
-                let mut offers = Offers::default();
-                offers.offer(Choice::Yes { source });
-                offers.offer(Choice::No { source });
-                self.ask(action.controller, Topic::May, Ref::Object(source), offers);
-            }
-            simple => self.apply(simple, &action),
-        }
     }
 }
 

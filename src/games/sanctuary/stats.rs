@@ -1,5 +1,6 @@
 //! Computes the current stats of a card: what is printed, effects in force, then continuous abilities.
 
+use crate::cards::language::Values;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -8,7 +9,7 @@ use super::facts::changes_prices;
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
-use super::state::Stats;
+use super::state::{Action, Sort, Stats};
 
 /// A continuous ability in force.
 #[derive(Debug, Clone, Copy)]
@@ -115,7 +116,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
                 into.push(Source {
                     eye,
                     who: who.as_ref(),
@@ -186,25 +187,11 @@ impl Board<'_> {
         limits::sum(cost, limits::total(all)).clamp(0, limits::PRICE)
     }
 
-    /// Whether a condition holds at this moment.
+    /// Whether a condition of a card holds at this moment, seen from a player.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: EvalContext) -> bool {
-        let this = eye.source.filter(|&e| self.is_card(e));
-        let bearer = this.map(|e| self.bearer(e));
-        let structure = |seat: Seat| self.player(seat).structure;
-        match condition {
-            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
-            Condition::HandAtMost(n) => self.row(eye.seat, Place::Hand).len() <= usize::from(*n),
-            Condition::VolitionAtLeast(n) => self.player(eye.seat).volition >= *n,
-            Condition::StructureAtMost(n) => structure(eye.seat) <= *n,
-            Condition::StructureBehind => structure(eye.seat) < structure(eye.seat.other()),
-            Condition::ThisTapped => bearer.is_some_and(|e| self.status(e).tapped),
-            Condition::ThisDamaged => bearer.is_some_and(|e| self.status(e).damage > 0),
-            Condition::ThisCarries => bearer.is_some_and(|e| self.carried(e).is_some()),
-            Condition::YourTurn => self.game.active == eye.seat,
-            Condition::During(phase) => self.step.phase() == *phase,
-            Condition::Not(inner) => !self.holds(inner, eye),
-        }
+    pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
+        let source = eye.source.unwrap_or(ObjectId(u16::MAX));
+        self.holds(condition, &Action::new(Sort::Ability, source, eye.seat))
     }
 
     /// Volition that a player's Sanctuary and Enhancements generate (H-16).

@@ -13,6 +13,8 @@ topics! {
         Block = "block",
         /// Who challenges whom to a duel (H-36 to H-41).
         Challenge = "challenge",
+        /// Which of several things is picked.
+        Choose = "choose",
         /// Which card of the hand is discarded.
         Discard = "discard",
         /// How damage is divided.
@@ -29,5 +31,7 @@ topics! {
         Target = "target",
         /// Which trigger goes on the Stack first.
         Trigger = "trigger",
+        /// Which of several ways it goes.
+        Way = "way",
     }
 }

@@ -1,7 +1,7 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
 use crate::cards::NextWaiting;
-use crate::table::{ObjectId, Offers, Ref, Seat, Seats, Targets};
+use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Topic;
 use super::board::Board;
@@ -143,19 +143,15 @@ impl Board<'_> {
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
                 continue;
             };
-            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
                 found.push(Action {
-                    serial: u16::MAX,
-                    sort: Sort::Trigger,
-                    source,
                     face: self.card(source).face,
                     ability: n,
-                    controller: seat,
-                    targets: Targets::default(),
                     that: that.map(|e| (e, self.status(e).stamp)),
                     amount,
                     stamp: self.status(source).stamp,
                     carrier: self.status(source).carrier,
+                    ..Action::new(Sort::Trigger, source, seat)
                 });
             }
         }

@@ -3,8 +3,9 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Effect, Filter, Gift};
-use crate::games::sanctuary::{Phase, limits};
+use super::{Condition, Effect, Filter, Gift};
+use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
 
 /// One ability of a card (rules page, section 8.2).
@@ -66,6 +67,90 @@ pub enum Ability {
         /// The bonuses they get.
         gives: Vec<Grant>,
     },
+}
+
+impl Ability {
+    /// The targets that are chosen for it.
+    #[must_use]
+    pub fn targets(&self) -> &[Filter] {
+        match self {
+            Self::Resolve { targets, .. }
+            | Self::Triggered { targets, .. }
+            | Self::Activated { targets, .. } => targets,
+            Self::Continuous { .. } => &[],
+        }
+    }
+
+    /// What it does when it resolves.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        match self {
+            Self::Resolve { effects, .. }
+            | Self::Triggered { effects, .. }
+            | Self::Activated { effects, .. } => effects,
+            Self::Continuous { .. } => &[],
+        }
+    }
+
+    const fn only_if(&self) -> Option<&Condition> {
+        match self {
+            Self::Triggered { only_if, .. }
+            | Self::Activated { only_if, .. }
+            | Self::Continuous { only_if, .. } => only_if.as_ref(),
+            Self::Resolve { .. } => None,
+        }
+    }
+
+    /// Shows every part of it, those that hold others first.
+    pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>)) {
+        let scene = &Scene::new(self.targets());
+        if let Self::Triggered { when, .. } = self {
+            when.filter().iter().for_each(|f| f.parts(scene, visit));
+        }
+        self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        self.targets().iter().for_each(|f| f.parts(scene, visit));
+        if let Self::Continuous { who, .. } = self {
+            who.parts(scene, visit);
+        }
+        self.effects().iter().for_each(|e| e.parts(scene, visit));
+    }
+
+    /// Shows every part that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        match self {
+            Self::Resolve { targets, effects } => {
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Triggered {
+                when,
+                only_if,
+                targets,
+                effects,
+            } => {
+                if let Some(filter) = when.filter_mut() {
+                    filter.parts_mut(visit);
+                }
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Activated {
+                only_if,
+                targets,
+                effects,
+                ..
+            } => {
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Continuous { only_if, who, .. } => {
+                only_if.parts_mut(visit);
+                who.parts_mut(visit);
+            }
+        }
+    }
 }
 
 /// The four kinds of damage, changed by cards one by one (rules page, section 6).
@@ -171,31 +256,46 @@ pub enum When {
     OtherWinsDuel(Filter),
 }
 
-/// A test at one moment.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Condition {
-    /// At least that many cards match.
-    AtLeast(u8, Filter),
-    /// You hold at most that many cards.
-    HandAtMost(u8),
-    /// You have at least that much Volition.
-    VolitionAtLeast(i32),
-    /// Your Sanctuary has at most that much Structure.
-    StructureAtMost(i32),
-    /// Your opponent's Sanctuary has more Structure than yours.
-    StructureBehind,
-    /// This card is tapped.
-    ThisTapped,
-    /// This card (for a Technology its carrier) has marked damage.
-    ThisDamaged,
-    /// This card carries a Technology.
-    ThisCarries,
-    /// It is your turn.
-    YourTurn,
-    /// The turn is in that phase.
-    During(Phase),
-    /// The condition does not hold.
-    Not(Box<Condition>),
+impl When {
+    /// The cards whose deed it is about, if it says which.
+    #[must_use]
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Self::OtherEnters(filter)
+            | Self::OtherDestroyed(filter)
+            | Self::OtherWinsDuel(filter) => Some(filter),
+            _ => None,
+        }
+    }
+
+    const fn filter_mut(&mut self) -> Option<&mut Filter> {
+        match self {
+            Self::OtherEnters(filter)
+            | Self::OtherDestroyed(filter)
+            | Self::OtherWinsDuel(filter) => Some(filter),
+            _ => None,
+        }
+    }
+}
+
+card_words! { Sanctuary;
+    /// Conditions that only a card of this game can have.
+    pub enum OwnCondition {
+        /// You have at least that much Volition.
+        VolitionAtLeast(n: i32),
+        /// Your Sanctuary has at most that much Structure.
+        StructureAtMost(n: i32),
+        /// Your opponent's Sanctuary has more Structure than yours.
+        StructureBehind,
+        /// This card is tapped.
+        ThisTapped,
+        /// This card (for a Technology its carrier) has marked damage.
+        ThisDamaged,
+        /// This card carries a Technology.
+        ThisCarries,
+        /// The turn is in that phase.
+        During(phase: Phase),
+    }
 }
 
 /// How long something lasts.
@@ -206,3 +306,7 @@ pub enum Duration {
     /// While the card is in play.
     Permanent,
 }
+
+impl Parts<Sanctuary> for Grant {}
+impl Parts<Sanctuary> for Duration {}
+impl Parts<Sanctuary> for Phase {}

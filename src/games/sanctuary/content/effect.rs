@@ -1,110 +1,109 @@
-//! The vocabulary of effects of resolving entries of the Stack.
+//! What effects of this game do, and what they do it to.
 
-use ron2::FromRon;
+use super::{Amount, Duration, Grant, Player, Who};
+use crate::cards::language::{self, Language, card_words};
+use crate::games::sanctuary::Sanctuary;
 
-use super::{Amount, Condition, Duration, Filter, Grant};
+impl Language for Sanctuary {
+    type Verb = Verb;
+    type Filter = super::Filter;
+    type Thing = OwnThing;
+    type Number = OwnNumber;
+    type Condition = super::OwnCondition;
+}
 
 /// One thing that happens. Effects of a list happen in order.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub enum Effect {
-    /// Deals damage to Characters.
-    Damage(Amount, Who),
-    /// Deals damage to a Sanctuary.
-    DamageSanctuary(Amount, Player),
-    /// A Sanctuary gains Structure; there is no upper limit.
-    GainStructure(Amount, Player),
-    /// A player gains Volition.
-    GainVolition(Amount, Player),
-    /// A player loses Volition, never below 0.
-    LoseVolition(Amount, Player),
-    /// Draws cards; an empty deck gives none (H-83).
-    Draw(Amount, Player),
-    /// The player discards cards of their own choice.
-    Discard(Amount, Player),
-    /// The player discards cards at random.
-    DiscardAtRandom(Amount, Player),
-    /// The top cards of the deck go to Limbo.
-    Mill(Amount, Player),
-    /// Looks at the top cards of your deck, puts any on the bottom, the rest back on top.
-    Foresee(Amount),
-    /// Destroys: play to the owner's Limbo.
-    Destroy(Who),
-    /// Play to the owner's hand.
-    Return(Who),
-    /// Play to the owner's deck, which is shuffled.
-    ShuffleAway(Who),
-    /// Limbo to the owner's hand.
-    Recover(Who),
-    /// A Character or Enhancement from Limbo into play under your control.
-    Revive(Who),
-    /// Taps a Character.
-    Tap(Who),
-    /// Untaps a Character.
-    Untap(Who),
-    /// Removes all marked damage.
-    Heal(Who),
-    /// Technologies gain durability.
-    Repair(Amount, Who),
-    /// Technologies lose durability; at 0 they are destroyed.
-    Wear(Amount, Who),
-    /// More or less Strength.
-    Strengthen {
-        /// Added.
-        by: Amount,
-        /// Taken away.
-        #[ron(default = "Amount::zero")]
-        less: Amount,
-        /// Whom.
-        who: Who,
-        /// The duration.
-        until: Duration,
-    },
-    /// Gives anything that a continuous ability can give.
-    Give(Grant, Who, Duration),
-    /// You control it until the end of this turn's Contemplation. A Technology goes with it.
-    Control(Who),
-    /// An entry of the Stack does nothing.
-    Cancel(Who),
-    /// You may challenge once more this turn.
-    AnotherDuel,
-    /// Only if the condition holds.
-    If(Condition, Vec<Effect>),
-    /// The controller may; asked when it resolves.
-    May(Vec<Effect>),
+pub type Effect = language::Effect<Sanctuary>;
+
+card_words! { Sanctuary;
+    /// A word for what an effect does.
+    pub enum Verb {
+        /// Deals damage to Characters.
+        Damage(n: Amount, who: Who),
+        /// Deals damage to a Sanctuary.
+        DamageSanctuary(n: Amount, player: Player),
+        /// A Sanctuary gains Structure; there is no upper limit.
+        GainStructure(n: Amount, player: Player),
+        /// A player gains Volition.
+        GainVolition(n: Amount, player: Player),
+        /// A player loses Volition, never below 0.
+        LoseVolition(n: Amount, player: Player),
+        /// Draws cards; an empty deck gives none (H-83).
+        Draw(n: Amount, player: Player),
+        /// The player discards cards of their own choice.
+        Discard(n: Amount, player: Player),
+        /// The player discards cards at random.
+        DiscardAtRandom(n: Amount, player: Player),
+        /// The top cards of the deck go to Limbo.
+        Mill(n: Amount, player: Player),
+        /// Looks at the top cards of your deck, puts any on the bottom, the rest back on top.
+        Foresee(n: Amount),
+        /// Destroys: play to the owner's Limbo.
+        Destroy(who: Who),
+        /// Play to the owner's hand.
+        Return(who: Who),
+        /// Play to the owner's deck, which is shuffled.
+        ShuffleAway(who: Who),
+        /// Limbo to the owner's hand.
+        Recover(who: Who),
+        /// A Character or Enhancement from Limbo into play under your control.
+        Revive(who: Who),
+        /// Taps a Character.
+        Tap(who: Who),
+        /// Untaps a Character.
+        Untap(who: Who),
+        /// Removes all marked damage.
+        Heal(who: Who),
+        /// Technologies gain durability.
+        Repair(n: Amount, who: Who),
+        /// Technologies lose durability; at 0 they are destroyed.
+        Wear(n: Amount, who: Who),
+        /// More or less Strength.
+        Strengthen {
+            /// Added.
+            by: Amount,
+            /// Taken away.
+            #[ron(default = "Amount::zero")]
+            less: Amount,
+            /// Whom.
+            who: Who,
+            /// The duration.
+            until: Duration,
+        },
+        /// Gives anything that a continuous ability can give.
+        Give(grant: Grant, who: Who, until: Duration),
+        /// You control it until the end of this turn's Contemplation. A Technology goes with it.
+        Control(who: Who),
+        /// An entry of the Stack does nothing.
+        Cancel(who: Who),
+        /// You may challenge once more this turn.
+        AnotherDuel,
+    }
 }
 
-/// The cards that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Who {
-    /// The n-th target, counted from 0.
-    Target(u8),
-    /// The card that has the ability.
-    This,
-    /// The Character that carries this Technology.
-    Carrier,
-    /// The Technology that the n-th target carries.
-    CarriedBy(u8),
-    /// The other card of the event that triggered.
-    That,
-    /// The Characters that this (or the carrier of this Technology) fights now: in the duel, or as blocker or
-    /// blocked attacker.
-    Opposing,
-    /// Everything that matches.
-    Each(Filter),
+card_words! { Sanctuary;
+    /// Cards that only a card of this game can mean.
+    pub enum OwnThing {
+        /// The Character that carries this Technology.
+        Carrier,
+        /// The Technology that the n-th target carries.
+        CarriedBy(n: u8),
+        /// The Characters that this (or the carrier of this Technology) fights now: in the duel, or as blocker or
+        /// blocked attacker.
+        Opposing,
+    }
 }
 
-/// The players that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Player {
-    /// The controller.
-    You,
-    /// The other player.
-    Opponent,
-    /// Both, the active player first.
-    Each,
-    /// The controller of the n-th target.
-    Target(u8),
-    /// The controller of that card.
-    ControllerOf(Who),
+card_words! { Sanctuary;
+    /// Numbers that only a card of this game can ask for.
+    pub enum OwnNumber {
+        /// The Strength of that Character; of several, the sum.
+        StrengthOf(who: Box<Who>),
+        /// The cost of that card; of several, the sum.
+        CostOf(who: Box<Who>),
+        /// The Volition of those players.
+        Volition(player: Player),
+        /// The Structure of those players' Sanctuaries.
+        Structure(player: Player),
+    }
 }

@@ -3,6 +3,8 @@
 use ron2::{FromRon, Spanned};
 
 use super::Gift;
+use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::games::sanctuary::Sanctuary;
 use crate::packs::{Whose, optional_fields};
 
 optional_fields! {
@@ -39,6 +41,20 @@ optional_fields! {
         pub role: Role,
         /// Not the card that has the ability (for a Technology: not its carrier).
         pub other: bool,
+    }
+}
+
+impl Parts<Sanctuary> for Filter {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Sanctuary>,
+        visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>),
+    ) {
+        visit(Part::Filter(self), scene);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        visit(PartMut::Filter(self));
     }
 }
 

@@ -2,8 +2,10 @@
 //!
 //! These types are the vocabulary of the game. Nothing here plays.
 
+use crate::cards::language;
+use crate::games::sanctuary::Sanctuary;
+
 mod ability;
-mod amount;
 mod card;
 mod compiled;
 mod deck;
@@ -14,12 +16,11 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Condition, Duration, Grant, Label, When};
-pub use amount::Amount;
+pub use ability::{Ability, Duration, Grant, Label, OwnCondition, When};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;
-pub use effect::{Effect, Player, Who};
+pub use effect::{Effect, OwnNumber, OwnThing, Verb};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{
@@ -27,5 +28,14 @@ pub use load::{
 };
 pub use rules::RulesDef;
 pub use texts::TextsDef;
+
+/// How much an effect does.
+pub type Amount = language::Amount<Sanctuary>;
+/// What an ability or an effect depends on.
+pub type Condition = language::Condition<Sanctuary>;
+/// The players that an effect means.
+pub type Player = language::Player<Sanctuary>;
+/// The cards that an effect means.
+pub type Who = language::Who<Sanctuary>;
 
 crate::packs::card_content!(Content, Card);

@@ -78,7 +78,7 @@ impl SessionGame for Sanctuary {
             return 4;
         };
         match word {
-            ChoiceWord::Target | ChoiceWord::Discard | ChoiceWord::Divide => 0,
+            ChoiceWord::Target | ChoiceWord::Choose | ChoiceWord::Discard | ChoiceWord::Divide => 0,
             ChoiceWord::Play if hand => 1,
             ChoiceWord::Challenge if phase == Phase::Duel => 1,
             ChoiceWord::Attack if phase == Phase::Combat && mine => 1,
@@ -98,6 +98,7 @@ impl SessionGame for Sanctuary {
             | ChoiceWord::Skip
             | ChoiceWord::Done
             | ChoiceWord::Mode
+            | ChoiceWord::Way
             | ChoiceWord::Trigger
             | ChoiceWord::Yes
             | ChoiceWord::No

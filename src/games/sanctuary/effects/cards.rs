@@ -1,9 +1,10 @@
 //! Drawing, discarding, milling, foreseeing and bringing cards back.
 
+use crate::cards::language::Values;
 use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
+use crate::games::sanctuary::content::{Amount, CardKind, Player, Verb};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
@@ -11,23 +12,23 @@ use crate::games::sanctuary::state::{Action, Ask, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Draw(amount, player) => {
+    pub(super) fn apply_to_cards(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Draw(amount, player) => {
                 let count = self.cards(amount, action);
                 self.then_each(player, action, |seat| Task::Draw { seat, count });
             }
-            Effect::Discard(amount, player) => {
+            Verb::Discard(amount, player) => {
                 let count = self.cards(amount, action);
                 self.then_each(player, action, |seat| Task::Discard { seat, count });
             }
-            Effect::DiscardAtRandom(amount, player) => {
+            Verb::DiscardAtRandom(amount, player) => {
                 let count = self.cards(amount, action);
                 for seat in self.seats(player, action) {
                     (0..count).for_each(|_| self.discard_at_random(seat));
                 }
             }
-            Effect::Mill(amount, player) => {
+            Verb::Mill(amount, player) => {
                 let count = usize::from(self.cards(amount, action));
                 for seat in self.seats(player, action) {
                     let deck = self.row(seat, Place::Deck);
@@ -37,19 +38,19 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::Foresee(amount) => {
+            Verb::Foresee(amount) => {
                 let left = self.cards(amount, action);
                 let seat = action.controller;
                 self.then(Task::Foresee { seat, left });
             }
-            Effect::Recover(who) => {
+            Verb::Recover(who) => {
                 for e in self.who(who, action) {
                     if self.place_of(e).1 == Place::Limbo {
                         self.move_card(e, zone(self.card(e).owner, Place::Hand));
                     }
                 }
             }
-            Effect::Revive(who) => {
+            Verb::Revive(who) => {
                 for e in self.who(who, action) {
                     if self.place_of(e).1 == Place::Limbo {
                         self.revive(e, action.controller);

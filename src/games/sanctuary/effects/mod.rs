@@ -1,31 +1,33 @@
 //! What each word of the effect vocabulary does to the table.
 
 mod cards;
+mod flow;
 mod permanents;
 mod select;
 
 use crate::cards::EntryId;
+use crate::cards::language::{CarriesOut, Values};
 use crate::table::Ref;
 
 use super::board::Board;
-use super::content::{Effect, Label};
+use super::content::{Label, Verb, Who};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
-    /// Carries out one effect that contains no others. Card text wins over rules (C42).
-    pub fn apply(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Damage(amount, who) => {
+    /// Does what a word says. Card text wins over rules (C42).
+    pub fn apply(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Damage(amount, who) => {
                 let amount = self.amount(amount, action);
                 for e in self.who(who, action) {
                     let dealt = self.would_deal(Label::Effect, action.source, amount, e);
                     self.wound(action.source, e, dealt);
                 }
             }
-            Effect::DamageSanctuary(amount, player) => {
+            Verb::DamageSanctuary(amount, player) => {
                 let amount = self.amount(amount, action);
                 for seat in self.seats(player, action) {
                     let to = self.player(seat).sanctuary;
@@ -36,32 +38,32 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::GainStructure(amount, player) => {
+            Verb::GainStructure(amount, player) => {
                 let amount = self.amount(amount, action).max(0);
                 for seat in self.seats(player, action) {
                     self.change_structure(seat, amount);
                 }
             }
-            Effect::GainVolition(amount, player) => {
+            Verb::GainVolition(amount, player) => {
                 let amount = self.amount(amount, action).max(0);
                 for seat in self.seats(player, action) {
                     self.change_volition(seat, amount);
                 }
             }
-            Effect::LoseVolition(amount, player) => {
+            Verb::LoseVolition(amount, player) => {
                 let amount = self.amount(amount, action).max(0);
                 for seat in self.seats(player, action) {
                     self.change_volition(seat, -amount);
                 }
             }
-            Effect::AnotherDuel => {
+            Verb::AnotherDuel => {
                 let player = self.player_mut(action.controller);
                 player.more_duels = player.more_duels.saturating_add(1);
                 self.tell(Event::AnotherDuel {
                     player: action.controller,
                 });
             }
-            Effect::Cancel(super::content::Who::Target(n)) => {
+            Verb::Cancel(Who::Target(n)) => {
                 if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {
@@ -74,36 +76,32 @@ impl Board<'_> {
                     });
                 }
             }
-            Effect::Cancel(_) | Effect::If(..) | Effect::May(_) => {}
-            Effect::Draw(..)
-            | Effect::Discard(..)
-            | Effect::DiscardAtRandom(..)
-            | Effect::Mill(..)
-            | Effect::Foresee(_)
-            | Effect::Recover(_)
-            | Effect::Revive(_) => self.apply_to_cards(effect, action),
-            Effect::Destroy(_)
-            | Effect::Return(_)
-            | Effect::ShuffleAway(_)
-            | Effect::Tap(_)
-            | Effect::Untap(_)
-            | Effect::Heal(_)
-            | Effect::Repair(..)
-            | Effect::Wear(..)
-            | Effect::Strengthen { .. }
-            | Effect::Give(..)
-            | Effect::Control(_) => self.apply_to_permanents(effect, action),
+            Verb::Cancel(_) => {}
+            Verb::Draw(..)
+            | Verb::Discard(..)
+            | Verb::DiscardAtRandom(..)
+            | Verb::Mill(..)
+            | Verb::Foresee(_)
+            | Verb::Recover(_)
+            | Verb::Revive(_) => self.apply_to_cards(verb, action),
+            Verb::Destroy(_)
+            | Verb::Return(_)
+            | Verb::ShuffleAway(_)
+            | Verb::Tap(_)
+            | Verb::Untap(_)
+            | Verb::Heal(_)
+            | Verb::Repair(..)
+            | Verb::Wear(..)
+            | Verb::Strengthen { .. }
+            | Verb::Give(..)
+            | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }
     }
 
     /// Does one piece of work from the agenda.
     pub fn work(&mut self, task: Task) {
         match task {
-            Task::Run {
-                action,
-                effects,
-                at,
-            } => self.run_effects(action, effects, at),
+            Task::Flow(work) => self.flow(work),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Discard { seat, count } => self.discard(seat, count),
             Task::Foresee { seat, left } => self.foresee(seat, left),

@@ -1,7 +1,8 @@
 //! Effects on what is in play.
 
+use crate::cards::language::Values;
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Duration, Effect, Grant};
+use crate::games::sanctuary::content::{CardKind, Duration, Grant, Verb, Who};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
@@ -9,34 +10,34 @@ use crate::games::sanctuary::state::{Action, Change};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_permanents(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Destroy(who) => {
+    pub(super) fn apply_to_permanents(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Destroy(who) => {
                 let doomed = self.who(who, action);
                 self.destroy_all(&doomed);
             }
-            Effect::Return(who) => {
+            Verb::Return(who) => {
                 for e in self.who(who, action) {
                     self.take_back(e, Place::Hand);
                 }
             }
-            Effect::ShuffleAway(who) => {
+            Verb::ShuffleAway(who) => {
                 for e in self.who(who, action) {
                     self.take_back(e, Place::Deck);
                 }
             }
-            Effect::Tap(who) => self.each_in_play(who, action, Self::tap),
-            Effect::Untap(who) => self.each_in_play(who, action, Self::untap),
-            Effect::Heal(who) => self.each_in_play(who, action, Self::heal),
-            Effect::Repair(amount, who) => {
+            Verb::Tap(who) => self.each_in_play(who, action, Self::tap),
+            Verb::Untap(who) => self.each_in_play(who, action, Self::untap),
+            Verb::Heal(who) => self.each_in_play(who, action, Self::heal),
+            Verb::Repair(amount, who) => {
                 let by = self.amount(amount, action).max(0);
                 self.each_in_play(who, action, |board, e| board.wear(e, by));
             }
-            Effect::Wear(amount, who) => {
+            Verb::Wear(amount, who) => {
                 let by = self.amount(amount, action).max(0);
                 self.each_in_play(who, action, |board, e| board.wear(e, -by));
             }
-            Effect::Strengthen {
+            Verb::Strengthen {
                 by,
                 less,
                 who,
@@ -46,11 +47,11 @@ impl Board<'_> {
                 let cards = self.who(who, action);
                 self.give(&cards, Grant::Strength(by), *until, action);
             }
-            Effect::Give(grant, who, until) => {
+            Verb::Give(grant, who, until) => {
                 let cards = self.who(who, action);
                 self.give(&cards, *grant, *until, action);
             }
-            Effect::Control(who) => {
+            Verb::Control(who) => {
                 for e in self.who(who, action) {
                     self.borrow_card(e, action.controller);
                 }
@@ -61,7 +62,7 @@ impl Board<'_> {
 
     fn each_in_play(
         &mut self,
-        who: &super::super::content::Who,
+        who: &Who,
         action: &Action,
         mut change: impl FnMut(&mut Self, ObjectId),
     ) {

@@ -1,32 +1,13 @@
 //! Resolves whom an effect means: cards, players and amounts.
 
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
+use crate::games::sanctuary::content::{Filter, OwnThing, Player, Where, Who};
 use crate::games::sanctuary::filters::EvalContext;
-use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Action;
 use crate::table::{ObjectId, Ref, Seat};
 
 impl Board<'_> {
-    /// The value of an amount.
-    #[must_use]
-    pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
-        match amount {
-            Amount::N(n) => *n,
-            Amount::That => action.amount,
-            Amount::Count(filter) => self.count(filter, EvalContext::of(action)) as i32,
-            Amount::StrengthOf(who) => {
-                let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| self.stats(e).strength.max(0)))
-            }
-            Amount::CostOf(who) => {
-                let cards = self.who(who, action).into_iter();
-                limits::total(cards.map(|e| i32::from(self.def(e).cost)))
-            }
-        }
-    }
-
     /// The cards. Targets that have left are left out.
     #[must_use]
     pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
@@ -36,8 +17,8 @@ impl Board<'_> {
                 .still(action.source, action.stamp)
                 .into_iter()
                 .collect(),
-            Who::Carrier => self.carrier_of(action).into_iter().collect(),
-            Who::CarriedBy(n) => {
+            Who::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
+            Who::Own(OwnThing::CarriedBy(n)) => {
                 let carrier = self.target_card(action, *n);
                 carrier.and_then(|e| self.carried(e)).into_iter().collect()
             }
@@ -45,7 +26,10 @@ impl Board<'_> {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
-            Who::Opposing => self.opposing(self.carrier_of(action).unwrap_or(action.source)),
+            Who::Picked => self.picked_card(action).into_iter().collect(),
+            Who::Own(OwnThing::Opposing) => {
+                self.opposing(self.carrier_of(action).unwrap_or(action.source))
+            }
             Who::Each(filter) => self.each(filter, EvalContext::of(action)),
         }
     }
@@ -68,7 +52,15 @@ impl Board<'_> {
         }
     }
 
-    fn each(&self, filter: &Filter, eye: EvalContext) -> Vec<ObjectId> {
+    fn picked_card(&self, action: &Action) -> Option<ObjectId> {
+        match action.picked.to {
+            Ref::Object(e) if self.is_card(e) => self.still(e, action.picked.stamp),
+            _ => None,
+        }
+    }
+
+    /// All cards that match.
+    pub fn each(&self, filter: &Filter, eye: EvalContext) -> Vec<ObjectId> {
         let fits = |&e: &ObjectId| self.matches(filter, eye, e);
         match filter.place {
             Where::Play => self.in_play().filter(fits).collect(),
@@ -103,16 +95,16 @@ impl Board<'_> {
         let you = action.controller;
         match player {
             Player::You => vec![you],
-            Player::Opponent => vec![you.other()],
+            Player::Opponent | Player::Others | Player::Left | Player::Right => vec![you.other()],
             Player::Each => self.in_turn().to_vec(),
-            Player::Target(n) | Player::ControllerOf(Who::Target(n)) => {
-                let here = self.target_card(action, *n).filter(|&e| self.is_in_play(e));
-                let now = here.map(|e| self.status(e).controller);
-                let then = action.targets.get(*n);
-                let then = (then.to != Ref::None).then_some(then.controller);
-                now.or(then).into_iter().collect()
-            }
+            Player::Active => vec![self.game.active],
+            Player::They => action.they.into_iter().collect(),
+            Player::ThatPlayer => Vec::new(),
+            Player::Target(n) => self.controller_of_target(action, *n),
             Player::ControllerOf(who) => {
+                if let Who::Target(n) = **who {
+                    return self.controller_of_target(action, n);
+                }
                 let mut seats = Vec::new();
                 for e in self.who(who, action) {
                     let seat = self.status(e).controller;
@@ -123,5 +115,14 @@ impl Board<'_> {
                 seats
             }
         }
+    }
+
+    /// Its controller, now or when it was last in play.
+    fn controller_of_target(&self, action: &Action, n: u8) -> Vec<Seat> {
+        let here = self.target_card(action, n).filter(|&e| self.is_in_play(e));
+        let now = here.map(|e| self.status(e).controller);
+        let then = action.targets.get(n);
+        let then = (then.to != Ref::None).then_some(then.controller);
+        now.or(then).into_iter().collect()
     }
 }

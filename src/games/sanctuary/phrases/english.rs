@@ -26,7 +26,11 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Option {}", u16::from(ability) + 1))
         }
-        Choice::Target { to } => say.thing(to),
+        Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
+        Choice::Way { source, way } => {
+            let text = say.way(source, way);
+            text.unwrap_or_else(|| format!("Option {}", u16::from(way) + 1))
+        }
         Choice::Trigger { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -101,6 +105,16 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
+        }
+        Event::Way {
+            player,
+            source,
+            way,
+        } => {
+            let way = say
+                .way(source, way)
+                .unwrap_or_else(|| (u16::from(way) + 1).to_string());
+            format!("{}: {way}", does(player, "choose"))
         }
         Event::Resolve { source, .. } => format!("{} resolves", name(source)),
         Event::Fizzle { source, .. } => format!("{} has no effect", name(source)),

@@ -14,7 +14,7 @@ use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 pub use leads::pass_leads;
 
 use super::choices::Choice;
-use super::content::CardKind;
+use super::content::{CardKind, Effect};
 use super::events::Event;
 use super::{Place, View, place, text};
 
@@ -84,6 +84,18 @@ impl Speaker<'_> {
         let card = content.cards.get(usize::from(self.view.card(of)?.face))?;
         let text = text::ability_text(card, usize::from(at), content, self.language);
         text.map(|text| text.to_string())
+    }
+}
+
+impl Speaker<'_> {
+    /// The text of one of the ways that a card asks to choose from.
+    fn way(&self, of: ObjectId, way: u8) -> Option<String> {
+        let content = self.view.content;
+        let card = content.cards.get(usize::from(self.view.card(of)?.face))?;
+        let mut abilities = card.abilities.iter();
+        let ways = abilities.find_map(|ability| Effect::ways(ability.effects()))?;
+        let effects = ways.get(usize::from(way))?;
+        Some(text::effects_text(card, effects, content, self.language).to_string())
     }
 }
 

@@ -18,7 +18,11 @@ impl Speaker<'_> {
                 "¿Te quedas con esta mano o robas otra?",
             ),
             Some(Topic::Act) => self.acting(decision),
-            Some(Topic::Mode) => match self.language {
+            Some(Topic::Choose) => match self.language {
+                Language::English => format!("{about}: choose one of these."),
+                Language::Spanish => format!("{about}: elige una de estas."),
+            },
+            Some(Topic::Mode | Topic::Way) => match self.language {
                 Language::English => format!("{about}: choose one."),
                 Language::Spanish => format!("{about}: elige una opción."),
             },

@@ -26,7 +26,11 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Opción {}", u16::from(ability) + 1))
         }
-        Choice::Target { to } => say.thing(to),
+        Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
+        Choice::Way { source, way } => {
+            let text = say.way(source, way);
+            text.unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1))
+        }
         Choice::Trigger { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -106,6 +110,16 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
+        }
+        Event::Way {
+            player,
+            source,
+            way,
+        } => {
+            let way = say
+                .way(source, way)
+                .unwrap_or_else(|| (u16::from(way) + 1).to_string());
+            format!("{}: {way}", does(player, "eliges", "elige"))
         }
         Event::Resolve { source, .. } => format!("{} se resuelve", name(source)),
         Event::Fizzle { source, .. } => format!("{} queda sin efecto", name(source)),

@@ -1,6 +1,7 @@
 //! Entries: on the Stack, being played or activated, or about to trigger.
 
-use crate::table::{ObjectId, Seat, Targets};
+use crate::cards::language::{FlowEntry, Reader};
+use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The cause of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +39,55 @@ pub struct Action {
     pub stamp: u16,
     /// The carrier of the source at that time, if it is a Technology.
     pub carrier: Option<ObjectId>,
+    /// What the enclosing `Choose` picked.
+    pub picked: Target,
+    /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
+    pub they: Option<Seat>,
+}
+
+impl Action {
+    /// A bare entry of that sort, of a card of that seat.
+    #[must_use]
+    pub fn new(sort: Sort, source: ObjectId, controller: Seat) -> Self {
+        Self {
+            serial: u16::MAX,
+            sort,
+            source,
+            face: 0,
+            ability: u8::MAX,
+            controller,
+            targets: Targets::default(),
+            that: None,
+            amount: 0,
+            stamp: 0,
+            carrier: None,
+            picked: Target::default(),
+            they: None,
+        }
+    }
+}
+
+impl Reader for Action {
+    fn controller(&self) -> Seat {
+        self.controller
+    }
+
+    fn that_amount(&self) -> i32 {
+        self.amount
+    }
+
+    fn x(&self) -> i32 {
+        0
+    }
+}
+
+impl FlowEntry for Action {
+    fn asking(self, seat: Seat) -> Self {
+        Self {
+            they: Some(seat),
+            ..self
+        }
+    }
 }
 
 /// An action being played or activated: mode and targets are chosen, then it is paid for.

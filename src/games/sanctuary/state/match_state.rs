@@ -1,19 +1,16 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
-use crate::games::sanctuary::Step;
-use crate::games::sanctuary::content::{Content, Duration, Effect, Grant};
+use crate::cards::language::{Question, Work};
+use crate::games::sanctuary::content::{Content, Duration, Grant};
+use crate::games::sanctuary::{Sanctuary, Step};
 use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Task {
-    /// Goes on with a list of effects.
-    Run {
-        action: Action,
-        effects: &'static [Effect],
-        at: usize,
-    },
+    /// Effects that hold others.
+    Flow(Work<Sanctuary, Action>),
     /// Draws, one at a time.
     Draw { seat: Seat, count: u8 },
     /// Discards, one at a time.
@@ -31,11 +28,8 @@ pub enum Ask {
     Announce,
     /// The triggered ability that goes on the Stack first.
     Trigger,
-    /// Whether to do an optional part.
-    May {
-        action: Action,
-        effects: &'static [Effect],
-    },
+    /// A question of effects that hold others.
+    Flow(Question<Sanctuary, Action>),
     /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.

@@ -1,12 +1,11 @@
 //! Abilities as sentences.
 
-use super::condition;
 use super::mentions::another;
 use super::speaker::{Met, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
+use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
 use crate::games::sanctuary::Phase;
-use crate::games::sanctuary::content::{Ability, Filter, Kind, When};
+use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, When};
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
 
@@ -26,7 +25,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening(when, &mut speaker) + ", ";
             if let Some(condition) = only_if {
-                says += &condition::clause(condition, Word::If, &mut speaker);
+                says += &speaker.clause(condition, Word::If);
                 says += ", ";
             }
             capital(&says) + &speaker.sentences(effects)
@@ -49,7 +48,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 parts.push(in_phases(phases, language));
             }
             if let Some(condition) = only_if {
-                parts.push(condition::clause(condition, Word::If, &mut speaker));
+                parts.push(speaker.clause(condition, Word::If));
             }
             let own = own_name(names.kind, language).text;
             let cost = cost.as_ref().map_or(0, |cost| cost.value);
@@ -78,13 +77,19 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             };
             let says = grant::predicates(gives, &subject, language);
             let tail = only_if.as_ref().map_or(String::new(), |condition| {
-                let clause = condition::clause(condition, Word::While, &mut speaker);
+                let clause = speaker.clause(condition, Word::While);
                 format!(" {clause}")
             });
             format!("{} {says}{tail}.", capital(&subject.text))
         }
     };
     printed(says, language)
+}
+
+/// Some effects by themselves.
+pub fn effects(effects: &[Effect], names: Names) -> String {
+    let says = capital(&Speaker::new(&[], names).sentences(effects));
+    printed(says, names.language)
 }
 
 fn opening(when: &When, speaker: &mut Speaker) -> String {

@@ -1,9 +1,9 @@
 //! Numbers in sentences.
 
 use super::filter;
-use super::noun::{CARD, COST, STRENGTH};
+use super::noun::CARD;
 use super::speaker::Speaker;
-use crate::cards::text::{Tells, counted, say};
+use crate::cards::text::{Says, counted, say};
 use crate::games::sanctuary::content::Amount;
 use crate::packs::Language;
 
@@ -72,8 +72,7 @@ pub fn amount(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, St
             let tail = say!(language, " for {each}", " por {each}");
             return (unit.counted(1, language), tail);
         }
-        Amount::StrengthOf(who) => unit.equal(&speaker.quality(STRENGTH, who), language),
-        Amount::CostOf(who) => unit.equal(&speaker.quality(COST, who), language),
+        other => unit.equal(&speaker.quantity(other), language),
     };
     (says, String::new())
 }
@@ -107,8 +106,7 @@ pub fn strength(by: &Amount, sign: char, speaker: &mut Speaker) -> (String, Stri
                 say!(language, " for {each}", " por {each}"),
             );
         }
-        Amount::StrengthOf(who) => as_much(speaker.quality(STRENGTH, who)),
-        Amount::CostOf(who) => as_much(speaker.quality(COST, who)),
+        other => as_much(speaker.quantity(other)),
     };
     (says, String::new())
 }

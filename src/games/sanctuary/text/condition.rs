@@ -1,19 +1,17 @@
 //! Conditions as clauses.
 
 use super::ability::the_phase;
-use super::noun::CARD;
 use super::speaker::Speaker;
 use super::{filter, names};
-use crate::cards::text::{Tells, Word, counted, least, say};
-use crate::games::sanctuary::content::{Condition, Filter, Kind, Where};
+use crate::cards::text::{Says, Word, least, say};
+use crate::games::sanctuary::content::{Condition, Filter, Kind, OwnCondition, Where};
 use crate::packs::{Language, Whose};
 
 /// "if you control a soldier Character", "while this Character is damaged", "during Combat".
 pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
     let language = speaker.language();
-    let start = word.name(language);
     match condition {
-        Condition::During(phase) if word == Word::While => {
+        Condition::Own(OwnCondition::During(phase)) if word == Word::While => {
             let phase = the_phase(*phase, language);
             say!(language, "during {phase}", "durante {phase}")
         }
@@ -23,12 +21,12 @@ pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> Strin
         Condition::Not(inner) if word == Word::While && **inner == Condition::YourTurn => speaker
             .pick("during the opponent's turn", "durante el turno rival")
             .to_owned(),
-        _ => format!("{start} {}", state(condition, true, speaker)),
+        _ => format!("{} {}", word.name(language), speaker.state(condition, true)),
     }
 }
 
 /// The condition, or its opposite, as a statement.
-fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
+pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     let pick = |[english, spanish]: [&'static str; 2]| language.pick(english, spanish);
     let is = if holds { "is" } else { "is not" };
@@ -39,19 +37,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         ["more than", "más de"]
     });
     match condition {
-        Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
-        Condition::HandAtMost(0) if holds => {
-            pick(["your hand is empty", "no tienes cartas en la mano"]).to_owned()
-        }
-        Condition::HandAtMost(n) => {
-            let cards = counted(*n, CARD, language);
-            say!(
-                language,
-                "you hold {most} {cards}",
-                "tienes {most} {cards} en la mano"
-            )
-        }
-        Condition::VolitionAtLeast(n) => {
+        OwnCondition::VolitionAtLeast(n) => {
             let least = pick(if holds {
                 ["at least", "al menos"]
             } else {
@@ -63,12 +49,12 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "tienes {least} {n} de Voluntad"
             )
         }
-        Condition::StructureAtMost(n) => say!(
+        OwnCondition::StructureAtMost(n) => say!(
             language,
             "your Sanctuary has {most} {n} Structure",
             "tu Santuario tiene {most} {n} de Estructura"
         ),
-        Condition::StructureBehind => pick(if holds {
+        OwnCondition::StructureBehind => pick(if holds {
             [
                 "your Sanctuary has less Structure than the opponent's",
                 "tu Santuario tiene menos Estructura que el Santuario rival",
@@ -80,7 +66,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             ]
         })
         .to_owned(),
-        Condition::ThisTapped => {
+        OwnCondition::ThisTapped => {
             let this = speaker.this();
             let (tapped, stem) = if holds {
                 ("tapped", "girad")
@@ -90,7 +76,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             let (before, agreed) = (this.before_verb(language), this.agreed(stem));
             say!(language, "{before}is {tapped}", "{before}está {agreed}")
         }
-        Condition::ThisDamaged => {
+        OwnCondition::ThisDamaged => {
             let bearer = speaker.bearer();
             let (before, damaged) = (bearer.before_verb(language), bearer.agreed("dañad"));
             say!(
@@ -99,7 +85,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "{before}{no}está {damaged}"
             )
         }
-        Condition::ThisCarries => {
+        OwnCondition::ThisCarries => {
             let carries = pick(if holds {
                 ["carries a Technology", "porta una Tecnología"]
             } else {
@@ -107,13 +93,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             });
             format!("{}{carries}", speaker.this().before_verb(language))
         }
-        Condition::YourTurn => pick(if holds {
-            ["it is your turn", "es tu turno"]
-        } else {
-            ["it is the opponent's turn", "es el turno rival"]
-        })
-        .to_owned(),
-        Condition::During(phase) => {
+        OwnCondition::During(phase) => {
             let phase = names::phase_name(*phase, language);
             say!(
                 language,
@@ -121,11 +101,10 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "{no}es la fase de {phase}"
             )
         }
-        Condition::Not(inner) => state(inner, !holds, speaker),
     }
 }
 
-fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
+pub fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
     let language = speaker.language();
     let controlled = filter.place == Where::Play
         && !matches!(

@@ -2,29 +2,32 @@
 
 use super::amount::{self, Unit, amount};
 use super::condition;
+use super::filter;
 use super::grant::{self, lasting};
+use super::noun::{COST, STRENGTH};
 use super::speaker::Speaker;
-use super::verb;
-use crate::cards::text::{Action, Join, Mood, Tells, Verb, Word, listed, say};
-use crate::games::sanctuary::content::{Amount, Duration, Effect, Player, Who};
+use super::verb as words;
+use crate::cards::text::{Action, Join, Mood, Phrase, Says, Verb as VerbForms, Word, listed, say};
+use crate::games::sanctuary::Sanctuary;
+use crate::games::sanctuary::content::{
+    Amount, Condition, Duration, Filter, OwnCondition, OwnNumber, Player, Verb, Who,
+};
 use crate::packs::Language;
 
 const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
 const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
 const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
 
-impl Tells for Speaker<'_> {
-    type Effect = Effect;
-
+impl Says<Sanctuary> for Speaker<'_> {
     fn language(&self) -> Language {
         self.names.language
     }
 
-    fn effect(&mut self, effect: &Effect, mood: Mood) -> String {
+    fn verb(&mut self, verb: &Verb, mood: Mood) -> String {
         let language = self.language();
-        let deal = verb::DEAL.form(mood.you(), language);
-        match effect {
-            Effect::Damage(n, who) => {
+        let deal = words::DEAL.form(mood.you(), language);
+        match verb {
+            Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
                 let who = self.who(who).text;
                 say!(
@@ -33,7 +36,7 @@ impl Tells for Speaker<'_> {
                     "{deal} {n} a {who}{tail}"
                 )
             }
-            Effect::DamageSanctuary(n, player) => {
+            Verb::DamageSanctuary(n, player) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
                 let whose = self.sanctuary(player).text;
                 say!(
@@ -42,39 +45,39 @@ impl Tells for Speaker<'_> {
                     "{deal} {n} a {whose}{tail}"
                 )
             }
-            Effect::GainStructure(n, player) => self.gain_structure(n, player, mood),
-            Effect::GainVolition(n, p) => self.acts(p, &verb::GAIN, n, VOLITION, "", mood),
-            Effect::LoseVolition(n, p) => self.acts(p, &verb::LOSE, n, VOLITION, "", mood),
-            Effect::Draw(n, p) => self.acts(p, &verb::DRAW, n, Unit::Cards, "", mood),
-            Effect::Discard(n, p) => self.acts(p, &verb::DISCARD, n, Unit::Cards, "", mood),
-            Effect::DiscardAtRandom(n, p) => {
+            Verb::GainStructure(n, player) => self.gain_structure(n, player, mood),
+            Verb::GainVolition(n, p) => self.acts(p, &words::GAIN, n, VOLITION, "", mood),
+            Verb::LoseVolition(n, p) => self.acts(p, &words::LOSE, n, VOLITION, "", mood),
+            Verb::Draw(n, p) => self.acts(p, &words::DRAW, n, Unit::Cards, "", mood),
+            Verb::Discard(n, p) => self.acts(p, &words::DISCARD, n, Unit::Cards, "", mood),
+            Verb::DiscardAtRandom(n, p) => {
                 let how = self.pick(" at random", " al azar");
-                self.acts(p, &verb::DISCARD, n, Unit::Cards, how, mood)
+                self.acts(p, &words::DISCARD, n, Unit::Cards, how, mood)
             }
-            Effect::Mill(n, player) => self.mill(n, player, mood),
-            Effect::Foresee(n) => self.foresee(n, mood),
-            Effect::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], mood),
-            Effect::Return(who) => self.does(&verb::RETURN, who, OWNERS_HAND, mood),
-            Effect::ShuffleAway(who) => {
+            Verb::Mill(n, player) => self.mill(n, player, mood),
+            Verb::Foresee(n) => self.foresee(n, mood),
+            Verb::Destroy(who) => self.does(&words::DESTROY, who, ["", ""], mood),
+            Verb::Return(who) => self.does(&words::RETURN, who, OWNERS_HAND, mood),
+            Verb::ShuffleAway(who) => {
                 let deck = [" into its owner's deck", " en el mazo de su propietario"];
-                self.does(&verb::SHUFFLE, who, deck, mood)
+                self.does(&words::SHUFFLE, who, deck, mood)
             }
-            Effect::Recover(who) => {
+            Verb::Recover(who) => {
                 let hand = if self.mentions.is_yours(who) {
                     [" to your hand", " a tu mano"]
                 } else {
                     OWNERS_HAND
                 };
-                self.does(&verb::RETURN, who, hand, mood)
+                self.does(&words::RETURN, who, hand, mood)
             }
-            Effect::Revive(who) => {
+            Verb::Revive(who) => {
                 let play = [" into play under your control", " en juego bajo tu control"];
-                self.does(&verb::PUT, who, play, mood)
+                self.does(&words::PUT, who, play, mood)
             }
-            Effect::Tap(who) => self.does(&verb::TAP, who, ["", ""], mood),
-            Effect::Untap(who) => self.does(&verb::UNTAP, who, ["", ""], mood),
-            Effect::Heal(who) => {
-                let remove = verb::REMOVE.form(mood.you(), language);
+            Verb::Tap(who) => self.does(&words::TAP, who, ["", ""], mood),
+            Verb::Untap(who) => self.does(&words::UNTAP, who, ["", ""], mood),
+            Verb::Heal(who) => {
+                let remove = words::REMOVE.form(mood.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -83,23 +86,23 @@ impl Tells for Speaker<'_> {
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
             }
-            Effect::Repair(n, who) => self.durability(&verb::GAIN, n, who, mood),
-            Effect::Wear(n, who) => self.durability(&verb::LOSE, n, who, mood),
-            Effect::Strengthen {
+            Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, mood),
+            Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, mood),
+            Verb::Strengthen {
                 by,
                 less,
                 who,
                 until,
             } => self.strengthen(by, less, who, *until, mood),
-            Effect::Give(grant, who, until) => {
-                let subject = self.subject(who);
+            Verb::Give(grant, who, until) => {
+                let subject = self.subject_of(who);
                 let lead = mood.lead(&subject, language);
                 let given = grant::given(grant, &subject, mood, language);
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
             }
-            Effect::Control(who) => {
-                let take = verb::SEIZE.form(mood.you(), language);
+            Verb::Control(who) => {
+                let take = words::SEIZE.form(mood.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -112,8 +115,8 @@ impl Tells for Speaker<'_> {
                     }
                 }
             }
-            Effect::Cancel(who) => self.does(&verb::CANCEL, who, ["", ""], mood),
-            Effect::AnotherDuel => {
+            Verb::Cancel(who) => self.does(&words::CANCEL, who, ["", ""], mood),
+            Verb::AnotherDuel => {
                 let may = match mood {
                     Mood::Plain => self.pick("you may ", "puedes "),
                     Mood::May => "",
@@ -124,15 +127,45 @@ impl Tells for Speaker<'_> {
                     "{may}retar una vez más este turno"
                 )
             }
-            Effect::If(condition, effects) => {
-                let clause = condition::clause(condition, Word::If, self);
-                format!("{clause}, {}", self.clauses(effects, mood))
-            }
-            Effect::May(effects) => {
-                let may = self.pick("you may", "puedes");
-                format!("{may} {}", self.clauses(effects, Mood::May))
-            }
         }
+    }
+
+    fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
+        condition::state(condition, holds, self)
+    }
+
+    fn own_number(&mut self, number: &OwnNumber) -> String {
+        match number {
+            OwnNumber::StrengthOf(who) => self.quality(STRENGTH, who),
+            OwnNumber::CostOf(who) => self.quality(COST, who),
+            OwnNumber::Volition(player) => self.total(["Volition", "Voluntad"], player),
+            OwnNumber::Structure(player) => self.total(["Structure", "Estructura"], player),
+        }
+    }
+
+    fn player(&mut self, player: &Player) -> Option<Phrase> {
+        self.player_of(player)
+    }
+
+    fn one(&mut self, filter: &Filter) -> Phrase {
+        filter::one(filter, self.names)
+    }
+
+    fn counted(&mut self, filter: &Filter) -> String {
+        filter::counted(filter, self.names)
+    }
+
+    fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
+        condition::at_least(n, filter, holds, self)
+    }
+
+    fn pick_of(&mut self, filter: &Filter) {
+        self.picked = filter.kind;
+        self.mentions.other();
+    }
+
+    fn clause(&mut self, condition: &Condition, word: Word) -> String {
+        condition::clause(condition, word, self)
     }
 }
 
@@ -157,7 +190,7 @@ impl Speaker<'_> {
             Player::You => None,
             other => Some(self.sanctuary(other)),
         };
-        let gain = mood.does(&verb::GAIN, subject.as_ref(), language);
+        let gain = mood.does(&words::GAIN, subject.as_ref(), language);
         let (n, tail) = early.unwrap_or_else(|| amount(n, STRUCTURE, self));
         format!("{gain} {n}{tail}")
     }
@@ -166,13 +199,13 @@ impl Speaker<'_> {
     fn acts(
         &mut self,
         player: &Player,
-        verb: &Verb,
+        verb: &VerbForms,
         n: &Amount,
         unit: Unit,
         how: &str,
         mood: Mood,
     ) -> String {
-        let subject = self.player(player);
+        let subject = self.player_of(player);
         let does = mood.does(verb, subject.as_ref(), self.language());
         let (n, tail) = amount(n, unit, self);
         format!("{does} {n}{how}{tail}")
@@ -180,8 +213,8 @@ impl Speaker<'_> {
 
     fn mill(&mut self, n: &Amount, player: &Player, mood: Mood) -> String {
         let language = self.language();
-        let subject = self.player(player);
-        let put = mood.does(&verb::PLACE, subject.as_ref(), language);
+        let subject = self.player_of(player);
+        let put = mood.does(&words::PLACE, subject.as_ref(), language);
         let whose = match subject {
             None => self.pick("your", "tu"),
             Some(_) => self.pick("their", "su"),
@@ -197,7 +230,8 @@ impl Speaker<'_> {
                 "{put} the top {n} cards of {whose} deck into Limbo",
                 "{put} en el Limbo las {n} cartas superiores de {whose} mazo"
             ),
-            Amount::That | Amount::Count(_) | Amount::StrengthOf(_) | Amount::CostOf(_) => {
+            other => {
+                let n = other;
                 let (n, tail) = amount(n, Unit::Cards, self);
                 say!(
                     language,
@@ -210,7 +244,7 @@ impl Speaker<'_> {
 
     fn foresee(&mut self, n: &Amount, mood: Mood) -> String {
         let language = self.language();
-        let look = verb::LOOK.form(mood.you(), language);
+        let look = words::LOOK.form(mood.you(), language);
         let rest = self.pick(
             "put any of them on the bottom and the rest back on top",
             "pon las que quieras en el fondo y el resto encima",
@@ -226,7 +260,8 @@ impl Speaker<'_> {
                 "{look} the top {n} cards of your deck; {rest}",
                 "{look} las {n} cartas superiores de tu mazo; {rest}"
             ),
-            Amount::That | Amount::Count(_) | Amount::StrengthOf(_) | Amount::CostOf(_) => {
+            other => {
+                let n = other;
                 let (n, tail) = amount(n, Unit::Cards, self);
                 say!(
                     language,
@@ -237,8 +272,8 @@ impl Speaker<'_> {
         }
     }
 
-    fn durability(&mut self, verb: &Verb, n: &Amount, who: &Who, mood: Mood) -> String {
-        let subject = self.subject(who);
+    fn durability(&mut self, verb: &VerbForms, n: &Amount, who: &Who, mood: Mood) -> String {
+        let subject = self.subject_of(who);
         let does = mood.does(verb, Some(&subject), self.language());
         let (n, tail) = amount(n, DURABILITY, self);
         format!("{does} {n}{tail}")
@@ -253,7 +288,7 @@ impl Speaker<'_> {
         mood: Mood,
     ) -> String {
         let language = self.language();
-        let subject = self.subject(who);
+        let subject = self.subject_of(who);
         let zero = Amount::zero();
         let mut parts = Vec::new();
         let mut tails = String::new();
@@ -264,7 +299,7 @@ impl Speaker<'_> {
                 tails += &tail;
             }
         }
-        let gets = mood.does(&verb::GET, Some(&subject), language);
+        let gets = mood.does(&words::GET, Some(&subject), language);
         let parts = listed(&parts, Join::And, language);
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")

@@ -125,7 +125,7 @@ impl<'a> Mentions<'a> {
         match who {
             Who::Target(n) => self.targets.get(usize::from(*n)).is_some_and(yours),
             Who::Each(filter) => yours(filter),
-            Who::This | Who::Carrier | Who::CarriedBy(_) | Who::That | Who::Opposing => false,
+            Who::This | Who::That | Who::Picked | Who::Own(_) => false,
         }
     }
 }

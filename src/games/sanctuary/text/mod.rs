@@ -16,7 +16,7 @@ mod numbers;
 mod speaker;
 mod verb;
 
-use super::content::{Ability, Card, CardKind, Content, FactionRef};
+use super::content::{Ability, Card, CardKind, Content, Effect, FactionRef};
 use crate::cards::text::{Noun, counted, noun, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
@@ -99,6 +99,22 @@ pub fn ability_text(
     };
     let text = ability::ability(card.abilities.get(ability)?, names);
     Some(glossary::marked(&text, language))
+}
+
+/// Some effects of a card, for one of several ways.
+#[must_use]
+pub fn effects_text(
+    card: &Card,
+    effects: &[Effect],
+    content: &Content,
+    language: Language,
+) -> Paragraph {
+    let names = Names {
+        content: Some(content),
+        language,
+        kind: card.kind,
+    };
+    glossary::marked(&ability::effects(effects, names), language)
 }
 
 /// "Character · soldier".

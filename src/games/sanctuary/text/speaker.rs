@@ -3,8 +3,8 @@
 use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
-use crate::cards::text::{Noun, Phrase, Tells, say};
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, Player, Who};
+use crate::cards::text::{Noun, Phrase, Says, say};
+use crate::games::sanctuary::content::{CardKind, Filter, Kind, OwnThing, Player, Who};
 use crate::packs::{Language, Whose};
 
 /// The other card of the event that triggered.
@@ -23,6 +23,8 @@ pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
     met: Met,
+    /// The kind of `Picked`.
+    pub picked: Kind,
 }
 
 impl<'a> Speaker<'a> {
@@ -31,6 +33,7 @@ impl<'a> Speaker<'a> {
             names,
             mentions: Mentions::of(targets),
             met: Met::Nobody,
+            picked: Kind::Card,
         }
     }
 
@@ -39,7 +42,7 @@ impl<'a> Speaker<'a> {
         self.names.language.pick(english, spanish)
     }
 
-    fn one(&self, english: &'static str, spanish: &'static str) -> Phrase {
+    fn named(&self, english: &'static str, spanish: &'static str) -> Phrase {
         Phrase::one(self.pick(english, spanish), false)
     }
 
@@ -68,7 +71,7 @@ impl<'a> Speaker<'a> {
     }
 
     fn carrier(&mut self) -> Phrase {
-        let carrier = self.one("its carrier", "su portador");
+        let carrier = self.named("its carrier", "su portador");
         self.own_as(Own::Carrier, carrier)
     }
 
@@ -84,32 +87,30 @@ impl<'a> Speaker<'a> {
     pub fn who(&mut self, who: &Who) -> Phrase {
         match who {
             Who::Each(filter) => filter::each(filter, self.names),
-            Who::Target(_)
-            | Who::This
-            | Who::Carrier
-            | Who::CarriedBy(_)
-            | Who::That
-            | Who::Opposing => self.subject(who),
+            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Own(_) => {
+                self.subject_of(who)
+            }
         }
     }
 
     /// Somebody as a subject: "your Characters".
-    pub fn subject(&mut self, who: &Who) -> Phrase {
+    pub fn subject_of(&mut self, who: &Who) -> Phrase {
         let language = self.language();
         match who {
             Who::Target(n) => self.target(*n),
             Who::This => self.this(),
-            Who::Carrier => self.carrier(),
-            Who::CarriedBy(n) => self.carried(*n),
+            Who::Own(OwnThing::Carrier) => self.carrier(),
+            Who::Own(OwnThing::CarriedBy(n)) => self.carried(*n),
             Who::That => match self.met {
                 Met::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
                 }
                 Met::It(kind) => kind_noun(kind).that(language),
-                Met::As([english, spanish]) => self.one(english, spanish),
+                Met::As([english, spanish]) => self.named(english, spanish),
                 Met::Nobody => kind_noun(Kind::Card).that(language),
             },
-            Who::Opposing => {
+            Who::Picked => kind_noun(self.picked).that(language).known(language),
+            Who::Own(OwnThing::Opposing) => {
                 let bearer = self.bearer();
                 let text = &bearer.text;
                 let facing = match language {
@@ -155,7 +156,7 @@ impl<'a> Speaker<'a> {
     fn mentioned(&self, mention: Mention) -> Phrase {
         let language = self.language();
         match mention {
-            Mention::Missing => self.one("a target", "un objetivo"),
+            Mention::Missing => self.named("a target", "un objetivo"),
             Mention::New(filter) => filter::one(&filter, self.names),
             Mention::It(filter) => kind_noun(filter.kind).that(language).known(language),
             Mention::Ordinal(filter, n) => kind_noun(filter.kind).ordinal(language, n),
@@ -193,11 +194,18 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject; `None` for you.
-    pub fn player(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player_of(&mut self, player: &Player) -> Option<Phrase> {
+        let language = self.language();
         Some(match player {
             Player::You => return None,
-            Player::Opponent => self.one("the opponent", "el rival"),
-            Player::Each => self.one("each player", "cada jugador"),
+            Player::Opponent | Player::Others | Player::Left | Player::Right => {
+                self.named("the opponent", "el rival")
+            }
+            Player::Each => self.named("each player", "cada jugador"),
+            Player::Active => self.named("the active player", "el jugador activo"),
+            Player::They if language == Language::English => Phrase::many("they", false),
+            Player::They => self.named("ese jugador", "ese jugador").known(language),
+            Player::ThatPlayer => self.named("that player", "ese jugador"),
             Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
             Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
         })
@@ -210,12 +218,34 @@ impl<'a> Speaker<'a> {
     /// "the opponent's Sanctuary".
     pub fn sanctuary(&mut self, player: &Player) -> Phrase {
         match player {
-            Player::You => self.one("your Sanctuary", "tu Santuario"),
-            Player::Opponent => self.one("the opponent's Sanctuary", "el Santuario rival"),
-            Player::Each => self.one("each Sanctuary", "cada Santuario"),
+            Player::You => self.named("your Sanctuary", "tu Santuario"),
+            Player::Opponent | Player::Others | Player::Left | Player::Right => {
+                self.named("the opponent's Sanctuary", "el Santuario rival")
+            }
+            Player::Each => self.named("each Sanctuary", "cada Santuario"),
+            Player::They => self.named("their Sanctuary", "su Santuario"),
+            Player::Active => self.named(
+                "the active player's Sanctuary",
+                "el Santuario del jugador activo",
+            ),
+            Player::ThatPlayer => {
+                self.named("that player's Sanctuary", "el Santuario de ese jugador")
+            }
             Player::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
             Player::Target(n) => self.sanctuary_of(&Who::Target(*n)),
             Player::ControllerOf(who) => self.sanctuary_of(who),
+        }
+    }
+
+    /// "your Volition", "the Structure of the opponent".
+    pub fn total(&mut self, [english, spanish]: [&'static str; 2], player: &Player) -> String {
+        let name = self.pick(english, spanish);
+        match self.player_of(player) {
+            None => say!(self.language(), "your {name}", "tu {name}"),
+            Some(who) => {
+                let who = who.text;
+                say!(self.language(), "the {name} of {who}", "la {name} de {who}")
+            }
         }
     }
 

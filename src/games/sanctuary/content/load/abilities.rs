@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use super::super::{Ability, CardKind, Condition, Filter, Grant, When, Where};
+use super::super::{Ability, CardKind, Condition, Filter, Grant, OwnCondition, When, Where};
 use super::cards::kind_name;
 use super::effects::{Judge, bearers};
 use super::endless;
 use super::filters;
 use super::known::Known;
 use super::sorts::Sorts;
-use super::walk::{self, Part};
+use crate::cards::language::{Part, PartMut};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
 use crate::packs::{Desk, range};
@@ -25,10 +25,15 @@ pub(super) fn check(
     if !sort(ability, kind, at, desk) {
         return;
     }
-    walk::ability(ability, &mut |part| match part {
-        Part::Filter(filter) => filters::check(filter, at, known, desk),
-        Part::Condition(condition) => never(condition, kind, at, desk),
-        _ => {}
+    ability.parts_mut(&mut |part| {
+        if let PartMut::Filter(filter) = part {
+            filters::check(filter, at, known, desk);
+        }
+    });
+    ability.parts(&mut |part, _| {
+        if let Part::Condition(Condition::Own(condition)) = part {
+            never(condition, kind, at, desk);
+        }
     });
     match &*ability {
         Ability::Activated {
@@ -66,32 +71,20 @@ pub(super) fn check(
             "this can go on without end; `repeats` in a turn end the game in a draw (T-09)";
         desk.warn("S137", &start, message);
     }
-    let targets = targets(ability).to_vec();
-    if targets.len() > TARGETS {
+    let targets = ability.targets().len();
+    if targets > TARGETS {
         let place = desk.closer(at, "targets");
-        let message = format!(
-            "{} targets; an ability has at most {TARGETS}",
-            targets.len()
-        );
+        let message = format!("{targets} targets; an ability has at most {TARGETS}");
         desk.error("S106", &place, message);
     }
+    let ability = &*ability;
     let when = match ability {
-        Ability::Triggered { when, .. } => Some(when.clone()),
+        Ability::Triggered { when, .. } => Some(when),
         _ => None,
     };
-    let mut judge = Judge::new(kind, when.as_ref(), &targets);
-    walk::ability(ability, &mut |part| judge.part(&part));
+    let mut judge = Judge::new(kind, when);
+    ability.parts(&mut |part, scene| judge.part(&part, scene));
     judge.tell(at, desk);
-}
-
-/// The targets of an ability.
-fn targets(ability: &Ability) -> &[Filter] {
-    match ability {
-        Ability::Resolve { targets, .. }
-        | Ability::Triggered { targets, .. }
-        | Ability::Activated { targets, .. } => targets,
-        Ability::Continuous { .. } => &[],
-    }
 }
 
 /// Whether a card of that kind can have such an ability at all.
@@ -221,9 +214,9 @@ fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) 
 }
 
 /// A condition that is never true for a card of that kind, or a number below 0.
-fn never(condition: &Condition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn never(condition: &OwnCondition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
     let why = match condition {
-        Condition::VolitionAtLeast(n) | Condition::StructureAtMost(n) => {
+        OwnCondition::VolitionAtLeast(n) | OwnCondition::StructureAtMost(n) => {
             if *n < 0 {
                 let place = desk.closer(at, &n.to_string());
                 let message = format!("{n} is out of range");
@@ -231,12 +224,16 @@ fn never(condition: &Condition, kind: CardKind, at: &Range<usize>, desk: &mut De
             }
             return;
         }
-        Condition::ThisTapped if kind != CardKind::Character => "only characters are tapped",
-        Condition::ThisCarries if kind != CardKind::Character => "only characters carry something",
-        Condition::ThisDamaged if !matches!(kind, CardKind::Character | CardKind::Technology) => {
+        OwnCondition::ThisTapped if kind != CardKind::Character => "only characters are tapped",
+        OwnCondition::ThisCarries if kind != CardKind::Character => {
+            "only characters carry something"
+        }
+        OwnCondition::ThisDamaged
+            if !matches!(kind, CardKind::Character | CardKind::Technology) =>
+        {
             "only characters have marked damage"
         }
-        Condition::During(Phase::Setup | Phase::Over) => "no card is in play then",
+        OwnCondition::During(Phase::Setup | Phase::Over) => "no card is in play then",
         _ => return,
     };
     let spelled = format!("{condition:?}");

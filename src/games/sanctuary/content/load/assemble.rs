@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{Card, CardKind, Content, Deck, Faction, RulesDef};
 use super::pack::{CardLinks, DeckLinks, Merged};
-use super::walk::{self, Part};
+use crate::cards::language::PartMut;
 use crate::games::sanctuary::limits::THINGS;
 use crate::packs::{Diagnostic, PackStamp, Placed, Report, numbered};
 
@@ -61,8 +61,8 @@ pub(super) fn card(
     let number = |id: &str| factions.get(id).copied();
     card.faction = faction.as_deref().and_then(number);
     for ability in &mut card.abilities {
-        walk::ability(ability, &mut |part| {
-            if let Part::Filter(filter) = part
+        ability.parts_mut(&mut |part| {
+            if let PartMut::Filter(filter) = part
                 && let Some(faction) = &mut filter.faction
             {
                 faction.index = number(&faction.name.value).unwrap_or(u8::MAX);

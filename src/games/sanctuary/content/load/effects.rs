@@ -2,42 +2,60 @@
 
 use std::ops::Range;
 
-use super::super::{Amount, CardKind, Effect, Filter, Grant, Label, Player, When, Where, Who};
+use super::super::{
+    Amount, CardKind, Effect, Grant, Label, OwnNumber, OwnThing, Verb, When, Where, Who,
+};
 use super::abilities::{home_words, size};
 use super::sorts::Sorts;
-use super::walk::Part;
+use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{Desk, Findings};
+
+const WORDS: WordCodes = WordCodes {
+    target: "S105",
+    that: "S115",
+    range: "S101",
+    x: "S115",
+    most: AMOUNT as i32,
+    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
+    have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
+    pays_x: "no card of this game has an X",
+};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct Judge<'a> {
     kind: CardKind,
     when: Option<&'a When>,
-    targets: &'a [Filter],
     found: Findings,
     grants: Vec<Grant>,
 }
 
 impl<'a> Judge<'a> {
-    /// For an ability of a card of that kind, with its trigger and its targets.
-    pub(super) fn new(kind: CardKind, when: Option<&'a When>, targets: &'a [Filter]) -> Self {
+    /// For an ability of a card of that kind, with its trigger.
+    pub(super) fn new(kind: CardKind, when: Option<&'a When>) -> Self {
         Self {
             kind,
             when,
-            targets,
             found: Findings::default(),
             grants: Vec::new(),
         }
     }
 
     /// Looks at one part.
-    pub(super) fn part(&mut self, part: &Part<'_>) {
+    pub(super) fn part(&mut self, part: &Part<'_, Sanctuary>, scene: &Scene<'_, Sanctuary>) {
+        WORDS.check(part, scene, self.given(), &mut self.found);
         match part {
-            Part::Effect(effect) => self.effect(effect),
-            Part::Who(who) => self.who(who),
-            Part::Player(Player::Target(n)) => self.target(*n, &format!("Target({n})")),
-            Part::Amount(amount) => self.amount(amount),
-            Part::Player(_) | Part::Condition(_) | Part::Filter(_) => {}
+            Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Who(Who::Own(thing)) => self.thing(thing, scene),
+            Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
+                self.touches("StrengthOf", who, Sorts::CHARACTER, None, scene);
+            }
+            Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
+                let sorts = Sorts::CARD.or(Sorts::ENTRY);
+                self.touches("CostOf", who, sorts, None, scene);
+            }
+            _ => {}
         }
     }
 
@@ -50,95 +68,50 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn target(&mut self, n: u8, text: &str) {
-        let targets = self.targets.len();
-        if usize::from(n) < targets {
-            return;
-        }
-        let help = match targets {
-            0 => "the ability has no `targets`".to_owned(),
-            1 => "its only target is number 0".to_owned(),
-            _ => format!("its targets are number 0 to {}", targets - 1),
-        };
-        self.found.wrong(
-            "S105",
-            text,
-            format!("there is no target for `{text}`"),
-            help,
+    fn given(&self) -> Given {
+        let amount = matches!(
+            self.when,
+            Some(
+                When::DamagesSanctuary
+                    | When::DamagesCharacter
+                    | When::Damaged
+                    | When::SanctuaryDamaged
+            )
         );
+        Given {
+            x: false,
+            that: self.that().is_some(),
+            amount,
+            player: false,
+            triggered: self.when.is_some(),
+            many: false,
+        }
     }
 
-    fn who(&mut self, who: &Who) {
+    fn thing(&mut self, thing: &OwnThing, scene: &Scene<'_, Sanctuary>) {
         let fights = matches!(self.kind, CardKind::Character | CardKind::Technology);
-        match who {
-            Who::Target(n) => self.target(*n, &format!("Target({n})")),
-            Who::CarriedBy(n) => {
+        match thing {
+            OwnThing::CarriedBy(n) => {
                 let text = format!("CarriedBy({n})");
-                self.target(*n, &text);
-                let target = self.targets.get(usize::from(*n));
+                WORDS.target(*n, &text, scene, &mut self.found);
+                let target = scene.targets.get(usize::from(*n));
                 if target.is_some_and(|f| !Sorts::from(f.kind).meets(Sorts::CHARACTER)) {
                     let message = format!("target {n} carries nothing");
                     self.found
                         .wrong("S116", text, message, "only characters carry technologies");
                 }
             }
-            Who::Carrier if self.kind != CardKind::Technology => {
+            OwnThing::Carrier if self.kind != CardKind::Technology => {
                 let message = "nobody carries this";
                 self.found
                     .wrong("S116", "Carrier", message, "only technologies are carried");
             }
-            Who::Opposing if !fights => {
+            OwnThing::Opposing if !fights => {
                 let help = "only characters and technologies have `Opposing`";
                 self.found
                     .wrong("S116", "Opposing", "nothing fights this", help);
             }
-            Who::That if self.that().is_none() => {
-                let (message, help) = match self.when {
-                    Some(_) => (
-                        "this trigger has no other card",
-                        "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
-                    ),
-                    None => (
-                        "nothing triggers this",
-                        "`That` is for `Triggered` abilities",
-                    ),
-                };
-                self.found.wrong("S115", "That", message, help);
-            }
-            Who::This | Who::Carrier | Who::That | Who::Opposing | Who::Each(_) => {}
-        }
-    }
-
-    fn amount(&mut self, amount: &Amount) {
-        match amount {
-            Amount::N(n) if !(0..=AMOUNT).contains(&i64::from(*n)) => {
-                let message = format!("amount {n} is out of range");
-                let help = format!("from 0 to {AMOUNT}");
-                self.found.wrong("S101", n.to_string(), message, help);
-            }
-            Amount::That => {
-                let counted = matches!(
-                    self.when,
-                    Some(
-                        When::DamagesSanctuary
-                            | When::DamagesCharacter
-                            | When::Damaged
-                            | When::SanctuaryDamaged
-                    )
-                );
-                let help = "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one";
-                if !counted {
-                    let message = "there is no such amount here";
-                    self.found.wrong("S115", "That", message, help);
-                }
-            }
-            Amount::StrengthOf(who) => {
-                self.touches("StrengthOf", who, Sorts::CHARACTER, None);
-            }
-            Amount::CostOf(who) => {
-                self.touches("CostOf", who, Sorts::CARD.or(Sorts::ENTRY), None);
-            }
-            Amount::N(_) | Amount::Count(_) => {}
+            OwnThing::Carrier | OwnThing::Opposing => {}
         }
     }
 
@@ -157,54 +130,67 @@ impl<'a> Judge<'a> {
     }
 
     /// The kinds of cards that `who` can be, and their places, if they are known.
-    fn sorts(&self, who: &Who) -> Option<(Sorts, Option<Where>)> {
+    fn sorts(&self, who: &Who, scene: &Scene<'_, Sanctuary>) -> Option<(Sorts, Option<Where>)> {
         match who {
             Who::Target(n) => {
-                let filter = self.targets.get(usize::from(*n))?;
+                let filter = scene.targets.get(usize::from(*n))?;
                 Some((Sorts::from(filter.kind), Some(filter.place)))
             }
             Who::This => Some((Sorts::from(self.kind), None)),
-            Who::Carrier | Who::Opposing => Some((Sorts::CHARACTER, Some(Where::Play))),
-            Who::CarriedBy(_) => Some((Sorts::TECHNOLOGY, Some(Where::Play))),
+            Who::Own(OwnThing::Carrier | OwnThing::Opposing) => {
+                Some((Sorts::CHARACTER, Some(Where::Play)))
+            }
+            Who::Own(OwnThing::CarriedBy(_)) => Some((Sorts::TECHNOLOGY, Some(Where::Play))),
+            Who::Picked => {
+                let filter = scene.picked?;
+                Some((Sorts::from(filter.kind), Some(filter.place)))
+            }
             Who::That => Some((self.that()?, None)),
             Who::Each(filter) => Some((Sorts::from(filter.kind), Some(filter.place))),
         }
     }
 
-    fn effect(&mut self, effect: &Effect) {
+    fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Sanctuary>) {
         let play = Some(Where::Play);
         let limbo = Some(Where::Limbo);
-        let (name, who, sorts, place) = match effect {
-            Effect::Damage(_, who) => ("Damage", who, Sorts::CHARACTER, play),
-            Effect::Destroy(who) => ("Destroy", who, Sorts::PERMANENT, play),
-            Effect::Return(who) => ("Return", who, Sorts::PERMANENT, play),
-            Effect::ShuffleAway(who) => ("ShuffleAway", who, Sorts::PERMANENT, play),
-            Effect::Recover(who) => ("Recover", who, Sorts::CARD, limbo),
-            Effect::Revive(who) => {
+        let (name, who, sorts, place) = match verb {
+            Verb::Damage(_, who) => ("Damage", who, Sorts::CHARACTER, play),
+            Verb::Destroy(who) => ("Destroy", who, Sorts::PERMANENT, play),
+            Verb::Return(who) => ("Return", who, Sorts::PERMANENT, play),
+            Verb::ShuffleAway(who) => ("ShuffleAway", who, Sorts::PERMANENT, play),
+            Verb::Recover(who) => ("Recover", who, Sorts::CARD, limbo),
+            Verb::Revive(who) => {
                 let sorts = Sorts::CHARACTER.or(Sorts::ENHANCEMENT);
                 ("Revive", who, sorts, limbo)
             }
-            Effect::Tap(who) => ("Tap", who, Sorts::CHARACTER, play),
-            Effect::Untap(who) => ("Untap", who, Sorts::CHARACTER, play),
-            Effect::Heal(who) => ("Heal", who, Sorts::CHARACTER, play),
-            Effect::Repair(_, who) => ("Repair", who, Sorts::TECHNOLOGY, play),
-            Effect::Wear(_, who) => ("Wear", who, Sorts::TECHNOLOGY, play),
-            Effect::Strengthen { who, .. } => ("Strengthen", who, Sorts::CHARACTER, play),
-            Effect::Give(grant, who, _) => {
+            Verb::Tap(who) => ("Tap", who, Sorts::CHARACTER, play),
+            Verb::Untap(who) => ("Untap", who, Sorts::CHARACTER, play),
+            Verb::Heal(who) => ("Heal", who, Sorts::CHARACTER, play),
+            Verb::Repair(_, who) => ("Repair", who, Sorts::TECHNOLOGY, play),
+            Verb::Wear(_, who) => ("Wear", who, Sorts::TECHNOLOGY, play),
+            Verb::Strengthen { who, .. } => ("Strengthen", who, Sorts::CHARACTER, play),
+            Verb::Give(grant, who, _) => {
                 self.grants.push(*grant);
                 let (sorts, place) = bearers(*grant);
                 ("Give", who, sorts, Some(place))
             }
-            Effect::Control(who) => ("Control", who, Sorts::CHARACTER, play),
-            Effect::Cancel(who) => ("Cancel", who, Sorts::ENTRY, None),
+            Verb::Control(who) => ("Control", who, Sorts::CHARACTER, play),
+            Verb::Cancel(who) => ("Cancel", who, Sorts::ENTRY, None),
             _ => return,
         };
-        self.touches(name, who, sorts, place);
+        self.touches(name, who, sorts, place, scene);
     }
 
     /// S118: whatever has that name can touch only those, and only there.
-    fn touches(&mut self, name: &'static str, who: &Who, sorts: Sorts, place: Option<Where>) {
-        let Some((touched, there)) = self.sorts(who) else {
+    fn touches(
+        &mut self,
+        name: &'static str,
+        who: &Who,
+        sorts: Sorts,
+        place: Option<Where>,
+        scene: &Scene<'_, Sanctuary>,
+    ) {
+        let Some((touched, there)) = self.sorts(who, scene) else {
             return;
         };
         let fits = touched.meets(sorts);

@@ -1,7 +1,7 @@
 //! Finds endless abilities (T-09). Only certain cases are reported: nothing to pay, no condition, no target that could
 //! run out. Cards that need each other for it are not found.
 
-use super::super::{Ability, Amount, Effect, Player, When, Who};
+use super::super::{Ability, Amount, Effect, Player, Verb, When, Who};
 
 /// Whether an ability can be used again and again for nothing, or triggers itself and mends what it costs.
 pub(super) fn may_go_on(ability: &Ability) -> bool {
@@ -38,9 +38,9 @@ fn hurts_sanctuary(effects: &[Effect]) -> bool {
     let mine = |player: &Player| matches!(player, Player::You | Player::Each);
     let any = |player: &Player| mine(player) || matches!(player, Player::Opponent);
     effects.iter().any(|effect| match effect {
-        Effect::DamageSanctuary(n, player) if any(player) && *n != Amount::N(0) => {
+        Effect::Do(Verb::DamageSanctuary(n, player)) if any(player) && *n != Amount::N(0) => {
             effects.iter().any(|other| match other {
-                Effect::GainStructure(back, player) => mine(player) && covers(back, n),
+                Effect::Do(Verb::GainStructure(back, player)) => mine(player) && covers(back, n),
                 _ => false,
             })
         }
@@ -53,10 +53,10 @@ fn hurts_itself(effects: &[Effect]) -> bool {
     let itself = |who: &Who| matches!(who, Who::This);
     let heals = effects
         .iter()
-        .position(|e| matches!(e, Effect::Heal(who) if itself(who)));
+        .position(|e| matches!(e, Effect::Do(Verb::Heal(who)) if itself(who)));
     let hurts = effects.iter().rposition(|e| match e {
-        Effect::Damage(Amount::That, who) => itself(who),
-        Effect::Damage(Amount::N(1), who) => itself(who),
+        Effect::Do(Verb::Damage(Amount::That, who)) => itself(who),
+        Effect::Do(Verb::Damage(Amount::N(1), who)) => itself(who),
         _ => false,
     });
     heals.zip(hurts).is_some_and(|(heals, hurts)| heals < hurts)

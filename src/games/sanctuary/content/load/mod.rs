@@ -47,7 +47,6 @@ mod inline;
 mod known;
 mod pack;
 mod sorts;
-mod walk;
 
 use super::Content;
 use crate::games::sanctuary::Sanctuary;

@@ -1,10 +1,11 @@
 //! The figures in the windows of Sanctuary's cards: people in parts, beasts, machines, things and buildings.
 
+use crate::cards::language::Part;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::figure;
 use crate::desktop::art::emblem::stock::{BUILDINGS, TOOLS};
 use crate::desktop::art::emblem::{Emblem, Shape, all, any, named};
-use crate::games::sanctuary::content::{Ability, Card, CardKind, Effect, Grant};
+use crate::games::sanctuary::content::{Ability, Card, CardKind, Effect, Grant, Verb};
 
 pub use crate::desktop::art::emblem::figure::Person;
 
@@ -80,14 +81,14 @@ fn stock() -> impl Iterator<Item = &'static Shape> {
 fn tags(card: &Card) -> Vec<&'static str> {
     let mut tags = Vec::new();
     for ability in &card.abilities {
-        match ability {
-            Ability::Resolve { effects, .. }
-            | Ability::Triggered { effects, .. }
-            | Ability::Activated { effects, .. } => {
-                effects.iter().for_each(|e| effect(e, &mut tags));
-            }
-            Ability::Continuous { gives, .. } => tags.extend(gives.iter().map(grant)),
+        if let Ability::Continuous { gives, .. } = ability {
+            tags.extend(gives.iter().map(grant));
         }
+        ability.parts(&mut |part, _| {
+            if let Part::Effect(Effect::Do(verb)) = part {
+                tags.push(verb_tag(verb));
+            }
+        });
     }
     if card.kind == CardKind::Technology {
         tags.push("gear");
@@ -107,29 +108,25 @@ const fn grant(grant: &Grant) -> &'static str {
     }
 }
 
-fn effect(effect: &Effect, tags: &mut Vec<&'static str>) {
-    tags.push(match effect {
-        Effect::Damage(..) | Effect::DamageSanctuary(..) => "damage",
-        Effect::GainStructure(..) | Effect::Heal(_) => "durability",
-        Effect::GainVolition(..) => "energy",
-        Effect::LoseVolition(..) | Effect::Discard(..) | Effect::DiscardAtRandom(..) => "discard",
-        Effect::Draw(..) => "draw",
-        Effect::Mill(..) => "delete",
-        Effect::Foresee(_) => "scan",
-        Effect::Destroy(_) | Effect::Wear(..) => "terminate",
-        Effect::Return(_) | Effect::ShuffleAway(_) => "bounce",
-        Effect::Recover(_) => "recover",
-        Effect::Revive(_) => "restore",
-        Effect::Tap(_) => "lock",
-        Effect::Untap(_) => "move",
-        Effect::Repair(..) => "gear",
-        Effect::Strengthen { .. } | Effect::AnotherDuel => "buff_attack",
-        Effect::Give(given, ..) => grant(given),
-        Effect::Control(_) => "hack",
-        Effect::Cancel(_) => "cancel",
-        Effect::If(_, effects) | Effect::May(effects) => {
-            effects.iter().for_each(|e| self::effect(e, tags));
-            return;
-        }
-    });
+const fn verb_tag(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Damage(..) | Verb::DamageSanctuary(..) => "damage",
+        Verb::GainStructure(..) | Verb::Heal(_) => "durability",
+        Verb::GainVolition(..) => "energy",
+        Verb::LoseVolition(..) | Verb::Discard(..) | Verb::DiscardAtRandom(..) => "discard",
+        Verb::Draw(..) => "draw",
+        Verb::Mill(..) => "delete",
+        Verb::Foresee(_) => "scan",
+        Verb::Destroy(_) | Verb::Wear(..) => "terminate",
+        Verb::Return(_) | Verb::ShuffleAway(_) => "bounce",
+        Verb::Recover(_) => "recover",
+        Verb::Revive(_) => "restore",
+        Verb::Tap(_) => "lock",
+        Verb::Untap(_) => "move",
+        Verb::Repair(..) => "gear",
+        Verb::Strengthen { .. } | Verb::AnotherDuel => "buff_attack",
+        Verb::Give(given, ..) => grant(given),
+        Verb::Control(_) => "hack",
+        Verb::Cancel(_) => "cancel",
+    }
 }

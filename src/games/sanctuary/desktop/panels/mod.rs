@@ -76,6 +76,7 @@ impl PanelText for Sanctuary {
 
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
+        ChoiceWord::Way.text(),
         ChoiceWord::Yes.text(),
         ChoiceWord::No.text(),
         ChoiceWord::Top.text(),

@@ -53,7 +53,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
-        Word::Foresee => (Kind::Silent, None, Tone::Plain),
+        Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Concede => (Kind::Silent, None, Tone::Harm),
         Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
         Word::DrawGame => (Kind::End, Some(Sound::Win), Tone::Turn),
@@ -244,6 +244,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::AtRandom { .. }
         | Event::Look { .. }
         | Event::Foresee { .. }
+        | Event::Way { .. }
         | Event::Concede { .. }
         | Event::WinGame { .. }
         | Event::DrawGame { .. } => {}

@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 21] = {
+const VERBS: [Verb<Slot>; 23] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
@@ -43,6 +43,8 @@ const VERBS: [Verb<Slot>; 21] = {
             1,
             "trigger(\"card\") or trigger(\"card\", 1)",
         ),
+        ("choose", &[Aim], 1, "choose(\"card\")"),
+        ("way", &[Number], 1, "way(0)"),
         ("yes", &[Card], 0, "yes"),
         ("no", &[Card], 0, "no"),
         ("top", &[Card], 0, "top"),

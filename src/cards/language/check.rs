@@ -1,0 +1,192 @@
+//! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
+
+use super::flow::WAYS;
+use super::{Amount, Effect, Language, Part, Player, Scene, Who};
+use crate::packs::Findings;
+
+/// What an ability gives its words to mean.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Given {
+    /// X is paid for it.
+    pub x: bool,
+    /// Its event has another thing.
+    pub that: bool,
+    /// Its event has an amount.
+    pub amount: bool,
+    /// Its event has a player.
+    pub player: bool,
+    /// Something triggers it.
+    pub triggered: bool,
+    /// More than two can play.
+    pub many: bool,
+}
+
+/// The codes of a game for the problems, and what its messages say.
+#[derive(Debug)]
+pub struct WordCodes {
+    /// A target that there is not.
+    pub target: &'static str,
+    /// `That`, or an amount, without such an event.
+    pub that: &'static str,
+    /// A number out of range.
+    pub range: &'static str,
+    /// X that nobody pays.
+    pub x: &'static str,
+    /// The highest number that may stand in an effect.
+    pub most: i32,
+    /// The triggers that have another thing, for help.
+    pub have_that: &'static str,
+    /// The triggers that have an amount, for help.
+    pub have_amount: &'static str,
+    /// How X is paid for, for help.
+    pub pays_x: &'static str,
+}
+
+impl WordCodes {
+    /// Looks at one part of an ability and keeps what is wrong with it.
+    pub fn check<L: Language>(
+        &self,
+        part: &Part<'_, L>,
+        scene: &Scene<'_, L>,
+        given: Given,
+        found: &mut Findings,
+    ) {
+        match part {
+            Part::Who(who) => self.who(who, scene, given, found),
+            Part::Player(player) => self.player(player, scene, given, found),
+            Part::Amount(amount) => self.amount(amount, scene, given, found),
+            Part::Effect(effect) => ways(effect, found),
+            Part::Condition(_) | Part::Filter(_) => {}
+        }
+    }
+
+    /// Target number `n` must be there; `text` is how it is spelled.
+    pub fn target<L: Language>(
+        &self,
+        n: u8,
+        text: &str,
+        scene: &Scene<'_, L>,
+        found: &mut Findings,
+    ) {
+        let targets = scene.targets.len();
+        if usize::from(n) < targets {
+            return;
+        }
+        let help = match targets {
+            0 => "the ability has no `targets`".to_owned(),
+            1 => "its only target is number 0".to_owned(),
+            _ => format!("its targets are number 0 to {}", targets - 1),
+        };
+        let message = format!("there is no target for `{text}`");
+        found.wrong(self.target, text, message, help);
+    }
+
+    fn who<L: Language>(
+        &self,
+        who: &Who<L>,
+        scene: &Scene<'_, L>,
+        given: Given,
+        found: &mut Findings,
+    ) {
+        match who {
+            Who::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            Who::That if !given.that => {
+                let (message, help) = if given.triggered {
+                    ("this trigger has no other card", self.have_that)
+                } else {
+                    (
+                        "nothing triggers this",
+                        "`That` is for `Triggered` abilities",
+                    )
+                };
+                found.wrong(self.that, "That", message, help);
+            }
+            Who::Picked if scene.picked.is_none() => {
+                let help = "`Picked` stands within `Choose(..)`";
+                found.wrong("W001", "Picked", "nothing was picked here", help);
+            }
+            Who::That | Who::Picked | Who::This | Who::Each(_) | Who::Own(_) => {}
+        }
+    }
+
+    fn player<L: Language>(
+        &self,
+        player: &Player<L>,
+        scene: &Scene<'_, L>,
+        given: Given,
+        found: &mut Findings,
+    ) {
+        match player {
+            Player::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            Player::They if !scene.asked => {
+                let help = "`They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`";
+                found.wrong("W002", "They", "nobody is asked here", help);
+            }
+            Player::ThatPlayer if !given.player => {
+                let help = "it is for `Triggered` abilities whose event has a player";
+                found.wrong(
+                    self.that,
+                    "ThatPlayer",
+                    "there is no such player here",
+                    help,
+                );
+            }
+            Player::Opponent if given.many => {
+                let help = "write `Others`, `Left` or `Right`";
+                let message = "with more than two players there is no one opponent";
+                found.wrong("W003", "Opponent", message, help);
+            }
+            _ => {}
+        }
+    }
+
+    fn amount<L: Language>(
+        &self,
+        amount: &Amount<L>,
+        scene: &Scene<'_, L>,
+        given: Given,
+        found: &mut Findings,
+    ) {
+        let most = self.most;
+        match amount {
+            Amount::N(n) if !(0..=most).contains(n) => {
+                let message = format!("amount {n} is out of range");
+                found.wrong(
+                    self.range,
+                    n.to_string(),
+                    message,
+                    format!("from 0 to {most}"),
+                );
+            }
+            Amount::Times(n, _) if !(0..=most).contains(n) => {
+                let message = format!("amount {n} is out of range");
+                found.wrong(
+                    self.range,
+                    n.to_string(),
+                    message,
+                    format!("from 0 to {most}"),
+                );
+            }
+            Amount::That if !given.amount && !scene.rolled => {
+                let message = "there is no such amount here";
+                found.wrong(self.that, "That", message, self.have_amount);
+            }
+            Amount::X if !given.x => found.wrong(self.x, "X", "no X is paid for this", self.pays_x),
+            _ => {}
+        }
+    }
+}
+
+/// There are two ways or more, but not too many, to vote for or to pick from.
+fn ways<L: Language>(effect: &Effect<L>, found: &mut Findings) {
+    let (name, count) = match effect {
+        Effect::Pick(_, ways) => ("Pick", ways.len()),
+        Effect::Vote(ways) => ("Vote", ways.len()),
+        _ => return,
+    };
+    if !(2..=WAYS).contains(&count) {
+        let message = format!("{count} ways; `{name}` has from 2 to {WAYS}");
+        let help = "each way is a list of effects: `[[..], [..]]`";
+        found.wrong("W004", name, message, help);
+    }
+}

@@ -1,0 +1,172 @@
+//! Effects: a word of the game, or effects that hold others.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result};
+
+use super::spelled::{Spelled, own, part};
+use super::{Amount, Condition, Language, Part, PartMut, Parts, Player, Scene};
+
+/// What happens when something resolves.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect<L: Language> {
+    /// A word of the game.
+    Do(L::Verb),
+    /// One after the other, until one does nothing.
+    And(Vec<Effect<L>>),
+    /// If the condition holds, the effects.
+    If(Condition<L>, Vec<Effect<L>>),
+    /// If the condition holds the first effects, else the second.
+    IfElse(Condition<L>, Vec<Effect<L>>, Vec<Effect<L>>),
+    /// You may do it.
+    May(Vec<Effect<L>>),
+    /// Each of those players may do it, one after the other.
+    MayDo(Player<L>, Vec<Effect<L>>),
+    /// Each of those players does it, one after the other.
+    EachDoes(Player<L>, Vec<Effect<L>>),
+    /// Each of those players picks one thing that matches, and the effects happen to it.
+    Choose(Player<L>, L::Filter, Vec<Effect<L>>),
+    /// Each of those players picks one of two to four ways.
+    Pick(Player<L>, Vec<Vec<Effect<L>>>),
+    /// Everybody votes for one of two to four ways; the controller breaks ties.
+    Vote(Vec<Vec<Effect<L>>>),
+    /// So many times.
+    Repeat(Amount<L>, Vec<Effect<L>>),
+}
+
+impl<L: Language> Effect<L> {
+    /// The ways of the first `Pick` or `Vote` among some effects, however deep it lies.
+    #[must_use]
+    pub fn ways(effects: &[Self]) -> Option<&[Vec<Self>]> {
+        let mut found = None;
+        for effect in effects {
+            effect.parts(&Scene::new(&[]), &mut |part, _| {
+                if let Part::Effect(Self::Pick(_, ways) | Self::Vote(ways)) = part {
+                    found.get_or_insert(ways.as_slice());
+                }
+            });
+        }
+        found
+    }
+}
+
+const EFFECTS: &[&str] = &[
+    "And", "If", "IfElse", "May", "MayDo", "EachDoes", "Choose", "Pick", "Vote", "Repeat",
+];
+
+impl<L: Language> FromRon for Effect<L> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let word = Spelled::word(expr, "Effect")?;
+        match word.name() {
+            "And" => word.parts().and_then(|[inner]| part(inner)).map(Self::And),
+            "If" => {
+                let [condition, inner] = word.parts()?;
+                Ok(Self::If(part(condition)?, part(inner)?))
+            }
+            "IfElse" => {
+                let [condition, inner, other] = word.parts()?;
+                Ok(Self::IfElse(part(condition)?, part(inner)?, part(other)?))
+            }
+            "May" => word.parts().and_then(|[inner]| part(inner)).map(Self::May),
+            "MayDo" => {
+                let [player, inner] = word.parts()?;
+                Ok(Self::MayDo(part(player)?, part(inner)?))
+            }
+            "EachDoes" => {
+                let [player, inner] = word.parts()?;
+                Ok(Self::EachDoes(part(player)?, part(inner)?))
+            }
+            "Choose" => {
+                let [player, filter, inner] = word.parts()?;
+                Ok(Self::Choose(part(player)?, part(filter)?, part(inner)?))
+            }
+            "Pick" => {
+                let [player, ways] = word.parts()?;
+                Ok(Self::Pick(part(player)?, part(ways)?))
+            }
+            "Vote" => word.parts().and_then(|[ways]| part(ways)).map(Self::Vote),
+            "Repeat" => {
+                let [times, inner] = word.parts()?;
+                Ok(Self::Repeat(part(times)?, part(inner)?))
+            }
+            _ => own(expr, EFFECTS, "Effect").map(Self::Do),
+        }
+    }
+}
+
+impl<L: Language> Parts<L> for Effect<L> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        visit(Part::Effect(self), scene);
+        match self {
+            Self::Do(verb) => verb.parts(scene, visit),
+            Self::And(inner) | Self::May(inner) => inner.parts(scene, visit),
+            Self::If(condition, inner) => {
+                condition.parts(scene, visit);
+                inner.parts(scene, visit);
+            }
+            Self::IfElse(condition, inner, other) => {
+                condition.parts(scene, visit);
+                inner.parts(scene, visit);
+                other.parts(scene, visit);
+            }
+            Self::MayDo(player, inner) | Self::EachDoes(player, inner) => {
+                player.parts(scene, visit);
+                inner.parts(&scene.asking(), visit);
+            }
+            Self::Choose(player, filter, inner) => {
+                player.parts(scene, visit);
+                filter.parts(scene, visit);
+                inner.parts(&scene.picking(filter), visit);
+            }
+            Self::Pick(player, ways) => {
+                player.parts(scene, visit);
+                ways.parts(&scene.asking(), visit);
+            }
+            Self::Vote(ways) => ways.parts(scene, visit),
+            Self::Repeat(times, inner) => {
+                times.parts(scene, visit);
+                inner.parts(scene, visit);
+            }
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        match self {
+            Self::Do(verb) => {
+                visit(PartMut::Verb(verb));
+                verb.parts_mut(visit);
+            }
+            Self::And(inner) | Self::May(inner) => inner.parts_mut(visit),
+            Self::If(condition, inner) => {
+                condition.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::IfElse(condition, inner, other) => {
+                condition.parts_mut(visit);
+                inner.parts_mut(visit);
+                other.parts_mut(visit);
+            }
+            Self::MayDo(player, inner) | Self::EachDoes(player, inner) => {
+                player.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::Choose(player, filter, inner) => {
+                player.parts_mut(visit);
+                filter.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::Pick(player, ways) => {
+                player.parts_mut(visit);
+                ways.parts_mut(visit);
+            }
+            Self::Vote(ways) => ways.parts_mut(visit),
+            Self::Repeat(times, inner) => {
+                times.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+        }
+    }
+}

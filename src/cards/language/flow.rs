@@ -1,0 +1,485 @@
+//! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
+
+use super::{Effect, Language, Player, Reader, Values};
+use crate::table::{Ref, Seat};
+
+/// Most times that `Repeat` repeats.
+const REPEATS: i32 = 99;
+/// Most ways of `Pick` and `Vote`.
+pub const WAYS: usize = 4;
+
+/// Something whose text is carried out.
+pub trait FlowEntry: Reader {
+    /// The same where that player is `They`.
+    #[must_use]
+    fn asking(self, seat: Seat) -> Self;
+}
+
+/// A piece of work of effects that hold others. The last piece that was put down is done first.
+#[derive(Debug, PartialEq)]
+pub enum Work<L: Language, E> {
+    /// Goes on with a list of effects from number `at`. `chained`: the mark before the last effect; the list ends if
+    /// nothing happened since.
+    Run {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// Number of the next effect.
+        at: usize,
+        /// The mark before the last effect; the list ends if nothing happened since. `None`: it goes on in any case.
+        chained: Option<u64>,
+    },
+    /// The players of these bits do it, one after the other.
+    EachDoes {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// They may do it, one after the other.
+    EachMay {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// Each picks a thing, one after the other.
+    EachChooses {
+        /// Whose text it is.
+        entry: E,
+        /// What can be picked.
+        filter: &'static L::Filter,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// Each picks a way, one after the other.
+    EachPicks {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// They vote, one after the other; `counts` are the votes for each way.
+    Votes {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+        /// Votes for each way.
+        counts: [u8; WAYS],
+    },
+    /// Does it so many times more; `since`: the mark before the last time.
+    Repeat {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// How many times more.
+        left: u8,
+        /// The mark before the last time.
+        since: Option<u64>,
+    },
+}
+
+impl<L: Language, E: Copy> Copy for Work<L, E> {}
+
+impl<L: Language, E: Copy> Clone for Work<L, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// A question of effects that hold others.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Question<L: Language, E> {
+    /// Whether to do it.
+    May {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Which thing.
+    Choose {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Which way.
+    Pick {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+    },
+    /// A vote; `tie`: everybody has voted, and the controller decides between the ways that lead.
+    Vote {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+        /// Votes for each way.
+        counts: [u8; WAYS],
+        /// Everybody has voted.
+        tie: bool,
+    },
+}
+
+/// What can be answered to a [`Question`].
+#[derive(Debug)]
+pub enum Answers {
+    /// Yes or no.
+    YesOrNo,
+    /// One of these things.
+    Things(Vec<Ref>),
+    /// One of the ways with these numbers.
+    Ways(Vec<u8>),
+}
+
+/// A board that carries out what cards of its language say.
+pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
+    /// Puts down work, which is done before any put down earlier.
+    fn then_flow(&mut self, work: Work<L, Self::Entry>);
+    /// Gets ready for one more effect; the mark with which [`has_happened`](Self::has_happened) is asked.
+    fn begin_effect(&mut self) -> u64;
+    /// Whether anything happened since that mark.
+    fn has_happened(&self, mark: u64) -> bool;
+    /// Does what a word of the game says.
+    fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
+    /// All players in turn order from that one.
+    fn in_turn_from(&self, seat: Seat) -> Vec<Seat>;
+    /// What `seat` can pick of what matches.
+    fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
+    /// The same entry, with that picked.
+    fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
+    /// Asks a player.
+    fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
+
+    /// Carries out a list of effects, one after the other.
+    fn carry_out(&mut self, entry: Self::Entry, effects: &'static [Effect<L>]) {
+        self.then_flow(Work::Run {
+            entry,
+            effects,
+            at: 0,
+            chained: None,
+        });
+    }
+
+    /// Does one piece of work.
+    fn flow(&mut self, work: Work<L, Self::Entry>) {
+        match work {
+            Work::Run {
+                entry,
+                effects,
+                at,
+                chained,
+            } => self.run_effects(entry, effects, at, chained),
+            Work::EachDoes {
+                entry,
+                effects,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachDoes {
+                        entry,
+                        effects,
+                        left,
+                    });
+                    self.carry_out(entry.asking(seat), effects);
+                }
+            }
+            Work::EachMay {
+                entry,
+                effects,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachMay {
+                        entry,
+                        effects,
+                        left,
+                    });
+                    let entry = entry.asking(seat);
+                    let may = Question::May { entry, effects };
+                    self.question(seat, may, Answers::YesOrNo);
+                }
+            }
+            Work::EachChooses {
+                entry,
+                filter,
+                effects,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachChooses {
+                        entry,
+                        filter,
+                        effects,
+                        left,
+                    });
+                    self.ask_which(entry.asking(seat), seat, filter, effects);
+                }
+            }
+            Work::EachPicks { entry, ways, left } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachPicks { entry, ways, left });
+                    let entry = entry.asking(seat);
+                    let answers = Answers::Ways((0..ways.len().min(WAYS) as u8).collect());
+                    self.question(seat, Question::Pick { entry, ways }, answers);
+                }
+            }
+            Work::Votes {
+                entry,
+                ways,
+                left,
+                counts,
+            } => self.votes(entry, ways, left, counts),
+            Work::Repeat {
+                entry,
+                effects,
+                left,
+                since,
+            } => {
+                let idle = since.is_some_and(|mark| !self.has_happened(mark));
+                if left > 0 && !idle {
+                    let since = Some(self.begin_effect());
+                    self.then_flow(Work::Repeat {
+                        entry,
+                        effects,
+                        left: left - 1,
+                        since,
+                    });
+                    self.carry_out(entry, effects);
+                }
+            }
+        }
+    }
+
+    /// Goes on with a list of effects from number `at`.
+    fn run_effects(
+        &mut self,
+        entry: Self::Entry,
+        effects: &'static [Effect<L>],
+        at: usize,
+        chained: Option<u64>,
+    ) {
+        if at > 0 && chained.is_some_and(|mark| !self.has_happened(mark)) {
+            return;
+        }
+        let Some(effect) = effects.get(at) else {
+            return;
+        };
+        let mark = self.begin_effect();
+        if at + 1 < effects.len() {
+            self.then_flow(Work::Run {
+                entry,
+                effects,
+                at: at + 1,
+                chained: chained.map(|_| mark),
+            });
+        }
+        self.run_effect(entry, effect, mark);
+    }
+
+    /// Carries out one effect.
+    fn run_effect(&mut self, entry: Self::Entry, effect: &'static Effect<L>, mark: u64) {
+        match effect {
+            Effect::Do(verb) => self.perform(verb, &entry),
+            Effect::And(effects) => self.then_flow(Work::Run {
+                entry,
+                effects,
+                at: 0,
+                chained: Some(mark),
+            }),
+            Effect::If(condition, effects) => {
+                if self.holds(condition, &entry) {
+                    self.carry_out(entry, effects);
+                }
+            }
+            Effect::IfElse(condition, effects, other) => {
+                let effects = if self.holds(condition, &entry) {
+                    effects
+                } else {
+                    other
+                };
+                self.carry_out(entry, effects);
+            }
+            Effect::May(effects) => {
+                let may = Question::May { entry, effects };
+                self.question(entry.controller(), may, Answers::YesOrNo);
+            }
+            Effect::MayDo(player, effects) => {
+                let left = self.bits(player, &entry);
+                self.then_flow(Work::EachMay {
+                    entry,
+                    effects,
+                    left,
+                });
+            }
+            Effect::EachDoes(player, effects) => {
+                let left = self.bits(player, &entry);
+                self.then_flow(Work::EachDoes {
+                    entry,
+                    effects,
+                    left,
+                });
+            }
+            Effect::Choose(player, filter, effects) => {
+                let left = self.bits(player, &entry);
+                self.then_flow(Work::EachChooses {
+                    entry,
+                    filter,
+                    effects,
+                    left,
+                });
+            }
+            Effect::Pick(player, ways) => {
+                let left = self.bits(player, &entry);
+                self.then_flow(Work::EachPicks { entry, ways, left });
+            }
+            Effect::Vote(ways) => {
+                let left = self.bits(&Player::Each, &entry);
+                self.then_flow(Work::Votes {
+                    entry,
+                    ways,
+                    left,
+                    counts: [0; WAYS],
+                });
+            }
+            Effect::Repeat(times, effects) => {
+                let left = self.amount(times, &entry).clamp(0, REPEATS) as u8;
+                self.then_flow(Work::Repeat {
+                    entry,
+                    effects,
+                    left,
+                    since: None,
+                });
+            }
+        }
+    }
+
+    /// The players as bits.
+    fn bits(&self, player: &Player<L>, entry: &Self::Entry) -> u8 {
+        let seats = self.players(player, entry).into_iter();
+        seats.fold(0, |bits, seat| bits | 1 << seat.0)
+    }
+
+    /// The next of these players in turn order from the controller, and the rest.
+    fn next_player(&self, entry: &Self::Entry, left: u8) -> Option<(Seat, u8)> {
+        if left == 0 {
+            return None;
+        }
+        let seats = self.in_turn_from(entry.controller()).into_iter();
+        let mut asked = seats.filter(|seat| left & 1 << seat.0 != 0);
+        asked.next().map(|seat| (seat, left & !(1 << seat.0)))
+    }
+
+    /// Asks which thing it is; one alone is taken.
+    fn ask_which(
+        &mut self,
+        entry: Self::Entry,
+        seat: Seat,
+        filter: &'static L::Filter,
+        effects: &'static [Effect<L>],
+    ) {
+        let found = self.pickable(filter, seat, &entry);
+        match found[..] {
+            [] => {}
+            [only] => self.carry_out(self.picking(entry, only), effects),
+            _ => {
+                let which = Question::Choose { entry, effects };
+                self.question(seat, which, Answers::Things(found));
+            }
+        }
+    }
+
+    /// The next vote, or what the votes decide.
+    fn votes(
+        &mut self,
+        entry: Self::Entry,
+        ways: &'static [Vec<Effect<L>>],
+        left: u8,
+        counts: [u8; WAYS],
+    ) {
+        let all = 0..ways.len().min(WAYS) as u8;
+        let next = self.next_player(&entry, left);
+        let (seat, left, answers) = match next {
+            Some((seat, left)) => (seat, left, all.collect::<Vec<u8>>()),
+            None => {
+                let most = counts.into_iter().max().unwrap_or(0);
+                let leading: Vec<u8> = all
+                    .filter(|&way| counts[usize::from(way)] == most)
+                    .collect();
+                if let [only] = leading[..] {
+                    self.carry_out(entry, &ways[usize::from(only)]);
+                    return;
+                }
+                (entry.controller(), 0, leading)
+            }
+        };
+        let vote = Question::Vote {
+            entry,
+            ways,
+            left,
+            counts,
+            tie: next.is_none(),
+        };
+        self.question(seat, vote, Answers::Ways(answers));
+    }
+
+    /// The answer to [`Question::May`] was yes.
+    fn agreed(&mut self, question: Question<L, Self::Entry>) {
+        if let Question::May { entry, effects } = question {
+            self.carry_out(entry, effects);
+        }
+    }
+
+    /// The answer to [`Question::Choose`].
+    fn chosen(&mut self, question: Question<L, Self::Entry>, to: Ref) {
+        if let Question::Choose { entry, effects } = question {
+            self.carry_out(self.picking(entry, to), effects);
+        }
+    }
+
+    /// The answer to [`Question::Pick`] or [`Question::Vote`].
+    fn chose_way(&mut self, question: Question<L, Self::Entry>, way: u8) {
+        match question {
+            Question::Pick { entry, ways } => {
+                if let Some(effects) = ways.get(usize::from(way)) {
+                    self.carry_out(entry, effects);
+                }
+            }
+            Question::Vote {
+                entry,
+                ways,
+                left,
+                mut counts,
+                ..
+            } => {
+                let count = &mut counts[usize::from(way).min(WAYS - 1)];
+                *count = count.saturating_add(1);
+                self.then_flow(Work::Votes {
+                    entry,
+                    ways,
+                    left,
+                    counts,
+                });
+            }
+            Question::May { .. } | Question::Choose { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The language of cards that all card games share: who, how many, if what, and effects that hold other effects.
+//!
+//! A game adds its own words: what its effects do, what it filters by, which things, numbers and conditions it has.
+//! A pack file does not show which words are shared. `Draw(1, You)` and `If(YourTurn, [..])` are written alike.
+
+mod amount;
+mod check;
+mod condition;
+mod effect;
+mod flow;
+mod parts;
+mod spelled;
+mod values;
+mod who;
+
+use std::fmt::Debug;
+
+use ron2::FromRon;
+
+pub use amount::Amount;
+pub use check::{Given, WordCodes};
+pub use condition::Condition;
+pub use effect::Effect;
+pub use flow::{Answers, CarriesOut, FlowEntry, Question, WAYS, Work};
+pub(crate) use parts::card_words;
+pub use parts::{Part, PartMut, Parts, Scene};
+pub use values::{MOST, Reader, Values};
+pub use who::{Player, Who};
+
+/// The words that a game adds to the language of cards.
+pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
+    /// What effects do: `Draw(1, You)`.
+    type Verb: Word<Self>;
+    /// Which things something applies to: `(kind: Agent, whose: Yours)`.
+    type Filter: Word<Self>;
+    /// Things that a card of this game can mean besides targets: `Carrier`.
+    type Thing: Word<Self>;
+    /// Numbers that a card of this game can ask for: `CostOf(This)`.
+    type Number: Word<Self>;
+    /// Conditions of this game: `ThisTapped`.
+    type Condition: Word<Self>;
+}
+
+/// A word of a game, as a pack spells it.
+pub trait Word<L: Language>: FromRon + Parts<L> + Debug + Clone + PartialEq {}
+
+impl<L: Language, T: FromRon + Parts<L> + Debug + Clone + PartialEq> Word<L> for T {}

@@ -1,0 +1,218 @@
+//! The parts of what a card says, so that each check and each text visits only what it needs.
+
+use ron2::Spanned;
+
+use super::{Amount, Condition, Effect, Language, Player, Who};
+
+/// A part of what a card says.
+#[derive(Debug)]
+pub enum Part<'a, L: Language> {
+    /// An effect, before its own parts.
+    Effect(&'a Effect<L>),
+    /// Things.
+    Who(&'a Who<L>),
+    /// Players.
+    Player(&'a Player<L>),
+    /// A number.
+    Amount(&'a Amount<L>),
+    /// A condition, before its own parts.
+    Condition(&'a Condition<L>),
+    /// A filter.
+    Filter(&'a L::Filter),
+}
+
+/// A part that a loader may change, to make names into indices.
+#[derive(Debug)]
+pub enum PartMut<'a, L: Language> {
+    /// A word of the game.
+    Verb(&'a mut L::Verb),
+    /// A filter.
+    Filter(&'a mut L::Filter),
+}
+
+/// What words mean at a place within an ability.
+#[derive(Debug)]
+pub struct Scene<'a, L: Language> {
+    /// The targets of the ability, or of the chosen one of its ways.
+    pub targets: &'a [L::Filter],
+    /// What `Picked` is one of, within `Choose`.
+    pub picked: Option<&'a L::Filter>,
+    /// Somebody is asked: `They` is that player.
+    pub asked: bool,
+    /// A number was rolled, which is the amount there.
+    pub rolled: bool,
+}
+
+impl<L: Language> Clone for Scene<'_, L> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Language> Copy for Scene<'_, L> {}
+
+impl<'a, L: Language> Scene<'a, L> {
+    /// Outside all effects, with those targets.
+    #[must_use]
+    pub const fn new(targets: &'a [L::Filter]) -> Self {
+        Self {
+            targets,
+            picked: None,
+            asked: false,
+            rolled: false,
+        }
+    }
+
+    /// Where somebody is asked.
+    #[must_use]
+    pub const fn asking(self) -> Self {
+        Self {
+            asked: true,
+            ..self
+        }
+    }
+
+    /// Where somebody has picked one of those.
+    #[must_use]
+    pub const fn picking(self, filter: &'a L::Filter) -> Self {
+        Self {
+            picked: Some(filter),
+            asked: true,
+            ..self
+        }
+    }
+
+    /// Where a number was rolled.
+    #[must_use]
+    pub const fn rolled(self) -> Self {
+        Self {
+            asked: true,
+            rolled: true,
+            ..self
+        }
+    }
+}
+
+/// Something that has parts of the language in it.
+pub trait Parts<L: Language> {
+    /// Shows every part, those that hold others first.
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        let _ = (scene, visit);
+    }
+
+    /// Shows every part that a loader may change.
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        let _ = visit;
+    }
+}
+
+impl<L: Language> Parts<L> for bool {}
+impl<L: Language> Parts<L> for u8 {}
+impl<L: Language> Parts<L> for i32 {}
+
+impl<L: Language, T: Parts<L>> Parts<L> for Vec<T> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        self.iter().for_each(|of| of.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        self.iter_mut().for_each(|of| of.parts_mut(visit));
+    }
+}
+
+impl<L: Language, T: Parts<L>> Parts<L> for Option<T> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        self.iter().for_each(|of| of.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        self.iter_mut().for_each(|of| of.parts_mut(visit));
+    }
+}
+
+impl<L: Language, T: Parts<L>> Parts<L> for Box<T> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        (**self).parts(scene, visit);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        (**self).parts_mut(visit);
+    }
+}
+
+impl<L: Language, T: Parts<L>> Parts<L> for Spanned<T> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        self.value.parts(scene, visit);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        self.value.parts_mut(visit);
+    }
+}
+
+/// Declares words of a game: an enum that a pack spells, whose parts can be visited. Parts without a name in brackets
+/// get one here, for reading: `Draw(n: Amount, player: Player)`.
+macro_rules! card_words {
+    ($game:ty; $(#[$about:meta])* $vis:vis enum $name:ident {
+        $($(#[$doc:meta])* $word:ident
+            $(($($part:ident: $type:ty),+ $(,)?))?
+            $({$($(#[$field_doc:meta])* $field:ident: $field_type:ty),+ $(,)?})?,)*
+    }) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, PartialEq, ron2::FromRon)]
+        #[ron(deny_unknown_fields)]
+        $vis enum $name {
+            $($(#[$doc])* $word $(($($type),+))? $({$($(#[$field_doc])* $field: $field_type),+})?,)*
+        }
+
+        impl $crate::cards::language::Parts<$game> for $name {
+            fn parts<'a>(
+                &'a self,
+                scene: &$crate::cards::language::Scene<'a, $game>,
+                visit: &mut dyn FnMut(
+                    $crate::cards::language::Part<'a, $game>,
+                    &$crate::cards::language::Scene<'a, $game>,
+                ),
+            ) {
+                let _ = (scene, &visit);
+                match self {
+                    $(Self::$word $(($($part),+))? $({$($field),+})? => {
+                        $($($crate::cards::language::Parts::<$game>::parts($part, scene, visit);)+)?
+                        $($($crate::cards::language::Parts::<$game>::parts($field, scene, visit);)+)?
+                    })*
+                }
+            }
+
+            fn parts_mut(&mut self, visit: &mut dyn FnMut($crate::cards::language::PartMut<'_, $game>)) {
+                let _ = &visit;
+                match self {
+                    $(Self::$word $(($($part),+))? $({$($field),+})? => {
+                        $($($crate::cards::language::Parts::<$game>::parts_mut($part, visit);)+)?
+                        $($($crate::cards::language::Parts::<$game>::parts_mut($field, visit);)+)?
+                    })*
+                }
+            }
+        }
+    };
+}
+pub(crate) use card_words;

@@ -1,0 +1,84 @@
+//! What numbers and conditions of the language come to now.
+
+use super::{Amount, Condition, Language, Player};
+use crate::table::Seat;
+
+/// The highest number that an amount comes to, and with a minus the lowest.
+pub const MOST: i32 = 1_000_000;
+
+/// Something whose text is read or carried out.
+pub trait Reader: Copy {
+    /// "You".
+    fn controller(&self) -> Seat;
+    /// The amount of the event that triggered, or the number rolled.
+    fn that_amount(&self) -> i32;
+    /// What was paid for X.
+    fn x(&self) -> i32;
+}
+
+/// A board on which numbers and conditions of a language can be looked up.
+pub trait Values<L: Language> {
+    /// Something on the stack, or about to be.
+    type Entry: Reader;
+
+    /// How many things match.
+    fn count_of(&self, filter: &L::Filter, entry: &Self::Entry) -> usize;
+    /// How many cards a player holds.
+    fn hand_of(&self, seat: Seat) -> usize;
+    /// Players, in turn order.
+    fn players(&self, player: &Player<L>, entry: &Self::Entry) -> Vec<Seat>;
+    /// The player whose turn it is.
+    fn turn_of(&self) -> Seat;
+    /// A number of the game.
+    fn own_number(&self, number: &L::Number, entry: &Self::Entry) -> i32;
+    /// Whether a condition of the game holds.
+    fn own_holds(&self, condition: &L::Condition, entry: &Self::Entry) -> bool;
+
+    /// A number now, from `-MOST` to [`MOST`].
+    fn amount(&self, amount: &Amount<L>, entry: &Self::Entry) -> i32 {
+        let of = |amount: &Amount<L>| self.amount(amount, entry);
+        let n = match amount {
+            Amount::N(n) => *n,
+            Amount::X => entry.x(),
+            Amount::That => entry.that_amount(),
+            Amount::Count(filter) => self.count_of(filter, entry) as i32,
+            Amount::Hand(player) => {
+                let players = self.players(player, entry).into_iter();
+                players.map(|seat| self.hand_of(seat) as i32).sum()
+            }
+            Amount::Times(n, inner) => n.saturating_mul(of(inner)),
+            Amount::Half(inner) => of(inner) / 2,
+            Amount::Plus(one, other) => of(one) + of(other),
+            Amount::Minus(one, other) => (of(one) - of(other)).max(0),
+            Amount::Lower(one, other) => of(one).min(of(other)),
+            Amount::Higher(one, other) => of(one).max(of(other)),
+            Amount::Own(number) => self.own_number(number, entry),
+        };
+        n.clamp(-MOST, MOST)
+    }
+
+    /// Whether a condition holds now.
+    fn holds(&self, condition: &Condition<L>, entry: &Self::Entry) -> bool {
+        let any = |player: &Player<L>, fits: &dyn Fn(usize) -> bool| match player {
+            Player::You => fits(self.hand_of(entry.controller())),
+            _ => {
+                let mut players = self.players(player, entry).into_iter();
+                players.any(|seat| fits(self.hand_of(seat)))
+            }
+        };
+        match condition {
+            Condition::AtLeast(n, filter) => self.count_of(filter, entry) >= usize::from(*n),
+            Condition::AtMost(n, filter) => self.count_of(filter, entry) <= usize::from(*n),
+            Condition::HandAtLeast(n, player) => any(player, &|hand| hand >= usize::from(*n)),
+            Condition::HandAtMost(n, player) => any(player, &|hand| hand <= usize::from(*n)),
+            Condition::YourTurn => self.turn_of() == entry.controller(),
+            Condition::ThatAtLeast(n) => entry.that_amount() >= *n,
+            Condition::ThatAtMost(n) => entry.that_amount() <= *n,
+            Condition::Reaches(one, other) => self.amount(one, entry) >= self.amount(other, entry),
+            Condition::Not(inner) => !self.holds(inner, entry),
+            Condition::All(all) => all.iter().all(|inner| self.holds(inner, entry)),
+            Condition::AnyOf(any) => any.iter().any(|inner| self.holds(inner, entry)),
+            Condition::Own(own) => self.own_holds(own, entry),
+        }
+    }
+}

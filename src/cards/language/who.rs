@@ -1,0 +1,146 @@
+//! Whom an effect means: things and players.
+
+use ron2::ast::Expr;
+use ron2::{FromRon, Result};
+
+use super::spelled::{Spelled, own, part};
+use super::{Language, Part, PartMut, Parts, Scene};
+
+/// Things on the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Who<L: Language> {
+    /// Target number n of the ability, from 0.
+    Target(u8),
+    /// The card that has the ability.
+    This,
+    /// The other thing of the event that triggered.
+    That,
+    /// What the enclosing `Choose` picked.
+    Picked,
+    /// Everything that matches.
+    Each(L::Filter),
+    /// Others, by a word of the game.
+    Own(L::Thing),
+}
+
+const WHO: &[&str] = &["Target", "This", "That", "Picked", "Each"];
+
+impl<L: Language> FromRon for Who<L> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let word = Spelled::word(expr, "Who")?;
+        match word.name() {
+            "Target" => word.parts().and_then(|[n]| part(n)).map(Self::Target),
+            "This" => word.alone(Self::This),
+            "That" => word.alone(Self::That),
+            "Picked" => word.alone(Self::Picked),
+            "Each" => word.parts().and_then(|[f]| part(f)).map(Self::Each),
+            _ => own(expr, WHO, "Who").map(Self::Own),
+        }
+    }
+}
+
+impl<L: Language> Parts<L> for Who<L> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        visit(Part::Who(self), scene);
+        match self {
+            Self::Each(filter) => filter.parts(scene, visit),
+            Self::Own(thing) => thing.parts(scene, visit),
+            Self::Target(_) | Self::This | Self::That | Self::Picked => {}
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        match self {
+            Self::Each(filter) => filter.parts_mut(visit),
+            Self::Own(thing) => thing.parts_mut(visit),
+            Self::Target(_) | Self::This | Self::That | Self::Picked => {}
+        }
+    }
+}
+
+/// Players.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Player<L: Language> {
+    /// The controller of the ability.
+    You,
+    /// The other player of two.
+    Opponent,
+    /// Everybody but the controller, in turn order.
+    Others,
+    /// Everybody, in turn order.
+    Each,
+    /// The player whose turn it is.
+    Active,
+    /// The player whom the enclosing `MayDo`, `EachDoes` or `Choose` asks.
+    They,
+    /// The player of the event that triggered.
+    ThatPlayer,
+    /// The next player in turn order.
+    Left,
+    /// The player before in turn order.
+    Right,
+    /// The player that is target number n, or the controller of the thing that is.
+    Target(u8),
+    /// The controller of a thing, now or when it was last in play.
+    ControllerOf(Box<Who<L>>),
+}
+
+const PLAYERS: &[&str] = &[
+    "You",
+    "Opponent",
+    "Others",
+    "Each",
+    "Active",
+    "They",
+    "ThatPlayer",
+    "Left",
+    "Right",
+    "Target",
+    "ControllerOf",
+];
+
+impl<L: Language> FromRon for Player<L> {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        let word = Spelled::word(expr, "Player")?;
+        match word.name() {
+            "You" => word.alone(Self::You),
+            "Opponent" => word.alone(Self::Opponent),
+            "Others" => word.alone(Self::Others),
+            "Each" => word.alone(Self::Each),
+            "Active" => word.alone(Self::Active),
+            "They" => word.alone(Self::They),
+            "ThatPlayer" => word.alone(Self::ThatPlayer),
+            "Left" => word.alone(Self::Left),
+            "Right" => word.alone(Self::Right),
+            "Target" => word.parts().and_then(|[n]| part(n)).map(Self::Target),
+            "ControllerOf" => {
+                let who = word.parts().and_then(|[who]| part(who));
+                who.map(|who| Self::ControllerOf(Box::new(who)))
+            }
+            _ => Err(word.unknown(PLAYERS, "Player")),
+        }
+    }
+}
+
+impl<L: Language> Parts<L> for Player<L> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        visit(Part::Player(self), scene);
+        if let Self::ControllerOf(who) = self {
+            who.parts(scene, visit);
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        if let Self::ControllerOf(who) = self {
+            who.parts_mut(visit);
+        }
+    }
+}
