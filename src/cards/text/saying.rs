@@ -1,9 +1,49 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::{Form, Join, Mood, Phrase, Word, listed, say};
-use crate::cards::language::{Amount, Condition, Effect, Language as Words, Player};
+use crate::cards::language::{
+    Amount, Condition, Effect, Language as Words, Part, Parts, Player, Scene,
+};
 use crate::packs::prose;
 use crate::table::Language;
+
+/// Stands for a subject that is said once for several clauses.
+const ONCE: &str = "~";
+
+/// Who acts besides the reader.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Acting {
+    /// Nobody: "draw 1 card" is said to the reader.
+    #[default]
+    Nobody,
+    /// Somebody: "they draw 1 card", "you draw 1 card".
+    Somebody,
+    /// Somebody who was named before the first clause: "each player draws 1 card and discards 1 card".
+    Named,
+    /// Somebody who was named before "may": "each player may draw 1 card".
+    Allowed,
+}
+
+impl Acting {
+    /// The reader as a subject; `None` where nobody else is meant.
+    #[must_use]
+    pub fn you(self, language: Language) -> Option<Phrase> {
+        (self != Self::Nobody).then(|| Phrase::you(language))
+    }
+
+    /// "They" as a subject; `None` where it stands before "may" already.
+    #[must_use]
+    pub fn they(self, language: Language) -> Option<Phrase> {
+        match (self, language) {
+            (Self::Nobody | Self::Somebody, Language::English) => Some(Phrase::many("they", false)),
+            (Self::Nobody | Self::Somebody, Language::Spanish) => {
+                Some(Phrase::one("ese jugador", false).known(language))
+            }
+            (Self::Named, _) => Some(Phrase::one(ONCE, false)),
+            (Self::Allowed, _) => None,
+        }
+    }
+}
 
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
@@ -25,6 +65,39 @@ pub trait Says<L: Words> {
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+
+    /// One thing that matches, chosen by those players: "one of their Characters".
+    fn theirs(&mut self, filter: &L::Filter, player: &Player<L>) -> String {
+        let _ = player;
+        let one = self.one(filter).text;
+        theirs(&one, self.language())
+    }
+
+    /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
+    fn act(&mut self, acting: Acting) -> Acting {
+        let _ = acting;
+        Acting::Nobody
+    }
+
+    /// "at most" in Spanish.
+    fn at_most(&self) -> &'static str {
+        "como mucho"
+    }
+
+    /// Whether Spanish statements follow "mientras" with the subjunctive: "mientras tengas".
+    fn wishes(&self) -> bool {
+        false
+    }
+
+    /// A Spanish verb in the indicative, or in the subjunctive where [`wishes`](Self::wishes) says so.
+    fn wished(&self, [plain, wished]: [&'static str; 2]) -> &'static str {
+        if self.wishes() { wished } else { plain }
+    }
+
+    /// The beginning of effects that depend on a condition: "if you control a soldier,".
+    fn lead(&mut self, condition: &Condition<L>) -> String {
+        self.clause(condition, Word::If) + ","
+    }
 
     /// The English word or the Spanish one.
     fn either(&self, [english, spanish]: [&'static str; 2]) -> &'static str {
@@ -50,20 +123,24 @@ pub trait Says<L: Words> {
             Effect::Do(verb) => self.verb(verb, mood),
             Effect::And(effects) => {
                 let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-                parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
+                let then = match parts.len() {
+                    0..=2 => self.either([" and, if that happened, ", " y, si eso ocurrió, "]),
+                    _ => self.either(["; if that happened, ", "; si eso ocurrió, "]),
+                };
+                parts.join(then)
             }
             Effect::If(condition, effects) => {
-                let clause = self.clause(condition, Word::If);
-                format!("{clause}, {}", self.clauses(effects, mood))
+                let lead = self.lead(condition);
+                format!("{lead} {}", self.clauses(effects, mood))
             }
             Effect::IfElse(condition, effects, other) => {
-                let clause = self.clause(condition, Word::If);
+                let lead = self.lead(condition);
                 let effects = self.clauses(effects, mood);
                 let other = self.clauses(other, mood);
                 say!(
                     language,
-                    "{clause}, {effects}; otherwise, {other}",
-                    "{clause}, {effects}; si no, {other}"
+                    "{lead} {effects}; otherwise, {other}",
+                    "{lead} {effects}; si no, {other}"
                 )
             }
             Effect::May(effects) => {
@@ -74,37 +151,19 @@ pub trait Says<L: Words> {
                 let may = self.either(["you may", "puedes"]);
                 format!("{may} {}", self.clauses(effects, Mood::May))
             }
-            Effect::MayDo(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
-                say!(
-                    language,
-                    "{who} may do this: {effects}",
-                    "{who} puede hacer esto: {effects}"
-                )
-            }
-            Effect::EachDoes(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
-                say!(
-                    language,
-                    "{who} does this: {effects}",
-                    "{who} hace esto: {effects}"
-                )
-            }
+            Effect::MayDo(player, effects) => self.may_do(player, effects),
+            Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => self.choose(player, filter, effects, mood),
             Effect::Pick(Player::You, ways) => {
                 let choose = self.either(["choose one: ", "elige una opción: "]);
                 format!("{choose}{}", self.ways(ways))
             }
             Effect::Pick(player, ways) => {
-                let who = self.subject(player);
+                let who = self.chooses(player);
+                let before = self.act(Acting::Somebody);
                 let ways = self.ways(ways);
-                say!(
-                    language,
-                    "{who} chooses one: {ways}",
-                    "{who} elige una opción: {ways}"
-                )
+                self.act(before);
+                say!(language, "{who} one: {ways}", "{who} una opción: {ways}")
             }
             Effect::Vote(ways) => {
                 let votes = self.either(["everybody votes: ", "todos votan: "]);
@@ -122,10 +181,76 @@ pub trait Says<L: Words> {
         }
     }
 
+    /// Effects that somebody else does or allows.
+    fn others(&mut self, effects: &[Effect<L>], acting: Acting, mood: Mood) -> String {
+        let before = self.act(acting);
+        let clauses = self.clauses(effects, mood);
+        self.act(before);
+        clauses
+    }
+
+    /// "each player may draw 1 card", "the opponent may do this: you draw 1 card".
+    fn may_do(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let (they, can) = (&who.text, if who.plural { "pueden" } else { "puede" });
+        if all_theirs(effects) && self.can_act() {
+            let effects = self.others(effects, Acting::Allowed, Mood::May);
+            return say!(language, "{they} may {effects}", "{they} {can} {effects}");
+        }
+        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        say!(
+            language,
+            "{they} may do this: {effects}",
+            "{they} {can} hacer esto: {effects}"
+        )
+    }
+
+    /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
+    fn each_does(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let they = &who.text;
+        if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
+            let clauses = self.others(effects, Acting::Named, Mood::Plain);
+            let once = format!("{ONCE} ");
+            return clauses
+                .replacen(&once, &format!("{they} "), 1)
+                .replace(&once, "");
+        }
+        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        let does = if who.plural || who.you { "do" } else { "does" };
+        let hace = if who.you { "haces" } else { "hace" };
+        say!(
+            language,
+            "{they} {does} this: {effects}",
+            "{they} {hace} esto: {effects}"
+        )
+    }
+
+    /// Whether [`act`](Self::act) does anything.
+    fn can_act(&mut self) -> bool {
+        let before = self.act(Acting::Somebody);
+        self.act(before) == Acting::Somebody
+    }
+
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &Player<L>) -> String {
-        let phrase = self.player(player);
-        phrase.map_or_else(|| self.either(["you", "tú"]).to_owned(), |p| p.text)
+    fn subject(&mut self, player: &Player<L>) -> Phrase {
+        let language = self.language();
+        self.player(player).unwrap_or_else(|| Phrase::you(language))
+    }
+
+    /// "each player chooses", "they choose", "eliges".
+    fn chooses(&mut self, player: &Player<L>) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let text = who.before_verb(language);
+        let [choose, elige] = match (who.you, who.plural) {
+            (true, _) => ["choose", "eliges"],
+            (false, true) => ["choose", "eligen"],
+            (false, false) => ["chooses", "elige"],
+        };
+        say!(language, "{text}{choose}", "{text}{elige}")
     }
 
     /// "choose one of your Characters; destroy it".
@@ -137,20 +262,25 @@ pub trait Says<L: Words> {
         mood: Mood,
     ) -> String {
         let language = self.language();
-        let what = self.one(filter).text;
+        if *player == Player::You && self.player(player).is_none() {
+            let what = self.one(filter).text;
+            let elige = match mood.you() {
+                Form::Bare => "elegir",
+                _ => "elige",
+            };
+            self.pick_of(filter);
+            let effects = self.clauses(effects, Mood::Plain);
+            return say!(
+                language,
+                "choose {what}; {effects}",
+                "{elige} {what}; {effects}"
+            );
+        }
+        let chooses = self.chooses(player);
+        let what = self.theirs(filter, player);
         self.pick_of(filter);
-        let chooses = match player {
-            Player::You if mood.you() == Form::Bare => {
-                say!(language, "choose {what}", "elegir {what}")
-            }
-            Player::You => say!(language, "choose {what}", "elige {what}"),
-            other => {
-                let who = self.subject(other);
-                let what = theirs(&what, language);
-                say!(language, "{who} chooses {what}", "{who} elige {what}")
-            }
-        };
-        format!("{chooses}; {}", self.clauses(effects, Mood::Plain))
+        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        format!("{chooses} {what}; {effects}")
     }
 
     /// "draw 1 card; or gain 2 Volition".
@@ -169,11 +299,11 @@ pub trait Says<L: Words> {
             Amount::N(n) => say!(language, "{n} times", "{n} veces"),
             Amount::X => self.either(["X times", "X veces"]).to_owned(),
             other => {
-                let as_many = self.quantity(other);
+                let times = self.quantity(other);
                 say!(
                     language,
-                    "as many times as {as_many}",
-                    "tantas veces como {as_many}"
+                    "a number of times equal to {times}",
+                    "un número de veces igual a {times}"
                 )
             }
         }
@@ -224,7 +354,7 @@ pub trait Says<L: Words> {
                 say!(
                     language,
                     "the lower of {one} and {other}",
-                    "lo menor entre {one} y {other}"
+                    "el menor de {one} y {other}"
                 )
             }
             Amount::Higher(one, other) => {
@@ -232,7 +362,7 @@ pub trait Says<L: Words> {
                 say!(
                     language,
                     "the higher of {one} and {other}",
-                    "lo mayor entre {one} y {other}"
+                    "el mayor de {one} y {other}"
                 )
             }
             Amount::Own(number) => self.own_number(number),
@@ -242,11 +372,14 @@ pub trait Says<L: Words> {
     /// "the number of cards in your hand".
     fn hand(&mut self, player: &Player<L>) -> String {
         let language = self.language();
-        let whose = match self.player(player) {
-            None => self.either(["your hand", "tu mano"]).to_owned(),
-            Some(who) => {
+        let whose = match (player, self.player(player)) {
+            (Player::Each, _) => self.either(["all hands", "todas las manos"]).to_owned(),
+            (_, Some(who)) if who.you => self.either(["your hand", "tu mano"]).to_owned(),
+            (_, None) => self.either(["your hand", "tu mano"]).to_owned(),
+            (Player::They, _) => self.either(["their hand", "su mano"]).to_owned(),
+            (_, Some(who)) => {
                 let who = who.text;
-                say!(language, "the hand of {who}", "la mano de {who}")
+                say!(language, "{who}'s hand", "la mano de {who}")
             }
         };
         say!(
@@ -275,19 +408,19 @@ pub trait Says<L: Words> {
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
         let language = self.language();
-        let word = |[yes, no]: [[&'static str; 2]; 2]| {
-            let [english, spanish] = if holds { yes } else { no };
-            language.pick(english, spanish)
-        };
         match condition {
             Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
             Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
+            Condition::HandAtLeast(1, player) if !holds => self.holds_none(player),
+            Condition::HandAtMost(0, player) if holds => self.holds_none(player),
             Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(0, Player::You) if holds => self
-                .either(["your hand is empty", "no tienes cartas en la mano"])
-                .to_owned(),
+            Condition::HandAtMost(0, player) => self.holds_cards(1, player, true),
             Condition::HandAtMost(n, player) => {
-                let most = word([["at most", "como mucho"], ["more than", "más de"]]);
+                let most = match language {
+                    Language::English => ["at most", "more than"],
+                    Language::Spanish => [self.at_most(), "más de"],
+                };
+                let most = most[usize::from(!holds)];
                 let cards = cards(*n, language);
                 let who = self.holder(player);
                 say!(
@@ -296,11 +429,14 @@ pub trait Says<L: Words> {
                     "{who} {most} {cards} en la mano"
                 )
             }
-            Condition::YourTurn => word([
-                ["it is your turn", "es tu turno"],
-                ["it is not your turn", "no es tu turno"],
-            ])
-            .to_owned(),
+            Condition::YourTurn => {
+                let is = self.wished(["es", "sea"]);
+                if holds {
+                    say!(language, "it is your turn", "{is} tu turno")
+                } else {
+                    say!(language, "it is not your turn", "no {is} tu turno")
+                }
+            }
             Condition::ThatAtLeast(n) if holds => {
                 say!(language, "it is {n} or more", "es {n} o más")
             }
@@ -309,20 +445,38 @@ pub trait Says<L: Words> {
                 say!(language, "it is {n} or less", "es {n} o menos")
             }
             Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
+            Condition::Reaches(Amount::N(n), other) => {
+                let other = self.quantity(other);
+                let is = self.wished(["es", "sea"]);
+                if holds {
+                    say!(
+                        language,
+                        "{other} is at most {n}",
+                        "{other} {is} {n} o menos"
+                    )
+                } else {
+                    say!(
+                        language,
+                        "{other} is more than {n}",
+                        "{other} {is} mayor que {n}"
+                    )
+                }
+            }
             Condition::Reaches(one, other) => {
                 let one = self.quantity(one);
                 let other = self.quantity(other);
+                let is = self.wished(["es", "sea"]);
                 if holds {
                     say!(
                         language,
                         "{one} is at least {other}",
-                        "{one} es al menos {other}"
+                        "{one} {is} al menos {other}"
                     )
                 } else {
                     say!(
                         language,
                         "{one} is less than {other}",
-                        "{one} es menos que {other}"
+                        "{one} {is} menor que {other}"
                     )
                 }
             }
@@ -341,14 +495,38 @@ pub trait Says<L: Words> {
         say!(language, "{who} {cards}", "{who} {cards} en la mano")
     }
 
+    /// "your hand is empty", "the opponent holds no cards".
+    fn holds_none(&mut self, player: &Player<L>) -> String {
+        let language = self.language();
+        if *player == Player::You {
+            let have = self.wished(["tienes", "tengas"]);
+            return say!(
+                language,
+                "your hand is empty",
+                "no {have} cartas en la mano"
+            );
+        }
+        let who = self.player(player).map_or_else(String::new, |who| who.text);
+        let have = self.wished(["tiene", "tenga"]);
+        say!(
+            language,
+            "{who} holds no cards",
+            "{who} no {have} cartas en la mano"
+        )
+    }
+
     /// "you hold", "the opponent holds".
     fn holder(&mut self, player: &Player<L>) -> String {
         let language = self.language();
         match self.player(player) {
-            None => self.either(["you hold", "tienes"]).to_owned(),
+            None => {
+                let have = self.wished(["tienes", "tengas"]);
+                say!(language, "you hold", "{have}")
+            }
             Some(who) => {
+                let have = self.wished(["tiene", "tenga"]);
                 let who = who.text;
-                say!(language, "{who} holds", "{who} tiene")
+                say!(language, "{who} holds", "{who} {have}")
             }
         }
     }
@@ -359,6 +537,20 @@ pub trait Says<L: Words> {
         let parts: Vec<String> = all.iter().map(|c| self.state(c, holds)).collect();
         listed(&parts, join, self.language())
     }
+}
+
+/// Whether they, and nobody else, do each of these effects.
+fn all_theirs<L: Words>(effects: &[Effect<L>]) -> bool {
+    effects.iter().all(|effect| {
+        let mut players = Vec::new();
+        effect.parts(&Scene::new(&[]), &mut |part, _| {
+            if let Part::Player(player) = part {
+                players.push(*player == Player::They);
+            }
+        });
+        let they = players.first() == Some(&true) && players.iter().all(|they| *they);
+        matches!(effect, Effect::Do(_)) && they
+    })
 }
 
 fn cards(n: u8, language: Language) -> String {

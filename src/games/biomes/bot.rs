@@ -20,6 +20,8 @@ impl EvaluatedGame for Biomes {
         Topic::Mode.text(),
         Topic::X.text(),
         Topic::May.text(),
+        Topic::Choose.text(),
+        Topic::Way.text(),
         Topic::Arrive.text(),
         Topic::Convert.text(),
     ];

@@ -1,133 +1,180 @@
-//! The vocabulary of effects of executed actions.
+//! What effects of this game do, and what they do it to.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};
 
-use super::{Amount, Condition, Duration, Energy, Filter, Keyword, Whose};
+use super::{Amount, Duration, Energy, Keyword, Player, Who, Whose};
+use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::games::biomes::Biomes;
+
+impl Language for Biomes {
+    type Verb = Verb;
+    type Filter = super::Filter;
+    type Thing = OwnThing;
+    type Number = OwnNumber;
+    type Condition = super::OwnCondition;
+}
 
 /// One thing that happens. Effects of a list happen in order.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub enum Effect {
-    /// Deals damage to agents or, if the target is a sector, takes durability.
-    Damage(Amount, Who),
-    /// A sector loses durability.
-    LoseDurability(Amount, SectorSel),
-    /// A sector gains durability; there is no upper limit.
-    GainDurability(Amount, SectorSel),
-    /// Draws cards; each missing one is a collapse (N-21).
-    Draw(Amount, Player),
-    /// The player discards cards of their own choice.
-    Discard(Amount, Player),
-    /// *Erase N*: the top cards of the deck go to the cache.
-    Erase(Amount, Player),
-    /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
-    Scan(Amount, Player),
-    /// Terminates: planet to the owner's cache.
-    Terminate(Who),
-    /// Deletes: to the archive.
-    Delete(Who),
-    /// *Bounce*: planet to the owner's hand.
-    Bounce(Who),
-    /// *Recover*: cache to hand.
-    Recover(Who),
-    /// *Restore*: cache to the planet (staging).
-    Restore(Who),
-    /// Locks a constant.
-    Lock(Who),
-    /// Unlocks a constant.
-    Unlock(Who),
-    /// *Stasis*: does not unlock at its controller's next Refresh.
-    Stasis(Who),
-    /// +attack/+defense (negative: *decrease*).
-    Buff {
-        /// Added to attack.
-        #[ron(default = "Amount::zero")]
-        attack: Amount,
-        /// Added to defense.
-        #[ron(default = "Amount::zero")]
-        defense: Amount,
-        /// Whom.
-        who: Who,
-        /// The duration.
-        until: Duration,
-    },
-    /// Puts increase markers, +1/+1 each (N-155).
-    Marker(Amount, Who),
-    /// Gives a keyword.
-    Grant(Keyword, Who, Duration),
-    /// *Shift*: the agent switches reach until used again (N-154, D19).
-    Shift(Who),
-    /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
-    Overclock(u8, Who),
-    /// Adds energy to a player's store.
-    Energy(Energy, Amount, Player),
-    /// *Generate*: adds a common anomaly card to the hand.
-    Generate(Energy, Player),
-    /// Cancels an action on the queue.
-    Cancel(Who),
-    /// Creates spawns in the controller's staging area.
-    Spawn(CardRef, Amount),
-    /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
-    Hologram(Who),
-    /// *Hack*: unlock and control it until end of turn; it gains ready.
-    Hack(Who),
-    /// Moves an agent in a biome back to its controller's staging area.
-    Retreat(Who),
-    /// Moves an agent to its controller's sector of the biome of the second thing.
-    MoveTo(Who, SectorSel),
-    /// *Domination*: the sector is lost.
-    LoseSector(SectorSel),
-    /// *Domination*: the player loses the match.
-    LoseMatch(Player),
-    /// Only if the condition holds.
-    If(Condition, Vec<Effect>),
-    /// The controller may; asked when it executes.
-    May(Vec<Effect>),
+pub type Effect = language::Effect<Biomes>;
+
+card_words! { Biomes;
+    /// A word for what an effect does.
+    pub enum Verb {
+        /// Deals damage to agents or, if the target is a sector, takes durability.
+        Damage(n: Amount, who: Who),
+        /// A sector loses durability.
+        LoseDurability(n: Amount, at: SectorSel),
+        /// A sector gains durability; there is no upper limit.
+        GainDurability(n: Amount, at: SectorSel),
+        /// Draws cards; each missing one is a collapse (N-21).
+        Draw(n: Amount, player: Player),
+        /// The player discards cards of their own choice.
+        Discard(n: Amount, player: Player),
+        /// *Erase N*: the top cards of the deck go to the cache.
+        Erase(n: Amount, player: Player),
+        /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
+        Scan(n: Amount, player: Player),
+        /// Terminates: planet to the owner's cache.
+        Terminate(who: Who),
+        /// Deletes: to the archive.
+        Delete(who: Who),
+        /// *Bounce*: planet to the owner's hand.
+        Bounce(who: Who),
+        /// *Recover*: cache to hand.
+        Recover(who: Who),
+        /// *Restore*: cache to the planet (staging).
+        Restore(who: Who),
+        /// Locks a constant.
+        Lock(who: Who),
+        /// Unlocks a constant.
+        Unlock(who: Who),
+        /// *Stasis*: does not unlock at its controller's next Refresh.
+        Stasis(who: Who),
+        /// +attack/+defense (negative: *decrease*).
+        Buff {
+            /// Added to attack.
+            #[ron(default)]
+            attack: Change,
+            /// Added to defense.
+            #[ron(default)]
+            defense: Change,
+            /// Whom.
+            who: Who,
+            /// The duration.
+            until: Duration,
+        },
+        /// Puts increase markers, +1/+1 each (N-155).
+        Marker(n: Amount, who: Who),
+        /// Gives a keyword.
+        Grant(keyword: Keyword, who: Who, until: Duration),
+        /// *Shift*: the agent switches reach until used again (N-154, D19).
+        Shift(who: Who),
+        /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
+        Overclock(n: u8, who: Who),
+        /// Adds energy to a player's store.
+        Energy(energy: Energy, n: Amount, player: Player),
+        /// *Generate*: adds a common anomaly card to the hand.
+        Generate(energy: Energy, player: Player),
+        /// Cancels an action on the queue.
+        Cancel(who: Who),
+        /// Creates spawns in the controller's staging area.
+        Spawn(card: CardRef, n: Amount),
+        /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
+        Hologram(who: Who),
+        /// *Hack*: unlock and control it until end of turn; it gains ready.
+        Hack(who: Who),
+        /// Moves an agent in a biome back to its controller's staging area.
+        Retreat(who: Who),
+        /// Moves an agent to its controller's sector of the biome of the second thing.
+        MoveTo(who: Who, at: SectorSel),
+        /// *Domination*: the sector is lost.
+        LoseSector(at: SectorSel),
+        /// *Domination*: the player loses the match.
+        LoseMatch(player: Player),
+    }
 }
 
-/// The objects that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Who {
-    /// The n-th target of the action, counted from 0.
-    Target(u8),
-    /// The object that has the skill.
-    This,
-    /// The host of this modification or gear.
-    Host,
-    /// The other object of the event a reactive skill reacted to.
-    That,
-    /// Everything that matches.
-    Each(Filter),
+card_words! { Biomes;
+    /// Things that only a card of this game can mean.
+    pub enum OwnThing {
+        /// The host of this modification or gear.
+        Host,
+    }
 }
 
-/// The sectors that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum SectorSel {
-    /// The n-th target (a sector).
-    Target(u8),
-    /// In the biome where the skill's object is (or last was).
-    Here(Whose),
-    /// In the biome where that object is.
-    At(Who, Whose),
-    /// Every sector not lost.
-    Each(Whose),
+card_words! { Biomes;
+    /// Numbers that only a card of this game can ask for.
+    pub enum OwnNumber {
+        /// The attack of that agent; of several, the sum.
+        AttackOf(who: Box<Who>),
+        /// The defense of that agent; of several, the sum.
+        DefenseOf(who: Box<Who>),
+        /// The damage marked on that agent; of several, the sum.
+        DamageOn(who: Box<Who>),
+        /// The energy value of that card; of several, the sum.
+        ValueOf(who: Box<Who>),
+        /// The energy of one kind in the stores of those players.
+        Stored(energy: Energy, player: Player),
+        /// The durability of those sectors.
+        DurabilityOf(at: Box<SectorSel>),
+        /// The sectors that those players have lost.
+        SectorsLost(player: Player),
+    }
 }
 
-/// The players that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Player {
-    /// The controller.
-    You,
-    /// The other player.
-    Opponent,
-    /// Both, the active player first.
-    Each,
-    /// The n-th target (a player).
-    Target(u8),
-    /// The controller of that object.
-    ControllerOf(Who),
+card_words! { Biomes;
+    /// The sectors that an effect affects.
+    pub enum SectorSel {
+        /// The n-th target (a sector).
+        Target(n: u8),
+        /// The sector that the enclosing `Choose` picked.
+        Picked,
+        /// In the biome where the skill's object is (or last was).
+        Here(whose: Whose),
+        /// In the biome where that object is.
+        At(who: Who, whose: Whose),
+        /// Every sector not lost.
+        Each(whose: Whose),
+    }
 }
+
+/// A number that is added to a stat. A plain one may be below 0.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Change(pub Amount);
+
+impl Default for Change {
+    fn default() -> Self {
+        Self(Amount::zero())
+    }
+}
+
+impl FromRon for Change {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Amount::from_ast(expr).map(Self)
+    }
+}
+
+impl Parts<Biomes> for Change {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Biomes>,
+        visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
+    ) {
+        if !matches!(self.0, Amount::N(_)) {
+            self.0.parts(scene, visit);
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        self.0.parts_mut(visit);
+    }
+}
+
+impl Parts<Biomes> for CardRef {}
+impl Parts<Biomes> for Energy {}
+impl Parts<Biomes> for Keyword {}
+impl Parts<Biomes> for Whose {}
 
 /// A card named by another card: `"moss_pup"` or `"pack:moss_pup"`.
 #[derive(Debug, Clone)]

@@ -1,37 +1,25 @@
-//! Resolves whom an effect means: objects, sectors, players and amounts.
-
-use bevy::prelude::*;
+//! Resolves whom an effect means: objects, sectors and players.
 
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
+use crate::games::biomes::content::{OwnThing, Player, SectorSel, Where, Who, Whose};
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    /// The value of an amount.
-    pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
-        match amount {
-            Amount::N(n) => *n,
-            Amount::X => i32::from(action.x),
-            Amount::That => action.amount,
-            Amount::Count(filter) => self.count(filter, EvalContext::of(action)) as i32,
-        }
-    }
-
     /// The objects. Objects that have left are left out.
     pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
         match who {
-            Who::Target(n) => match action.targets.get(*n) {
+            Who::Target(_) | Who::Picked => match action.aim(who) {
                 Target::Thing(e) | Target::Skill(e, _) => vec![e],
                 Target::Entry(_) | Target::Gone => Vec::new(),
             },
             Who::This => vec![action.source],
-            Who::Host if self.is_card(action.source) => {
+            Who::Own(OwnThing::Host) if self.is_card(action.source) => {
                 self.status(action.source).host.into_iter().collect()
             }
-            Who::Host => Vec::new(),
+            Who::Own(OwnThing::Host) => Vec::new(),
             Who::That => action.that.into_iter().collect(),
             Who::Each(filter) => {
                 let eye = EvalContext::of(action);
@@ -63,6 +51,10 @@ impl Board<'_> {
     /// The sectors of biomes still in the game.
     pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
+        let sector = |target| match target {
+            Target::Thing(e) => sector_of(e),
+            Target::Entry(_) | Target::Skill(..) | Target::Gone => None,
+        };
         let sides = |biome: u8, whose: Whose| {
             [you, you.other()]
                 .into_iter()
@@ -70,10 +62,8 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSel::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => sector_of(e).into_iter().collect(),
-                _ => Vec::new(),
-            },
+            SectorSel::Target(n) => sector(action.targets.get(*n)).into_iter().collect(),
+            SectorSel::Picked => sector(action.picked).into_iter().collect(),
             SectorSel::Here(whose) => {
                 let here = if self.is_card(action.source) && self.on_planet(action.source) {
                     self.biome_of(action.source)
@@ -110,20 +100,27 @@ impl Board<'_> {
         let you = action.controller;
         match player {
             Player::You => vec![you],
-            Player::Opponent => vec![you.other()],
+            Player::Opponent | Player::Others | Player::Left | Player::Right => vec![you.other()],
             Player::Each => vec![self.game.active, self.game.active.other()],
-            Player::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => player_of(e).into_iter().collect(),
-                _ => Vec::new(),
-            },
+            Player::Active => vec![self.game.active],
+            Player::They => action.they.into_iter().collect(),
+            Player::ThatPlayer => Vec::new(),
+            Player::Target(n) => {
+                let aimed = self.who(&Who::Target(*n), action).into_iter();
+                aimed.filter_map(|e| self.whose(e)).collect()
+            }
             Player::ControllerOf(who) => {
-                let objects = self.who(who, action);
-                objects
-                    .into_iter()
-                    .filter(|&e| self.is_card(e))
-                    .map(|e| self.status(e).controller)
-                    .collect()
+                let objects = self.who(who, action).into_iter();
+                objects.filter_map(|e| self.whose(e)).collect()
             }
         }
+    }
+
+    /// The player, or the player whose card or sector it is.
+    fn whose(&self, e: ObjectId) -> Option<Seat> {
+        if self.is_card(e) {
+            return Some(self.status(e).controller);
+        }
+        player_of(e).or_else(|| sector_of(e).map(|(_, seat)| seat))
     }
 }

@@ -1,10 +1,11 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::condition;
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
-use crate::games::biomes::content::{Ability, Condition, Cost, Effect, Filter, Grant, When, Whose};
+use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
+use crate::games::biomes::content::{
+    Ability, Condition, Cost, Effect, Filter, Grant, OwnCondition, When, Whose,
+};
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
 
@@ -17,6 +18,12 @@ pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
         }
     }
     says
+}
+
+/// Some effects by themselves.
+pub fn effects(effects: &[Effect], names: Names) -> String {
+    let says = capital(&Speaker::new(&[], names).sentences(effects));
+    printed(says, names.language)
 }
 
 /// The objects that a modification may be attached to.
@@ -76,13 +83,13 @@ fn guarded(
     mut speaker: Speaker,
 ) -> Paragraph {
     let start = start.text(": ");
-    let clause = only_if.map(|c| condition::clause(c, Word::If, speaker.names));
+    let clause = only_if.map(|c| speaker.clause(c, Word::If));
     let says = speaker.sentences(effects);
     match (only_if, clause) {
-        (Some(Condition::Adept), _) => start
+        (Some(Condition::Own(OwnCondition::Adept)), _) => start
             .term(speaker.pick("adept", "adepto"))
             .text(format!(": {says}")),
-        (Some(Condition::Chain), _) => start
+        (Some(Condition::Own(OwnCondition::Chain)), _) => start
             .term(speaker.pick("chain", "cadena"))
             .text(format!(": {says}")),
         (_, Some(clause)) => start.text(format!("{clause}, {says}")),
@@ -199,10 +206,10 @@ fn persistent(
     let (subject, rest) = (&subject.text, format!("{verb} {}", grants(gives, language)));
     let says = Paragraph::of(language);
     match only_if {
-        Some(Condition::Adept) => says
+        Some(Condition::Own(OwnCondition::Adept)) => says
             .term(language.pick("Adept", "Adepto"))
             .text(format!(": {subject} {rest}.")),
-        Some(Condition::Chain) => says
+        Some(Condition::Own(OwnCondition::Chain)) => says
             .term(language.pick("Chain", "Cadena"))
             .text(format!(": {subject} {rest}.")),
         Some(other) => {
@@ -210,7 +217,7 @@ fn persistent(
                 (Language::English, Condition::Not(_)) => Word::If,
                 _ => Word::While,
             };
-            let clause = condition::clause(other, word, names);
+            let clause = Speaker::new(&[], names).clause(other, word);
             says.text(format!("{} {rest} {clause}.", capital(subject)))
         }
         None => says.text(format!("{} {rest}.", capital(subject))),

@@ -1,71 +1,70 @@
 //! Effects as sentences.
 
-use super::amount::{THAT, amount, plus, things, until_words};
-use super::condition;
-use super::names;
-use super::noun::CARD;
+use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
+use super::noun::{CARD, MARKER};
 use super::speaker::Speaker;
-use super::verb;
-use crate::cards::text::{Action, Mood, Phrase, Tells, Verb, Word, say};
-use crate::games::biomes::content::{Amount, Condition, Duration, Effect, Player, SectorSel, Who};
+use super::verb as words;
+use super::{condition, filter, names};
+use crate::cards::text::{Acting, Action, Mood, Phrase, Says, Verb as VerbForms, Word, say};
+use crate::games::biomes::Biomes;
+use crate::games::biomes::content::{
+    Amount, Change, Condition, Duration, Filter, OwnCondition, OwnNumber, Player, SectorSel, Verb,
+    Where, Who, Whose,
+};
 use crate::packs::Language;
 
-impl Tells for Speaker<'_> {
-    type Effect = Effect;
+const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
+const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
 
+impl Says<Biomes> for Speaker<'_> {
     fn language(&self) -> Language {
         self.names.language
     }
 
-    fn effect(&mut self, effect: &Effect, mood: Mood) -> String {
+    fn verb(&mut self, verb: &Verb, mood: Mood) -> String {
         let language = self.language();
-        match effect {
-            Effect::Damage(n, who) => self.damage(n, who, mood),
-            Effect::LoseDurability(n, at) => self.durability(&verb::LOSE, n, at, mood),
-            Effect::GainDurability(n, at) => self.durability(&verb::GAIN, n, at, mood),
-            Effect::Draw(n, p) => self.cards(&verb::DRAW, n, p, mood),
-            Effect::Discard(n, p) => self.cards(&verb::DISCARD, n, p, mood),
-            Effect::Erase(n, p) => self.count(&verb::ERASE, n, p, mood),
-            Effect::Scan(n, p) => self.count(&verb::SCAN, n, p, mood),
-            Effect::Terminate(who) => self.done(&verb::TERMINATE, who, ["", ""], mood),
-            Effect::Delete(who) => self.done(&verb::DELETE, who, ["", ""], mood),
-            Effect::Bounce(who) => self.done(&verb::BOUNCE, who, ["", " a la mano"], mood),
-            Effect::Recover(who) => self.done(&verb::RECOVER, who, ["", ""], mood),
-            Effect::Restore(who) => self.done(&verb::RESTORE, who, ["", ""], mood),
-            Effect::Lock(who) => self.done(&verb::LOCK, who, ["", ""], mood),
-            Effect::Unlock(who) => self.done(&verb::UNLOCK, who, ["", ""], mood),
-            Effect::Stasis(who) => {
-                self.done(&verb::PUT, who, [" into stasis", " en estasis"], mood)
-            }
-            Effect::Buff {
+        match verb {
+            Verb::Damage(n, who) => self.damage(n, who, mood),
+            Verb::LoseDurability(n, at) => self.durability(&words::LOSE, n, at, mood),
+            Verb::GainDurability(n, at) => self.durability(&words::GAIN, n, at, mood),
+            Verb::Draw(n, p) => self.cards(&words::DRAW, n, p, mood),
+            Verb::Discard(n, p) => self.cards(&words::DISCARD, n, p, mood),
+            Verb::Erase(n, p) => self.count(&words::ERASE, n, p, mood),
+            Verb::Scan(n, p) => self.count(&words::SCAN, n, p, mood),
+            Verb::Terminate(who) => self.done(&words::TERMINATE, who, ["", ""], mood),
+            Verb::Delete(who) => self.done(&words::DELETE, who, ["", ""], mood),
+            Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], mood),
+            Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], mood),
+            Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], mood),
+            Verb::Lock(who) => self.done(&words::LOCK, who, ["", ""], mood),
+            Verb::Unlock(who) => self.done(&words::UNLOCK, who, ["", ""], mood),
+            Verb::Stasis(who) => self.done(&words::PUT, who, [" into stasis", " en estasis"], mood),
+            Verb::Buff {
                 attack,
                 defense,
                 who,
                 until,
             } => self.buff(attack, defense, who, *until, mood),
-            Effect::Marker(n, who) => self.marker(n, who, mood),
-            Effect::Grant(k, who, until) => {
-                let gains = mood.does(&verb::GAIN, Some(&self.subject(who)), language);
+            Verb::Marker(n, who) => self.marker(n, who, mood),
+            Verb::Grant(k, who, until) => {
+                let gains = mood.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
             }
-            Effect::Shift(who) => self.done(&verb::SHIFT, who, ["", ""], mood),
-            Effect::Overclock(n, who) => {
-                let overclock = self.done(&verb::OVERCLOCK, who, [" by", " en"], mood);
+            Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], mood),
+            Verb::Overclock(n, who) => {
+                let overclock = self.done(&words::OVERCLOCK, who, [" by", " en"], mood);
                 format!("{overclock} {n}")
             }
-            Effect::Energy(energy, n, p) => {
-                let (n, tail) = amount(n, "that much", self.names);
-                let gains = self.does(&verb::GAIN, p, mood);
-                let energy = names::energy_name(*energy, language);
-                say!(
-                    language,
-                    "{gains} {n} {energy} energy{tail}",
-                    "{gains} {n} de energía de {energy}{tail}"
-                )
+            Verb::Energy(energy, n, p) => {
+                let gains = self.does(&words::GAIN, p, mood);
+                let name = names::energy_name(*energy, language);
+                let unit = [&format!("{name} energy")[..], &format!("energía de {name}")];
+                let (n, tail) = amount(n, Unit::Of(unit), self);
+                format!("{gains} {n}{tail}")
             }
-            Effect::Generate(energy, p) => {
-                let generates = self.does(&verb::GENERATE, p, mood);
+            Verb::Generate(energy, p) => {
+                let generates = self.does(&words::GENERATE, p, mood);
                 let energy = names::energy_name(*energy, language);
                 say!(
                     language,
@@ -73,18 +72,25 @@ impl Tells for Speaker<'_> {
                     "{generates} una anomalía de {energy}"
                 )
             }
-            Effect::Cancel(who) => self.done(&verb::CANCEL, who, ["", ""], mood),
-            Effect::Spawn(card, n) => {
+            Verb::Cancel(who) => self.done(&words::CANCEL, who, ["", ""], mood),
+            Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
-                let (n, tail) = amount(n, "that many", self.names);
                 let create = create(mood);
+                let Some((n, tail)) = plain(n, self) else {
+                    let tail = amount::equal(n, self);
+                    return say!(
+                        language,
+                        "spawn a number of {name}{tail}",
+                        "{create} una cantidad de {name}{tail}"
+                    );
+                };
                 match language {
                     Language::English if n == "1" => format!("spawn a {name}{tail}"),
                     Language::English => format!("spawn {n} × {name}{tail}"),
                     Language::Spanish => format!("{create} {n} × {name}{tail}"),
                 }
             }
-            Effect::Hologram(who) => {
+            Verb::Hologram(who) => {
                 let who = self.who(who);
                 let (text, create) = (&who.text, create(mood));
                 match language {
@@ -93,132 +99,282 @@ impl Tells for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
-            Effect::Hack(who) => self.done(&verb::HACK, who, ["", ""], mood),
-            Effect::Retreat(who) => {
+            Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], mood),
+            Verb::Retreat(who) => {
                 let staging = [" to staging", " a la zona de preparación"];
-                self.done(&verb::MOVE, who, staging, mood)
+                self.done(&words::MOVE, who, staging, mood)
             }
-            Effect::MoveTo(who, to) => {
-                let moved = self.done(&verb::MOVE, who, [" to", " a"], mood);
+            Verb::MoveTo(who, to) => {
+                let moved = self.done(&words::MOVE, who, [" to", " a"], mood);
                 format!("{moved} {}", self.sector(to).text)
             }
-            Effect::LoseSector(at) => lost(&self.sector(at), mood, language),
-            Effect::LoseMatch(p) => {
-                let you = match (language, p) {
-                    (Language::English, Player::You) => "you ",
+            Verb::LoseSector(at) => lost(&self.sector(at), mood, language),
+            Verb::LoseMatch(p) => {
+                let you = match (language, self.player_of(p)) {
+                    (Language::English, None) => "you ",
                     _ => "",
                 };
-                let loses = self.does(&verb::LOSE, p, mood);
+                let loses = self.does(&words::LOSE, p, mood);
                 say!(language, "{you}{loses} the match", "{loses} la partida")
             }
-            Effect::If(condition, effects) => self.only_if(condition, effects, mood),
-            Effect::May(effects) => {
-                // After "you may" English says what happens as it always does.
-                let mood = match language {
-                    Language::English => Mood::Plain,
-                    Language::Spanish => Mood::May,
-                };
-                let may = self.pick("you may", "puedes");
-                format!("{may} {}", self.clauses(effects, mood))
+        }
+    }
+
+    fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
+        condition::state(condition, holds, self)
+    }
+
+    fn own_number(&mut self, number: &OwnNumber) -> String {
+        let language = self.language();
+        let mut of = |[english, spanish]: [&str; 2], who: &Who| {
+            if let Who::Each(filter) = who {
+                let all = filter::many(filter, self.names).text;
+                return say!(
+                    language,
+                    "the total {english} of {all}",
+                    "{spanish} total de {all}"
+                );
             }
+            let who = self.who(who);
+            let text = &who.text;
+            match language {
+                Language::English if who.known => format!("its {english}"),
+                Language::English => format!("the {english} of {text}"),
+                Language::Spanish if who.known => {
+                    let noun = spanish.split_once(' ').map_or(spanish, |(_, noun)| noun);
+                    format!("su {noun}")
+                }
+                Language::Spanish => format!("{spanish} de {text}"),
+            }
+        };
+        match number {
+            OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
+            OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
+            OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
+            OwnNumber::DamageOn(who) if matches!(**who, Who::Each(_)) => {
+                of(["damage", "el daño"], who)
+            }
+            OwnNumber::DamageOn(who) => {
+                let who = self.who(who).text;
+                say!(language, "the damage on {who}", "el daño marcado en {who}")
+            }
+            OwnNumber::Stored(energy, player) => {
+                let energy = names::energy_name(*energy, language);
+                match self.player_of(player).filter(|who| !who.you) {
+                    None => say!(language, "your {energy} energy", "tu energía de {energy}"),
+                    Some(_) if *player == Player::Each => say!(
+                        language,
+                        "the {energy} energy of both players",
+                        "la energía de {energy} de los dos jugadores"
+                    ),
+                    Some(who) => {
+                        let who = who.text;
+                        say!(
+                            language,
+                            "the {energy} energy of {who}",
+                            "la energía de {energy} de {who}"
+                        )
+                    }
+                }
+            }
+            OwnNumber::DurabilityOf(at) if matches!(**at, SectorSel::Each(_)) => {
+                let sectors = match **at {
+                    SectorSel::Each(Whose::Yours) => self.pick("your sectors", "tus sectores"),
+                    SectorSel::Each(Whose::Theirs) => {
+                        self.pick("the enemy sectors", "los sectores enemigos")
+                    }
+                    _ => self.pick("all sectors", "todos los sectores"),
+                };
+                say!(
+                    language,
+                    "the total durability of {sectors}",
+                    "la durabilidad total de {sectors}"
+                )
+            }
+            OwnNumber::DurabilityOf(at) => {
+                let sector = self.sector(at).text;
+                say!(
+                    language,
+                    "the durability of {sector}",
+                    "la durabilidad de {sector}"
+                )
+            }
+            OwnNumber::SectorsLost(Player::Each) => self
+                .pick(
+                    "the number of sectors that were lost",
+                    "el número de sectores perdidos",
+                )
+                .to_owned(),
+            OwnNumber::SectorsLost(player) => match self.player_of(player).filter(|who| !who.you) {
+                None => say!(
+                    language,
+                    "the number of sectors you have lost",
+                    "el número de sectores que has perdido"
+                ),
+                Some(who) => {
+                    let has = if who.plural { "have" } else { "has" };
+                    let who = who.text;
+                    say!(
+                        language,
+                        "the number of sectors {who} {has} lost",
+                        "el número de sectores que ha perdido {who}"
+                    )
+                }
+            },
+        }
+    }
+
+    fn player(&mut self, player: &Player) -> Option<Phrase> {
+        self.player_of(player)
+    }
+
+    fn one(&mut self, filter: &Filter) -> Phrase {
+        let whose = match filter.place {
+            Where::Hand => Whose::Yours,
+            _ => filter.whose,
+        };
+        let what = Filter {
+            whose,
+            ..filter.clone()
+        };
+        filter::one(&what, self.names)
+    }
+
+    fn theirs(&mut self, filter: &Filter, player: &Player) -> String {
+        filter::theirs(filter, player, self.names)
+    }
+
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+
+    fn at_most(&self) -> &'static str {
+        "como máximo"
+    }
+
+    fn counted(&mut self, filter: &Filter) -> String {
+        filter::all(filter, self.names)
+    }
+
+    fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
+        condition::at_least(n, filter, holds, self)
+    }
+
+    fn pick_of(&mut self, filter: &Filter) {
+        self.picked = filter.kind;
+    }
+
+    fn wishes(&self) -> bool {
+        self.wishes
+    }
+
+    fn clause(&mut self, condition: &Condition, word: Word) -> String {
+        condition::clause(condition, word, self)
+    }
+
+    fn lead(&mut self, condition: &Condition) -> String {
+        match condition {
+            Condition::Own(OwnCondition::Chain) => self.pick("chain:", "cadena:").to_owned(),
+            Condition::Own(OwnCondition::Adept) => {
+                self.pick("if adept,", "si es adepto,").to_owned()
+            }
+            other => self.clause(other, Word::If) + ",",
         }
     }
 }
 
 impl Speaker<'_> {
-    fn only_if(&mut self, condition: &Condition, effects: &[Effect], mood: Mood) -> String {
-        let start = match condition {
-            Condition::Chain => self.pick("chain:", "cadena:").to_owned(),
-            Condition::Adept => self.pick("if adept,", "si es adepto,").to_owned(),
-            other => condition::clause(other, Word::If, self.names) + ",",
-        };
-        format!("{start} {}", self.clauses(effects, mood))
-    }
-
     fn damage(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
-        let (n, tail) = amount(n, "that much", self.names);
+        let (n, tail) = amount(n, DAMAGE, self);
         let who = self.who(who);
         let text = &who.text;
         match (self.language(), mood, who.known) {
-            (Language::English, ..) => format!("deal {n} damage to {text}{tail}"),
-            (_, Mood::Plain, false) => format!("inflige {n} de daño a {text}{tail}"),
-            (_, Mood::Plain, true) => format!("inflígele {n} de daño{tail}"),
-            (_, Mood::May, false) => format!("infligir {n} de daño a {text}{tail}"),
-            (_, Mood::May, true) => format!("infligirle {n} de daño{tail}"),
+            (Language::English, ..) => format!("deal {n} to {text}{tail}"),
+            (_, Mood::Plain, false) => format!("inflige {n} a {text}{tail}"),
+            (_, Mood::Plain, true) => format!("inflígele {n}{tail}"),
+            (_, Mood::May, false) => format!("infligir {n} a {text}{tail}"),
+            (_, Mood::May, true) => format!("infligirle {n}{tail}"),
         }
     }
 
-    fn durability(&mut self, verb: &Verb, n: &Amount, at: &SectorSel, mood: Mood) -> String {
+    fn durability(&mut self, verb: &VerbForms, n: &Amount, at: &SectorSel, mood: Mood) -> String {
         let language = self.language();
         let sector = self.sector(at);
-        let (n, tail) = amount(n, "that much", self.names);
+        let (n, tail) = amount(n, DURABILITY, self);
         let does = mood.does(verb, Some(&sector), language);
-        say!(
-            language,
-            "{does} {n} durability{tail}",
-            "{does} {n} de durabilidad{tail}"
-        )
+        format!("{does} {n}{tail}")
     }
 
-    fn cards(&mut self, verb: &Verb, n: &Amount, p: &Player, mood: Mood) -> String {
-        let (cards, tail) = things(n, CARD, self.names);
+    fn cards(&mut self, verb: &VerbForms, n: &Amount, p: &Player, mood: Mood) -> String {
+        let (cards, tail) = amount(n, Unit::Things(CARD), self);
         format!("{} {cards}{tail}", self.does(verb, p, mood))
     }
 
     /// The same of words that in English mean cards by themselves: "scan 2".
-    fn count(&mut self, verb: &Verb, n: &Amount, p: &Player, mood: Mood) -> String {
-        if self.language() == Language::Spanish {
-            return self.cards(verb, n, p, mood);
+    fn count(&mut self, verb: &VerbForms, n: &Amount, p: &Player, mood: Mood) -> String {
+        match (self.language(), plain(n, self)) {
+            (Language::English, Some((n, tail))) => {
+                format!("{} {n}{tail}", self.does(verb, p, mood))
+            }
+            _ => self.cards(verb, n, p, mood),
         }
-        let (n, tail) = amount(n, "that many", self.names);
-        format!("{} {n}{tail}", self.does(verb, p, mood))
     }
 
     fn marker(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
-        let (n, tail) = amount(n, "that many", self.names);
+        let (n, tail) = match n {
+            Amount::N(1) => (
+                self.pick("an increase marker", "un marcador de aumento")
+                    .to_owned(),
+                String::new(),
+            ),
+            n => amount(n, Unit::Things(MARKER), self),
+        };
         let who = self.who(who);
         let text = &who.text;
         let put = if mood == Mood::May { "poner" } else { "pon" };
-        let markers = match (self.language(), n.as_str()) {
-            (Language::English, "1") => "an increase marker".to_owned(),
-            (Language::English, n) => format!("{n} increase markers"),
-            (Language::Spanish, "1") => "un marcador de aumento".to_owned(),
-            (Language::Spanish, THAT) => format!("{THAT} de marcadores de aumento"),
-            (Language::Spanish, n) => format!("{n} marcadores de aumento"),
-        };
         match self.language() {
-            Language::English => format!("put {markers} on {text}{tail}"),
-            Language::Spanish if who.known => format!("{put}le {markers}{tail}"),
-            Language::Spanish => format!("{put} {markers} sobre {text}{tail}"),
+            Language::English => format!("put {n} on {text}{tail}"),
+            Language::Spanish if who.known => format!("{put}le {n}{tail}"),
+            Language::Spanish => format!("{put} {n} sobre {text}{tail}"),
         }
     }
 
     fn buff(
         &mut self,
-        attack: &Amount,
-        defense: &Amount,
+        attack: &Change,
+        defense: &Change,
         who: &Who,
         until: Duration,
         mood: Mood,
     ) -> String {
         let language = self.language();
-        let zero = Amount::zero();
-        let (a, a_tail) = plus(attack, self.names);
-        let (d, d_tail) = plus(defense, self.names);
+        let zero = Change::default();
+        let (a, a_tail) = plus(attack, "", self);
+        let (d, d_tail) = if attack == defense {
+            (a.clone(), String::new())
+        } else {
+            plus(defense, &a, self)
+        };
         let stats = match (*attack == zero, *defense == zero) {
             (false, true) => say!(language, "{a} attack", "{a} de ataque"),
             (true, false) => say!(language, "{d} defense", "{d} de defensa"),
             _ if a == THAT || d == THAT => format!("{a} de ataque y {d} de defensa"),
             _ => format!("{a}/{d}"),
         };
-        let tail = if a_tail.is_empty() { d_tail } else { a_tail };
-        let gets = mood.does(&verb::GET, Some(&self.subject(who)), language);
+        let where_ = language.pick(", where ", ", donde ");
+        let tail = match d_tail.strip_prefix(where_) {
+            Some(also) if a_tail.starts_with(where_) => {
+                format!("{a_tail}{}{also}", language.pick(" and ", " y donde "))
+            }
+            _ => a_tail + &d_tail,
+        };
+        let gets = mood.does(&words::GET, Some(&self.subject_of(who)), language);
         format!("{gets} {stats}{}{tail}", until_words(until, language))
     }
 
     /// An action of you or of somebody else.
-    fn does(&mut self, verb: &Verb, player: &Player, mood: Mood) -> String {
-        let subject = self.player(player);
+    fn does(&mut self, verb: &VerbForms, player: &Player, mood: Mood) -> String {
+        let subject = self.player_of(player);
         mood.does(verb, subject.as_ref(), self.language())
     }
 

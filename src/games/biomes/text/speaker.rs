@@ -2,16 +2,22 @@
 
 use super::noun::kind_noun;
 use super::{Names, This, filter};
-use crate::cards::text::{Phrase, Tells, say};
-use crate::games::biomes::content::{Filter, Kind, Player, SectorSel, Who, Whose};
+use crate::cards::text::{Acting, Phrase, Says, say};
+use crate::games::biomes::content::{Filter, Kind, OwnThing, Player, SectorSel, Who, Whose};
 use crate::packs::Language;
 
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
     targets: &'a [Filter],
-    named: Vec<bool>,
+    seen: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
     met: Option<Kind>,
+    /// The kind of `Picked`.
+    pub picked: Kind,
+    /// Spanish statements follow "mientras".
+    pub wishes: bool,
+    /// Who acts besides the reader.
+    pub acting: Acting,
     pub names: Names<'a>,
 }
 
@@ -19,8 +25,11 @@ impl<'a> Speaker<'a> {
     pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
         Self {
             targets,
-            named: vec![false; targets.len()],
+            seen: vec![false; targets.len()],
             met: None,
+            picked: Kind::Card,
+            wishes: false,
+            acting: Acting::Nobody,
             names,
         }
     }
@@ -30,7 +39,7 @@ impl<'a> Speaker<'a> {
         self.names.language.pick(english, spanish)
     }
 
-    fn one(&self, english: &'static str, spanish: &'static str) -> Phrase {
+    fn named(&self, english: &'static str, spanish: &'static str) -> Phrase {
         Phrase::one(self.pick(english, spanish), false)
     }
 
@@ -40,10 +49,10 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody as the subject of a sentence: of many, all of them.
-    pub fn subject(&mut self, who: &Who) -> Phrase {
+    pub fn subject_of(&mut self, who: &Who) -> Phrase {
         match who {
             Who::Each(all) => filter::many(all, self.names),
-            Who::Target(_) | Who::This | Who::Host | Who::That => self.who(who),
+            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Own(_) => self.who(who),
         }
     }
 
@@ -53,24 +62,53 @@ impl<'a> Speaker<'a> {
             Who::Target(n) => self.target(usize::from(*n)),
             Who::This if carried => Phrase::one(self.pick("this card", "esta carta"), true),
             Who::This => this(self.names),
-            Who::Host if carried => this(self.names),
-            Who::Host => self.one("its host", "su anfitrión"),
+            Who::Picked => self.picked(),
+            Who::Own(OwnThing::Host) if carried => this(self.names),
+            Who::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
             Who::That => match self.met {
                 Some(kind) => it(kind, self.language()),
-                None => self.one("that agent", "ese agente"),
+                None => self.named("that agent", "ese agente"),
             },
             Who::Each(all) => filter::each(all, self.names),
         }
     }
 
+    /// What a target or what was picked is.
+    fn kind(&self, who: &Who) -> Option<Kind> {
+        match who {
+            Who::Target(n) => self.targets.get(usize::from(*n)).map(|filter| filter.kind),
+            Who::Picked => Some(self.picked),
+            Who::This | Who::That | Who::Each(_) | Who::Own(_) => None,
+        }
+    }
+
+    /// What was picked: "it", or "the chosen agent" where a target could be meant too.
+    fn picked(&self) -> Phrase {
+        let language = self.language();
+        let noun = kind_noun(self.picked);
+        if self.picked == Kind::Player {
+            return noun.that(language);
+        }
+        if self.targets.is_empty() {
+            return it(self.picked, language);
+        }
+        let name = noun.name(false, language);
+        let text = match language {
+            Language::English => format!("the chosen {name}"),
+            Language::Spanish if noun.feminine => format!("la {name} elegida"),
+            Language::Spanish => format!("el {name} elegido"),
+        };
+        Phrase::one(text, noun.feminine)
+    }
+
     fn target(&mut self, n: usize) -> Phrase {
         let Some(filter) = self.targets.get(n) else {
-            return self.one("a target", "un objetivo");
+            return self.named("a target", "un objetivo");
         };
         let language = self.language();
         let twins = self.targets.iter().filter(|t| t.kind == filter.kind);
         let twin = self.targets[..n].iter().any(|t| t.kind == filter.kind);
-        let first = !std::mem::replace(&mut self.named[n], true);
+        let first = !std::mem::replace(&mut self.seen[n], true);
         if first && twin {
             return filter::second(filter, self.names);
         }
@@ -110,47 +148,57 @@ impl<'a> Speaker<'a> {
         };
         match at {
             SectorSel::Target(n) => self.target(usize::from(*n)),
+            SectorSel::Picked => self.picked(),
             SectorSel::Here(whose) => mine(whose, self.pick("here", "de aquí")),
             SectorSel::At(who, whose) => {
+                let biome = *who == Who::Picked && self.picked == Kind::Biome;
                 let who = self.who(who);
                 let text = &who.text;
                 let place = match language {
+                    Language::English if biome => format!("in {text}"),
+                    Language::Spanish if biome && who.known => "de ese bioma".to_owned(),
+                    Language::Spanish if biome => format!("de {text}"),
                     Language::English => format!("where {text} is"),
                     Language::Spanish if who.known => "de su bioma".to_owned(),
                     Language::Spanish => format!("donde está {text}"),
                 };
                 mine(whose, &place)
             }
-            SectorSel::Each(Whose::Any) => self.one("each sector", "cada sector"),
+            SectorSel::Each(Whose::Any) => self.named("each sector", "cada sector"),
             SectorSel::Each(Whose::Yours) => {
-                self.one("each of your sectors", "cada uno de tus sectores")
+                self.named("each of your sectors", "cada uno de tus sectores")
             }
-            SectorSel::Each(Whose::Theirs) => self.one("each enemy sector", "cada sector enemigo"),
+            SectorSel::Each(Whose::Theirs) => {
+                self.named("each enemy sector", "cada sector enemigo")
+            }
         }
     }
 
     /// A player as the subject of a sentence; `None` for you.
-    pub fn player(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player_of(&mut self, player: &Player) -> Option<Phrase> {
         Some(match player {
-            Player::You => return None,
-            Player::Opponent => self.one("the opponent", "el rival"),
-            Player::Each => self.one("each player", "cada jugador"),
-            Player::Target(n) => self.target(usize::from(*n)),
-            Player::ControllerOf(who) => {
-                let who = self.who(who);
-                let text = &who.text;
-                if who.known {
-                    self.one("its controller", "su controlador")
-                } else {
-                    let controller = say!(
-                        self.language(),
-                        "the controller of {text}",
-                        "el controlador de {text}"
-                    );
-                    Phrase::one(controller, false)
-                }
+            Player::You => return self.acting.you(self.language()),
+            Player::Opponent | Player::Others | Player::Left | Player::Right => {
+                self.named("the opponent", "el rival")
             }
+            Player::Each => self.named("each player", "cada jugador"),
+            Player::Active => self.named("the active player", "el jugador activo"),
+            Player::They => return self.acting.they(self.language()),
+            Player::ThatPlayer => self.named("that player", "ese jugador"),
+            Player::Target(n) => match self.targets.get(usize::from(*n)) {
+                Some(filter) if filter.kind != Kind::Player => self.controller(&Who::Target(*n)),
+                _ => self.target(usize::from(*n)),
+            },
+            Player::ControllerOf(who) => self.controller(who),
         })
+    }
+
+    fn controller(&mut self, who: &Who) -> Phrase {
+        let language = self.language();
+        if self.kind(who) == Some(Kind::Player) {
+            return self.who(who);
+        }
+        Phrase::one(self.who(who).controller(language), false)
     }
 }
 

@@ -7,7 +7,9 @@ use super::grant::{self, lasting};
 use super::noun::{COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
-use crate::cards::text::{Action, Join, Mood, Phrase, Says, Verb as VerbForms, Word, listed, say};
+use crate::cards::text::{
+    Acting, Action, Join, Mood, Phrase, Says, Verb as VerbForms, Word, listed, say,
+};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
     Amount, Condition, Duration, Filter, OwnCondition, OwnNumber, Player, Verb, Who,
@@ -159,6 +161,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         condition::at_least(n, filter, holds, self)
     }
 
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.mentions.other();
@@ -215,7 +221,7 @@ impl Speaker<'_> {
         let language = self.language();
         let subject = self.player_of(player);
         let put = mood.does(&words::PLACE, subject.as_ref(), language);
-        let whose = match subject {
+        let whose = match subject.filter(|who| !who.you) {
             None => self.pick("your", "tu"),
             Some(_) => self.pick("their", "su"),
         };

@@ -3,7 +3,7 @@
 use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
-use crate::cards::text::{Noun, Phrase, Says, say};
+use crate::cards::text::{Acting, Noun, Phrase, Says, say};
 use crate::games::sanctuary::content::{CardKind, Filter, Kind, OwnThing, Player, Who};
 use crate::packs::{Language, Whose};
 
@@ -25,6 +25,8 @@ pub struct Speaker<'a> {
     met: Met,
     /// The kind of `Picked`.
     pub picked: Kind,
+    /// Who acts besides the reader.
+    pub acting: Acting,
 }
 
 impl<'a> Speaker<'a> {
@@ -34,6 +36,7 @@ impl<'a> Speaker<'a> {
             mentions: Mentions::of(targets),
             met: Met::Nobody,
             picked: Kind::Card,
+            acting: Acting::Nobody,
         }
     }
 
@@ -197,14 +200,13 @@ impl<'a> Speaker<'a> {
     pub fn player_of(&mut self, player: &Player) -> Option<Phrase> {
         let language = self.language();
         Some(match player {
-            Player::You => return None,
+            Player::You => return self.acting.you(language),
             Player::Opponent | Player::Others | Player::Left | Player::Right => {
                 self.named("the opponent", "el rival")
             }
             Player::Each => self.named("each player", "cada jugador"),
             Player::Active => self.named("the active player", "el jugador activo"),
-            Player::They if language == Language::English => Phrase::many("they", false),
-            Player::They => self.named("ese jugador", "ese jugador").known(language),
+            Player::They => return self.acting.they(language),
             Player::ThatPlayer => self.named("that player", "ese jugador"),
             Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
             Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
@@ -240,7 +242,7 @@ impl<'a> Speaker<'a> {
     /// "your Volition", "the Structure of the opponent".
     pub fn total(&mut self, [english, spanish]: [&'static str; 2], player: &Player) -> String {
         let name = self.pick(english, spanish);
-        match self.player_of(player) {
+        match self.player_of(player).filter(|who| !who.you) {
             None => say!(self.language(), "your {name}", "tu {name}"),
             Some(who) => {
                 let who = who.text;

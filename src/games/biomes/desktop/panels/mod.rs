@@ -36,6 +36,7 @@ impl PanelText for Biomes {
 
     const WORDS: &'static [&'static str] = &[
         ChoiceWord::Mode.text(),
+        ChoiceWord::Way.text(),
         ChoiceWord::X.text(),
         ChoiceWord::Yes.text(),
         ChoiceWord::No.text(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::{Amount, Content, Effect, Filter, Keyword, When, Who};
+use super::super::super::{Amount, Content, Effect, Filter, Keyword, Verb, When, Who};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
 /// An agent's damage whenever it is damaged, the target of it, and the gain of its defense.
@@ -52,9 +52,9 @@ fn answer<'c>(skill: &Skill<'c>, content: &Content) -> Option<Answer<'c>> {
     let (mut dealt, mut mended) = (None, None);
     for effect in skill.effects {
         match effect {
-            Effect::Damage(n, who) if dealt.is_none() => dealt = Some((n, who)),
-            Effect::Buff { defense, who, .. } if is_this(who) && mended.is_none() => {
-                mended = Some(defense);
+            Effect::Do(Verb::Damage(n, who)) if dealt.is_none() => dealt = Some((n, who)),
+            Effect::Do(Verb::Buff { defense, who, .. }) if is_this(who) && mended.is_none() => {
+                mended = Some(&defense.0);
             }
             other if is_harmless(other) => {}
             _ => return None,

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::super::{Amount, Card, CardKind, Content, Effect, When, Who};
+use super::super::super::{Amount, Card, CardKind, Content, Effect, Verb, When, Who};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
 /// More chains than anybody reads.
@@ -44,8 +44,8 @@ pub(super) fn chains(content: &Content, skills: &[Skill<'_>], left: &mut u32) ->
 /// Whether a skill neither stops itself nor asks anybody.
 fn goes_on(skill: &Skill<'_>) -> bool {
     let has = |wanted: fn(&Effect) -> bool| skill.effects.iter().any(wanted);
-    let goes = has(|e| matches!(e, Effect::Terminate(Who::This)));
-    let copies = has(|e| matches!(e, Effect::Hologram(_)));
+    let goes = has(|e| matches!(e, Effect::Do(Verb::Terminate(Who::This))));
+    let copies = has(|e| matches!(e, Effect::Do(Verb::Hologram(_))));
     let stays = match skill.when {
         When::Deploy => !(goes && copies),
         // An object that left is no token when it comes back.
@@ -55,9 +55,9 @@ fn goes_on(skill: &Skill<'_>) -> bool {
     };
     stays
         && skill.effects.iter().all(|effect| match effect {
-            Effect::Spawn(..) => true,
-            Effect::Hologram(who) | Effect::Restore(who) => is_this(who),
-            Effect::Terminate(who) => matches!(who, Who::This | Who::That),
+            Effect::Do(Verb::Spawn(..)) => true,
+            Effect::Do(Verb::Hologram(who) | Verb::Restore(who)) => is_this(who),
+            Effect::Do(Verb::Terminate(who)) => matches!(who, Who::This | Who::That),
             other => is_harmless(other),
         })
 }
@@ -100,8 +100,8 @@ impl Search<'_> {
             ahead.extend(self.arrived(thing));
         }
         let terminates = skill.effects.iter().any(|effect| match effect {
-            Effect::Terminate(Who::This) => *skill.when == When::Deploy,
-            Effect::Terminate(Who::That) => matches!(skill.when, When::Arrives(_)),
+            Effect::Do(Verb::Terminate(Who::This)) => *skill.when == When::Deploy,
+            Effect::Do(Verb::Terminate(Who::That)) => matches!(skill.when, When::Arrives(_)),
             _ => false,
         });
         if terminates {
@@ -113,9 +113,11 @@ impl Search<'_> {
     /// The things that a skill makes arrive.
     fn arriving(&self, skill: &Skill<'_>) -> Vec<Thing> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
-            Effect::Spawn(card, Amount::N(1..)) => Some((usize::from(card.index), true)),
-            Effect::Hologram(_) => Some((skill.card, true)),
-            Effect::Restore(_) if *skill.when == When::Despawn => Some((skill.card, false)),
+            Effect::Do(Verb::Spawn(card, Amount::N(1..))) => Some((usize::from(card.index), true)),
+            Effect::Do(Verb::Hologram(_)) => Some((skill.card, true)),
+            Effect::Do(Verb::Restore(_)) if *skill.when == When::Despawn => {
+                Some((skill.card, false))
+            }
             _ => None,
         });
         let cards = &self.content.cards;
