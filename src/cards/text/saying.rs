@@ -19,12 +19,14 @@ pub trait Says<L: Words> {
     fn player(&mut self, player: &Player<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
-    /// Things that match, after a number: "Characters in your Limbo".
-    fn counted(&mut self, filter: &L::Filter) -> String;
+    /// Things that match, after "the number of": "your Characters", "enemy Characters".
+    fn number_of(&mut self, filter: &L::Filter) -> String;
     /// "there are at least 2 Characters", or its opposite.
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+    /// Notes whether the sentence has just named the players who are `They`, so that Spanish leaves them out.
+    fn they_do(&mut self, named: bool);
 
     /// The English word or the Spanish one.
     fn either(&self, [english, spanish]: [&'static str; 2]) -> &'static str {
@@ -76,7 +78,7 @@ pub trait Says<L: Words> {
             }
             Effect::MayDo(player, effects) => {
                 let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
+                let effects = self.their_clauses(effects);
                 say!(
                     language,
                     "{who} may do this: {effects}",
@@ -85,7 +87,7 @@ pub trait Says<L: Words> {
             }
             Effect::EachDoes(player, effects) => {
                 let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
+                let effects = self.their_clauses(effects);
                 say!(
                     language,
                     "{who} does this: {effects}",
@@ -120,6 +122,14 @@ pub trait Says<L: Words> {
                 )
             }
         }
+    }
+
+    /// All effects as one clause, after the players who do them.
+    fn their_clauses(&mut self, effects: &[Effect<L>]) -> String {
+        self.they_do(true);
+        let clauses = self.clauses(effects, Mood::Plain);
+        self.they_do(false);
+        clauses
     }
 
     /// Players as a subject that does something: "each player", "you".
@@ -191,7 +201,7 @@ pub trait Says<L: Words> {
             Amount::X => "X".to_owned(),
             Amount::That => self.either(["that amount", "esa cantidad"]).to_owned(),
             Amount::Count(filter) => {
-                let many = self.counted(filter);
+                let many = self.number_of(filter);
                 say!(language, "the number of {many}", "el número de {many}")
             }
             Amount::Hand(player) => self.hand(player),
@@ -207,8 +217,8 @@ pub trait Says<L: Words> {
                 let inner = self.quantity(inner);
                 say!(
                     language,
-                    "half of {inner}, rounded down",
-                    "la mitad de {inner}, redondeando hacia abajo"
+                    "half of {inner} (rounded down)",
+                    "la mitad de {inner} (redondeando hacia abajo)"
                 )
             }
             Amount::Plus(one, other) => {
@@ -241,19 +251,31 @@ pub trait Says<L: Words> {
 
     /// "the number of cards in your hand".
     fn hand(&mut self, player: &Player<L>) -> String {
-        let language = self.language();
-        let whose = match self.player(player) {
-            None => self.either(["your hand", "tu mano"]).to_owned(),
+        let hand = self.possession(player, ["hand", "mano"], true);
+        say!(
+            self.language(),
+            "the number of cards in {hand}",
+            "el número de cartas en {hand}"
+        )
+    }
+
+    /// What a player has: "your hand", "the opponent's hand", "their hand".
+    fn possession(
+        &mut self,
+        player: &Player<L>,
+        what: [&'static str; 2],
+        feminine: bool,
+    ) -> String {
+        let (language, what) = (self.language(), self.either(what));
+        let article = if feminine { "la" } else { "el" };
+        match self.player(player) {
+            None => say!(language, "your {what}", "tu {what}"),
+            Some(_) if *player == Player::They => say!(language, "their {what}", "su {what}"),
             Some(who) => {
                 let who = who.text;
-                say!(language, "the hand of {who}", "la mano de {who}")
+                say!(language, "{who}'s {what}", "{article} {what} de {who}")
             }
-        };
-        say!(
-            language,
-            "the number of cards in {whose}",
-            "el número de cartas en {whose}"
-        )
+        }
     }
 
     /// "if you control a soldier Character", "while this Character is damaged", "during your turn".
@@ -316,13 +338,13 @@ pub trait Says<L: Words> {
                     say!(
                         language,
                         "{one} is at least {other}",
-                        "{one} es al menos {other}"
+                        "{one} es mayor o igual que {other}"
                     )
                 } else {
                     say!(
                         language,
                         "{one} is less than {other}",
-                        "{one} es menos que {other}"
+                        "{one} es menor que {other}"
                     )
                 }
             }

@@ -138,8 +138,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         match number {
             OwnNumber::StrengthOf(who) => self.quality(STRENGTH, who),
             OwnNumber::CostOf(who) => self.quality(COST, who),
-            OwnNumber::Volition(player) => self.total(["Volition", "Voluntad"], player),
-            OwnNumber::Structure(player) => self.total(["Structure", "Estructura"], player),
+            OwnNumber::Volition(player) => self.possession(player, ["Volition", "Voluntad"], true),
+            OwnNumber::Structure(player) => {
+                self.possession(player, ["Structure", "Estructura"], true)
+            }
         }
     }
 
@@ -151,8 +153,8 @@ impl Says<Sanctuary> for Speaker<'_> {
         filter::one(filter, self.names)
     }
 
-    fn counted(&mut self, filter: &Filter) -> String {
-        filter::counted(filter, self.names)
+    fn number_of(&mut self, filter: &Filter) -> String {
+        filter::number_of(filter, self.names)
     }
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
@@ -162,6 +164,10 @@ impl Says<Sanctuary> for Speaker<'_> {
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.mentions.other();
+    }
+
+    fn they_do(&mut self, named: bool) {
+        self.they_do = named;
     }
 
     fn clause(&mut self, condition: &Condition, word: Word) -> String {

@@ -25,6 +25,8 @@ pub struct Speaker<'a> {
     met: Met,
     /// The kind of `Picked`.
     pub picked: Kind,
+    /// The sentence has just named the players who are `They`.
+    pub they_do: bool,
 }
 
 impl<'a> Speaker<'a> {
@@ -34,6 +36,7 @@ impl<'a> Speaker<'a> {
             mentions: Mentions::of(targets),
             met: Met::Nobody,
             picked: Kind::Card,
+            they_do: false,
         }
     }
 
@@ -204,7 +207,8 @@ impl<'a> Speaker<'a> {
             Player::Each => self.named("each player", "cada jugador"),
             Player::Active => self.named("the active player", "el jugador activo"),
             Player::They if language == Language::English => Phrase::many("they", false),
-            Player::They => self.named("ese jugador", "ese jugador").known(language),
+            Player::They if self.they_do => Phrase::one("ese jugador", false).known(language),
+            Player::They => Phrase::one("ese jugador", false),
             Player::ThatPlayer => self.named("that player", "ese jugador"),
             Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
             Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
@@ -234,18 +238,6 @@ impl<'a> Speaker<'a> {
             Player::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
             Player::Target(n) => self.sanctuary_of(&Who::Target(*n)),
             Player::ControllerOf(who) => self.sanctuary_of(who),
-        }
-    }
-
-    /// "your Volition", "the Structure of the opponent".
-    pub fn total(&mut self, [english, spanish]: [&'static str; 2], player: &Player) -> String {
-        let name = self.pick(english, spanish);
-        match self.player_of(player) {
-            None => say!(self.language(), "your {name}", "tu {name}"),
-            Some(who) => {
-                let who = who.text;
-                say!(self.language(), "the {name} of {who}", "la {name} de {who}")
-            }
         }
     }
 
