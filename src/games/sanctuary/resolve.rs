@@ -9,7 +9,7 @@ use super::choices::Choice;
 use super::content::{Ability, Effect};
 use super::events::{EntryText, Event};
 use super::filters::EvalContext;
-use super::state::{Action, Ask, Sort, Task};
+use super::state::{Action, ActionKind, Ask, Task};
 
 impl Board<'_> {
     /// H-78: the last entry pushed. All passes are forgotten (C32).
@@ -128,8 +128,8 @@ impl Board<'_> {
 /// Which text an entry follows, as the log tells it.
 #[must_use]
 pub fn text_of(action: &Action) -> EntryText {
-    match action.sort {
-        Sort::Play => EntryText::Card,
-        Sort::Ability | Sort::Trigger => EntryText::Ability(action.ability),
+    match action.kind {
+        ActionKind::Play => EntryText::Card,
+        ActionKind::Ability | ActionKind::Trigger => EntryText::Ability(action.ability),
     }
 }

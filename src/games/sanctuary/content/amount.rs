@@ -1,6 +1,6 @@
 //! Numbers in effects: a literal, or something counted when the effect happens.
 
-use super::{Filter, Who};
+use super::{Filter, ObjectSelector};
 use crate::packs::amounts;
 
 amounts! {
@@ -10,7 +10,7 @@ amounts! {
     /// How many cards match: `Count((kind: Character, whose: Yours))`.
     Count(filter: Filter),
     /// The Strength of that Character; of several, the sum.
-    StrengthOf(who: Box<Who>),
+    StrengthOf(who: Box<ObjectSelector>),
     /// The cost of that card; of several, the sum.
-    CostOf(who: Box<Who>),
+    CostOf(who: Box<ObjectSelector>),
 }

@@ -9,45 +9,45 @@ use super::{Amount, Condition, Duration, Filter, Grant};
 #[ron(deny_unknown_fields)]
 pub enum Effect {
     /// Deals damage to Characters.
-    Damage(Amount, Who),
+    Damage(Amount, ObjectSelector),
     /// Deals damage to a Sanctuary.
-    DamageSanctuary(Amount, Player),
+    DamageSanctuary(Amount, PlayerSelector),
     /// A Sanctuary gains Structure; there is no upper limit.
-    GainStructure(Amount, Player),
+    GainStructure(Amount, PlayerSelector),
     /// A player gains Volition.
-    GainVolition(Amount, Player),
+    GainVolition(Amount, PlayerSelector),
     /// A player loses Volition, never below 0.
-    LoseVolition(Amount, Player),
+    LoseVolition(Amount, PlayerSelector),
     /// Draws cards; an empty deck gives none (H-83).
-    Draw(Amount, Player),
+    Draw(Amount, PlayerSelector),
     /// The player discards cards of their own choice.
-    Discard(Amount, Player),
+    Discard(Amount, PlayerSelector),
     /// The player discards cards at random.
-    DiscardAtRandom(Amount, Player),
+    DiscardAtRandom(Amount, PlayerSelector),
     /// The top cards of the deck go to Limbo.
-    Mill(Amount, Player),
+    Mill(Amount, PlayerSelector),
     /// Looks at the top cards of your deck, puts any on the bottom, the rest back on top.
     Foresee(Amount),
     /// Destroys: play to the owner's Limbo.
-    Destroy(Who),
+    Destroy(ObjectSelector),
     /// Play to the owner's hand.
-    Return(Who),
+    Return(ObjectSelector),
     /// Play to the owner's deck, which is shuffled.
-    ShuffleAway(Who),
+    ShuffleAway(ObjectSelector),
     /// Limbo to the owner's hand.
-    Recover(Who),
+    Recover(ObjectSelector),
     /// A Character or Enhancement from Limbo into play under your control.
-    Revive(Who),
+    Revive(ObjectSelector),
     /// Taps a Character.
-    Tap(Who),
+    Tap(ObjectSelector),
     /// Untaps a Character.
-    Untap(Who),
+    Untap(ObjectSelector),
     /// Removes all marked damage.
-    Heal(Who),
+    Heal(ObjectSelector),
     /// Technologies gain durability.
-    Repair(Amount, Who),
+    Repair(Amount, ObjectSelector),
     /// Technologies lose durability; at 0 they are destroyed.
-    Wear(Amount, Who),
+    Wear(Amount, ObjectSelector),
     /// More or less Strength.
     Strengthen {
         /// Added.
@@ -56,16 +56,16 @@ pub enum Effect {
         #[ron(default = "Amount::zero")]
         less: Amount,
         /// Whom.
-        who: Who,
+        who: ObjectSelector,
         /// The duration.
         until: Duration,
     },
     /// Gives anything that a continuous ability can give.
-    Give(Grant, Who, Duration),
+    Give(Grant, ObjectSelector, Duration),
     /// You control it until the end of this turn's Contemplation. A Technology goes with it.
-    Control(Who),
+    Control(ObjectSelector),
     /// An entry of the Stack does nothing.
-    Cancel(Who),
+    Cancel(ObjectSelector),
     /// You may challenge once more this turn.
     AnotherDuel,
     /// Only if the condition holds.
@@ -76,7 +76,7 @@ pub enum Effect {
 
 /// The cards that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Who {
+pub enum ObjectSelector {
     /// The n-th target, counted from 0.
     Target(u8),
     /// The card that has the ability.
@@ -96,7 +96,7 @@ pub enum Who {
 
 /// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Player {
+pub enum PlayerSelector {
     /// The controller.
     You,
     /// The other player.
@@ -106,5 +106,5 @@ pub enum Player {
     /// The controller of the n-th target.
     Target(u8),
     /// The controller of that card.
-    ControllerOf(Who),
+    ControllerOf(ObjectSelector),
 }

@@ -14,12 +14,12 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Condition, Duration, Grant, Label, When};
+pub use ability::{Ability, Condition, Duration, Grant, Label, TriggerCondition};
 pub use amount::Amount;
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;
-pub use effect::{Effect, Player, Who};
+pub use effect::{Effect, ObjectSelector, PlayerSelector};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{

@@ -3,7 +3,7 @@
 use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::{Amount, CardKind, Effect, Player};
+use crate::games::sanctuary::content::{Amount, CardKind, Effect, PlayerSelector};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
@@ -79,7 +79,7 @@ impl Board<'_> {
     }
 
     /// The same work for each player meant, the first one's first.
-    fn then_each(&mut self, player: &Player, action: &Action, work: impl Fn(Seat) -> Task) {
+    fn then_each(&mut self, player: &PlayerSelector, action: &Action, work: impl Fn(Seat) -> Task) {
         for seat in self.seats(player, action).into_iter().rev() {
             self.then(work(seat));
         }

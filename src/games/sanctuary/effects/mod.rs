@@ -61,7 +61,7 @@ impl Board<'_> {
                     player: action.controller,
                 });
             }
-            Effect::Cancel(super::content::Who::Target(n)) => {
+            Effect::Cancel(super::content::ObjectSelector::Target(n)) => {
                 if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {

@@ -61,7 +61,7 @@ impl Board<'_> {
 
     fn each_in_play(
         &mut self,
-        who: &super::super::content::Who,
+        who: &super::super::content::ObjectSelector,
         action: &Action,
         mut change: impl FnMut(&mut Self, ObjectId),
     ) {

@@ -1,7 +1,7 @@
 //! Resolves whom an effect means: cards, players and amounts.
 
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{Amount, Filter, Player, Where, Who};
+use crate::games::sanctuary::content::{Amount, Filter, ObjectSelector, PlayerSelector, Where};
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
@@ -29,24 +29,26 @@ impl Board<'_> {
 
     /// The cards. Targets that have left are left out.
     #[must_use]
-    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
+    pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            Who::Target(n) => self.target_card(action, *n).into_iter().collect(),
-            Who::This => self
+            ObjectSelector::Target(n) => self.target_card(action, *n).into_iter().collect(),
+            ObjectSelector::This => self
                 .still(action.source, action.stamp)
                 .into_iter()
                 .collect(),
-            Who::Carrier => self.carrier_of(action).into_iter().collect(),
-            Who::CarriedBy(n) => {
+            ObjectSelector::Carrier => self.carrier_of(action).into_iter().collect(),
+            ObjectSelector::CarriedBy(n) => {
                 let carrier = self.target_card(action, *n);
                 carrier.and_then(|e| self.carried(e)).into_iter().collect()
             }
-            Who::That => {
+            ObjectSelector::That => {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
-            Who::Opposing => self.opposing(self.carrier_of(action).unwrap_or(action.source)),
-            Who::Each(filter) => self.each(filter, EvalContext::of(action)),
+            ObjectSelector::Opposing => {
+                self.opposing(self.carrier_of(action).unwrap_or(action.source))
+            }
+            ObjectSelector::Each(filter) => self.each(filter, EvalContext::of(action)),
         }
     }
 
@@ -99,20 +101,20 @@ impl Board<'_> {
 
     /// The players.
     #[must_use]
-    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         let you = action.controller;
         match player {
-            Player::You => vec![you],
-            Player::Opponent => vec![you.other()],
-            Player::Each => self.in_turn().to_vec(),
-            Player::Target(n) | Player::ControllerOf(Who::Target(n)) => {
+            PlayerSelector::You => vec![you],
+            PlayerSelector::Opponent => vec![you.other()],
+            PlayerSelector::Each => self.in_turn().to_vec(),
+            PlayerSelector::Target(n) | PlayerSelector::ControllerOf(ObjectSelector::Target(n)) => {
                 let here = self.target_card(action, *n).filter(|&e| self.is_in_play(e));
                 let now = here.map(|e| self.status(e).controller);
                 let then = action.targets.get(*n);
                 let then = (then.to != Ref::None).then_some(then.controller);
                 now.or(then).into_iter().collect()
             }
-            Player::ControllerOf(who) => {
+            PlayerSelector::ControllerOf(who) => {
                 let mut seats = Vec::new();
                 for e in self.who(who, action) {
                     let seat = self.status(e).controller;

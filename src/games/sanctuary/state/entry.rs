@@ -4,7 +4,7 @@ use crate::table::{ObjectId, Seat, Targets};
 
 /// The cause of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum ActionKind {
     /// A card was played.
     Play,
     /// An ability was activated.
@@ -19,7 +19,7 @@ pub struct Action {
     /// Serial number within the game.
     pub serial: u16,
     /// The cause.
-    pub sort: Sort,
+    pub kind: ActionKind,
     /// The card.
     pub source: ObjectId,
     /// Index of the card whose text it follows.

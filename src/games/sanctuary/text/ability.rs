@@ -2,11 +2,11 @@
 
 use super::condition;
 use super::mentions::another;
-use super::speaker::{Met, Speaker, own_name};
+use super::speaker::{EventObject, Speaker, own_name};
 use super::{Names, filter, grant, names};
 use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
 use crate::games::sanctuary::Phase;
-use crate::games::sanctuary::content::{Ability, Filter, Kind, When};
+use crate::games::sanctuary::content::{Ability, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
 
@@ -87,10 +87,10 @@ pub fn ability(ability: &Ability, names: Names) -> String {
     printed(says, language)
 }
 
-fn opening(when: &When, speaker: &mut Speaker) -> String {
+fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match when {
-        When::StartOfTurn(whose) => {
+        TriggerCondition::StartOfTurn(whose) => {
             let turn = match whose {
                 Whose::Any => speaker.pick("each turn", "cada turno"),
                 Whose::Yours => speaker.pick("your turn", "tu turno"),
@@ -98,7 +98,7 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
             };
             say!(language, "at the start of {turn}", "al comienzo de {turn}")
         }
-        When::EndOfTurn(whose) => {
+        TriggerCondition::EndOfTurn(whose) => {
             let phase = match whose {
                 Whose::Any => speaker.pick("each Contemplation", "cada Contemplación"),
                 Whose::Yours => speaker.pick("your Contemplation", "tu Contemplación"),
@@ -108,55 +108,61 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
             };
             say!(language, "in {phase}", "en {phase}")
         }
-        When::Enters => own(speaker, ENTERS),
-        When::Destroyed => own(speaker, DESTROYED),
-        When::Leaves => own(speaker, ["leaves play", "sale del juego"]),
-        When::Challenges => {
-            let met = Met::As(["the challenged Character", "el Personaje retado"]);
-            deed(speaker, ["challenges", "reta"], met)
+        TriggerCondition::Enters => own(speaker, ENTERS),
+        TriggerCondition::Destroyed => own(speaker, DESTROYED),
+        TriggerCondition::Leaves => own(speaker, ["leaves play", "sale del juego"]),
+        TriggerCondition::Challenges => {
+            let event_object = EventObject::As(["the challenged Character", "el Personaje retado"]);
+            deed(speaker, ["challenges", "reta"], event_object)
         }
-        When::Challenged => {
-            let met = Met::As(["the challenger", "el retador"]);
-            deed(speaker, ["is challenged", "es retado"], met)
+        TriggerCondition::Challenged => {
+            let event_object = EventObject::As(["the challenger", "el retador"]);
+            deed(speaker, ["is challenged", "es retado"], event_object)
         }
-        When::WinsDuel => deed(speaker, WINS, Met::As(["the loser", "el perdedor"])),
-        When::LosesDuel => deed(speaker, ["loses a duel", "pierde un duelo"], Met::Nobody),
-        When::Attacks => deed(speaker, ["attacks", "ataca"], Met::Nobody),
-        When::Blocks => {
-            let met = Met::As(["the attacker", "el atacante"]);
-            deed(speaker, ["blocks", "bloquea"], met)
+        TriggerCondition::WinsDuel => {
+            deed(speaker, WINS, EventObject::As(["the loser", "el perdedor"]))
         }
-        When::Blocked => {
-            let met = Met::As(["the blocker", "el bloqueador"]);
-            deed(speaker, ["is blocked", "es bloqueado"], met)
+        TriggerCondition::LosesDuel => deed(
+            speaker,
+            ["loses a duel", "pierde un duelo"],
+            EventObject::Nobody,
+        ),
+        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataca"], EventObject::Nobody),
+        TriggerCondition::Blocks => {
+            let event_object = EventObject::As(["the attacker", "el atacante"]);
+            deed(speaker, ["blocks", "bloquea"], event_object)
         }
-        When::DamagesSanctuary => {
+        TriggerCondition::Blocked => {
+            let event_object = EventObject::As(["the blocker", "el bloqueador"]);
+            deed(speaker, ["is blocked", "es bloqueado"], event_object)
+        }
+        TriggerCondition::DamagesSanctuary => {
             let damages = ["damages a Sanctuary", "inflige daño a un Santuario"];
-            deed(speaker, damages, Met::Nobody)
+            deed(speaker, damages, EventObject::Nobody)
         }
-        When::DamagesCharacter => {
+        TriggerCondition::DamagesCharacter => {
             let damages = ["damages a Character", "inflige daño a un Personaje"];
             deed(
                 speaker,
                 damages,
-                Met::As(["that Character", "ese Personaje"]),
+                EventObject::As(["that Character", "ese Personaje"]),
             )
         }
-        When::Damaged => {
+        TriggerCondition::Damaged => {
             let damaged = ["is damaged and survives", "recibe daño y sobrevive"];
-            deed(speaker, damaged, Met::Nobody)
+            deed(speaker, damaged, EventObject::Nobody)
         }
-        When::SanctuaryDamaged => speaker
+        TriggerCondition::SanctuaryDamaged => speaker
             .pick(
                 "when your Sanctuary is damaged",
                 "cuando tu Santuario recibe daño",
             )
             .to_owned(),
-        When::OtherEnters(filter) => other(filter, speaker, ENTERS),
-        When::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
-        When::OtherWinsDuel(filter) => other(filter, speaker, WINS),
-        When::ManipulationPlayed(whose) => {
-            speaker.meet(Met::It(Kind::Manipulation));
+        TriggerCondition::OtherEnters(filter) => other(filter, speaker, ENTERS),
+        TriggerCondition::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
+        TriggerCondition::OtherWinsDuel(filter) => other(filter, speaker, WINS),
+        TriggerCondition::ManipulationPlayed(whose) => {
+            speaker.set_event_object(EventObject::It(Kind::Manipulation));
             let who = match whose {
                 Whose::Any => speaker.pick("a player plays", "un jugador juega"),
                 Whose::Yours => speaker.pick("you play", "juegas"),
@@ -196,14 +202,14 @@ fn own(speaker: &mut Speaker, deed: ActionWords) -> String {
 }
 
 /// Something that a Character does; of a Technology: its carrier.
-fn deed(speaker: &mut Speaker, deed: ActionWords, met: Met) -> String {
+fn deed(speaker: &mut Speaker, deed: ActionWords, event_object: EventObject) -> String {
     let bearer = speaker.bearer();
-    speaker.meet(met);
+    speaker.set_event_object(event_object);
     when(&bearer, deed, speaker.language())
 }
 
 fn other(filter: &Filter, speaker: &mut Speaker, deed: ActionWords) -> String {
-    speaker.meet(Met::It(filter.kind));
+    speaker.set_event_object(EventObject::It(filter.kind));
     let other = another(filter, speaker.names.kind);
     let one = filter::one(&other, speaker.names);
     when(&one, deed, speaker.language())

@@ -5,8 +5,8 @@ use super::condition;
 use super::grant::{self, lasting};
 use super::speaker::Speaker;
 use super::verb;
-use crate::cards::text::{Action, Join, Mood, Tells, Verb, Word, listed, say};
-use crate::games::sanctuary::content::{Amount, Duration, Effect, Player, Who};
+use crate::cards::text::{Action, Join, Modality, Tells, Verb, Word, listed, say};
+use crate::games::sanctuary::content::{Amount, Duration, Effect, ObjectSelector, PlayerSelector};
 use crate::packs::Language;
 
 const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
@@ -20,9 +20,9 @@ impl Tells for Speaker<'_> {
         self.names.language
     }
 
-    fn effect(&mut self, effect: &Effect, mood: Mood) -> String {
+    fn effect(&mut self, effect: &Effect, modality: Modality) -> String {
         let language = self.language();
-        let deal = verb::DEAL.form(mood.you(), language);
+        let deal = verb::DEAL.form(modality.you(), language);
         match effect {
             Effect::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
@@ -42,22 +42,22 @@ impl Tells for Speaker<'_> {
                     "{deal} {n} a {whose}{tail}"
                 )
             }
-            Effect::GainStructure(n, player) => self.gain_structure(n, player, mood),
-            Effect::GainVolition(n, p) => self.acts(p, &verb::GAIN, n, VOLITION, "", mood),
-            Effect::LoseVolition(n, p) => self.acts(p, &verb::LOSE, n, VOLITION, "", mood),
-            Effect::Draw(n, p) => self.acts(p, &verb::DRAW, n, Unit::Cards, "", mood),
-            Effect::Discard(n, p) => self.acts(p, &verb::DISCARD, n, Unit::Cards, "", mood),
+            Effect::GainStructure(n, player) => self.gain_structure(n, player, modality),
+            Effect::GainVolition(n, p) => self.acts(p, &verb::GAIN, n, VOLITION, "", modality),
+            Effect::LoseVolition(n, p) => self.acts(p, &verb::LOSE, n, VOLITION, "", modality),
+            Effect::Draw(n, p) => self.acts(p, &verb::DRAW, n, Unit::Cards, "", modality),
+            Effect::Discard(n, p) => self.acts(p, &verb::DISCARD, n, Unit::Cards, "", modality),
             Effect::DiscardAtRandom(n, p) => {
                 let how = self.pick(" at random", " al azar");
-                self.acts(p, &verb::DISCARD, n, Unit::Cards, how, mood)
+                self.acts(p, &verb::DISCARD, n, Unit::Cards, how, modality)
             }
-            Effect::Mill(n, player) => self.mill(n, player, mood),
-            Effect::Foresee(n) => self.foresee(n, mood),
-            Effect::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], mood),
-            Effect::Return(who) => self.does(&verb::RETURN, who, OWNERS_HAND, mood),
+            Effect::Mill(n, player) => self.mill(n, player, modality),
+            Effect::Foresee(n) => self.foresee(n, modality),
+            Effect::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], modality),
+            Effect::Return(who) => self.does(&verb::RETURN, who, OWNERS_HAND, modality),
             Effect::ShuffleAway(who) => {
                 let deck = [" into its owner's deck", " en el mazo de su propietario"];
-                self.does(&verb::SHUFFLE, who, deck, mood)
+                self.does(&verb::SHUFFLE, who, deck, modality)
             }
             Effect::Recover(who) => {
                 let hand = if self.mentions.is_yours(who) {
@@ -65,16 +65,16 @@ impl Tells for Speaker<'_> {
                 } else {
                     OWNERS_HAND
                 };
-                self.does(&verb::RETURN, who, hand, mood)
+                self.does(&verb::RETURN, who, hand, modality)
             }
             Effect::Revive(who) => {
                 let play = [" into play under your control", " en juego bajo tu control"];
-                self.does(&verb::PUT, who, play, mood)
+                self.does(&verb::PUT, who, play, modality)
             }
-            Effect::Tap(who) => self.does(&verb::TAP, who, ["", ""], mood),
-            Effect::Untap(who) => self.does(&verb::UNTAP, who, ["", ""], mood),
+            Effect::Tap(who) => self.does(&verb::TAP, who, ["", ""], modality),
+            Effect::Untap(who) => self.does(&verb::UNTAP, who, ["", ""], modality),
             Effect::Heal(who) => {
-                let remove = verb::REMOVE.form(mood.you(), language);
+                let remove = verb::REMOVE.form(modality.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -83,23 +83,23 @@ impl Tells for Speaker<'_> {
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
             }
-            Effect::Repair(n, who) => self.durability(&verb::GAIN, n, who, mood),
-            Effect::Wear(n, who) => self.durability(&verb::LOSE, n, who, mood),
+            Effect::Repair(n, who) => self.durability(&verb::GAIN, n, who, modality),
+            Effect::Wear(n, who) => self.durability(&verb::LOSE, n, who, modality),
             Effect::Strengthen {
                 by,
                 less,
                 who,
                 until,
-            } => self.strengthen(by, less, who, *until, mood),
+            } => self.strengthen(by, less, who, *until, modality),
             Effect::Give(grant, who, until) => {
                 let subject = self.subject(who);
-                let lead = mood.lead(&subject, language);
-                let given = grant::given(grant, &subject, mood, language);
+                let lead = modality.lead(&subject, language);
+                let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
             }
             Effect::Control(who) => {
-                let take = verb::SEIZE.form(mood.you(), language);
+                let take = verb::SEIZE.form(modality.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -112,11 +112,11 @@ impl Tells for Speaker<'_> {
                     }
                 }
             }
-            Effect::Cancel(who) => self.does(&verb::CANCEL, who, ["", ""], mood),
+            Effect::Cancel(who) => self.does(&verb::CANCEL, who, ["", ""], modality),
             Effect::AnotherDuel => {
-                let may = match mood {
-                    Mood::Plain => self.pick("you may ", "puedes "),
-                    Mood::May => "",
+                let may = match modality {
+                    Modality::Plain => self.pick("you may ", "puedes "),
+                    Modality::May => "",
                 };
                 say!(
                     language,
@@ -126,11 +126,11 @@ impl Tells for Speaker<'_> {
             }
             Effect::If(condition, effects) => {
                 let clause = condition::clause(condition, Word::If, self);
-                format!("{clause}, {}", self.clauses(effects, mood))
+                format!("{clause}, {}", self.clauses(effects, modality))
             }
             Effect::May(effects) => {
                 let may = self.pick("you may", "puedes");
-                format!("{may} {}", self.clauses(effects, Mood::May))
+                format!("{may} {}", self.clauses(effects, Modality::May))
             }
         }
     }
@@ -141,23 +141,28 @@ impl Speaker<'_> {
     fn does(
         &mut self,
         action: &Action,
-        who: &Who,
+        who: &ObjectSelector,
         [english, spanish]: [&'static str; 2],
-        mood: Mood,
+        modality: Modality,
     ) -> String {
-        let does = action.on(&self.who(who), mood.you(), self.language());
+        let does = action.on(&self.who(who), modality.you(), self.language());
         format!("{does}{}", self.pick(english, spanish))
     }
 
     /// English names what is counted first, Spanish whose Sanctuary it is.
-    fn gain_structure(&mut self, n: &Amount, player: &Player, mood: Mood) -> String {
+    fn gain_structure(
+        &mut self,
+        n: &Amount,
+        player: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
         let language = self.language();
         let early = (language == Language::English).then(|| amount(n, STRUCTURE, self));
         let subject = match player {
-            Player::You => None,
+            PlayerSelector::You => None,
             other => Some(self.sanctuary(other)),
         };
-        let gain = mood.does(&verb::GAIN, subject.as_ref(), language);
+        let gain = modality.does(&verb::GAIN, subject.as_ref(), language);
         let (n, tail) = early.unwrap_or_else(|| amount(n, STRUCTURE, self));
         format!("{gain} {n}{tail}")
     }
@@ -165,23 +170,23 @@ impl Speaker<'_> {
     /// A player gains, loses, draws or discards so much.
     fn acts(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         verb: &Verb,
         n: &Amount,
         unit: Unit,
         how: &str,
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let subject = self.player(player);
-        let does = mood.does(verb, subject.as_ref(), self.language());
+        let does = modality.does(verb, subject.as_ref(), self.language());
         let (n, tail) = amount(n, unit, self);
         format!("{does} {n}{how}{tail}")
     }
 
-    fn mill(&mut self, n: &Amount, player: &Player, mood: Mood) -> String {
+    fn mill(&mut self, n: &Amount, player: &PlayerSelector, modality: Modality) -> String {
         let language = self.language();
         let subject = self.player(player);
-        let put = mood.does(&verb::PLACE, subject.as_ref(), language);
+        let put = modality.does(&verb::PLACE, subject.as_ref(), language);
         let whose = match subject {
             None => self.pick("your", "tu"),
             Some(_) => self.pick("their", "su"),
@@ -208,9 +213,9 @@ impl Speaker<'_> {
         }
     }
 
-    fn foresee(&mut self, n: &Amount, mood: Mood) -> String {
+    fn foresee(&mut self, n: &Amount, modality: Modality) -> String {
         let language = self.language();
-        let look = verb::LOOK.form(mood.you(), language);
+        let look = verb::LOOK.form(modality.you(), language);
         let rest = self.pick(
             "put any of them on the bottom and the rest back on top",
             "pon las que quieras en el fondo y el resto encima",
@@ -237,9 +242,15 @@ impl Speaker<'_> {
         }
     }
 
-    fn durability(&mut self, verb: &Verb, n: &Amount, who: &Who, mood: Mood) -> String {
+    fn durability(
+        &mut self,
+        verb: &Verb,
+        n: &Amount,
+        who: &ObjectSelector,
+        modality: Modality,
+    ) -> String {
         let subject = self.subject(who);
-        let does = mood.does(verb, Some(&subject), self.language());
+        let does = modality.does(verb, Some(&subject), self.language());
         let (n, tail) = amount(n, DURABILITY, self);
         format!("{does} {n}{tail}")
     }
@@ -248,9 +259,9 @@ impl Speaker<'_> {
         &mut self,
         by: &Amount,
         less: &Amount,
-        who: &Who,
+        who: &ObjectSelector,
         until: Duration,
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let language = self.language();
         let subject = self.subject(who);
@@ -264,7 +275,7 @@ impl Speaker<'_> {
                 tails += &tail;
             }
         }
-        let gets = mood.does(&verb::GET, Some(&subject), language);
+        let gets = modality.does(&verb::GET, Some(&subject), language);
         let parts = listed(&parts, Join::And, language);
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")

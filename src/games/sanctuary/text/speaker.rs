@@ -4,12 +4,12 @@ use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
 use crate::cards::text::{Noun, Phrase, Tells, say};
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, Player, Who};
+use crate::games::sanctuary::content::{CardKind, Filter, Kind, ObjectSelector, PlayerSelector};
 use crate::packs::{Language, Whose};
 
 /// The other card of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Met {
+pub enum EventObject {
     /// There is none.
     Nobody,
     /// It has just been named, so it is "it".
@@ -22,7 +22,7 @@ pub enum Met {
 pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
-    met: Met,
+    event_object: EventObject,
 }
 
 impl<'a> Speaker<'a> {
@@ -30,7 +30,7 @@ impl<'a> Speaker<'a> {
         Self {
             names,
             mentions: Mentions::of(targets),
-            met: Met::Nobody,
+            event_object: EventObject::Nobody,
         }
     }
 
@@ -43,9 +43,9 @@ impl<'a> Speaker<'a> {
         Phrase::one(self.pick(english, spanish), false)
     }
 
-    pub fn meet(&mut self, met: Met) {
-        self.met = met;
-        if matches!(met, Met::It(_)) {
+    pub fn set_event_object(&mut self, event_object: EventObject) {
+        self.event_object = event_object;
+        if matches!(event_object, EventObject::It(_)) {
             self.mentions.other();
         }
     }
@@ -81,35 +81,35 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody as an object: "each of your Characters".
-    pub fn who(&mut self, who: &Who) -> Phrase {
+    pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
-            Who::Each(filter) => filter::each(filter, self.names),
-            Who::Target(_)
-            | Who::This
-            | Who::Carrier
-            | Who::CarriedBy(_)
-            | Who::That
-            | Who::Opposing => self.subject(who),
+            ObjectSelector::Each(filter) => filter::each(filter, self.names),
+            ObjectSelector::Target(_)
+            | ObjectSelector::This
+            | ObjectSelector::Carrier
+            | ObjectSelector::CarriedBy(_)
+            | ObjectSelector::That
+            | ObjectSelector::Opposing => self.subject(who),
         }
     }
 
     /// Somebody as a subject: "your Characters".
-    pub fn subject(&mut self, who: &Who) -> Phrase {
+    pub fn subject(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         match who {
-            Who::Target(n) => self.target(*n),
-            Who::This => self.this(),
-            Who::Carrier => self.carrier(),
-            Who::CarriedBy(n) => self.carried(*n),
-            Who::That => match self.met {
-                Met::It(kind) if !self.mentions.aims() => {
+            ObjectSelector::Target(n) => self.target(*n),
+            ObjectSelector::This => self.this(),
+            ObjectSelector::Carrier => self.carrier(),
+            ObjectSelector::CarriedBy(n) => self.carried(*n),
+            ObjectSelector::That => match self.event_object {
+                EventObject::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
                 }
-                Met::It(kind) => kind_noun(kind).that(language),
-                Met::As([english, spanish]) => self.one(english, spanish),
-                Met::Nobody => kind_noun(Kind::Card).that(language),
+                EventObject::It(kind) => kind_noun(kind).that(language),
+                EventObject::As([english, spanish]) => self.one(english, spanish),
+                EventObject::Nobody => kind_noun(Kind::Card).that(language),
             },
-            Who::Opposing => {
+            ObjectSelector::Opposing => {
                 let bearer = self.bearer();
                 let text = &bearer.text;
                 let facing = match language {
@@ -121,16 +121,16 @@ impl<'a> Speaker<'a> {
                 };
                 Phrase::one(facing, false)
             }
-            Who::Each(filter) => filter::many(filter, self.names),
+            ObjectSelector::Each(filter) => filter::many(filter, self.names),
         }
     }
 
     /// "its Strength", "the cost of your Character".
-    pub fn quality(&mut self, what: Noun, who: &Who) -> String {
+    pub fn quality(&mut self, what: Noun, who: &ObjectSelector) -> String {
         let language = self.language();
         let name = what.name(false, language);
         let article = if what.feminine { "la" } else { "el" };
-        if let Who::Each(filter) = who {
+        if let ObjectSelector::Each(filter) = who {
             let many = filter::many(filter, self.names).text;
             return say!(
                 language,
@@ -193,33 +193,35 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject; `None` for you.
-    pub fn player(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         Some(match player {
-            Player::You => return None,
-            Player::Opponent => self.one("the opponent", "el rival"),
-            Player::Each => self.one("each player", "cada jugador"),
-            Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
-            Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
+            PlayerSelector::You => return None,
+            PlayerSelector::Opponent => self.one("the opponent", "el rival"),
+            PlayerSelector::Each => self.one("each player", "cada jugador"),
+            PlayerSelector::Target(n) => {
+                Phrase::one(self.controller(&ObjectSelector::Target(*n)), false)
+            }
+            PlayerSelector::ControllerOf(who) => Phrase::one(self.controller(who), false),
         })
     }
 
-    fn controller(&mut self, who: &Who) -> String {
+    fn controller(&mut self, who: &ObjectSelector) -> String {
         self.who(who).controller(self.language())
     }
 
     /// "the opponent's Sanctuary".
-    pub fn sanctuary(&mut self, player: &Player) -> Phrase {
+    pub fn sanctuary(&mut self, player: &PlayerSelector) -> Phrase {
         match player {
-            Player::You => self.one("your Sanctuary", "tu Santuario"),
-            Player::Opponent => self.one("the opponent's Sanctuary", "el Santuario rival"),
-            Player::Each => self.one("each Sanctuary", "cada Santuario"),
-            Player::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
-            Player::Target(n) => self.sanctuary_of(&Who::Target(*n)),
-            Player::ControllerOf(who) => self.sanctuary_of(who),
+            PlayerSelector::You => self.one("your Sanctuary", "tu Santuario"),
+            PlayerSelector::Opponent => self.one("the opponent's Sanctuary", "el Santuario rival"),
+            PlayerSelector::Each => self.one("each Sanctuary", "cada Santuario"),
+            PlayerSelector::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
+            PlayerSelector::Target(n) => self.sanctuary_of(&ObjectSelector::Target(*n)),
+            PlayerSelector::ControllerOf(who) => self.sanctuary_of(who),
         }
     }
 
-    fn sanctuary_of(&mut self, who: &Who) -> Phrase {
+    fn sanctuary_of(&mut self, who: &ObjectSelector) -> Phrase {
         let whom = self.controller(who);
         let text = match (self.language(), whom.as_str()) {
             (Language::English, "its controller") => "its controller's Sanctuary".to_owned(),

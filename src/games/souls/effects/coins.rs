@@ -3,10 +3,10 @@
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{DeckKind, Effect, Player};
+use crate::games::souls::content::{DeckKind, Effect, PlayerSelector};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
-use crate::games::souls::occurrence::Would;
+use crate::games::souls::occurrence::ReplaceableKind;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
@@ -20,7 +20,7 @@ impl Board<'_> {
             Effect::GainCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Coins, seat, n);
+                    board.gain(ReplaceableKind::Coins, seat, n);
                 });
             }
             Effect::LoseCoins(amount, player) => {
@@ -52,13 +52,13 @@ impl Board<'_> {
             Effect::Loot(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Loot, seat, n);
+                    board.gain(ReplaceableKind::Loot, seat, n);
                 });
             }
             Effect::GainTreasure(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Treasure, seat, n);
+                    board.gain(ReplaceableKind::Treasure, seat, n);
                 });
             }
             Effect::Discard(amount, player) => {
@@ -194,7 +194,12 @@ impl Board<'_> {
     }
 
     /// Does it for each of those players; something happened if it did for one of them.
-    fn each_seat(&mut self, player: &Player, entry: &Entry, mut act: impl FnMut(&mut Self, Seat)) {
+    fn each_seat(
+        &mut self,
+        player: &PlayerSelector,
+        entry: &Entry,
+        mut act: impl FnMut(&mut Self, Seat),
+    ) {
         let mut any = false;
         for seat in self.seats(player, entry) {
             act(self, seat);

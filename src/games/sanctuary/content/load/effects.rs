@@ -2,17 +2,20 @@
 
 use std::ops::Range;
 
-use super::super::{Amount, CardKind, Effect, Filter, Grant, Label, Player, When, Where, Who};
+use super::super::{
+    Amount, CardKind, Effect, Filter, Grant, Label, ObjectSelector, PlayerSelector,
+    TriggerCondition, Where,
+};
 use super::abilities::{home_words, size};
-use super::sorts::Sorts;
+use super::kind_set::KindSet;
 use super::walk::Part;
 use crate::games::sanctuary::limits::AMOUNT;
-use crate::packs::{Desk, Findings};
+use crate::packs::{CheckContext, Findings};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct Judge<'a> {
     kind: CardKind,
-    when: Option<&'a When>,
+    when: Option<&'a TriggerCondition>,
     targets: &'a [Filter],
     found: Findings,
     grants: Vec<Grant>,
@@ -20,7 +23,11 @@ pub(super) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// For an ability of a card of that kind, with its trigger and its targets.
-    pub(super) fn new(kind: CardKind, when: Option<&'a When>, targets: &'a [Filter]) -> Self {
+    pub(super) fn new(
+        kind: CardKind,
+        when: Option<&'a TriggerCondition>,
+        targets: &'a [Filter],
+    ) -> Self {
         Self {
             kind,
             when,
@@ -34,19 +41,19 @@ impl<'a> Judge<'a> {
     pub(super) fn part(&mut self, part: &Part<'_>) {
         match part {
             Part::Effect(effect) => self.effect(effect),
-            Part::Who(who) => self.who(who),
-            Part::Player(Player::Target(n)) => self.target(*n, &format!("Target({n})")),
+            Part::Objects(who) => self.who(who),
+            Part::Players(PlayerSelector::Target(n)) => self.target(*n, &format!("Target({n})")),
             Part::Amount(amount) => self.amount(amount),
-            Part::Player(_) | Part::Condition(_) | Part::Filter(_) => {}
+            Part::Players(_) | Part::Condition(_) | Part::Filter(_) => {}
         }
     }
 
     /// Reports what was found in the ability at `at`.
-    pub(super) fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
-        self.found.tell(at, desk);
+    pub(super) fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
+        self.found.report(at, context);
         for grant in self.grants {
-            let place = desk.closer(at, "Give");
-            size(grant, &place, desk);
+            let place = context.closer(at, "Give");
+            size(grant, &place, context);
         }
     }
 
@@ -68,31 +75,31 @@ impl<'a> Judge<'a> {
         );
     }
 
-    fn who(&mut self, who: &Who) {
+    fn who(&mut self, who: &ObjectSelector) {
         let fights = matches!(self.kind, CardKind::Character | CardKind::Technology);
         match who {
-            Who::Target(n) => self.target(*n, &format!("Target({n})")),
-            Who::CarriedBy(n) => {
+            ObjectSelector::Target(n) => self.target(*n, &format!("Target({n})")),
+            ObjectSelector::CarriedBy(n) => {
                 let text = format!("CarriedBy({n})");
                 self.target(*n, &text);
                 let target = self.targets.get(usize::from(*n));
-                if target.is_some_and(|f| !Sorts::from(f.kind).meets(Sorts::CHARACTER)) {
+                if target.is_some_and(|f| !KindSet::from(f.kind).meets(KindSet::CHARACTER)) {
                     let message = format!("target {n} carries nothing");
                     self.found
                         .wrong("S116", text, message, "only characters carry technologies");
                 }
             }
-            Who::Carrier if self.kind != CardKind::Technology => {
+            ObjectSelector::Carrier if self.kind != CardKind::Technology => {
                 let message = "nobody carries this";
                 self.found
                     .wrong("S116", "Carrier", message, "only technologies are carried");
             }
-            Who::Opposing if !fights => {
+            ObjectSelector::Opposing if !fights => {
                 let help = "only characters and technologies have `Opposing`";
                 self.found
                     .wrong("S116", "Opposing", "nothing fights this", help);
             }
-            Who::That if self.that().is_none() => {
+            ObjectSelector::That if self.that().is_none() => {
                 let (message, help) = match self.when {
                     Some(_) => (
                         "this trigger has no other card",
@@ -105,7 +112,11 @@ impl<'a> Judge<'a> {
                 };
                 self.found.wrong("S115", "That", message, help);
             }
-            Who::This | Who::Carrier | Who::That | Who::Opposing | Who::Each(_) => {}
+            ObjectSelector::This
+            | ObjectSelector::Carrier
+            | ObjectSelector::That
+            | ObjectSelector::Opposing
+            | ObjectSelector::Each(_) => {}
         }
     }
 
@@ -120,10 +131,10 @@ impl<'a> Judge<'a> {
                 let counted = matches!(
                     self.when,
                     Some(
-                        When::DamagesSanctuary
-                            | When::DamagesCharacter
-                            | When::Damaged
-                            | When::SanctuaryDamaged
+                        TriggerCondition::DamagesSanctuary
+                            | TriggerCondition::DamagesCharacter
+                            | TriggerCondition::Damaged
+                            | TriggerCondition::SanctuaryDamaged
                     )
                 );
                 let help = "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one";
@@ -133,87 +144,98 @@ impl<'a> Judge<'a> {
                 }
             }
             Amount::StrengthOf(who) => {
-                self.touches("StrengthOf", who, Sorts::CHARACTER, None);
+                self.touches("StrengthOf", who, KindSet::CHARACTER, None);
             }
             Amount::CostOf(who) => {
-                self.touches("CostOf", who, Sorts::CARD.or(Sorts::ENTRY), None);
+                self.touches("CostOf", who, KindSet::CARD.or(KindSet::ENTRY), None);
             }
             Amount::N(_) | Amount::Count(_) => {}
         }
     }
 
     /// The kinds of cards that the other card of the trigger can be.
-    fn that(&self) -> Option<Sorts> {
+    fn that(&self) -> Option<KindSet> {
         match self.when? {
-            When::Blocks | When::Blocked | When::DamagesCharacter | When::OtherWinsDuel(_) => {
-                Some(Sorts::CHARACTER)
+            TriggerCondition::Blocks
+            | TriggerCondition::Blocked
+            | TriggerCondition::DamagesCharacter
+            | TriggerCondition::OtherWinsDuel(_) => Some(KindSet::CHARACTER),
+            TriggerCondition::OtherEnters(filter) | TriggerCondition::OtherDestroyed(filter) => {
+                Some(KindSet::from(filter.kind))
             }
-            When::OtherEnters(filter) | When::OtherDestroyed(filter) => {
-                Some(Sorts::from(filter.kind))
+            TriggerCondition::ManipulationPlayed(_) => {
+                Some(KindSet::MANIPULATION.or(KindSet::ENTRY))
             }
-            When::ManipulationPlayed(_) => Some(Sorts::MANIPULATION.or(Sorts::ENTRY)),
             _ => None,
         }
     }
 
     /// The kinds of cards that `who` can be, and their places, if they are known.
-    fn sorts(&self, who: &Who) -> Option<(Sorts, Option<Where>)> {
+    fn kind_set(&self, who: &ObjectSelector) -> Option<(KindSet, Option<Where>)> {
         match who {
-            Who::Target(n) => {
+            ObjectSelector::Target(n) => {
                 let filter = self.targets.get(usize::from(*n))?;
-                Some((Sorts::from(filter.kind), Some(filter.place)))
+                Some((KindSet::from(filter.kind), Some(filter.place)))
             }
-            Who::This => Some((Sorts::from(self.kind), None)),
-            Who::Carrier | Who::Opposing => Some((Sorts::CHARACTER, Some(Where::Play))),
-            Who::CarriedBy(_) => Some((Sorts::TECHNOLOGY, Some(Where::Play))),
-            Who::That => Some((self.that()?, None)),
-            Who::Each(filter) => Some((Sorts::from(filter.kind), Some(filter.place))),
+            ObjectSelector::This => Some((KindSet::from(self.kind), None)),
+            ObjectSelector::Carrier | ObjectSelector::Opposing => {
+                Some((KindSet::CHARACTER, Some(Where::Play)))
+            }
+            ObjectSelector::CarriedBy(_) => Some((KindSet::TECHNOLOGY, Some(Where::Play))),
+            ObjectSelector::That => Some((self.that()?, None)),
+            ObjectSelector::Each(filter) => Some((KindSet::from(filter.kind), Some(filter.place))),
         }
     }
 
     fn effect(&mut self, effect: &Effect) {
         let play = Some(Where::Play);
         let limbo = Some(Where::Limbo);
-        let (name, who, sorts, place) = match effect {
-            Effect::Damage(_, who) => ("Damage", who, Sorts::CHARACTER, play),
-            Effect::Destroy(who) => ("Destroy", who, Sorts::PERMANENT, play),
-            Effect::Return(who) => ("Return", who, Sorts::PERMANENT, play),
-            Effect::ShuffleAway(who) => ("ShuffleAway", who, Sorts::PERMANENT, play),
-            Effect::Recover(who) => ("Recover", who, Sorts::CARD, limbo),
+        let (name, who, kind_set, place) = match effect {
+            Effect::Damage(_, who) => ("Damage", who, KindSet::CHARACTER, play),
+            Effect::Destroy(who) => ("Destroy", who, KindSet::PERMANENT, play),
+            Effect::Return(who) => ("Return", who, KindSet::PERMANENT, play),
+            Effect::ShuffleAway(who) => ("ShuffleAway", who, KindSet::PERMANENT, play),
+            Effect::Recover(who) => ("Recover", who, KindSet::CARD, limbo),
             Effect::Revive(who) => {
-                let sorts = Sorts::CHARACTER.or(Sorts::ENHANCEMENT);
-                ("Revive", who, sorts, limbo)
+                let kind_set = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
+                ("Revive", who, kind_set, limbo)
             }
-            Effect::Tap(who) => ("Tap", who, Sorts::CHARACTER, play),
-            Effect::Untap(who) => ("Untap", who, Sorts::CHARACTER, play),
-            Effect::Heal(who) => ("Heal", who, Sorts::CHARACTER, play),
-            Effect::Repair(_, who) => ("Repair", who, Sorts::TECHNOLOGY, play),
-            Effect::Wear(_, who) => ("Wear", who, Sorts::TECHNOLOGY, play),
-            Effect::Strengthen { who, .. } => ("Strengthen", who, Sorts::CHARACTER, play),
+            Effect::Tap(who) => ("Tap", who, KindSet::CHARACTER, play),
+            Effect::Untap(who) => ("Untap", who, KindSet::CHARACTER, play),
+            Effect::Heal(who) => ("Heal", who, KindSet::CHARACTER, play),
+            Effect::Repair(_, who) => ("Repair", who, KindSet::TECHNOLOGY, play),
+            Effect::Wear(_, who) => ("Wear", who, KindSet::TECHNOLOGY, play),
+            Effect::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
             Effect::Give(grant, who, _) => {
                 self.grants.push(*grant);
-                let (sorts, place) = bearers(*grant);
-                ("Give", who, sorts, Some(place))
+                let (kind_set, place) = bearers(*grant);
+                ("Give", who, kind_set, Some(place))
             }
-            Effect::Control(who) => ("Control", who, Sorts::CHARACTER, play),
-            Effect::Cancel(who) => ("Cancel", who, Sorts::ENTRY, None),
+            Effect::Control(who) => ("Control", who, KindSet::CHARACTER, play),
+            Effect::Cancel(who) => ("Cancel", who, KindSet::ENTRY, None),
             _ => return,
         };
-        self.touches(name, who, sorts, place);
+        self.touches(name, who, kind_set, place);
     }
 
     /// S118: whatever has that name can touch only those, and only there.
-    fn touches(&mut self, name: &'static str, who: &Who, sorts: Sorts, place: Option<Where>) {
-        let Some((touched, there)) = self.sorts(who) else {
+    fn touches(
+        &mut self,
+        name: &'static str,
+        who: &ObjectSelector,
+        kind_set: KindSet,
+        place: Option<Where>,
+    ) {
+        let Some((touched, there)) = self.kind_set(who) else {
             return;
         };
-        let fits = touched.meets(sorts);
+        let fits = touched.meets(kind_set);
         let elsewhere = place.zip(there).is_some_and(|(wanted, is)| wanted != is);
         if fits && !elsewhere {
             return;
         }
         let home = place.map_or(String::new(), |place| format!(" {}", home_words(place)));
-        let message = format!("`{name}` is for {}{home}", sorts.words());
+        let message = format!("`{name}` is for {}{home}", kind_set.words());
         let help = match place {
             Some(place) if fits => format!("write `place: {place:?}` in the filter"),
             _ => format!("this points it at {}", touched.words()),
@@ -223,9 +245,9 @@ impl<'a> Judge<'a> {
 }
 
 /// The cards that can have a grant, and their places.
-pub(super) const fn bearers(grant: Grant) -> (Sorts, Where) {
-    let everything = Sorts::PERMANENT.or(Sorts::SANCTUARY);
-    let sorts = match grant {
+pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
+    let everything = KindSet::PERMANENT.or(KindSet::SANCTUARY);
+    let kind_set = match grant {
         Grant::Strength(_)
         | Grant::Gift(_)
         | Grant::Deals(Label::Duel | Label::Combat | Label::Sanctuary, _)
@@ -234,12 +256,12 @@ pub(super) const fn bearers(grant: Grant) -> (Sorts, Where) {
         | Grant::Unchallenged
         | Grant::NoAttack
         | Grant::NoBlock
-        | Grant::NoUntap => Sorts::CHARACTER,
+        | Grant::NoUntap => KindSet::CHARACTER,
         Grant::Deals(Label::Effect, _) | Grant::Silenced => everything,
-        Grant::Takes(Label::Sanctuary, _) => Sorts::SANCTUARY,
-        Grant::Takes(Label::Effect, _) => Sorts::CHARACTER.or(Sorts::SANCTUARY),
-        Grant::Cost(_) => return (Sorts::CARD, Where::Hand),
-        Grant::Stays => Sorts::PERMANENT,
+        Grant::Takes(Label::Sanctuary, _) => KindSet::SANCTUARY,
+        Grant::Takes(Label::Effect, _) => KindSet::CHARACTER.or(KindSet::SANCTUARY),
+        Grant::Cost(_) => return (KindSet::CARD, Where::Hand),
+        Grant::Stays => KindSet::PERMANENT,
     };
-    (sorts, Where::Play)
+    (kind_set, Where::Play)
 }

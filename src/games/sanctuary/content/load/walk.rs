@@ -1,12 +1,14 @@
 //! Walks through the data of an ability, so each check visits only the parts it needs.
 
-use super::super::{Ability, Amount, Condition, Effect, Filter, Player, When, Who};
+use super::super::{
+    Ability, Amount, Condition, Effect, Filter, ObjectSelector, PlayerSelector, TriggerCondition,
+};
 
 /// A part of an ability.
 pub(super) enum Part<'a> {
     Effect(&'a mut Effect),
-    Who(&'a mut Who),
-    Player(&'a mut Player),
+    Objects(&'a mut ObjectSelector),
+    Players(&'a mut PlayerSelector),
     Amount(&'a mut Amount),
     Condition(&'a mut Condition),
     Filter(&'a mut Filter),
@@ -30,9 +32,9 @@ pub(super) fn ability(ability: &mut Ability, visit: Visit<'_>) {
             targets,
             effects: inner,
         } => {
-            if let When::OtherEnters(filter)
-            | When::OtherDestroyed(filter)
-            | When::OtherWinsDuel(filter) = when
+            if let TriggerCondition::OtherEnters(filter)
+            | TriggerCondition::OtherDestroyed(filter)
+            | TriggerCondition::OtherWinsDuel(filter) = when
             {
                 visit(Part::Filter(filter));
             }
@@ -116,16 +118,16 @@ fn effect(of: &mut Effect, visit: Visit<'_>) {
     }
 }
 
-fn who(of: &mut Who, visit: Visit<'_>) {
-    visit(Part::Who(of));
-    if let Who::Each(filter) = of {
+fn who(of: &mut ObjectSelector, visit: Visit<'_>) {
+    visit(Part::Objects(of));
+    if let ObjectSelector::Each(filter) = of {
         visit(Part::Filter(filter));
     }
 }
 
-fn player(of: &mut Player, visit: Visit<'_>) {
-    visit(Part::Player(of));
-    if let Player::ControllerOf(whom) = of {
+fn player(of: &mut PlayerSelector, visit: Visit<'_>) {
+    visit(Part::Players(of));
+    if let PlayerSelector::ControllerOf(whom) = of {
         who(whom, visit);
     }
 }
