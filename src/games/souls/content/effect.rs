@@ -25,6 +25,8 @@ pub enum Effect {
     Loot(Amount, PlayerSelector),
     /// A player discards loot cards of their own choice.
     Discard(Amount, PlayerSelector),
+    /// A player discards loot cards at random.
+    DiscardAtRandom(Amount, PlayerSelector),
     /// A player discards their whole hand.
     DiscardHand(PlayerSelector),
     /// You take loot cards at random from a player's hand.

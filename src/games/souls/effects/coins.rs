@@ -70,6 +70,12 @@ impl Board<'_> {
                     self.then(Task::Discard { seat, count });
                 }
             }
+            Effect::DiscardAtRandom(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.discard_at_random(seat, n);
+                }
+            }
             Effect::DiscardHand(player) => {
                 for seat in self.seats(player, entry) {
                     for e in self.row(Place::Hand(seat)).to_vec() {
@@ -219,16 +225,32 @@ impl Board<'_> {
             return;
         }
         for _ in 0..count {
-            let hand = self.row(Place::Hand(from));
-            if hand.is_empty() {
+            let Some(e) = self.random_loot(from, to) else {
                 return;
-            }
-            let at = self.rng.below(hand.len() as u32) as usize;
-            let e = self.row(Place::Hand(from))[at];
-            self.tell(Event::AtRandom { player: to, from });
+            };
             self.move_card(e, Place::Hand(to));
             self.game.happened = true;
         }
+    }
+
+    fn discard_at_random(&mut self, seat: Seat, count: i32) {
+        for _ in 0..count {
+            let Some(e) = self.random_loot(seat, seat) else {
+                return;
+            };
+            self.discard_card(seat, e);
+        }
+    }
+
+    /// A random loot card of that hand, which `to` takes or discards.
+    fn random_loot(&mut self, from: Seat, to: Seat) -> Option<ObjectId> {
+        let count = self.row(Place::Hand(from)).len() as u32;
+        if count == 0 {
+            return None;
+        }
+        let at = self.rng.below(count) as usize;
+        self.tell(Event::AtRandom { player: to, from });
+        Some(self.row(Place::Hand(from))[at])
     }
 
     fn look_at_hand(&mut self, seat: Seat, whose: Seat) {

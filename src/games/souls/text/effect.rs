@@ -48,6 +48,11 @@ impl Speaker<'_> {
             Effect::Discard(n, p) => {
                 self.acts(p, &verb::DISCARD, n, Unit::Each(LOOT_CARD), implied)
             }
+            Effect::DiscardAtRandom(n, p) => {
+                let (n, tail) = amount(n, Unit::Each(LOOT_CARD), Some(p), self);
+                let what = say!(language, "{n} at random{tail}", "{n} al azar{tail}");
+                self.act(p, &verb::DISCARD, &what, implied)
+            }
             Effect::DiscardHand(p) => self.act_own(p, &verb::DISCARD, HAND, implied),
             Effect::StealLoot(n, p) => {
                 let (n, tail) = amount(n, Unit::Each(LOOT_CARD), None, self);

@@ -141,6 +141,7 @@ impl<'a> AbilityScope<'a> {
             | Effect::GiveCoins(n, whose)
             | Effect::Loot(n, whose)
             | Effect::Discard(n, whose)
+            | Effect::DiscardAtRandom(n, whose)
             | Effect::StealLoot(n, whose)
             | Effect::GainTreasure(n, whose)
             | Effect::MoreLootPlays(n, whose)
