@@ -1,7 +1,7 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::{Form, Join, Mood, Phrase, Word, listed, say};
-use crate::cards::language::{Amount, Condition, Effect, Language as Words, Player};
+use super::{Form, Join, Modality, Phrase, Word, listed, say};
+use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
 use crate::packs::prose;
 use crate::table::Language;
 
@@ -10,13 +10,13 @@ pub trait Says<L: Words> {
     /// The language.
     fn language(&self) -> Language;
     /// A word of the game, without a capital and a full stop.
-    fn verb(&mut self, verb: &L::Verb, mood: Mood) -> String;
+    fn verb(&mut self, verb: &L::Verb, modality: Modality) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
     /// Players as a subject; `None` for you.
-    fn player(&mut self, player: &Player<L>) -> Option<Phrase>;
+    fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
     /// Things that match, after "the number of": "your Characters", "enemy Characters".
@@ -36,32 +36,32 @@ pub trait Says<L: Words> {
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Mood::Plain)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Modality::Plain)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Effect<L>], mood: Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn clauses(&mut self, effects: &[Effect<L>], modality: Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         listed(&parts, Join::And, self.language())
     }
 
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Effect<L>, mood: Mood) -> String {
+    fn effect(&mut self, effect: &Effect<L>, modality: Modality) -> String {
         let language = self.language();
         match effect {
-            Effect::Do(verb) => self.verb(verb, mood),
+            Effect::Do(verb) => self.verb(verb, modality),
             Effect::And(effects) => {
-                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
                 parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
             }
             Effect::If(condition, effects) => {
                 let clause = self.clause(condition, Word::If);
-                format!("{clause}, {}", self.clauses(effects, mood))
+                format!("{clause}, {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
                 let clause = self.clause(condition, Word::If);
-                let effects = self.clauses(effects, mood);
-                let other = self.clauses(other, mood);
+                let effects = self.clauses(effects, modality);
+                let other = self.clauses(other, modality);
                 say!(
                     language,
                     "{clause}, {effects}; otherwise, {other}",
@@ -70,11 +70,11 @@ pub trait Says<L: Words> {
             }
             Effect::May(effects) => {
                 let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
+                format!("{may} {}", self.clauses(effects, Modality::May))
             }
-            Effect::MayDo(Player::You, effects) => {
+            Effect::MayDo(PlayerSelector::You, effects) => {
                 let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
+                format!("{may} {}", self.clauses(effects, Modality::May))
             }
             Effect::MayDo(player, effects) => {
                 let who = self.subject(player);
@@ -94,8 +94,10 @@ pub trait Says<L: Words> {
                     "{who} hace esto: {effects}"
                 )
             }
-            Effect::Choose(player, filter, effects) => self.choose(player, filter, effects, mood),
-            Effect::Pick(Player::You, ways) => {
+            Effect::Choose(player, filter, effects) => {
+                self.choose(player, filter, effects, modality)
+            }
+            Effect::Pick(PlayerSelector::You, ways) => {
                 let choose = self.either(["choose one: ", "elige una opción: "]);
                 format!("{choose}{}", self.ways(ways))
             }
@@ -114,7 +116,7 @@ pub trait Says<L: Words> {
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, Mood::Plain);
+                let effects = self.clauses(effects, Modality::Plain);
                 say!(
                     language,
                     "do this {times}: {effects}",
@@ -127,13 +129,13 @@ pub trait Says<L: Words> {
     /// All effects as one clause, after the players who do them.
     fn their_clauses(&mut self, effects: &[Effect<L>]) -> String {
         self.they_do(true);
-        let clauses = self.clauses(effects, Mood::Plain);
+        let clauses = self.clauses(effects, Modality::Plain);
         self.they_do(false);
         clauses
     }
 
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &Player<L>) -> String {
+    fn subject(&mut self, player: &PlayerSelector<L>) -> String {
         let phrase = self.player(player);
         phrase.map_or_else(|| self.either(["you", "tú"]).to_owned(), |p| p.text)
     }
@@ -141,31 +143,31 @@ pub trait Says<L: Words> {
     /// "choose one of your Characters; destroy it".
     fn choose(
         &mut self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         filter: &L::Filter,
         effects: &[Effect<L>],
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let language = self.language();
         let what = self.one(filter).text;
         self.pick_of(filter);
         let chooses = match player {
-            Player::You if mood.you() == Form::Bare => {
+            PlayerSelector::You if modality.you() == Form::Bare => {
                 say!(language, "choose {what}", "elegir {what}")
             }
-            Player::You => say!(language, "choose {what}", "elige {what}"),
+            PlayerSelector::You => say!(language, "choose {what}", "elige {what}"),
             other => {
                 let who = self.subject(other);
                 let what = theirs(&what, language);
                 say!(language, "{who} chooses {what}", "{who} elige {what}")
             }
         };
-        format!("{chooses}; {}", self.clauses(effects, Mood::Plain))
+        format!("{chooses}; {}", self.clauses(effects, Modality::Plain))
     }
 
     /// "draw 1 card; or gain 2 Volition".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways.iter().map(|way| self.clauses(way, Mood::Plain));
+        let ways = ways.iter().map(|way| self.clauses(way, Modality::Plain));
         let ways: Vec<String> = ways.collect();
         ways.join(self.either(["; or ", "; o bien "]))
     }
@@ -250,7 +252,7 @@ pub trait Says<L: Words> {
     }
 
     /// "the number of cards in your hand".
-    fn hand(&mut self, player: &Player<L>) -> String {
+    fn hand(&mut self, player: &PlayerSelector<L>) -> String {
         let hand = self.possession(player, ["hand", "mano"], true);
         say!(
             self.language(),
@@ -262,7 +264,7 @@ pub trait Says<L: Words> {
     /// What a player has: "your hand", "the opponent's hand", "their hand".
     fn possession(
         &mut self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         what: [&'static str; 2],
         feminine: bool,
     ) -> String {
@@ -270,7 +272,9 @@ pub trait Says<L: Words> {
         let article = if feminine { "la" } else { "el" };
         match self.player(player) {
             None => say!(language, "your {what}", "tu {what}"),
-            Some(_) if *player == Player::They => say!(language, "their {what}", "su {what}"),
+            Some(_) if *player == PlayerSelector::They => {
+                say!(language, "their {what}", "su {what}")
+            }
             Some(who) => {
                 let who = who.text;
                 say!(language, "{who}'s {what}", "{article} {what} de {who}")
@@ -305,7 +309,7 @@ pub trait Says<L: Words> {
             Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
             Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
             Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(0, Player::You) if holds => self
+            Condition::HandAtMost(0, PlayerSelector::You) if holds => self
                 .either(["your hand is empty", "no tienes cartas en la mano"])
                 .to_owned(),
             Condition::HandAtMost(n, player) => {
@@ -356,7 +360,7 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold at least 2 cards", or its opposite.
-    fn holds_cards(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
+    fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
         let language = self.language();
         let cards = super::least(holds, &cards(n, language), "fewer", language);
         let who = self.holder(player);
@@ -364,7 +368,7 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold", "the opponent holds".
-    fn holder(&mut self, player: &Player<L>) -> String {
+    fn holder(&mut self, player: &PlayerSelector<L>) -> String {
         let language = self.language();
         match self.player(player) {
             None => self.either(["you hold", "tienes"]).to_owned(),
