@@ -15,6 +15,8 @@ pub trait Says<L: Words> {
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
+    /// What is paid: "pay 2 Volition", after "may" "pagar 2 de Voluntad".
+    fn cost(&mut self, cost: &L::Cost, modality: Modality) -> String;
     /// Players as a subject; `None` for you.
     fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
@@ -71,6 +73,19 @@ pub trait Says<L: Words> {
             Effect::May(effects) => {
                 let may = self.either(["you may", "puedes"]);
                 format!("{may} {}", self.clauses(effects, Modality::May))
+            }
+            Effect::MayPay(costs, effects) => {
+                let costs: Vec<String> = costs
+                    .iter()
+                    .map(|cost| self.cost(cost, Modality::May))
+                    .collect();
+                let costs = listed(&costs, Join::And, language);
+                let effects = self.clauses(effects, Modality::Plain);
+                say!(
+                    language,
+                    "you may {costs}; if you do, {effects}",
+                    "puedes {costs}; si lo haces, {effects}"
+                )
             }
             Effect::MayDo(PlayerSelector::You, effects) => {
                 let may = self.either(["you may", "puedes"]);

@@ -71,10 +71,10 @@ fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         (Kind::Manipulation, Where::Play) => {
             return Some(("Manipulation", "manipulations lie in a hand or in Limbo"));
         }
-        (Kind::Sanctuary, Where::Hand | Where::Limbo) => {
+        (Kind::Sanctuary, Where::Hand | Where::Limbo | Where::Deck) => {
             return Some(("place", "a sanctuary never leaves play"));
         }
-        (Kind::Entry | Kind::ManipulationEntry, Where::Hand | Where::Limbo) => {
+        (Kind::Entry | Kind::ManipulationEntry, Where::Hand | Where::Limbo | Where::Deck) => {
             return Some(("place", "an entry is on the Stack"));
         }
         _ => {}
