@@ -68,7 +68,7 @@ fn that() {
         "when: Blocks",
         "when: Enters",
         &[
-            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
+            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
         ],
     );
     wrong(
@@ -150,7 +150,7 @@ fn effects_that_cannot_touch_their_target() {
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(kind: Card)], effects: [Recover(Target(0))]",
         &[
-            "S118 58:56 `Recover` is for characters, enhancements, technologies and manipulations in Limbo | write `place: Limbo` in the filter",
+            "S118 58:56 `Recover` is for characters, enhancements, technologies and manipulations in Limbo or in a deck | write `place: Limbo` in the filter",
         ],
     );
     wrong(
