@@ -1,4 +1,4 @@
-//! Filters: factions that exist, and a warning for what can match nothing.
+//! Filters: factions and sub-types that exist, and a warning for what can match nothing.
 
 use std::ops::Range;
 
@@ -19,8 +19,8 @@ pub(super) fn check(filter: &mut Filter, at: &Range<usize>, known: &Known, desk:
         let place = desk.closer(at, &format!("\"{word}\""));
         let message = format!("no card has the sub-type `{word}`");
         let help = did_you_mean(word, known.subtypes.iter().map(String::as_str));
-        let warning = Diagnostic::warning("S134", desk.file, &place, message);
-        desk.report.push(warning.help(help));
+        let error = Diagnostic::error("S123", desk.file, &place, message);
+        desk.report.push(error.help(help));
     }
     if let Some((part, why)) = empty(filter) {
         let place = desk.closer(at, part);
