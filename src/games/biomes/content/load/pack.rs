@@ -74,9 +74,10 @@ impl Known {
         lost: bool,
         report: &mut Report,
     ) -> Self {
+        let cards_lost = lost || defs.cards.has_nameless();
         let cards = defs.cards.scope(
             visit,
-            lost,
+            cards_lost,
             |pack| &pack.items.cards,
             |card| What::from(&card.thing.kind),
             |_, raw| match &raw.item.value {
@@ -98,7 +99,7 @@ impl Known {
                 .chain(defs.biomes.values().map(|def| def.kind.value))
                 .collect(),
             subtypes: subtypes.filter(|word| !word.is_empty()).cloned().collect(),
-            lost: lost || defs.cards.has_nameless() || !visit.complete,
+            lost: cards_lost || !visit.complete,
         }
     }
 }
