@@ -274,6 +274,7 @@ impl Board<'_> {
             amount: entry.amount,
         };
         self.game.stack.push(entry);
+        self.game.dirty |= self.game.counts_stack;
         self.tell(event);
         serial
     }

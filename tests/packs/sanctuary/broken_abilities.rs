@@ -305,11 +305,15 @@ fn filters_that_match_nothing() {
         "[], effects: [Draw(Count((kind: Entry, place: Hand)), You)]",
         &["S134 58:69 this matches nothing: an entry is on the Stack"],
     );
-    warned(
+}
+
+#[test]
+fn a_misspelt_sub_type_is_wrong() {
+    wrong(
         CARDS,
         "(faction: \"ember\", subtype: \"worker\")",
         "(faction: \"ember\", subtype: \"wroker\")",
-        &["S134 36:57 no card has the sub-type `wroker` | did you mean `worker`?"],
+        &["S123 36:57 no card has the sub-type `wroker` | did you mean `worker`?"],
     );
 }
 

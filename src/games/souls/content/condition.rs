@@ -56,3 +56,35 @@ pub enum Condition {
     /// One of them holds at least.
     AnyOf(Vec<Condition>),
 }
+
+impl Condition {
+    /// Whether it depends on what is on the stack.
+    #[must_use]
+    pub fn counts_stack(&self) -> bool {
+        match self {
+            Self::AtLeast(_, filter) => filter.kind.is_entry(),
+            Self::Not(inner) => inner.counts_stack(),
+            Self::All(list) | Self::AnyOf(list) => list.iter().any(Self::counts_stack),
+            Self::CoinsAtLeast(..)
+            | Self::CoinsAtMost(..)
+            | Self::HandAtLeast(..)
+            | Self::HandAtMost(..)
+            | Self::SoulsAtLeast(..)
+            | Self::FewestSouls
+            | Self::MostSouls
+            | Self::YourTurn
+            | Self::ThisCharged
+            | Self::CountersAtLeast(_)
+            | Self::AttackRunning
+            | Self::ThisAttacked
+            | Self::MonsterDied
+            | Self::PlayerDied(_)
+            | Self::Kills(_)
+            | Self::Deaths(_)
+            | Self::HpAtLeast(_)
+            | Self::HpAtMost(_)
+            | Self::ThatAtLeast(_)
+            | Self::ThatAtMost(_) => false,
+        }
+    }
+}
