@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Desk, Diagnostic, Severity};
+use super::{CheckContext, Diagnostic, Severity, did_you_mean};
 
 /// A mistake and the text to point at.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,7 +31,19 @@ impl Findings {
         self.keep(Severity::Error, code, text.into(), message.into(), help);
     }
 
-    /// The same for what is probably a mistake.
+    /// A name in quotes that nothing has, and the one of `known` that was probably meant.
+    pub fn unknown<'a>(
+        &mut self,
+        code: &'static str,
+        name: &str,
+        message: String,
+        known: impl Iterator<Item = &'a str>,
+    ) {
+        let (text, help) = (format!("\"{name}\""), did_you_mean(name, known));
+        self.keep(Severity::Error, code, text, message, help);
+    }
+
+    /// Keeps what is probably a mistake, once.
     pub fn doubtful(
         &mut self,
         code: &'static str,
@@ -63,16 +75,18 @@ impl Findings {
     }
 
     /// Reports what was found in the piece at `at`.
-    pub fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
+    pub fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
         for found in self.0 {
-            let place = desk.closer(at, &found.text);
+            let place = context.closer(at, &found.text);
             let diagnostic = match found.severity {
-                Severity::Error => Diagnostic::error(found.code, desk.file, &place, found.message),
+                Severity::Error => {
+                    Diagnostic::error(found.code, context.file, &place, found.message)
+                }
                 Severity::Warning => {
-                    Diagnostic::warning(found.code, desk.file, &place, found.message)
+                    Diagnostic::warning(found.code, context.file, &place, found.message)
                 }
             };
-            desk.report.push(diagnostic.help(found.help));
+            context.report.push(diagnostic.help(found.help));
         }
     }
 }

@@ -23,6 +23,7 @@ mod targets;
 mod topic;
 mod turn;
 mod wire;
+mod word;
 mod zones;
 
 pub use crate::refusals;
@@ -38,7 +39,7 @@ pub use event::{Event, EventLog};
 pub use fault::{Fault, check};
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
-pub use journal::{Header, Journal, Move, Replay, ReplayError, ron_sentence};
+pub use journal::{Header, Journal, Move, NO_REPLAY, Replay, ReplayError, ron_sentence};
 pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};
@@ -56,4 +57,6 @@ pub use wire::Slot;
 #[cfg(test)]
 pub(crate) use wire::played_back;
 pub(crate) use wire::{choices, events, sorted_words, wire, word_enum};
+pub(crate) use word::word_of;
+pub use word::{ChoiceWords, EventWords, PlainWord, TopicWords, Word};
 pub use zones::{Rows, Zones};

@@ -1,7 +1,7 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::flow::WAYS;
-use super::{Amount, Effect, Language, Part, Player, Scene, Who};
+use super::{Amount, Effect, Language, ObjectSelector, Part, PlayerSelector, Scene};
 use crate::packs::Findings;
 
 /// What an ability gives its words to mean.
@@ -52,8 +52,8 @@ impl WordCodes {
         found: &mut Findings,
     ) {
         match part {
-            Part::Who(who) => self.who(who, scene, given, found),
-            Part::Player(player) => self.player(player, scene, given, found),
+            Part::Objects(who) => self.who(who, scene, given, found),
+            Part::Players(player) => self.player(player, scene, given, found),
             Part::Amount(amount) => self.amount(amount, scene, given, found),
             Part::Effect(effect) => ways(effect, found),
             Part::Condition(_) | Part::Filter(_) => {}
@@ -83,14 +83,14 @@ impl WordCodes {
 
     fn who<L: Language>(
         &self,
-        who: &Who<L>,
+        who: &ObjectSelector<L>,
         scene: &Scene<'_, L>,
         given: Given,
         found: &mut Findings,
     ) {
         match who {
-            Who::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
-            Who::That if !given.that => {
+            ObjectSelector::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            ObjectSelector::That if !given.that => {
                 let (message, help) = if given.triggered {
                     ("this trigger has no other card", self.have_that)
                 } else {
@@ -101,28 +101,32 @@ impl WordCodes {
                 };
                 found.wrong(self.that, "That", message, help);
             }
-            Who::Picked if scene.picked.is_none() => {
+            ObjectSelector::Picked if scene.picked.is_none() => {
                 let help = "`Picked` stands within `Choose(..)`";
                 found.wrong("W001", "Picked", "nothing was picked here", help);
             }
-            Who::That | Who::Picked | Who::This | Who::Each(_) | Who::Own(_) => {}
+            ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::This
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => {}
         }
     }
 
     fn player<L: Language>(
         &self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         scene: &Scene<'_, L>,
         given: Given,
         found: &mut Findings,
     ) {
         match player {
-            Player::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
-            Player::They if !scene.asked => {
+            PlayerSelector::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            PlayerSelector::They if !scene.asked => {
                 let help = "`They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`";
                 found.wrong("W002", "They", "nobody is asked here", help);
             }
-            Player::ThatPlayer if !given.player => {
+            PlayerSelector::ThatPlayer if !given.player => {
                 let help = "it is for `Triggered` abilities whose event has a player";
                 found.wrong(
                     self.that,
@@ -131,7 +135,7 @@ impl WordCodes {
                     help,
                 );
             }
-            Player::Opponent if given.many => {
+            PlayerSelector::Opponent if given.many => {
                 let help = "write `Others`, `Left` or `Right`";
                 let message = "with more than two players there is no one opponent";
                 found.wrong("W003", "Opponent", message, help);

@@ -1,6 +1,6 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
-use super::{Effect, Language, Player, Reader, Values};
+use super::{Effect, Language, PlayerSelector, Reader, Values};
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
@@ -101,12 +101,21 @@ impl<L: Language, E: Copy> Clone for Work<L, E> {
 }
 
 /// A question of effects that hold others.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub enum Question<L: Language, E> {
     /// Whether to do it.
     May {
         /// Whose text it is.
         entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Whether to pay for it.
+    Pay {
+        /// Whose text it is.
+        entry: E,
+        /// All that is paid.
+        costs: &'static [L::Cost],
         /// The effects.
         effects: &'static [Effect<L>],
     },
@@ -139,6 +148,28 @@ pub enum Question<L: Language, E> {
     },
 }
 
+impl<L: Language, E: Copy> Copy for Question<L, E> {}
+
+impl<L: Language, E: Copy> Clone for Question<L, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Language, E: Copy> Question<L, E> {
+    /// Whose text asks it.
+    #[must_use]
+    pub const fn entry(&self) -> E {
+        match *self {
+            Self::May { entry, .. }
+            | Self::Pay { entry, .. }
+            | Self::Choose { entry, .. }
+            | Self::Pick { entry, .. }
+            | Self::Vote { entry, .. } => entry,
+        }
+    }
+}
+
 /// What can be answered to a [`Question`].
 #[derive(Debug)]
 pub enum Answers {
@@ -166,6 +197,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
+    /// Whether the controller can pay all of that.
+    fn can_pay(&self, costs: &'static [L::Cost], entry: &Self::Entry) -> bool;
+    /// Pays one of them.
+    fn pay_cost(&mut self, cost: &'static L::Cost, entry: &Self::Entry);
     /// Asks a player.
     fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
 
@@ -322,6 +357,16 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 let may = Question::May { entry, effects };
                 self.question(entry.controller(), may, Answers::YesOrNo);
             }
+            Effect::MayPay(costs, effects) => {
+                if self.can_pay(costs, &entry) {
+                    let pay = Question::Pay {
+                        entry,
+                        costs,
+                        effects,
+                    };
+                    self.question(entry.controller(), pay, Answers::YesOrNo);
+                }
+            }
             Effect::MayDo(player, effects) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachMay {
@@ -352,7 +397,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 self.then_flow(Work::EachPicks { entry, ways, left });
             }
             Effect::Vote(ways) => {
-                let left = self.bits(&Player::Each, &entry);
+                let left = self.bits(&PlayerSelector::Each, &entry);
                 self.then_flow(Work::Votes {
                     entry,
                     ways,
@@ -373,7 +418,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     }
 
     /// The players as bits.
-    fn bits(&self, player: &Player<L>, entry: &Self::Entry) -> u8 {
+    fn bits(&self, player: &PlayerSelector<L>, entry: &Self::Entry) -> u8 {
         let seats = self.players(player, entry).into_iter();
         seats.fold(0, |bits, seat| bits | 1 << seat.0)
     }
@@ -441,10 +486,19 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         self.question(seat, vote, Answers::Ways(answers));
     }
 
-    /// The answer to [`Question::May`] was yes.
+    /// The answer to [`Question::May`] or [`Question::Pay`] was yes. What is paid is paid before the effects.
     fn agreed(&mut self, question: Question<L, Self::Entry>) {
-        if let Question::May { entry, effects } = question {
-            self.carry_out(entry, effects);
+        match question {
+            Question::May { entry, effects } => self.carry_out(entry, effects),
+            Question::Pay {
+                entry,
+                costs,
+                effects,
+            } => {
+                self.carry_out(entry, effects);
+                costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
+            }
+            Question::Choose { .. } | Question::Pick { .. } | Question::Vote { .. } => {}
         }
     }
 
@@ -479,7 +533,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     counts,
                 });
             }
-            Question::May { .. } | Question::Choose { .. } => {}
+            Question::May { .. } | Question::Pay { .. } | Question::Choose { .. } => {}
         }
     }
 }

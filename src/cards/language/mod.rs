@@ -25,7 +25,7 @@ pub use flow::{Answers, CarriesOut, FlowEntry, Question, WAYS, Work};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use values::{MOST, Reader, Values};
-pub use who::{Player, Who};
+pub use who::{ObjectSelector, PlayerSelector};
 
 /// The words that a game adds to the language of cards.
 pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
@@ -37,6 +37,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Thing: Word<Self>;
     /// Numbers that a card of this game can ask for: `CostOf(This)`.
     type Number: Word<Self>;
+    /// What can be paid: `Discard(1)`.
+    type Cost: Word<Self>;
     /// Conditions of this game: `ThisTapped`.
     type Condition: Word<Self>;
 }

@@ -16,7 +16,7 @@ pub use phrase::{Phrase, agreed};
 pub use saying::{Acting, Says};
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
-pub use verb::{Action, Form, Mood, Verb, action, verb};
+pub use verb::{Action, Form, Modality, Verb, action, verb};
 
 use crate::packs::prose;
 use crate::table::Language;

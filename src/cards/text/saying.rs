@@ -1,8 +1,8 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::{Form, Join, Mood, Phrase, Word, listed, say};
+use super::{Form, Join, Modality, Phrase, Word, listed, say};
 use crate::cards::language::{
-    Amount, Condition, Effect, Language as Words, Part, Parts, Player, Scene,
+    Amount, Condition, Effect, Language as Words, Part, Parts, PlayerSelector, Scene,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -50,24 +50,26 @@ pub trait Says<L: Words> {
     /// The language.
     fn language(&self) -> Language;
     /// A word of the game, without a capital and a full stop.
-    fn verb(&mut self, verb: &L::Verb, mood: Mood) -> String;
+    fn verb(&mut self, verb: &L::Verb, modality: Modality) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
+    /// What is paid: "pay 2 Volition", after "may" "pagar 2 de Voluntad".
+    fn cost(&mut self, cost: &L::Cost, modality: Modality) -> String;
     /// Players as a subject; `None` for you.
-    fn player(&mut self, player: &Player<L>) -> Option<Phrase>;
+    fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
-    /// Things that match, after a number: "Characters in your Limbo".
-    fn counted(&mut self, filter: &L::Filter) -> String;
+    /// Things that match, after "the number of": "your Characters", "enemy Characters".
+    fn number_of(&mut self, filter: &L::Filter) -> String;
     /// "there are at least 2 Characters", or its opposite.
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
 
     /// One thing that matches, chosen by those players: "one of their Characters".
-    fn theirs(&mut self, filter: &L::Filter, player: &Player<L>) -> String {
+    fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
         let _ = player;
         let one = self.one(filter).text;
         theirs(&one, self.language())
@@ -107,22 +109,22 @@ pub trait Says<L: Words> {
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Mood::Plain)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Modality::Plain)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Effect<L>], mood: Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn clauses(&mut self, effects: &[Effect<L>], modality: Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         listed(&parts, Join::And, self.language())
     }
 
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Effect<L>, mood: Mood) -> String {
+    fn effect(&mut self, effect: &Effect<L>, modality: Modality) -> String {
         let language = self.language();
         match effect {
-            Effect::Do(verb) => self.verb(verb, mood),
+            Effect::Do(verb) => self.verb(verb, modality),
             Effect::And(effects) => {
-                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
                 let then = match parts.len() {
                     0..=2 => self.either([" and, if that happened, ", " y, si eso ocurrió, "]),
                     _ => self.either(["; if that happened, ", "; si eso ocurrió, "]),
@@ -131,12 +133,12 @@ pub trait Says<L: Words> {
             }
             Effect::If(condition, effects) => {
                 let lead = self.lead(condition);
-                format!("{lead} {}", self.clauses(effects, mood))
+                format!("{lead} {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
                 let lead = self.lead(condition);
-                let effects = self.clauses(effects, mood);
-                let other = self.clauses(other, mood);
+                let effects = self.clauses(effects, modality);
+                let other = self.clauses(other, modality);
                 say!(
                     language,
                     "{lead} {effects}; otherwise, {other}",
@@ -145,16 +147,31 @@ pub trait Says<L: Words> {
             }
             Effect::May(effects) => {
                 let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
+                format!("{may} {}", self.clauses(effects, Modality::May))
             }
-            Effect::MayDo(Player::You, effects) => {
+            Effect::MayPay(costs, effects) => {
+                let costs: Vec<String> = costs
+                    .iter()
+                    .map(|cost| self.cost(cost, Modality::May))
+                    .collect();
+                let costs = listed(&costs, Join::And, language);
+                let effects = self.clauses(effects, Modality::Plain);
+                say!(
+                    language,
+                    "you may {costs}; if you do, {effects}",
+                    "puedes {costs}; si lo haces, {effects}"
+                )
+            }
+            Effect::MayDo(PlayerSelector::You, effects) => {
                 let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
+                format!("{may} {}", self.clauses(effects, Modality::May))
             }
             Effect::MayDo(player, effects) => self.may_do(player, effects),
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
-            Effect::Choose(player, filter, effects) => self.choose(player, filter, effects, mood),
-            Effect::Pick(Player::You, ways) => {
+            Effect::Choose(player, filter, effects) => {
+                self.choose(player, filter, effects, modality)
+            }
+            Effect::Pick(PlayerSelector::You, ways) => {
                 let choose = self.either(["choose one: ", "elige una opción: "]);
                 format!("{choose}{}", self.ways(ways))
             }
@@ -171,7 +188,7 @@ pub trait Says<L: Words> {
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, Mood::Plain);
+                let effects = self.clauses(effects, Modality::Plain);
                 say!(
                     language,
                     "do this {times}: {effects}",
@@ -182,23 +199,23 @@ pub trait Says<L: Words> {
     }
 
     /// Effects that somebody else does or allows.
-    fn others(&mut self, effects: &[Effect<L>], acting: Acting, mood: Mood) -> String {
+    fn others(&mut self, effects: &[Effect<L>], acting: Acting, modality: Modality) -> String {
         let before = self.act(acting);
-        let clauses = self.clauses(effects, mood);
+        let clauses = self.clauses(effects, modality);
         self.act(before);
         clauses
     }
 
     /// "each player may draw 1 card", "the opponent may do this: you draw 1 card".
-    fn may_do(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+    fn may_do(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
         let language = self.language();
         let who = self.subject(player);
         let (they, can) = (&who.text, if who.plural { "pueden" } else { "puede" });
         if all_theirs(effects) && self.can_act() {
-            let effects = self.others(effects, Acting::Allowed, Mood::May);
+            let effects = self.others(effects, Acting::Allowed, Modality::May);
             return say!(language, "{they} may {effects}", "{they} {can} {effects}");
         }
-        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
         say!(
             language,
             "{they} may do this: {effects}",
@@ -207,18 +224,18 @@ pub trait Says<L: Words> {
     }
 
     /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
-    fn each_does(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+    fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
         let language = self.language();
         let who = self.subject(player);
         let they = &who.text;
         if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
-            let clauses = self.others(effects, Acting::Named, Mood::Plain);
+            let clauses = self.others(effects, Acting::Named, Modality::Plain);
             let once = format!("{ONCE} ");
             return clauses
                 .replacen(&once, &format!("{they} "), 1)
                 .replace(&once, "");
         }
-        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
         let does = if who.plural || who.you { "do" } else { "does" };
         let hace = if who.you { "haces" } else { "hace" };
         say!(
@@ -235,13 +252,13 @@ pub trait Says<L: Words> {
     }
 
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &Player<L>) -> Phrase {
+    fn subject(&mut self, player: &PlayerSelector<L>) -> Phrase {
         let language = self.language();
         self.player(player).unwrap_or_else(|| Phrase::you(language))
     }
 
     /// "each player chooses", "they choose", "eliges".
-    fn chooses(&mut self, player: &Player<L>) -> String {
+    fn chooses(&mut self, player: &PlayerSelector<L>) -> String {
         let language = self.language();
         let who = self.subject(player);
         let text = who.before_verb(language);
@@ -256,20 +273,20 @@ pub trait Says<L: Words> {
     /// "choose one of your Characters; destroy it".
     fn choose(
         &mut self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         filter: &L::Filter,
         effects: &[Effect<L>],
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let language = self.language();
-        if *player == Player::You && self.player(player).is_none() {
+        if *player == PlayerSelector::You && self.player(player).is_none() {
             let what = self.one(filter).text;
-            let elige = match mood.you() {
+            let elige = match modality.you() {
                 Form::Bare => "elegir",
                 _ => "elige",
             };
             self.pick_of(filter);
-            let effects = self.clauses(effects, Mood::Plain);
+            let effects = self.clauses(effects, Modality::Plain);
             return say!(
                 language,
                 "choose {what}; {effects}",
@@ -279,13 +296,13 @@ pub trait Says<L: Words> {
         let chooses = self.chooses(player);
         let what = self.theirs(filter, player);
         self.pick_of(filter);
-        let effects = self.others(effects, Acting::Somebody, Mood::Plain);
+        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
         format!("{chooses} {what}; {effects}")
     }
 
     /// "draw 1 card; or gain 2 Volition".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways.iter().map(|way| self.clauses(way, Mood::Plain));
+        let ways = ways.iter().map(|way| self.clauses(way, Modality::Plain));
         let ways: Vec<String> = ways.collect();
         ways.join(self.either(["; or ", "; o bien "]))
     }
@@ -321,7 +338,7 @@ pub trait Says<L: Words> {
             Amount::X => "X".to_owned(),
             Amount::That => self.either(["that amount", "esa cantidad"]).to_owned(),
             Amount::Count(filter) => {
-                let many = self.counted(filter);
+                let many = self.number_of(filter);
                 say!(language, "the number of {many}", "el número de {many}")
             }
             Amount::Hand(player) => self.hand(player),
@@ -337,8 +354,8 @@ pub trait Says<L: Words> {
                 let inner = self.quantity(inner);
                 say!(
                     language,
-                    "half of {inner}, rounded down",
-                    "la mitad de {inner}, redondeando hacia abajo"
+                    "half of {inner} (rounded down)",
+                    "la mitad de {inner} (redondeando hacia abajo)"
                 )
             }
             Amount::Plus(one, other) => {
@@ -370,23 +387,38 @@ pub trait Says<L: Words> {
     }
 
     /// "the number of cards in your hand".
-    fn hand(&mut self, player: &Player<L>) -> String {
-        let language = self.language();
-        let whose = match (player, self.player(player)) {
-            (Player::Each, _) => self.either(["all hands", "todas las manos"]).to_owned(),
-            (_, Some(who)) if who.you => self.either(["your hand", "tu mano"]).to_owned(),
-            (_, None) => self.either(["your hand", "tu mano"]).to_owned(),
-            (Player::They, _) => self.either(["their hand", "su mano"]).to_owned(),
-            (_, Some(who)) => {
-                let who = who.text;
-                say!(language, "{who}'s hand", "la mano de {who}")
-            }
+    fn hand(&mut self, player: &PlayerSelector<L>) -> String {
+        let hand = match player {
+            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
+            one => self.possession(one, ["hand", "mano"], true),
         };
         say!(
-            language,
-            "the number of cards in {whose}",
-            "el número de cartas en {whose}"
+            self.language(),
+            "the number of cards in {hand}",
+            "el número de cartas en {hand}"
         )
+    }
+
+    /// What a player has: "your hand", "the opponent's hand", "their hand".
+    fn possession(
+        &mut self,
+        player: &PlayerSelector<L>,
+        what: [&'static str; 2],
+        feminine: bool,
+    ) -> String {
+        let (language, what) = (self.language(), self.either(what));
+        let article = if feminine { "la" } else { "el" };
+        match self.player(player).filter(|who| !who.you) {
+            None if *player == PlayerSelector::They => say!(language, "their {what}", "su {what}"),
+            None => say!(language, "your {what}", "tu {what}"),
+            Some(_) if *player == PlayerSelector::They => {
+                say!(language, "their {what}", "su {what}")
+            }
+            Some(who) => {
+                let who = who.text;
+                say!(language, "{who}'s {what}", "{article} {what} de {who}")
+            }
+        }
     }
 
     /// "if you control a soldier Character", "while this Character is damaged", "during your turn".
@@ -488,7 +520,7 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold at least 2 cards", or its opposite.
-    fn holds_cards(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
+    fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
         let language = self.language();
         let cards = super::least(holds, &cards(n, language), "fewer", language);
         let who = self.holder(player);
@@ -496,9 +528,9 @@ pub trait Says<L: Words> {
     }
 
     /// "your hand is empty", "the opponent holds no cards".
-    fn holds_none(&mut self, player: &Player<L>) -> String {
+    fn holds_none(&mut self, player: &PlayerSelector<L>) -> String {
         let language = self.language();
-        if *player == Player::You {
+        if *player == PlayerSelector::You {
             let have = self.wished(["tienes", "tengas"]);
             return say!(
                 language,
@@ -516,7 +548,7 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold", "the opponent holds".
-    fn holder(&mut self, player: &Player<L>) -> String {
+    fn holder(&mut self, player: &PlayerSelector<L>) -> String {
         let language = self.language();
         match self.player(player) {
             None => {
@@ -544,8 +576,8 @@ fn all_theirs<L: Words>(effects: &[Effect<L>]) -> bool {
     effects.iter().all(|effect| {
         let mut players = Vec::new();
         effect.parts(&Scene::new(&[]), &mut |part, _| {
-            if let Part::Player(player) = part {
-                players.push(*player == Player::They);
+            if let Part::Players(player) = part {
+                players.push(*player == PlayerSelector::They);
             }
         });
         let they = players.first() == Some(&true) && players.iter().all(|they| *they);

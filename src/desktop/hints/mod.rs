@@ -22,7 +22,7 @@ pub struct Hint {
     /// The game it is about; `None` for all games of cards.
     game: Option<&'static str>,
     /// When it is worth reading.
-    pub(crate) when: When,
+    pub(crate) when: HintCondition,
     /// The text, in the order of the languages.
     text: [&'static str; 2],
 }
@@ -32,7 +32,7 @@ impl Hint {
     pub(crate) const fn about(
         game: &'static str,
         id: u8,
-        when: When,
+        when: HintCondition,
         text: [&'static str; 2],
     ) -> Self {
         Self {
@@ -46,7 +46,7 @@ impl Hint {
 
 /// The moment of a hint.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum When {
+pub(crate) enum HintCondition {
     /// Something is asked.
     Asked,
     /// Something on the table can be chosen.
@@ -55,6 +55,8 @@ pub(crate) enum When {
     Topic(&'static [&'static str]),
     /// One of these can be chosen.
     Offered(&'static [&'static str]),
+    /// The seat may pass.
+    CanPass,
     /// Something waits to resolve while one may act.
     Waiting,
     /// Something was refused.
@@ -70,7 +72,9 @@ pub struct Moment<'a> {
     pub game: Playing,
     /// The question to the person at the screen.
     pub decision: Option<&'a Decision>,
-    /// Something waits to resolve.
+    /// The seat may pass.
+    pub can_pass: bool,
+    /// The seat has priority, and something waits to resolve.
     pub waiting: bool,
     /// Something was refused.
     pub refused: bool,
@@ -86,20 +90,21 @@ impl Moment<'_> {
             None => !self.game.profile().has_board,
         };
         ours && match hint.when {
-            When::Asked => topic.is_some(),
-            When::Glowing => {
+            HintCondition::Asked => topic.is_some(),
+            HintCondition::Glowing => {
                 let offered = self.decision.map_or(&[][..], |d| &d.options);
                 offered.iter().any(|c| c.subject != Ref::None)
             }
-            When::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
-            When::Offered(verbs) => {
+            HintCondition::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
+            HintCondition::Offered(verbs) => {
                 let offered = self.decision.map_or(&[][..], |d| &d.options);
                 offered.iter().any(|c| verbs.contains(&c.verb))
             }
-            When::Waiting => topic == Some("act") && self.waiting,
-            When::Refused => self.refused,
+            HintCondition::CanPass => self.can_pass,
+            HintCondition::Waiting => self.waiting,
+            HintCondition::Refused => self.refused,
             // Not while other players act: it would appear and disappear.
-            When::Undo => self.can_undo && topic.is_some(),
+            HintCondition::Undo => self.can_undo && topic.is_some(),
         }
     }
 }
@@ -199,6 +204,7 @@ mod tests {
         Moment {
             game,
             decision: Some(decision),
+            can_pass: decision.options.iter().any(|c| c.verb == "pass"),
             waiting: false,
             refused: false,
             can_undo: false,
@@ -226,7 +232,7 @@ mod tests {
     fn games(board: bool) -> Vec<(Playing, &'static str)> {
         let of_sort = |game: &Playing| game.profile().has_board == board;
         let topic = |hint: &Hint| match hint.when {
-            When::Topic(topics) => topics.first().copied(),
+            HintCondition::Topic(topics) => topics.first().copied(),
             _ => None,
         };
         let with_topic = |game: Playing| {

@@ -11,7 +11,7 @@ use super::content::{Ability, CardKind};
 use super::events::Event;
 use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
-use super::state::{Action, Ask, Sort, Target, Task};
+use super::state::{Action, ActionKind, Ask, Target, Task};
 use super::{Step, Topic};
 
 impl Board<'_> {
@@ -93,7 +93,7 @@ impl Board<'_> {
             source: action.source,
             entry: EntryId(action.serial),
         });
-        if action.sort == Sort::Play {
+        if action.kind == ActionKind::Play {
             let to = zone(self.card(action.source).owner, Place::Cache);
             self.move_card(action.source, to);
         }
@@ -101,7 +101,7 @@ impl Board<'_> {
 
     /// What becomes of the card once its effects are done.
     pub fn finish(&mut self, action: &Action) {
-        if action.sort != Sort::Play
+        if action.kind != ActionKind::Play
             || self.status(action.source).zone != zone(Seat(0), Place::Queue)
         {
             return;

@@ -56,6 +56,9 @@ pub struct Recipe {
 
 impl Game for Biomes {
     const NAME: &'static str = "biomes";
+    type Choices = super::choices::ChoiceWord;
+    type Events = super::events::EventWord;
+    type Topics = super::Topic;
     game_of_rules!();
 
     fn seats(_: &Setup) -> u8 {

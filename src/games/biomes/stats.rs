@@ -10,7 +10,7 @@ use super::content::{
 };
 use super::filters::EvalContext;
 use super::limits;
-use super::state::{Action, Agent, Change, Origin, Sort, What};
+use super::state::{Action, ActionKind, Agent, Change, Origin, What};
 
 /// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
 /// changes one of these calls [`Board::stats_heed`].
@@ -43,7 +43,7 @@ pub fn heeds(abilities: &[Ability]) -> u8 {
                 Part::Condition(condition) => conditional(condition),
                 Part::Amount(Amount::Hand(_)) => heed::HANDS,
                 Part::Amount(Amount::Own(number)) => counted(number),
-                Part::Amount(_) | Part::Effect(_) | Part::Who(_) | Part::Player(_) => 0,
+                Part::Amount(_) | Part::Effect(_) | Part::Objects(_) | Part::Players(_) => 0,
             }
         });
     }
@@ -311,7 +311,7 @@ impl Board<'_> {
     #[must_use]
     pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
         let source = eye.source.unwrap_or(ObjectId(u16::MAX));
-        let bare = Action::new(Sort::Skill, source, Origin::Card(0), eye.seat);
+        let bare = Action::new(ActionKind::Skill, source, Origin::Card(0), eye.seat);
         let action = Action {
             biome: eye.biome,
             global: eye.global,

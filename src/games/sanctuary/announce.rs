@@ -2,6 +2,7 @@
 //! permanent, into play (H-23, H-25, H-32).
 
 use crate::cards::EntryId;
+use crate::cards::language::CarriesOut;
 use crate::table::{Ref, Seats};
 
 use super::Topic;
@@ -12,7 +13,7 @@ use super::content::{Ability, CardKind};
 use super::events::Event;
 use super::places::{Place, zone};
 use super::resolve::text_of;
-use super::state::{Action, Announce, Ask, Sort, Stage};
+use super::state::{Action, ActionKind, Announce, Ask, Stage};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -110,8 +111,8 @@ impl Board<'_> {
     /// H-23, H-25: the cost is paid, then the card is played or the ability is on the Stack.
     fn pay(&mut self, action: Action) {
         let (seat, e) = (action.controller, action.source);
-        match action.sort {
-            Sort::Play => {
+        match action.kind {
+            ActionKind::Play => {
                 self.change_volition(seat, -self.cost(e));
                 self.tell(Event::Play {
                     player: seat,
@@ -127,10 +128,17 @@ impl Board<'_> {
                     self.enter_paid(&action);
                 }
             }
-            Sort::Ability => {
-                if let Some(Ability::Activated { cost, destroy, .. }) =
-                    self.ability(action.face, action.ability)
+            ActionKind::Ability => {
+                if let Some(Ability::Activated {
+                    cost,
+                    costs,
+                    destroy,
+                    ..
+                }) = self.ability(action.face, action.ability)
                 {
+                    for cost in costs {
+                        self.pay_cost(cost, &action);
+                    }
                     let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
                     self.change_volition(seat, -cost);
                     self.status_mut(e).used |= bit(action.ability);
@@ -140,7 +148,7 @@ impl Board<'_> {
                 }
                 self.push(action);
             }
-            Sort::Trigger => self.push(action),
+            ActionKind::Trigger => self.push(action),
         }
     }
 

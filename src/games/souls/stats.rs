@@ -3,11 +3,11 @@
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{Ability, Condition, Filter, Grant, Player};
+use super::content::{Ability, Condition, Filter, Grant, PlayerSelector};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Entry, Sort, Stats};
+use super::state::{Entry, EntryKind, Stats};
 
 /// An active static ability.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +33,7 @@ impl Board<'_> {
         self.game.bonus_due = true;
         self.game.reacting = 0;
         self.game.replacing = false;
+        self.game.counts_stack = false;
         let mut all = std::mem::take(&mut self.index.all);
         self.gather_play(&mut all);
         for seat in self.all_seats() {
@@ -50,6 +51,7 @@ impl Board<'_> {
                     let facts = *self.facts(e);
                     self.game.reacting |= facts.reacts;
                     self.game.replacing |= facts.replaces;
+                    self.game.counts_stack |= facts.counts_stack;
                     if facts.continues {
                         self.add_sources(e, &mut sources);
                     }
@@ -155,7 +157,7 @@ impl Board<'_> {
     /// Whether a condition holds at this moment; `amount` is that of the event, if there is one.
     #[must_use]
     pub fn holds(&self, condition: &Condition, eye: EvalContext, amount: i32) -> bool {
-        let mut entry = Entry::new(Sort::Ability, eye.source, 0, eye.seat);
+        let mut entry = Entry::new(EntryKind::Ability, eye.source, 0, eye.seat);
         entry.amount = amount;
         self.holds_for(condition, &entry)
     }
@@ -165,7 +167,7 @@ impl Board<'_> {
     pub fn holds_for(&self, condition: &Condition, entry: &Entry) -> bool {
         let (eye, amount) = (EvalContext::of(entry), entry.amount);
         let you = eye.seat;
-        let any = |player: &Player, test: &dyn Fn(Seat) -> bool| {
+        let any = |player: &PlayerSelector, test: &dyn Fn(Seat) -> bool| {
             self.seats(player, entry).into_iter().any(test)
         };
         let hand = |seat: Seat| self.row(Place::Hand(seat)).len();

@@ -9,7 +9,7 @@ use super::content::Grant;
 use super::events::Event;
 use super::ids::player_id;
 use super::refusals as no;
-use super::state::{Ask, Sort};
+use super::state::{Ask, EntryKind};
 use super::{Phase, Step, Topic};
 
 impl Board<'_> {
@@ -144,6 +144,7 @@ impl Board<'_> {
         while at < self.game.stack.len() {
             if goes(&self.game.stack[at]) {
                 let entry = self.game.stack.remove(at);
+                self.game.dirty |= self.game.counts_stack;
                 for sequence in &mut self.game.sequences {
                     if usize::from(sequence.floor) > at {
                         sequence.floor -= 1;
@@ -154,11 +155,11 @@ impl Board<'_> {
                     entry: EntryId(entry.serial),
                     source: entry.source,
                 });
-                match entry.sort {
+                match entry.kind {
                     // F-79: a cancelled loot goes to its discard.
-                    Sort::Loot { copy: false } => self.spent(entry.source),
+                    EntryKind::Loot { copy: false } => self.spent(entry.source),
                     // F-80.
-                    Sort::Death if self.is_creature(entry.source) => {
+                    EntryKind::Death if self.is_creature(entry.source) => {
                         self.save_from_death(entry.source);
                     }
                     _ => {}

@@ -12,7 +12,7 @@ use super::board::Board;
 use super::position::{self, Position};
 use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::EvaluatedGame;
-use crate::cards::position::{CardPosition, Laid};
+use crate::cards::position::{CardPosition, Laid, PieceNames};
 use crate::cli::args::Sim;
 use crate::games::{PlainWindow, Playable};
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, short};
@@ -21,13 +21,13 @@ use crate::plain::scenario::{self, NoFields};
 use crate::plain::thing::Thing;
 use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
 use crate::table::{
-    Busy, Choice, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Ref,
-    ReplayError, Seat, ZoneId,
+    Busy, Choice, ChoiceWords, Event, Extracted, Language, Match, ObjectId, Outcome as Ended,
+    Phrases, PlainWord, Ref, ReplayError, Seat, ZoneId,
 };
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
 use crate::tools::editing::cards::{CardDraft, EditsCards};
-use crate::tools::editing::{Field, Label, Place, Sort, Zone};
+use crate::tools::editing::{Field, FieldRange, Label, Place, Zone};
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
@@ -152,8 +152,8 @@ impl<G: CardGame> CardPosition for Position<G> {
     type Content = Content<G>;
     type Def = Self;
 
-    fn problem(&self, content: &Content<G>) -> Option<String> {
-        self.problem(content)
+    fn problem_named(&self, content: &Content<G>, names: &PieceNames<'_>) -> Option<String> {
+        self.problem_named(content, names)
     }
 
     fn text(&self, _: bool) -> String {
@@ -182,7 +182,7 @@ impl<G: CardGame> CardDraft<Cards<G>> for Position<G> {
     const SEAT: &'static [Field<Self>] = G::SEAT;
     const PIECE: &'static [Field<Self>] = &[Field::new(
         Label::Word("count"),
-        Sort::Number(-99, 99),
+        FieldRange::Number(-99, 99),
         |d, n, _| d.cards[n].count,
         |d, n, _, v| d.cards[n].count = v,
     )];
@@ -233,8 +233,8 @@ impl<G: CardGame> Scripted for Cards<G> {
     type Position = Position<G>;
     type Fresh = ();
     const MOST: usize = 3000;
-    const LEAST: &'static [&'static str] = &["pass"];
-    const BY_ITSELF: &'static [&'static str] = &[];
+    const LEAST: &'static [PlainWord] = PlainWord::PASS;
+    const BY_ITSELF: &'static [PlainWord] = &[];
 
     fn base() -> Option<&'static Content<G>> {
         scenario::base::<Self>()

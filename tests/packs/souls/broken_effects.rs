@@ -443,3 +443,13 @@ fn what_the_event_has() {
         assert_eq!(packs.problems(), [""; 0], "{ability}");
     }
 }
+
+#[test]
+fn a_misspelt_tag_is_wrong() {
+    wrong(
+        CARDS,
+        "tag: \"feline\"",
+        "tag: \"felin\"",
+        &["L123 28:31 no card has the tag `felin` | did you mean `feline`?"],
+    );
+}

@@ -23,7 +23,7 @@ pub enum Ability {
     /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
     Reactive {
         /// The condition.
-        when: When,
+        when: TriggerCondition,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -156,7 +156,7 @@ pub enum Grant {
 
 /// The trigger of a reactive skill. "You" is the controller of its object.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum When {
+pub enum TriggerCondition {
     /// Maintenance of a turn (N-23).
     StartOfTurn(Whose),
     /// The End step of a turn (N-134).
@@ -193,7 +193,7 @@ pub enum When {
     Terminated(Filter),
 }
 
-impl When {
+impl TriggerCondition {
     /// The things whose deed it is about, if it says which.
     #[must_use]
     pub const fn filter(&self) -> Option<&Filter> {

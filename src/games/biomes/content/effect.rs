@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};
 
-use super::{Amount, Duration, Energy, Keyword, Player, Who, Whose};
+use super::{Amount, Duration, Energy, Keyword, ObjectSelector, PlayerSelector, Whose};
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
@@ -12,6 +12,7 @@ impl Language for Biomes {
     type Filter = super::Filter;
     type Thing = OwnThing;
     type Number = OwnNumber;
+    type Cost = Payment;
     type Condition = super::OwnCondition;
 }
 
@@ -22,35 +23,35 @@ card_words! { Biomes;
     /// A word for what an effect does.
     pub enum Verb {
         /// Deals damage to agents or, if the target is a sector, takes durability.
-        Damage(n: Amount, who: Who),
+        Damage(n: Amount, who: ObjectSelector),
         /// A sector loses durability.
-        LoseDurability(n: Amount, at: SectorSel),
+        LoseDurability(n: Amount, at: SectorSelector),
         /// A sector gains durability; there is no upper limit.
-        GainDurability(n: Amount, at: SectorSel),
+        GainDurability(n: Amount, at: SectorSelector),
         /// Draws cards; each missing one is a collapse (N-21).
-        Draw(n: Amount, player: Player),
+        Draw(n: Amount, player: PlayerSelector),
         /// The player discards cards of their own choice.
-        Discard(n: Amount, player: Player),
+        Discard(n: Amount, player: PlayerSelector),
         /// *Erase N*: the top cards of the deck go to the cache.
-        Erase(n: Amount, player: Player),
+        Erase(n: Amount, player: PlayerSelector),
         /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
-        Scan(n: Amount, player: Player),
+        Scan(n: Amount, player: PlayerSelector),
         /// Terminates: planet to the owner's cache.
-        Terminate(who: Who),
+        Terminate(who: ObjectSelector),
         /// Deletes: to the archive.
-        Delete(who: Who),
+        Delete(who: ObjectSelector),
         /// *Bounce*: planet to the owner's hand.
-        Bounce(who: Who),
+        Bounce(who: ObjectSelector),
         /// *Recover*: cache to hand.
-        Recover(who: Who),
+        Recover(who: ObjectSelector),
         /// *Restore*: cache to the planet (staging).
-        Restore(who: Who),
+        Restore(who: ObjectSelector),
         /// Locks a constant.
-        Lock(who: Who),
+        Lock(who: ObjectSelector),
         /// Unlocks a constant.
-        Unlock(who: Who),
+        Unlock(who: ObjectSelector),
         /// *Stasis*: does not unlock at its controller's next Refresh.
-        Stasis(who: Who),
+        Stasis(who: ObjectSelector),
         /// +attack/+defense (negative: *decrease*).
         Buff {
             /// Added to attack.
@@ -60,38 +61,38 @@ card_words! { Biomes;
             #[ron(default)]
             defense: Change,
             /// Whom.
-            who: Who,
+            who: ObjectSelector,
             /// The duration.
             until: Duration,
         },
         /// Puts increase markers, +1/+1 each (N-155).
-        Marker(n: Amount, who: Who),
+        Marker(n: Amount, who: ObjectSelector),
         /// Gives a keyword.
-        Grant(keyword: Keyword, who: Who, until: Duration),
+        Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
         /// *Shift*: the agent switches reach until used again (N-154, D19).
-        Shift(who: Who),
+        Shift(who: ObjectSelector),
         /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
-        Overclock(n: u8, who: Who),
+        Overclock(n: u8, who: ObjectSelector),
         /// Adds energy to a player's store.
-        Energy(energy: Energy, n: Amount, player: Player),
+        Energy(energy: Energy, n: Amount, player: PlayerSelector),
         /// *Generate*: adds a common anomaly card to the hand.
-        Generate(energy: Energy, player: Player),
+        Generate(energy: Energy, player: PlayerSelector),
         /// Cancels an action on the queue.
-        Cancel(who: Who),
+        Cancel(who: ObjectSelector),
         /// Creates spawns in the controller's staging area.
         Spawn(card: CardRef, n: Amount),
         /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
-        Hologram(who: Who),
+        Hologram(who: ObjectSelector),
         /// *Hack*: unlock and control it until end of turn; it gains ready.
-        Hack(who: Who),
+        Hack(who: ObjectSelector),
         /// Moves an agent in a biome back to its controller's staging area.
-        Retreat(who: Who),
+        Retreat(who: ObjectSelector),
         /// Moves an agent to its controller's sector of the biome of the second thing.
-        MoveTo(who: Who, at: SectorSel),
+        MoveTo(who: ObjectSelector, at: SectorSelector),
         /// *Domination*: the sector is lost.
-        LoseSector(at: SectorSel),
+        LoseSector(at: SectorSelector),
         /// *Domination*: the player loses the match.
-        LoseMatch(player: Player),
+        LoseMatch(player: PlayerSelector),
     }
 }
 
@@ -107,25 +108,25 @@ card_words! { Biomes;
     /// Numbers that only a card of this game can ask for.
     pub enum OwnNumber {
         /// The attack of that agent; of several, the sum.
-        AttackOf(who: Box<Who>),
+        AttackOf(who: Box<ObjectSelector>),
         /// The defense of that agent; of several, the sum.
-        DefenseOf(who: Box<Who>),
+        DefenseOf(who: Box<ObjectSelector>),
         /// The damage marked on that agent; of several, the sum.
-        DamageOn(who: Box<Who>),
+        DamageOn(who: Box<ObjectSelector>),
         /// The energy value of that card; of several, the sum.
-        ValueOf(who: Box<Who>),
+        ValueOf(who: Box<ObjectSelector>),
         /// The energy of one kind in the stores of those players.
-        Stored(energy: Energy, player: Player),
+        Stored(energy: Energy, player: PlayerSelector),
         /// The durability of those sectors.
-        DurabilityOf(at: Box<SectorSel>),
+        DurabilityOf(at: Box<SectorSelector>),
         /// The sectors that those players have lost.
-        SectorsLost(player: Player),
+        SectorsLost(player: PlayerSelector),
     }
 }
 
 card_words! { Biomes;
     /// The sectors that an effect affects.
-    pub enum SectorSel {
+    pub enum SectorSelector {
         /// The n-th target (a sector).
         Target(n: u8),
         /// The sector that the enclosing `Choose` picked.
@@ -133,7 +134,7 @@ card_words! { Biomes;
         /// In the biome where the skill's object is (or last was).
         Here(whose: Whose),
         /// In the biome where that object is.
-        At(who: Who, whose: Whose),
+        At(who: ObjectSelector, whose: Whose),
         /// Every sector not lost.
         Each(whose: Whose),
     }
@@ -201,5 +202,17 @@ impl FromRon for CardRef {
             span: *expr.span(),
             index: u16::MAX,
         })
+    }
+}
+
+card_words! { Biomes;
+    /// What can be paid within an effect (`MayPay`).
+    pub enum Payment {
+        /// Cards of your hand, which you choose.
+        Discard(n: u8),
+        /// This card locks; only while it is unlocked.
+        Lock,
+        /// One of your things on the planet that match is terminated; you choose it.
+        Terminate(filter: super::Filter),
     }
 }

@@ -17,12 +17,12 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Duration, Grant, OwnCondition, When};
+pub use ability::{Ability, Duration, Grant, OwnCondition, TriggerCondition};
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
-pub use effect::{CardRef, Change, Effect, OwnNumber, OwnThing, SectorSel, Verb};
+pub use effect::{CardRef, Change, Effect, OwnNumber, OwnThing, Payment, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{
@@ -38,8 +38,8 @@ pub type Amount = language::Amount<Biomes>;
 /// What an ability or an effect depends on.
 pub type Condition = language::Condition<Biomes>;
 /// The players that an effect means.
-pub type Player = language::Player<Biomes>;
+pub type PlayerSelector = language::PlayerSelector<Biomes>;
 /// The things that an effect means.
-pub type Who = language::Who<Biomes>;
+pub type ObjectSelector = language::ObjectSelector<Biomes>;
 
 crate::packs::card_content!(Content, Card);

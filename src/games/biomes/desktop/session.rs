@@ -15,17 +15,13 @@ use crate::tools::passing::Until;
 impl SessionGame for Biomes {
     type Extra = ();
 
-    const PRIMARY: &'static [&'static str] = &[
-        ChoiceWord::Done.text(),
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Keep.text(),
-    ];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Mode.text(),
-        Topic::X.text(),
-        Topic::Target.text(),
-        Topic::Pay.text(),
-        Topic::Convert.text(),
+    const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Done, ChoiceWord::Pass, ChoiceWord::Keep];
+    const PARTS: &'static [Topic] = &[
+        Topic::Mode,
+        Topic::X,
+        Topic::Target,
+        Topic::Pay,
+        Topic::Convert,
     ];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;

@@ -2,7 +2,7 @@
 
 use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Duration, Keyword, Verb, Who};
+use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
@@ -160,7 +160,12 @@ impl Board<'_> {
     }
 
     /// Does `what` to every object on the planet that is meant.
-    fn each(&mut self, who: &Who, action: &Action, mut what: impl FnMut(&mut Self, ObjectId)) {
+    fn each(
+        &mut self,
+        who: &ObjectSelector,
+        action: &Action,
+        mut what: impl FnMut(&mut Self, ObjectId),
+    ) {
         for e in self.who(who, action) {
             if self.on_planet(e) {
                 what(self, e);
@@ -191,7 +196,7 @@ impl Board<'_> {
     }
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
-    fn overclock(&mut self, n: u8, who: &Who, action: &Action) {
+    fn overclock(&mut self, n: u8, who: &ObjectSelector, action: &Action) {
         let skill = match action.aim(who) {
             Target::Skill(_, n) => Some(n),
             Target::Thing(_) | Target::Entry(_) | Target::Gone => None,

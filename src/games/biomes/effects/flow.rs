@@ -1,10 +1,13 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
+use std::sync::LazyLock;
+
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
-    Filter, Kind, OwnCondition, OwnNumber, Player, Verb, Where, Who,
+    Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnNumber, Payment, PlayerSelector, Verb,
+    Where,
 };
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_id, player_id, sector_id};
@@ -25,7 +28,7 @@ impl Values<Biomes> for Board<'_> {
         self.row(seat, Place::Hand).len()
     }
 
-    fn players(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         self.seats(player, action)
     }
 
@@ -34,7 +37,7 @@ impl Values<Biomes> for Board<'_> {
     }
 
     fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {
-        let cards = |who: &Who, of: &dyn Fn(ObjectId) -> i32| {
+        let cards = |who: &ObjectSelector, of: &dyn Fn(ObjectId) -> i32| {
             let cards = self.who(who, action).into_iter();
             let cards = cards.filter(|&e| self.is_card(e));
             cards.fold(0, |sum, e| total(sum, of(e)))
@@ -78,6 +81,13 @@ impl Values<Biomes> for Board<'_> {
         }
     }
 }
+
+/// What is done to this card where it locks as a cost.
+static LOCK_THIS: Verb = Verb::Lock(ObjectSelector::This);
+
+/// What is done to a card that is terminated as a cost.
+static TERMINATE_PICKED: LazyLock<Vec<Effect>> =
+    LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
 
 impl CarriesOut<Biomes> for Board<'_> {
     fn then_flow(&mut self, work: Work<Biomes, Action>) {
@@ -146,13 +156,41 @@ impl CarriesOut<Biomes> for Board<'_> {
         Action { picked, ..action }
     }
 
+    fn can_pay(&self, costs: &'static [Payment], action: &Action) -> bool {
+        let (you, this) = (action.controller, action.source);
+        let discards = costs.iter().map(|cost| match cost {
+            Payment::Discard(n) => usize::from(*n),
+            Payment::Lock | Payment::Terminate(_) => 0,
+        });
+        self.hand_of(you) >= discards.sum()
+            && costs.iter().all(|cost| match cost {
+                Payment::Discard(_) => true,
+                Payment::Lock => {
+                    self.is_card(this) && self.on_planet(this) && !self.status(this).locked
+                }
+                Payment::Terminate(filter) => !self.pickable(filter, you, action).is_empty(),
+            })
+    }
+
+    fn pay_cost(&mut self, cost: &'static Payment, action: &Action) {
+        let seat = action.controller;
+        match cost {
+            Payment::Discard(n) => self.then(Task::Discard {
+                seat,
+                count: (*n).into(),
+            }),
+            Payment::Lock => self.perform(&LOCK_THIS, action),
+            Payment::Terminate(filter) => self.then_flow(Work::EachChooses {
+                entry: *action,
+                filter,
+                effects: &TERMINATE_PICKED,
+                left: 1 << seat.0,
+            }),
+        }
+    }
+
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {
-        let source = match question {
-            Question::May { entry, .. }
-            | Question::Choose { entry, .. }
-            | Question::Pick { entry, .. }
-            | Question::Vote { entry, .. } => entry.source,
-        };
+        let source = question.entry().source;
         let mut offers = Offers::default();
         let topic = match answers {
             Answers::YesOrNo => {

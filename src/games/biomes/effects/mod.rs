@@ -10,7 +10,7 @@ use crate::cards::language::{CarriesOut, Values};
 use crate::table::ObjectId;
 
 use super::board::Board;
-use super::content::{Verb, Who};
+use super::content::{ObjectSelector, Verb};
 use super::events::Event;
 use super::ids::sector_of;
 use super::limits;
@@ -85,7 +85,7 @@ impl Board<'_> {
     }
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
-    fn cancel(&mut self, who: &Who, action: &Action) {
+    fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
         let Target::Entry(serial) = action.aim(who) else {
             return;
         };

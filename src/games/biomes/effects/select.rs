@@ -1,7 +1,9 @@
 //! Resolves whom an effect means: objects, sectors and players.
 
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{OwnThing, Player, SectorSel, Where, Who, Whose};
+use crate::games::biomes::content::{
+    ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
+};
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
@@ -9,19 +11,19 @@ use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
     /// The objects. Objects that have left are left out.
-    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
+    pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            Who::Target(_) | Who::Picked => match action.aim(who) {
+            ObjectSelector::Target(_) | ObjectSelector::Picked => match action.aim(who) {
                 Target::Thing(e) | Target::Skill(e, _) => vec![e],
                 Target::Entry(_) | Target::Gone => Vec::new(),
             },
-            Who::This => vec![action.source],
-            Who::Own(OwnThing::Host) if self.is_card(action.source) => {
+            ObjectSelector::This => vec![action.source],
+            ObjectSelector::Own(OwnThing::Host) if self.is_card(action.source) => {
                 self.status(action.source).host.into_iter().collect()
             }
-            Who::Own(OwnThing::Host) => Vec::new(),
-            Who::That => action.that.into_iter().collect(),
-            Who::Each(filter) => {
+            ObjectSelector::Own(OwnThing::Host) => Vec::new(),
+            ObjectSelector::That => action.that.into_iter().collect(),
+            ObjectSelector::Each(filter) => {
                 let eye = EvalContext::of(action);
                 match filter.place {
                     Where::Cache => self.each_in_caches(filter, eye),
@@ -49,7 +51,7 @@ impl Board<'_> {
     }
 
     /// The sectors of biomes still in the game.
-    pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
+    pub fn sectors(&self, which: &SectorSelector, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
         let sector = |target| match target {
             Target::Thing(e) => sector_of(e),
@@ -62,9 +64,9 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSel::Target(n) => sector(action.targets.get(*n)).into_iter().collect(),
-            SectorSel::Picked => sector(action.picked).into_iter().collect(),
-            SectorSel::Here(whose) => {
+            SectorSelector::Target(n) => sector(action.targets.get(*n)).into_iter().collect(),
+            SectorSelector::Picked => sector(action.picked).into_iter().collect(),
+            SectorSelector::Here(whose) => {
                 let here = if self.is_card(action.source) && self.on_planet(action.source) {
                     self.biome_of(action.source)
                 } else {
@@ -72,7 +74,7 @@ impl Board<'_> {
                 };
                 here.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
-            SectorSel::At(who, whose) => {
+            SectorSelector::At(who, whose) => {
                 let biomes: Vec<u8> = self
                     .who(who, action)
                     .into_iter()
@@ -80,7 +82,9 @@ impl Board<'_> {
                     .collect();
                 biomes.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
-            SectorSel::Each(whose) => self.live_biomes().flat_map(|b| sides(b, *whose)).collect(),
+            SectorSelector::Each(whose) => {
+                self.live_biomes().flat_map(|b| sides(b, *whose)).collect()
+            }
         };
         all.into_iter()
             .filter(|&(b, _)| !self.lane(b).lost)
@@ -96,20 +100,23 @@ impl Board<'_> {
     }
 
     /// The players, the active one first.
-    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         let you = action.controller;
         match player {
-            Player::You => vec![you],
-            Player::Opponent | Player::Others | Player::Left | Player::Right => vec![you.other()],
-            Player::Each => vec![self.game.active, self.game.active.other()],
-            Player::Active => vec![self.game.active],
-            Player::They => action.they.into_iter().collect(),
-            Player::ThatPlayer => Vec::new(),
-            Player::Target(n) => {
-                let aimed = self.who(&Who::Target(*n), action).into_iter();
+            PlayerSelector::You => vec![you],
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => vec![you.other()],
+            PlayerSelector::Each => vec![self.game.active, self.game.active.other()],
+            PlayerSelector::Active => vec![self.game.active],
+            PlayerSelector::They => action.they.into_iter().collect(),
+            PlayerSelector::ThatPlayer => Vec::new(),
+            PlayerSelector::Target(n) => {
+                let aimed = self.who(&ObjectSelector::Target(*n), action).into_iter();
                 aimed.filter_map(|e| self.whose(e)).collect()
             }
-            Player::ControllerOf(who) => {
+            PlayerSelector::ControllerOf(who) => {
                 let objects = self.who(who, action).into_iter();
                 objects.filter_map(|e| self.whose(e)).collect()
             }

@@ -1,7 +1,7 @@
 //! Actions: on the queue, being taken, or about to react.
 
 use crate::cards::language::{FlowEntry, Reader};
-use crate::games::biomes::content::Who;
+use crate::games::biomes::content::ObjectSelector;
 use crate::table::{ObjectId, Seat, Slot, Targets};
 
 /// The target of an action.
@@ -54,7 +54,7 @@ pub enum Origin {
 
 /// The cause of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum ActionKind {
     /// A function card was played.
     Play,
     /// A skill was activated.
@@ -69,7 +69,7 @@ pub struct Action {
     /// Serial number within the match.
     pub serial: u16,
     /// The cause.
-    pub sort: Sort,
+    pub kind: ActionKind,
     /// The card, constant or biome.
     pub source: ObjectId,
     /// The origin of the text.
@@ -102,15 +102,15 @@ impl Action {
     /// A reactive skill that has reacted and is not on the queue yet. Which one, and to what, is still to be said.
     #[must_use]
     pub fn reaction(source: ObjectId, origin: Origin, controller: Seat) -> Self {
-        Self::new(Sort::Reaction, source, origin, controller)
+        Self::new(ActionKind::Reaction, source, origin, controller)
     }
 
     /// A bare action of that sort.
     #[must_use]
-    pub fn new(sort: Sort, source: ObjectId, origin: Origin, controller: Seat) -> Self {
+    pub fn new(kind: ActionKind, source: ObjectId, origin: Origin, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
-            sort,
+            kind,
             source,
             origin,
             ability: u8::MAX,
@@ -129,20 +129,23 @@ impl Action {
 
     /// The one thing that is aimed at or was picked; nothing if several things are meant.
     #[must_use]
-    pub fn aim(&self, who: &Who) -> Target {
+    pub fn aim(&self, who: &ObjectSelector) -> Target {
         match who {
-            Who::Target(n) => self.targets.get(*n),
-            Who::Picked => self.picked,
-            Who::This | Who::That | Who::Each(_) | Who::Own(_) => Target::Gone,
+            ObjectSelector::Target(n) => self.targets.get(*n),
+            ObjectSelector::Picked => self.picked,
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => Target::Gone,
         }
     }
 
     /// All of a card that was played, else the skill.
     #[must_use]
     pub const fn part(&self) -> Part {
-        match self.sort {
-            Sort::Play => Part::Whole,
-            Sort::Skill | Sort::Reaction => Part::Skill(self.ability),
+        match self.kind {
+            ActionKind::Play => Part::Whole,
+            ActionKind::Skill | ActionKind::Reaction => Part::Skill(self.ability),
         }
     }
 }

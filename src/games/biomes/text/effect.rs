@@ -5,11 +5,13 @@ use super::noun::{CARD, MARKER};
 use super::speaker::Speaker;
 use super::verb as words;
 use super::{condition, filter, names};
-use crate::cards::text::{Acting, Action, Mood, Phrase, Says, Verb as VerbForms, Word, say};
+use crate::cards::text::{
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, counted, say,
+};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Change, Condition, Duration, Filter, OwnCondition, OwnNumber, Player, SectorSel, Verb,
-    Where, Who, Whose,
+    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber, Payment,
+    PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
@@ -21,50 +23,52 @@ impl Says<Biomes> for Speaker<'_> {
         self.names.language
     }
 
-    fn verb(&mut self, verb: &Verb, mood: Mood) -> String {
+    fn verb(&mut self, verb: &Verb, modality: Modality) -> String {
         let language = self.language();
         match verb {
-            Verb::Damage(n, who) => self.damage(n, who, mood),
-            Verb::LoseDurability(n, at) => self.durability(&words::LOSE, n, at, mood),
-            Verb::GainDurability(n, at) => self.durability(&words::GAIN, n, at, mood),
-            Verb::Draw(n, p) => self.cards(&words::DRAW, n, p, mood),
-            Verb::Discard(n, p) => self.cards(&words::DISCARD, n, p, mood),
-            Verb::Erase(n, p) => self.count(&words::ERASE, n, p, mood),
-            Verb::Scan(n, p) => self.count(&words::SCAN, n, p, mood),
-            Verb::Terminate(who) => self.done(&words::TERMINATE, who, ["", ""], mood),
-            Verb::Delete(who) => self.done(&words::DELETE, who, ["", ""], mood),
-            Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], mood),
-            Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], mood),
-            Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], mood),
-            Verb::Lock(who) => self.done(&words::LOCK, who, ["", ""], mood),
-            Verb::Unlock(who) => self.done(&words::UNLOCK, who, ["", ""], mood),
-            Verb::Stasis(who) => self.done(&words::PUT, who, [" into stasis", " en estasis"], mood),
+            Verb::Damage(n, who) => self.damage(n, who, modality),
+            Verb::LoseDurability(n, at) => self.durability(&words::LOSE, n, at, modality),
+            Verb::GainDurability(n, at) => self.durability(&words::GAIN, n, at, modality),
+            Verb::Draw(n, p) => self.cards(&words::DRAW, n, p, modality),
+            Verb::Discard(n, p) => self.cards(&words::DISCARD, n, p, modality),
+            Verb::Erase(n, p) => self.count(&words::ERASE, n, p, modality),
+            Verb::Scan(n, p) => self.count(&words::SCAN, n, p, modality),
+            Verb::Terminate(who) => self.done(&words::TERMINATE, who, ["", ""], modality),
+            Verb::Delete(who) => self.done(&words::DELETE, who, ["", ""], modality),
+            Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
+            Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),
+            Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], modality),
+            Verb::Lock(who) => self.done(&words::LOCK, who, ["", ""], modality),
+            Verb::Unlock(who) => self.done(&words::UNLOCK, who, ["", ""], modality),
+            Verb::Stasis(who) => {
+                self.done(&words::PUT, who, [" into stasis", " en estasis"], modality)
+            }
             Verb::Buff {
                 attack,
                 defense,
                 who,
                 until,
-            } => self.buff(attack, defense, who, *until, mood),
-            Verb::Marker(n, who) => self.marker(n, who, mood),
+            } => self.buff(attack, defense, who, *until, modality),
+            Verb::Marker(n, who) => self.marker(n, who, modality),
             Verb::Grant(k, who, until) => {
-                let gains = mood.does(&words::GAIN, Some(&self.subject_of(who)), language);
+                let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
             }
-            Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], mood),
+            Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
             Verb::Overclock(n, who) => {
-                let overclock = self.done(&words::OVERCLOCK, who, [" by", " en"], mood);
+                let overclock = self.done(&words::OVERCLOCK, who, [" by", " en"], modality);
                 format!("{overclock} {n}")
             }
             Verb::Energy(energy, n, p) => {
-                let gains = self.does(&words::GAIN, p, mood);
+                let gains = self.does(&words::GAIN, p, modality);
                 let name = names::energy_name(*energy, language);
                 let unit = [&format!("{name} energy")[..], &format!("energía de {name}")];
                 let (n, tail) = amount(n, Unit::Of(unit), self);
                 format!("{gains} {n}{tail}")
             }
             Verb::Generate(energy, p) => {
-                let generates = self.does(&words::GENERATE, p, mood);
+                let generates = self.does(&words::GENERATE, p, modality);
                 let energy = names::energy_name(*energy, language);
                 say!(
                     language,
@@ -72,10 +76,10 @@ impl Says<Biomes> for Speaker<'_> {
                     "{generates} una anomalía de {energy}"
                 )
             }
-            Verb::Cancel(who) => self.done(&words::CANCEL, who, ["", ""], mood),
+            Verb::Cancel(who) => self.done(&words::CANCEL, who, ["", ""], modality),
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
-                let create = create(mood);
+                let create = create(modality);
                 let Some((n, tail)) = plain(n, self) else {
                     let tail = amount::equal(n, self);
                     return say!(
@@ -92,30 +96,46 @@ impl Says<Biomes> for Speaker<'_> {
             }
             Verb::Hologram(who) => {
                 let who = self.who(who);
-                let (text, create) = (&who.text, create(mood));
+                let (text, create) = (&who.text, create(modality));
                 match language {
                     Language::English => format!("make a hologram of {text}"),
                     Language::Spanish if who.known => format!("{create} su holograma"),
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
-            Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], mood),
+            Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], modality),
             Verb::Retreat(who) => {
                 let staging = [" to staging", " a la zona de preparación"];
-                self.done(&words::MOVE, who, staging, mood)
+                self.done(&words::MOVE, who, staging, modality)
             }
             Verb::MoveTo(who, to) => {
-                let moved = self.done(&words::MOVE, who, [" to", " a"], mood);
+                let moved = self.done(&words::MOVE, who, [" to", " a"], modality);
                 format!("{moved} {}", self.sector(to).text)
             }
-            Verb::LoseSector(at) => lost(&self.sector(at), mood, language),
+            Verb::LoseSector(at) => lost(&self.sector(at), modality, language),
             Verb::LoseMatch(p) => {
                 let you = match (language, self.player_of(p)) {
                     (Language::English, None) => "you ",
                     _ => "",
                 };
-                let loses = self.does(&words::LOSE, p, mood);
+                let loses = self.does(&words::LOSE, p, modality);
                 say!(language, "{you}{loses} the match", "{loses} la partida")
+            }
+        }
+    }
+
+    fn cost(&mut self, cost: &Payment, modality: Modality) -> String {
+        let language = self.language();
+        let form = modality.you();
+        match cost {
+            Payment::Discard(n) => {
+                let discard = words::DISCARD.form(form, language);
+                format!("{discard} {}", counted(*n, CARD, language))
+            }
+            Payment::Lock => words::LOCK.on(&self.who(&ObjectSelector::This), form, language),
+            Payment::Terminate(filter) => {
+                let one = filter::one(filter, self.names);
+                words::TERMINATE.on(&one, form, language)
             }
         }
     }
@@ -126,8 +146,8 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn own_number(&mut self, number: &OwnNumber) -> String {
         let language = self.language();
-        let mut of = |[english, spanish]: [&str; 2], who: &Who| {
-            if let Who::Each(filter) = who {
+        let mut of = |[english, spanish]: [&str; 2], who: &ObjectSelector| {
+            if let ObjectSelector::Each(filter) = who {
                 let all = filter::many(filter, self.names).text;
                 return say!(
                     language,
@@ -151,7 +171,7 @@ impl Says<Biomes> for Speaker<'_> {
             OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
             OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
             OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
-            OwnNumber::DamageOn(who) if matches!(**who, Who::Each(_)) => {
+            OwnNumber::DamageOn(who) if matches!(**who, ObjectSelector::Each(_)) => {
                 of(["damage", "el daño"], who)
             }
             OwnNumber::DamageOn(who) => {
@@ -162,7 +182,7 @@ impl Says<Biomes> for Speaker<'_> {
                 let energy = names::energy_name(*energy, language);
                 match self.player_of(player).filter(|who| !who.you) {
                     None => say!(language, "your {energy} energy", "tu energía de {energy}"),
-                    Some(_) if *player == Player::Each => say!(
+                    Some(_) if *player == PlayerSelector::Each => say!(
                         language,
                         "the {energy} energy of both players",
                         "la energía de {energy} de los dos jugadores"
@@ -177,10 +197,10 @@ impl Says<Biomes> for Speaker<'_> {
                     }
                 }
             }
-            OwnNumber::DurabilityOf(at) if matches!(**at, SectorSel::Each(_)) => {
+            OwnNumber::DurabilityOf(at) if matches!(**at, SectorSelector::Each(_)) => {
                 let sectors = match **at {
-                    SectorSel::Each(Whose::Yours) => self.pick("your sectors", "tus sectores"),
-                    SectorSel::Each(Whose::Theirs) => {
+                    SectorSelector::Each(Whose::Yours) => self.pick("your sectors", "tus sectores"),
+                    SectorSelector::Each(Whose::Theirs) => {
                         self.pick("the enemy sectors", "los sectores enemigos")
                     }
                     _ => self.pick("all sectors", "todos los sectores"),
@@ -199,7 +219,7 @@ impl Says<Biomes> for Speaker<'_> {
                     "la durabilidad de {sector}"
                 )
             }
-            OwnNumber::SectorsLost(Player::Each) => self
+            OwnNumber::SectorsLost(PlayerSelector::Each) => self
                 .pick(
                     "the number of sectors that were lost",
                     "el número de sectores perdidos",
@@ -224,7 +244,7 @@ impl Says<Biomes> for Speaker<'_> {
         }
     }
 
-    fn player(&mut self, player: &Player) -> Option<Phrase> {
+    fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         self.player_of(player)
     }
 
@@ -240,7 +260,7 @@ impl Says<Biomes> for Speaker<'_> {
         filter::one(&what, self.names)
     }
 
-    fn theirs(&mut self, filter: &Filter, player: &Player) -> String {
+    fn theirs(&mut self, filter: &Filter, player: &PlayerSelector) -> String {
         filter::theirs(filter, player, self.names)
     }
 
@@ -252,7 +272,7 @@ impl Says<Biomes> for Speaker<'_> {
         "como máximo"
     }
 
-    fn counted(&mut self, filter: &Filter) -> String {
+    fn number_of(&mut self, filter: &Filter) -> String {
         filter::all(filter, self.names)
     }
 
@@ -284,43 +304,61 @@ impl Says<Biomes> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
-    fn damage(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+    fn damage(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
         let (n, tail) = amount(n, DAMAGE, self);
         let who = self.who(who);
         let text = &who.text;
-        match (self.language(), mood, who.known) {
+        match (self.language(), modality, who.known) {
             (Language::English, ..) => format!("deal {n} to {text}{tail}"),
-            (_, Mood::Plain, false) => format!("inflige {n} a {text}{tail}"),
-            (_, Mood::Plain, true) => format!("inflígele {n}{tail}"),
-            (_, Mood::May, false) => format!("infligir {n} a {text}{tail}"),
-            (_, Mood::May, true) => format!("infligirle {n}{tail}"),
+            (_, Modality::Plain, false) => format!("inflige {n} a {text}{tail}"),
+            (_, Modality::Plain, true) => format!("inflígele {n}{tail}"),
+            (_, Modality::May, false) => format!("infligir {n} a {text}{tail}"),
+            (_, Modality::May, true) => format!("infligirle {n}{tail}"),
         }
     }
 
-    fn durability(&mut self, verb: &VerbForms, n: &Amount, at: &SectorSel, mood: Mood) -> String {
+    fn durability(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        at: &SectorSelector,
+        modality: Modality,
+    ) -> String {
         let language = self.language();
         let sector = self.sector(at);
         let (n, tail) = amount(n, DURABILITY, self);
-        let does = mood.does(verb, Some(&sector), language);
+        let does = modality.does(verb, Some(&sector), language);
         format!("{does} {n}{tail}")
     }
 
-    fn cards(&mut self, verb: &VerbForms, n: &Amount, p: &Player, mood: Mood) -> String {
+    fn cards(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        p: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
         let (cards, tail) = amount(n, Unit::Things(CARD), self);
-        format!("{} {cards}{tail}", self.does(verb, p, mood))
+        format!("{} {cards}{tail}", self.does(verb, p, modality))
     }
 
     /// The same of words that in English mean cards by themselves: "scan 2".
-    fn count(&mut self, verb: &VerbForms, n: &Amount, p: &Player, mood: Mood) -> String {
+    fn count(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        p: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
         match (self.language(), plain(n, self)) {
             (Language::English, Some((n, tail))) => {
-                format!("{} {n}{tail}", self.does(verb, p, mood))
+                format!("{} {n}{tail}", self.does(verb, p, modality))
             }
-            _ => self.cards(verb, n, p, mood),
+            _ => self.cards(verb, n, p, modality),
         }
     }
 
-    fn marker(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+    fn marker(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
         let (n, tail) = match n {
             Amount::N(1) => (
                 self.pick("an increase marker", "un marcador de aumento")
@@ -331,7 +369,11 @@ impl Speaker<'_> {
         };
         let who = self.who(who);
         let text = &who.text;
-        let put = if mood == Mood::May { "poner" } else { "pon" };
+        let put = if modality == Modality::May {
+            "poner"
+        } else {
+            "pon"
+        };
         match self.language() {
             Language::English => format!("put {n} on {text}{tail}"),
             Language::Spanish if who.known => format!("{put}le {n}{tail}"),
@@ -343,9 +385,9 @@ impl Speaker<'_> {
         &mut self,
         attack: &Change,
         defense: &Change,
-        who: &Who,
+        who: &ObjectSelector,
         until: Duration,
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let language = self.language();
         let zero = Change::default();
@@ -368,44 +410,44 @@ impl Speaker<'_> {
             }
             _ => a_tail + &d_tail,
         };
-        let gets = mood.does(&words::GET, Some(&self.subject_of(who)), language);
+        let gets = modality.does(&words::GET, Some(&self.subject_of(who)), language);
         format!("{gets} {stats}{}{tail}", until_words(until, language))
     }
 
     /// An action of you or of somebody else.
-    fn does(&mut self, verb: &VerbForms, player: &Player, mood: Mood) -> String {
+    fn does(&mut self, verb: &VerbForms, player: &PlayerSelector, modality: Modality) -> String {
         let subject = self.player_of(player);
-        mood.does(verb, subject.as_ref(), self.language())
+        modality.does(verb, subject.as_ref(), self.language())
     }
 
     /// An action of you on somebody.
     fn done(
         &mut self,
         action: &Action,
-        who: &Who,
+        who: &ObjectSelector,
         [english, spanish]: [&'static str; 2],
-        mood: Mood,
+        modality: Modality,
     ) -> String {
-        let done = action.on(&self.who(who), mood.you(), self.language());
+        let done = action.on(&self.who(who), modality.you(), self.language());
         format!("{done}{}", self.pick(english, spanish))
     }
 }
 
 /// The Spanish verb for creating things.
-const fn create(mood: Mood) -> &'static str {
-    match mood {
-        Mood::Plain => "crea",
-        Mood::May => "crear",
+const fn create(modality: Modality) -> &'static str {
+    match modality {
+        Modality::Plain => "crea",
+        Modality::May => "crear",
     }
 }
 
 /// "your sector is lost".
-fn lost(sector: &Phrase, mood: Mood, language: Language) -> String {
-    let (english, spanish) = match (mood, sector.plural) {
-        (Mood::Plain, false) => ("is lost", "se pierde"),
-        (Mood::Plain, true) => ("are lost", "se pierden"),
-        (Mood::May, false) => ("be lost", "se pierda"),
-        (Mood::May, true) => ("be lost", "se pierdan"),
+fn lost(sector: &Phrase, modality: Modality, language: Language) -> String {
+    let (english, spanish) = match (modality, sector.plural) {
+        (Modality::Plain, false) => ("is lost", "se pierde"),
+        (Modality::Plain, true) => ("are lost", "se pierden"),
+        (Modality::May, false) => ("be lost", "se pierda"),
+        (Modality::May, true) => ("be lost", "se pierdan"),
     };
-    mood.lead(sector, language) + language.pick(english, spanish)
+    modality.lead(sector, language) + language.pick(english, spanish)
 }

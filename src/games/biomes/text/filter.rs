@@ -3,7 +3,7 @@
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
 use crate::cards::text::{At, Join, Phrase, agreed, listed, say};
-use crate::games::biomes::content::{Filter, Kind, Player, Role, Where, Whose};
+use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
 /// "an enemy agent here".
@@ -104,7 +104,7 @@ pub fn all(filter: &Filter, names: Names) -> String {
 }
 
 /// One that somebody else chooses: "one of their agents", "an agent of their opponent".
-pub fn theirs(filter: &Filter, player: &Player, names: Names) -> String {
+pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String {
     let language = names.language;
     if filter.kind == Kind::Player {
         return language.pick("a player", "un jugador").to_owned();
@@ -116,7 +116,10 @@ pub fn theirs(filter: &Filter, player: &Player, names: Names) -> String {
     // Where each player chooses, the other one is not the reader.
     let yours = matches!(
         player,
-        Player::Opponent | Player::Others | Player::Left | Player::Right
+        PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right
     );
     match (filter.place, filter.whose) {
         (Where::Hand, _) | (Where::Cache, Whose::Yours) => {

@@ -3,7 +3,9 @@
 use super::noun::kind_noun;
 use super::{Names, This, filter};
 use crate::cards::text::{Acting, Phrase, Says, say};
-use crate::games::biomes::content::{Filter, Kind, OwnThing, Player, SectorSel, Who, Whose};
+use crate::games::biomes::content::{
+    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Whose,
+};
 use crate::packs::Language;
 
 /// Says the effects of one skill, remembering what it has already named.
@@ -49,36 +51,47 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody as the subject of a sentence: of many, all of them.
-    pub fn subject_of(&mut self, who: &Who) -> Phrase {
+    pub fn subject_of(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
-            Who::Each(all) => filter::many(all, self.names),
-            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Own(_) => self.who(who),
+            ObjectSelector::Each(all) => filter::many(all, self.names),
+            ObjectSelector::Target(_)
+            | ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::Own(_) => self.who(who),
         }
     }
 
-    pub fn who(&mut self, who: &Who) -> Phrase {
+    pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         let carried = matches!(self.names.this, This::Bearer | This::Host);
         match who {
-            Who::Target(n) => self.target(usize::from(*n)),
-            Who::This if carried => Phrase::one(self.pick("this card", "esta carta"), true),
-            Who::This => this(self.names),
-            Who::Picked => self.picked(),
-            Who::Own(OwnThing::Host) if carried => this(self.names),
-            Who::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
-            Who::That => match self.met {
+            ObjectSelector::Target(n) => self.target(usize::from(*n)),
+            ObjectSelector::This if carried => {
+                Phrase::one(self.pick("this card", "esta carta"), true)
+            }
+            ObjectSelector::This => this(self.names),
+            ObjectSelector::Picked => self.picked(),
+            ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),
+            ObjectSelector::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
+            ObjectSelector::That => match self.met {
                 Some(kind) => it(kind, self.language()),
                 None => self.named("that agent", "ese agente"),
             },
-            Who::Each(all) => filter::each(all, self.names),
+            ObjectSelector::Each(all) => filter::each(all, self.names),
         }
     }
 
     /// What a target or what was picked is.
-    fn kind(&self, who: &Who) -> Option<Kind> {
+    fn kind(&self, who: &ObjectSelector) -> Option<Kind> {
         match who {
-            Who::Target(n) => self.targets.get(usize::from(*n)).map(|filter| filter.kind),
-            Who::Picked => Some(self.picked),
-            Who::This | Who::That | Who::Each(_) | Who::Own(_) => None,
+            ObjectSelector::Target(n) => {
+                self.targets.get(usize::from(*n)).map(|filter| filter.kind)
+            }
+            ObjectSelector::Picked => Some(self.picked),
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => None,
         }
     }
 
@@ -126,7 +139,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// "both sectors here", "tu sector de aquí".
-    pub fn sector(&mut self, at: &SectorSel) -> Phrase {
+    pub fn sector(&mut self, at: &SectorSelector) -> Phrase {
         let language = self.language();
         let mine = |whose: &Whose, place: &str| match whose {
             Whose::Any => Phrase::many(
@@ -147,11 +160,11 @@ impl<'a> Speaker<'a> {
             ),
         };
         match at {
-            SectorSel::Target(n) => self.target(usize::from(*n)),
-            SectorSel::Picked => self.picked(),
-            SectorSel::Here(whose) => mine(whose, self.pick("here", "de aquí")),
-            SectorSel::At(who, whose) => {
-                let biome = *who == Who::Picked && self.picked == Kind::Biome;
+            SectorSelector::Target(n) => self.target(usize::from(*n)),
+            SectorSelector::Picked => self.picked(),
+            SectorSelector::Here(whose) => mine(whose, self.pick("here", "de aquí")),
+            SectorSelector::At(who, whose) => {
+                let biome = *who == ObjectSelector::Picked && self.picked == Kind::Biome;
                 let who = self.who(who);
                 let text = &who.text;
                 let place = match language {
@@ -164,36 +177,39 @@ impl<'a> Speaker<'a> {
                 };
                 mine(whose, &place)
             }
-            SectorSel::Each(Whose::Any) => self.named("each sector", "cada sector"),
-            SectorSel::Each(Whose::Yours) => {
+            SectorSelector::Each(Whose::Any) => self.named("each sector", "cada sector"),
+            SectorSelector::Each(Whose::Yours) => {
                 self.named("each of your sectors", "cada uno de tus sectores")
             }
-            SectorSel::Each(Whose::Theirs) => {
+            SectorSelector::Each(Whose::Theirs) => {
                 self.named("each enemy sector", "cada sector enemigo")
             }
         }
     }
 
     /// A player as the subject of a sentence; `None` for you.
-    pub fn player_of(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player_of(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         Some(match player {
-            Player::You => return self.acting.you(self.language()),
-            Player::Opponent | Player::Others | Player::Left | Player::Right => {
-                self.named("the opponent", "el rival")
-            }
-            Player::Each => self.named("each player", "cada jugador"),
-            Player::Active => self.named("the active player", "el jugador activo"),
-            Player::They => return self.acting.they(self.language()),
-            Player::ThatPlayer => self.named("that player", "ese jugador"),
-            Player::Target(n) => match self.targets.get(usize::from(*n)) {
-                Some(filter) if filter.kind != Kind::Player => self.controller(&Who::Target(*n)),
+            PlayerSelector::You => return self.acting.you(self.language()),
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => self.named("the opponent", "el rival"),
+            PlayerSelector::Each => self.named("each player", "cada jugador"),
+            PlayerSelector::Active => self.named("the active player", "el jugador activo"),
+            PlayerSelector::They => return self.acting.they(self.language()),
+            PlayerSelector::ThatPlayer => self.named("that player", "ese jugador"),
+            PlayerSelector::Target(n) => match self.targets.get(usize::from(*n)) {
+                Some(filter) if filter.kind != Kind::Player => {
+                    self.controller(&ObjectSelector::Target(*n))
+                }
                 _ => self.target(usize::from(*n)),
             },
-            Player::ControllerOf(who) => self.controller(who),
+            PlayerSelector::ControllerOf(who) => self.controller(who),
         })
     }
 
-    fn controller(&mut self, who: &Who) -> Phrase {
+    fn controller(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         if self.kind(who) == Some(Kind::Player) {
             return self.who(who);

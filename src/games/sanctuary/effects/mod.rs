@@ -10,7 +10,7 @@ use crate::cards::language::{CarriesOut, Values};
 use crate::table::Ref;
 
 use super::board::Board;
-use super::content::{Label, Verb, Who};
+use super::content::{Label, ObjectSelector, Verb};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
@@ -63,7 +63,7 @@ impl Board<'_> {
                     player: action.controller,
                 });
             }
-            Verb::Cancel(Who::Target(n)) => {
+            Verb::Cancel(ObjectSelector::Target(n)) => {
                 if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {
@@ -83,7 +83,11 @@ impl Board<'_> {
             | Verb::Mill(..)
             | Verb::Foresee(_)
             | Verb::Recover(_)
-            | Verb::Revive(_) => self.apply_to_cards(verb, action),
+            | Verb::Revive(_)
+            | Verb::PutInLimbo(_)
+            | Verb::PutOnTop(_)
+            | Verb::PutOnBottom(_)
+            | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
             Verb::Destroy(_)
             | Verb::Return(_)
             | Verb::ShuffleAway(_)

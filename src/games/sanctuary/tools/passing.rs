@@ -1,5 +1,6 @@
 //! Sanctuary: where to be asked, and what waits on the Stack.
 
+use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
@@ -18,7 +19,7 @@ impl PassingGame for Sanctuary {
             let others = !matches!(step, Step::Harvest | Step::AttackWindow);
             stops.set_step(at, Side::Others, others);
         }
-        Habits::stopping(stops, Self::SORTS.len())
+        Habits::stopping(stops, Self::ENTRY_KINDS.len())
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
@@ -29,8 +30,8 @@ impl PassingGame for Sanctuary {
 impl Passes for Sanctuary {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A Manipulation, and an ability.
-    const SORTS: &'static [&'static str] = &["manipulation", "ability"];
-    const IDLE: &'static [&'static str] = &["pass", "end"];
+    const ENTRY_KINDS: &'static [&'static str] = &["manipulation", "ability"];
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
 
     fn moment(view: &View, seat: Seat) -> Moment {
         let stack: Vec<Waiting> = view.stack.iter().map(|e| waiting(view, e, seat)).collect();
@@ -62,7 +63,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         |id| id == player_id(seat) || view.card(id).is_some_and(|card| card.controller == seat);
     Waiting {
         serial: entry.serial,
-        sort: usize::from(!entry.manipulation),
+        kind: usize::from(!entry.manipulation),
         side: Side::of(mine),
         foreign: !mine,
         act: true,

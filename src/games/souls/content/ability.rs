@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Condition, Effect, Filter, Grant, When};
+use super::{Condition, Effect, Filter, Grant, TriggerCondition};
 use crate::packs::Whose;
 
 /// One ability of a card.
@@ -48,7 +48,7 @@ pub enum Ability {
     /// Goes on the stack at the next checkpoint after its condition happened.
     Triggered {
         /// The condition.
-        when: When,
+        when: TriggerCondition,
         /// Of deaths: only after the reward or the penalty (F-121).
         #[ron(default)]
         late: bool,
@@ -82,7 +82,7 @@ pub enum Ability {
     /// Changes an event before it happens, once for each event (F-158).
     Replaces {
         /// The event.
-        event: Would,
+        event: ReplacedEvent,
         /// Only the first such event in each turn.
         #[ron(default)]
         once: bool,
@@ -90,7 +90,7 @@ pub enum Ability {
         #[ron(default)]
         only_if: Option<Condition>,
         /// The replacement.
-        instead: Instead,
+        instead: Replacement,
     },
 }
 
@@ -124,7 +124,7 @@ pub enum Cost {
 
 /// An event that a replacement changes.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Would {
+pub enum ReplacedEvent {
     /// Something that matches would be dealt damage.
     Damage(Filter),
     /// Something that matches would be dealt combat damage.
@@ -145,7 +145,7 @@ pub enum Would {
 
 /// The replacement of an event.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Instead {
+pub enum Replacement {
     /// Nothing: it is prevented.
     Nothing,
     /// That much more.

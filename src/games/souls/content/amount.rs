@@ -1,6 +1,6 @@
 //! Numbers in effects: a literal, or something counted when the effect happens.
 
-use super::{Filter, Player, Who};
+use super::{Filter, ObjectSelector, PlayerSelector};
 use crate::packs::amounts;
 
 /// The amount that another one is made of.
@@ -13,15 +13,15 @@ amounts! {
     /// How many match: `Count((kind: Item, whose: Yours))`.
     Count(filter: Filter),
     /// The ¢ of that player; of several, the sum.
-    Coins(player: Player),
+    Coins(player: PlayerSelector),
     /// The loot cards that player holds; of several, the sum.
-    Hand(player: Player),
+    Hand(player: PlayerSelector),
     /// The soul value of that player; of several, the sum.
-    Souls(player: Player),
+    Souls(player: PlayerSelector),
     /// Counters on those; of several, the sum.
-    Counters(who: Box<Who>),
+    Counters(who: Box<ObjectSelector>),
     /// The attack of those; of several, the sum.
-    AttackOf(who: Box<Who>),
+    AttackOf(who: Box<ObjectSelector>),
     /// So many times that: `Times(2, Count(..))`.
     Times(n: i32, part: Box<Part>),
     /// Half of that, rounded down.

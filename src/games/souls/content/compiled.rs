@@ -1,7 +1,8 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{
-    Ability, Band, CardKind, Condition, Effect, Group, Instead, Keyword, Keywords, Mode, RulesDef,
+    Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, Replacement,
+    RulesDef,
 };
 use crate::packs::{PackStamp, Words};
 
@@ -151,7 +152,7 @@ impl Ability {
                 choose.iter().for_each(|mode| visit(&mode.effects));
             }
             Self::Replaces {
-                instead: Instead::Do(effects),
+                instead: Replacement::Do(effects),
                 ..
             } => visit(effects),
             Self::Replaces { .. } | Self::Static { .. } => {}

@@ -2,7 +2,9 @@
 
 use ron2::FromRon;
 
-use super::{Amount, Condition, DeckKind, Duration, Filter, Grant, Player, SlotKind, Who};
+use super::{
+    Amount, Condition, DeckKind, Duration, Filter, Grant, ObjectSelector, PlayerSelector, SlotKind,
+};
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
 /// `And` is for "A and B" (F-157). "Each player" acts in turn order from the controller (F-160).
@@ -10,51 +12,53 @@ use super::{Amount, Condition, DeckKind, Duration, Filter, Grant, Player, SlotKi
 #[ron(deny_unknown_fields)]
 pub enum Effect {
     /// A player gains ¢ from the bank.
-    GainCoins(Amount, Player),
+    GainCoins(Amount, PlayerSelector),
     /// A player loses ¢, as many as they have.
-    LoseCoins(Amount, Player),
+    LoseCoins(Amount, PlayerSelector),
     /// A player pays ¢: impossible if they have fewer.
-    PayCoins(Amount, Player),
+    PayCoins(Amount, PlayerSelector),
     /// You take ¢ from a player, as many as they have.
-    StealCoins(Amount, Player),
+    StealCoins(Amount, PlayerSelector),
     /// You give ¢ to a player, as many as you have.
-    GiveCoins(Amount, Player),
+    GiveCoins(Amount, PlayerSelector),
     /// A player loots.
-    Loot(Amount, Player),
+    Loot(Amount, PlayerSelector),
     /// A player discards loot cards of their own choice.
-    Discard(Amount, Player),
+    Discard(Amount, PlayerSelector),
+    /// A player discards loot cards at random.
+    DiscardAtRandom(Amount, PlayerSelector),
     /// A player discards their whole hand.
-    DiscardHand(Player),
+    DiscardHand(PlayerSelector),
     /// You take loot cards at random from a player's hand.
-    StealLoot(Amount, Player),
+    StealLoot(Amount, PlayerSelector),
     /// You see a player's hand.
-    LookAtHand(Player),
+    LookAtHand(PlayerSelector),
     /// You swap hands with a player.
-    SwapHands(Player),
+    SwapHands(PlayerSelector),
     /// A player gains treasures from the top of the deck (F-163: that is gaining).
-    GainTreasure(Amount, Player),
+    GainTreasure(Amount, PlayerSelector),
     /// Damage goes on the stack aimed at each (F-115, F-161).
-    Damage(Amount, Who),
+    Damage(Amount, ObjectSelector),
     /// Removes marked damage (F-117 to F-119).
-    Heal(Amount, Who),
+    Heal(Amount, ObjectSelector),
     /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
-    PreventDamage(Amount, Who),
+    PreventDamage(Amount, ObjectSelector),
     /// The next so much damage to each this turn is prevented.
-    Shield(Amount, Who),
+    Shield(Amount, ObjectSelector),
     /// A death waiting on the stack is prevented (F-80).
-    PreventDeath(Who),
+    PreventDeath(ObjectSelector),
     /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
-    Kill(Who),
+    Kill(ObjectSelector),
     /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
-    Destroy(Who),
+    Destroy(ObjectSelector),
     /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
-    PutInDiscard(Who),
+    PutInDiscard(ObjectSelector),
     /// A loot card goes to a player's hand; any other card stays where it is (F-59).
-    PutInHand(Who, Player),
+    PutInHand(ObjectSelector, PlayerSelector),
     /// A card goes on top of its deck.
-    PutOnTop(Who),
+    PutOnTop(ObjectSelector),
     /// A card goes to the bottom of its deck.
-    PutOnBottom(Who),
+    PutOnBottom(ObjectSelector),
     /// You look at the top cards of a deck and put any of them on the bottom, the rest back on top.
     Scry(DeckKind, Amount),
     /// The top cards of a deck go to its discard.
@@ -63,69 +67,69 @@ pub enum Effect {
     /// resolves.
     RevealMonster,
     /// A deactivated object is charged.
-    Recharge(Who),
+    Recharge(ObjectSelector),
     /// A charged object is deactivated.
-    Deactivate(Who),
+    Deactivate(ObjectSelector),
     /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
     Roll(Vec<Band>),
     /// A player rolls instead of you.
-    RollBy(Player, Vec<Band>),
+    RollBy(PlayerSelector, Vec<Band>),
     /// The same roll gets a new number (F-85).
-    Reroll(Who),
+    Reroll(ObjectSelector),
     /// A roll goes up or down, never beyond 1 and 6 (F-84).
-    AddToRoll(i32, Who),
+    AddToRoll(i32, ObjectSelector),
     /// A roll becomes that number.
-    SetRoll(u8, Who),
+    SetRoll(u8, ObjectSelector),
     /// A roll becomes a number of your choice.
-    ChooseRoll(Who),
+    ChooseRoll(ObjectSelector),
     /// A roll of n becomes 7 - n (F-86).
-    FlipRoll(Who),
+    FlipRoll(ObjectSelector),
     /// An item is destroyed; if it was, its controller gains 1 treasure (F-162). A shop item is replaced.
-    RerollItem(Who),
+    RerollItem(ObjectSelector),
     /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
-    Steal(Who),
+    Steal(ObjectSelector),
     /// A player gets control of it.
-    Give(Who, Player),
+    Give(ObjectSelector, PlayerSelector),
     /// The controllers of two objects swap them.
-    Swap(Who, Who),
+    Swap(ObjectSelector, ObjectSelector),
     /// A player gains this as a soul.
-    BecomeSoul(Who, Player),
+    BecomeSoul(ObjectSelector, PlayerSelector),
     /// An entry of the stack leaves it without effect (F-79).
-    Cancel(Who),
+    Cancel(ObjectSelector),
     /// The running attack is cancelled.
     CancelAttack,
     /// The turn ends: the end phase begins at once (F-40 to F-42).
     EndTurn,
     /// A player may play that many more loot cards this turn (F-176, R33).
-    MoreLootPlays(Amount, Player),
+    MoreLootPlays(Amount, PlayerSelector),
     /// A player may declare that many more attacks this turn.
-    MoreAttacks(Amount, Player),
+    MoreAttacks(Amount, PlayerSelector),
     /// A player may declare that many more purchases this turn.
-    MorePurchases(Amount, Player),
+    MorePurchases(Amount, PlayerSelector),
     /// The active player must attack that this turn, with one of their attacks (F-92, F-113).
-    MustAttack(Who),
+    MustAttack(ObjectSelector),
     /// The active player must attack that this turn, in an additional attack.
-    MustAttackAlso(Who),
+    MustAttackAlso(ObjectSelector),
     /// The active player must attack the monster deck this turn, in an additional attack.
     MustAttackDeck,
     /// A player takes an extra turn after this one (R28).
-    ExtraTurn(Player),
+    ExtraTurn(PlayerSelector),
     /// A player's next turn is skipped (F-47).
-    SkipTurn(Player),
+    SkipTurn(PlayerSelector),
     /// Adds that many counters.
-    AddCounters(Amount, Who),
+    AddCounters(Amount, ObjectSelector),
     /// Removes that many counters.
-    RemoveCounters(Amount, Who),
+    RemoveCounters(Amount, ObjectSelector),
     /// Gives anything that a static ability can give.
-    Grant(Grant, Who, Duration),
+    Grant(Grant, ObjectSelector, Duration),
     /// The first becomes a copy of the second (F-165).
-    Copy(Who, Who, Duration),
+    Copy(ObjectSelector, ObjectSelector, Duration),
     /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
-    CopyLoot(Who),
+    CopyLoot(ObjectSelector),
     /// Adds that many slots for the rest of the game.
     MoreSlots(SlotKind, u8),
     /// A player wins.
-    Win(Player),
+    Win(PlayerSelector),
     /// Each happens only if the one before did (F-157).
     And(Vec<Effect>),
     /// Only if the condition holds.
@@ -133,11 +137,11 @@ pub enum Effect {
     /// You may; asked when it resolves.
     May(Vec<Effect>),
     /// A player may; asked when it resolves. In the effects `They` is that player.
-    MayDo(Player, Vec<Effect>),
+    MayDo(PlayerSelector, Vec<Effect>),
     /// Players do this one after the other; in the effects `They` is the player whose turn it is.
-    EachDoes(Player, Vec<Effect>),
+    EachDoes(PlayerSelector, Vec<Effect>),
     /// A player chooses one that matches now; in the effects `Picked` is it and `They` the player.
-    Choose(Player, Filter, Vec<Effect>),
+    Choose(PlayerSelector, Filter, Vec<Effect>),
     /// Everybody votes for one of these, in turn order from you; most votes win, you break ties.
     Vote(Vec<Vec<Effect>>),
 }

@@ -18,7 +18,7 @@ mod texts;
 mod when;
 mod who;
 
-pub use ability::{Ability, Cost, Instead, Mode, Would};
+pub use ability::{Ability, Cost, Mode, ReplacedEvent, Replacement};
 pub use amount::Amount;
 pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
 pub use compiled::{Card, Content, Set};
@@ -33,7 +33,7 @@ pub use load::{
 pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
-pub use when::When;
-pub use who::{DeckKind, Player, SlotKind, Who};
+pub use when::TriggerCondition;
+pub use who::{DeckKind, ObjectSelector, PlayerSelector, SlotKind};
 
 crate::packs::card_content!(Content, Card);

@@ -9,7 +9,7 @@ use crate::packs::Whose;
 /// active player (F-65).
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
-pub enum When {
+pub enum TriggerCondition {
     /// The game begins (F-52).
     GameStarts,
     /// The recharge step of a turn is over (F-07).

@@ -6,7 +6,7 @@ use super::Filter;
 
 /// The things that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Who {
+pub enum ObjectSelector {
     /// The n-th target, counted from 0.
     Target(u8),
     /// The card that has the ability.
@@ -18,14 +18,14 @@ pub enum Who {
     /// The target of the attack.
     Attacked,
     /// Those players, as the ones who take damage, heal, get counters.
-    Player(Player),
+    Player(PlayerSelector),
     /// Everything that matches.
     Each(Filter),
 }
 
 /// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Player {
+pub enum PlayerSelector {
     /// The controller.
     You,
     /// The active player.
@@ -41,7 +41,7 @@ pub enum Player {
     /// The player of the event that triggered.
     ThatPlayer,
     /// The controller of that; the active player for monsters and rooms.
-    ControllerOf(Box<Who>),
+    ControllerOf(Box<ObjectSelector>),
     /// The player to the controller's left, whose turn comes next.
     Left,
     /// The player to the controller's right.

@@ -60,7 +60,11 @@ impl Board<'_> {
     }
 
     /// The cards meant, without players.
-    fn cards(&self, who: &crate::games::souls::content::Who, entry: &Entry) -> Vec<ObjectId> {
+    fn cards(
+        &self,
+        who: &crate::games::souls::content::ObjectSelector,
+        entry: &Entry,
+    ) -> Vec<ObjectId> {
         let mut found = self.things(who, entry);
         found.retain(|&e| self.is_card(e) && !matches!(self.place_of(e), Place::Character(_)));
         found

@@ -3,10 +3,10 @@
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{Effect, Player};
+use crate::games::souls::content::{Effect, PlayerSelector};
 use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
-use crate::games::souls::state::{Ask, Entry, Sort, Task};
+use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
 use crate::table::{Offers, Ref, Seat};
 
 impl Board<'_> {
@@ -73,7 +73,7 @@ impl Board<'_> {
                 });
             }
             Effect::Vote(of) => {
-                let left = self.mask(&Player::Each, &entry);
+                let left = self.mask(&PlayerSelector::Each, &entry);
                 self.then(Task::Votes {
                     entry,
                     of,
@@ -102,7 +102,7 @@ impl Board<'_> {
         bands: &'static [crate::games::souls::content::Band],
     ) {
         let roll = Entry {
-            sort: Sort::Roll,
+            kind: EntryKind::Roll,
             controller: seat,
             game: false,
             they: Some(seat),
@@ -115,7 +115,7 @@ impl Board<'_> {
         self.game.happened = true;
     }
 
-    fn mask(&self, player: &Player, entry: &Entry) -> u8 {
+    fn mask(&self, player: &PlayerSelector, entry: &Entry) -> u8 {
         let seats = self.seats(player, entry).into_iter();
         seats.fold(0, |mask, seat| mask | 1 << seat.0)
     }

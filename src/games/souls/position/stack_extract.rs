@@ -3,19 +3,29 @@
 use super::{Aim, EntryKind, Stack, StackEntry};
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::seat_of;
-use crate::games::souls::state::{Entry, Sort};
+use crate::games::souls::state::{Entry, EntryKind as StateKind};
 use crate::table::{Busy, ObjectId, Ref, Target};
 
 impl Board<'_> {
     /// The stack with the window over it, and whether nothing of it is left out; `all` are the pieces.
     pub(super) fn extract_stack(&self, all: &[ObjectId]) -> Result<(Stack, bool), Busy> {
+        let (mut entries, mut whole) = (Vec::new(), true);
+        let mut waiting = Vec::new();
+        for entry in &self.game.triggers {
+            let (entry, all_of_it) = self.extract_entry(entry, all)?;
+            waiting.push(entry);
+            whole &= all_of_it;
+        }
         if self.game.stack.is_empty() {
-            return Ok((Stack::default(), true));
+            let stack = Stack {
+                waiting,
+                ..Stack::default()
+            };
+            return Ok((stack, whole));
         }
         let Some(window) = self.game.window else {
             return Err(Busy::Midway);
         };
-        let (mut entries, mut whole) = (Vec::new(), true);
         for entry in &self.game.stack {
             let (entry, all_of_it) = self.extract_entry(entry, all)?;
             entries.push(entry);
@@ -27,21 +37,22 @@ impl Board<'_> {
                 entries,
                 priority,
                 passed,
+                waiting,
             },
             whole,
         ))
     }
 
     fn extract_entry(&self, entry: &Entry, all: &[ObjectId]) -> Result<(StackEntry, bool), Busy> {
-        let kind = match entry.sort {
-            Sort::Loot { copy: false } => EntryKind::Loot,
-            Sort::Loot { copy: true } => EntryKind::Copy,
-            Sort::Ability => EntryKind::Ability,
-            Sort::Trigger => EntryKind::Trigger,
-            Sort::Reading => EntryKind::Reading,
-            Sort::Roll => EntryKind::Roll,
-            Sort::Damage => EntryKind::Damage,
-            Sort::Death => EntryKind::Death,
+        let kind = match entry.kind {
+            StateKind::Loot { copy: false } => EntryKind::Loot,
+            StateKind::Loot { copy: true } => EntryKind::Copy,
+            StateKind::Ability => EntryKind::Ability,
+            StateKind::Trigger => EntryKind::Trigger,
+            StateKind::Reading => EntryKind::Reading,
+            StateKind::Roll => EntryKind::Roll,
+            StateKind::Damage => EntryKind::Damage,
+            StateKind::Death => EntryKind::Death,
         };
         let source = self.aim_at(Ref::Object(entry.source), all);
         if source == Aim::Nothing {
@@ -80,7 +91,7 @@ impl Board<'_> {
             .map(|&target| aim(target))
             .collect();
         let (that, picked) = (aim(entry.that), aim(entry.picked));
-        let loot = matches!(entry.sort, Sort::Loot { .. });
+        let loot = matches!(entry.kind, StateKind::Loot { .. });
         let entry = StackEntry {
             kind,
             source,

@@ -3,7 +3,7 @@
 use super::condition;
 use super::grant::Subject;
 use super::speaker::Speaker;
-use super::{Names, Sort, costs, filter, opening, replaces};
+use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::text::{Form, Phrase, Word, printed, say};
 use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
 use crate::packs::Language;
@@ -75,7 +75,11 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let phrase = match who {
                 Some(filter) if filter.this => speaker.this(),
                 Some(filter) => filter::many(filter, names),
-                None if matches!(names.sort, Sort::Monster | Sort::Event | Sort::Room) => {
+                None if matches!(
+                    names.kind,
+                    CurrentKind::Monster | CurrentKind::Event | CurrentKind::Room
+                ) =>
+                {
                     speaker.this()
                 }
                 None => Phrase::you(language),

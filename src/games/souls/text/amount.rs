@@ -4,7 +4,7 @@ use super::filter;
 use super::noun::{ATTACK, HAND, LOOT_CARD, MONEY, SOUL_VALUE};
 use super::speaker::Speaker;
 use crate::cards::text::{self, Noun, say};
-use crate::games::souls::content::{Amount, Player};
+use crate::games::souls::content::{Amount, PlayerSelector};
 use crate::packs::Language;
 
 /// The things that an amount counts.
@@ -74,7 +74,7 @@ impl Unit {
 pub fn amount(
     amount: &Amount,
     unit: Unit,
-    subject: Option<&Player>,
+    subject: Option<&PlayerSelector>,
     speaker: &mut Speaker,
 ) -> (String, String) {
     let language = speaker.language();
@@ -113,7 +113,7 @@ pub fn amount(
 }
 
 /// "the number of loot cards in your hand".
-fn quantity(amount: &Amount, subject: Option<&Player>, speaker: &mut Speaker) -> String {
+fn quantity(amount: &Amount, subject: Option<&PlayerSelector>, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match amount {
         Amount::N(n) => n.to_string(),
@@ -157,7 +157,7 @@ fn quantity(amount: &Amount, subject: Option<&Player>, speaker: &mut Speaker) ->
     }
 }
 
-fn half(of: &Amount, subject: Option<&Player>, speaker: &mut Speaker) -> String {
+fn half(of: &Amount, subject: Option<&PlayerSelector>, speaker: &mut Speaker) -> String {
     let of = quantity(of, subject, speaker);
     say!(
         speaker.language(),

@@ -3,9 +3,9 @@
 use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whose, you, your};
 use super::speaker::Speaker;
 use super::verb::{HAS, HAVE, HOLD};
-use super::{Eyes, filter};
+use super::{Addressee, filter};
 use crate::cards::text::{Form, Phrase, Verb, Word, counted, least, say};
-use crate::games::souls::content::{Condition, Filter, Kind, Player, Where};
+use crate::games::souls::content::{Condition, Filter, Kind, PlayerSelector, Where};
 use crate::packs::{Language, Whose};
 
 /// "if you hold at least 3 loot cards", "while this item is charged", "during your turn".
@@ -128,12 +128,12 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         }
         Condition::Kills(n) => {
             let least = least(holds, &counted(*n, MONSTER, language), "fewer", language);
-            let eyes = speaker.names.eyes;
-            let whose = whose(eyes);
-            let turns = match eyes {
-                Eyes::You => "tus turnos",
-                Eyes::Active => "los turnos del jugador activo",
-                Eyes::They => "sus turnos",
+            let addressee = speaker.names.addressee;
+            let whose = whose(addressee);
+            let turns = match addressee {
+                Addressee::You => "tus turnos",
+                Addressee::Active => "los turnos del jugador activo",
+                Addressee::They => "sus turnos",
             };
             say!(
                 language,
@@ -155,7 +155,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         Condition::HpAtLeast(n) => {
             let hp = say!(language, "{n} HP", "{n} PV");
             has(
-                &Player::You,
+                &PlayerSelector::You,
                 &HAVE,
                 &least(holds, &hp, "less", language),
                 speaker,
@@ -163,7 +163,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
         }
         Condition::HpAtMost(n) => {
             let hp = language.pick(" HP", " PV");
-            most(&Player::You, &HAVE, holds, *n, [hp; 2], speaker)
+            most(&PlayerSelector::You, &HAVE, holds, *n, [hp; 2], speaker)
         }
         Condition::ThatAtLeast(n) if holds => say!(language, "it is {n} or more", "es {n} o más"),
         Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
@@ -187,7 +187,7 @@ fn joined(all: &[Condition], holds: bool, and: bool, speaker: &mut Speaker) -> S
 
 /// "you have at most 2¢", "you hold no loot cards".
 fn most(
-    player: &Player,
+    player: &PlayerSelector,
     verb: &Verb,
     holds: bool,
     n: i32,
@@ -226,7 +226,7 @@ fn most(
 }
 
 /// The player whom it is about.
-const fn player_of(condition: &Condition) -> Option<&Player> {
+const fn player_of(condition: &Condition) -> Option<&PlayerSelector> {
     match condition {
         Condition::CoinsAtLeast(_, player)
         | Condition::CoinsAtMost(_, player)
@@ -238,19 +238,19 @@ const fn player_of(condition: &Condition) -> Option<&Player> {
     }
 }
 
-const fn several(player: &Player) -> bool {
-    matches!(player, Player::Each | Player::Others)
+const fn several(player: &PlayerSelector) -> bool {
+    matches!(player, PlayerSelector::Each | PlayerSelector::Others)
 }
 
 /// Any of several players, or none.
-fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
+fn somebody(player: &PlayerSelector, speaker: &mut Speaker) -> Phrase {
     let language = speaker.language();
     let (english, spanish) = match player {
-        Player::Each if speaker.nobody => ("no player", "ningún jugador"),
-        Player::Others if speaker.nobody => ("no other player", "ningún otro jugador"),
-        Player::Each => ("a player", "un jugador"),
-        Player::Others => ("another player", "otro jugador"),
-        Player::They if language == Language::Spanish => {
+        PlayerSelector::Each if speaker.nobody => ("no player", "ningún jugador"),
+        PlayerSelector::Others if speaker.nobody => ("no other player", "ningún otro jugador"),
+        PlayerSelector::Each => ("a player", "un jugador"),
+        PlayerSelector::Others => ("another player", "otro jugador"),
+        PlayerSelector::They if language == Language::Spanish => {
             return speaker.player(player).known(language);
         }
         other => return speaker.player(other),
@@ -258,7 +258,7 @@ fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
     Phrase::one(language.pick(english, spanish), false)
 }
 
-fn has(player: &Player, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
+fn has(player: &PlayerSelector, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
     let has = verb.by(&somebody(player, speaker), speaker.language());
     format!("{has} {what}")
 }
@@ -269,8 +269,8 @@ fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> Stri
     } else {
         speaker.pick("somebody", "alguien")
     };
-    let you = match (speaker.names.eyes, speaker.language()) {
-        (Eyes::They, Language::English) => "them".to_owned(),
+    let you = match (speaker.names.addressee, speaker.language()) {
+        (Addressee::They, Language::English) => "them".to_owned(),
         _ => you(speaker.names).text,
     };
     say!(

@@ -1,7 +1,7 @@
 //! Verbs of the texts, and who does what a sentence says.
 
 use crate::cards::text::{Action, Form, Verb, action, verb, verbs};
-use crate::games::souls::content::Player;
+use crate::games::souls::content::PlayerSelector;
 
 pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "den"]);
 
@@ -75,16 +75,16 @@ pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
 /// The form of a verb, by the subject that is not named again.
 #[derive(Clone, Copy)]
-pub enum Mood<'p> {
+pub enum ImpliedSubject<'p> {
     /// Nobody but the reader: "gain 3¢", "the active player gains 3¢".
     Plain,
     /// After "may": "that player may gain 3¢ and have you lose 1¢".
-    Bare(&'p Player),
+    Bare(&'p PlayerSelector),
     /// After "each player": "gains 3¢, then loses 1¢".
-    Third(&'p Player),
+    Third(&'p PlayerSelector),
 }
 
-impl Mood<'_> {
+impl ImpliedSubject<'_> {
     /// The form of what whoever decides does.
     pub const fn form(self) -> Form {
         match self {
@@ -94,7 +94,7 @@ impl Mood<'_> {
         }
     }
 
-    pub fn is_doer(self, player: &Player) -> bool {
+    pub fn is_doer(self, player: &PlayerSelector) -> bool {
         match self {
             Self::Plain => false,
             Self::Bare(doer) | Self::Third(doer) => doer == player,

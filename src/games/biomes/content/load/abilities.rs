@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind, OwnNumber,
-    SectorSel, Verb, When, Where, Who,
+    Ability, Amount, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
+    OwnNumber, Payment, SectorSelector, TriggerCondition, Verb, Where,
 };
-use super::scope::{Scope, What};
+use super::scope::{KnownCard, Scope};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::biomes::{Biomes, limits};
-use crate::packs::{Desk, Diagnostic, Findings, Report, TextFile, did_you_mean};
+use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, Whose, did_you_mean};
 
 const WORDS: WordCodes = WordCodes {
     target: "B005",
@@ -31,44 +31,44 @@ pub(super) fn check(
     cap: u32,
     at: &Range<usize>,
     scope: &Scope,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
     subtypes: &mut Vec<Subtype>,
 ) {
     functions_in_hand(ability.targets_mut());
     match &*ability {
         Ability::Activated { cost, speed, .. } => {
             let span = speed.span.start_offset..speed.span.end_offset;
-            desk.within("speed", i64::from(speed.value), 1, 3, &span);
+            context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
-                let place = desk.closer(at, "cost");
+                let place = context.closer(at, "cost");
                 let message = format!("a cost of {} is above {cap}", cost.value());
-                desk.error("B004", &place, message);
+                context.error("B004", &place, message);
             }
         }
         Ability::Persistent { gives, .. } => {
             for grant in gives {
-                grant_in_range(grant, at, desk);
+                grant_in_range(grant, at, context);
             }
         }
         Ability::Execute { .. } | Ability::Reactive { .. } => {}
     }
     let targets = ability.targets().len() as i64;
     let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
-    let place = desk.closer(at, "targets");
-    desk.within("number of targets", targets, 0, most, &place);
-    let mut judge = Judge {
+    let place = context.closer(at, "targets");
+    context.within("number of targets", targets, 0, most, &place);
+    let mut checker = EffectChecker {
         given: given(ability, cost),
         found: Findings::default(),
         words: Vec::new(),
     };
-    ability.parts(&mut |part, scene| judge.part(&part, scene));
-    judge.found.tell(at, desk);
-    for word in judge.words {
-        let place = desk.closer(at, &word);
+    ability.parts(&mut |part, scene| checker.part(&part, scene));
+    checker.found.report(at, context);
+    for word in checker.words {
+        let place = context.closer(at, &word);
         subtypes.push((word, place));
     }
     each_card(ability, &mut |card| {
-        scope.resolve(card, What::Spawn, desk.file, desk.report);
+        scope.resolve(card, KnownCard::Spawn, context.file, context.report);
     });
 }
 
@@ -93,7 +93,7 @@ pub(super) fn each_card(ability: &mut Ability, visit: &mut dyn FnMut(&mut CardRe
 /// A sub-type that a filter asks for, and where.
 pub(super) type Subtype = (String, Range<usize>);
 
-/// Warns of sub-types that no card of the known packs has. A later pack may bring a card that has it.
+/// Reports sub-types that no card has, neither of this pack, of those it needs, nor of this scenario.
 pub(super) fn unknown_subtypes(
     asked: &[Subtype],
     known: &BTreeSet<String>,
@@ -101,33 +101,13 @@ pub(super) fn unknown_subtypes(
     report: &mut Report,
 ) {
     for (word, at) in asked.iter().filter(|(word, _)| !known.contains(word)) {
-        let (message, help) = unknown(word, known);
-        report.push(Diagnostic::warning("B035", file, at, message).help(help));
-    }
-}
-
-/// The same in a scenario, to which no card is added any more: an error.
-pub(super) fn wrong_subtypes(
-    asked: &[Subtype],
-    known: &BTreeSet<String>,
-    file: &TextFile,
-    report: &mut Report,
-) {
-    for (word, at) in asked.iter().filter(|(word, _)| !known.contains(word)) {
-        let (message, help) = unknown(word, known);
+        let message = format!("no card has the sub-type `{word}`");
+        let help = did_you_mean(word, known.iter().map(String::as_str));
         report.push(Diagnostic::error("B035", file, at, message).help(help));
     }
 }
 
-fn unknown(word: &str, known: &BTreeSet<String>) -> (String, Option<String>) {
-    let message = format!("no card has the sub-type `{word}`");
-    (
-        message,
-        did_you_mean(word, known.iter().map(String::as_str)),
-    )
-}
-
-fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let (n, low, high) = match *grant {
         Grant::Attack(n) | Grant::Defense(n) => (
             i64::from(n),
@@ -139,8 +119,8 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
         }
         Grant::Keyword(_) => return,
     };
-    let place = desk.closer(at, &n.to_string());
-    desk.within("amount", n, low, high, &place);
+    let place = context.closer(at, &n.to_string());
+    context.within("amount", n, low, high, &place);
 }
 
 /// What the words of an ability can mean; `card` is what its card costs.
@@ -152,11 +132,11 @@ fn given(ability: &Ability, card: Cost) -> Given {
     let that = matches!(
         when,
         Some(
-            When::DamagesAgent
-                | When::Damaged
-                | When::Amplify
-                | When::Arrives(_)
-                | When::Terminated(_)
+            TriggerCondition::DamagesAgent
+                | TriggerCondition::Damaged
+                | TriggerCondition::Amplify
+                | TriggerCondition::Arrives(_)
+                | TriggerCondition::Terminated(_)
         )
     );
     Given {
@@ -175,22 +155,37 @@ fn given(ability: &Ability, card: Cost) -> Given {
 }
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-struct Judge {
+struct EffectChecker {
     given: Given,
     found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
 }
 
-impl Judge {
+impl EffectChecker {
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
         WORDS.check(part, scene, self.given, &mut self.found);
         match part {
             Part::Filter(filter) => self.words.extend(filter.subtype.clone()),
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
             Part::Amount(Amount::Own(OwnNumber::DurabilityOf(at))) => self.sector(at, scene),
             _ => {}
+        }
+    }
+
+    /// What is terminated to pay is one's own, and on the planet.
+    fn costs(&mut self, costs: &[Payment]) {
+        for cost in costs {
+            let Payment::Terminate(filter) = cost else {
+                continue;
+            };
+            if filter.whose != Whose::Yours || filter.place != Where::Planet {
+                let message = "only what is yours and on the planet can pay a cost";
+                let help = "`Terminate((whose: Yours, ..))`";
+                self.found.wrong("W005", "Terminate", message, help);
+            }
         }
     }
 
@@ -221,13 +216,13 @@ impl Judge {
         }
     }
 
-    fn sector(&mut self, at: &SectorSel, scene: &Scene<'_, Biomes>) {
+    fn sector(&mut self, at: &SectorSelector, scene: &Scene<'_, Biomes>) {
         let who = match at {
-            SectorSel::Target(n) => Who::Target(*n),
-            SectorSel::Picked => Who::Picked,
-            SectorSel::Here(_) | SectorSel::At(..) | SectorSel::Each(_) => return,
+            SectorSelector::Target(n) => ObjectSelector::Target(*n),
+            SectorSelector::Picked => ObjectSelector::Picked,
+            SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
         };
-        WORDS.check(&Part::Who(&who), scene, self.given, &mut self.found);
+        WORDS.check(&Part::Objects(&who), scene, self.given, &mut self.found);
     }
 
     /// Skills are targets only.

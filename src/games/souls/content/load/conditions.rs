@@ -1,31 +1,31 @@
 //! Conditions: numbers within bounds, and a warning for what never holds.
 
 use super::super::Condition;
-use super::judge::within;
-use super::sorts::Sorts;
-use super::walk::Scene;
+use super::effects::within;
+use super::kind_set::KindSet;
+use super::walk::AbilityScope;
 use crate::packs::Findings;
 
 /// Most of anything that a condition counts.
 const MOST: i32 = 200;
 
 /// Says what is wrong with one condition; those inside it are looked at by themselves.
-pub(super) fn check(condition: &Condition, scene: &Scene<'_>, found: &mut Findings) {
+pub(super) fn check(condition: &Condition, scope: &AbilityScope<'_>, found: &mut Findings) {
     let spelled = format!("{condition:?}");
     let name = spelled.split('(').next().unwrap_or_default();
     if let Some((n, low)) = number(condition) {
         within(name, n, low, MOST, found);
     }
     if let Condition::ThatAtLeast(_) | Condition::ThatAtMost(_) = condition
-        && !scene.event.amount
+        && !scope.event.amount
     {
         let help = "triggers on damage, ¢, loot, souls and rolls have one, and replacements";
         found.wrong("L111", name, "the event has no amount", help);
     }
     let why = match condition {
-        Condition::ThisCharged if !scene.this.meets(Sorts::CHARGED) => "this is never charged",
-        Condition::ThisAttacked if !scene.this.meets(Sorts::CREATURE) => "this is never attacked",
-        Condition::CountersAtLeast(_) if !scene.this.meets(Sorts::IN_PLAY) => {
+        Condition::ThisCharged if !scope.this.meets(KindSet::CHARGED) => "this is never charged",
+        Condition::ThisAttacked if !scope.this.meets(KindSet::CREATURE) => "this is never attacked",
+        Condition::CountersAtLeast(_) if !scope.this.meets(KindSet::IN_PLAY) => {
             "counters lie on cards in play"
         }
         Condition::AnyOf(inner) if inner.is_empty() => "there is nothing that could hold",

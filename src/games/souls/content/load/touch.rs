@@ -1,59 +1,61 @@
 //! The kinds of things that each effect and each grant can affect.
 
-use super::super::{Effect, Grant, Who};
-use super::sorts::Sorts;
+use super::super::{Effect, Grant, ObjectSelector};
+use super::kind_set::KindSet;
 
 /// Effects that touch things: their names, what they are pointed at, what they can touch.
-pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &Who, Sorts)> {
-    let one = |name, who, sorts| vec![(name, who, sorts)];
+pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &ObjectSelector, KindSet)> {
+    let one = |name, who, kind_set| vec![(name, who, kind_set)];
     match effect {
-        Effect::Damage(_, who) => one("Damage", who, Sorts::CREATURE),
-        Effect::Heal(_, who) => one("Heal", who, Sorts::CREATURE),
-        Effect::Shield(_, who) => one("Shield", who, Sorts::CREATURE),
-        Effect::PreventDamage(_, who) => one("PreventDamage", who, Sorts::DAMAGE),
-        Effect::PreventDeath(who) => one("PreventDeath", who, Sorts::DEATH),
-        Effect::Kill(who) => one("Kill", who, Sorts::REMOVED.or(Sorts::PLAYER)),
-        Effect::Destroy(who) => one("Destroy", who, Sorts::REMOVED),
-        Effect::PutInDiscard(who) => one("PutInDiscard", who, Sorts::CARD),
-        Effect::PutInHand(who, _) => one("PutInHand", who, Sorts::CARD),
-        Effect::PutOnTop(who) => one("PutOnTop", who, Sorts::CARD),
-        Effect::PutOnBottom(who) => one("PutOnBottom", who, Sorts::CARD),
-        Effect::Recharge(who) => one("Recharge", who, Sorts::CHARGED),
-        Effect::Deactivate(who) => one("Deactivate", who, Sorts::CHARGED),
-        Effect::Reroll(who) => one("Reroll", who, Sorts::ROLL),
-        Effect::AddToRoll(_, who) => one("AddToRoll", who, Sorts::ROLL),
-        Effect::SetRoll(_, who) => one("SetRoll", who, Sorts::ROLL),
-        Effect::ChooseRoll(who) => one("ChooseRoll", who, Sorts::ROLL),
-        Effect::FlipRoll(who) => one("FlipRoll", who, Sorts::ROLL),
-        Effect::RerollItem(who) => one("RerollItem", who, Sorts::ITEMS.or(Sorts::SHOP)),
-        Effect::Steal(who) => one("Steal", who, Sorts::GIVEN),
-        Effect::Give(who, _) => one("Give", who, Sorts::GIVEN),
+        Effect::Damage(_, who) => one("Damage", who, KindSet::CREATURE),
+        Effect::Heal(_, who) => one("Heal", who, KindSet::CREATURE),
+        Effect::Shield(_, who) => one("Shield", who, KindSet::CREATURE),
+        Effect::PreventDamage(_, who) => one("PreventDamage", who, KindSet::DAMAGE),
+        Effect::PreventDeath(who) => one("PreventDeath", who, KindSet::DEATH),
+        Effect::Kill(who) => one("Kill", who, KindSet::REMOVED.or(KindSet::PLAYER)),
+        Effect::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
+        Effect::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
+        Effect::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
+        Effect::PutOnTop(who) => one("PutOnTop", who, KindSet::CARD),
+        Effect::PutOnBottom(who) => one("PutOnBottom", who, KindSet::CARD),
+        Effect::Recharge(who) => one("Recharge", who, KindSet::CHARGED),
+        Effect::Deactivate(who) => one("Deactivate", who, KindSet::CHARGED),
+        Effect::Reroll(who) => one("Reroll", who, KindSet::ROLL),
+        Effect::AddToRoll(_, who) => one("AddToRoll", who, KindSet::ROLL),
+        Effect::SetRoll(_, who) => one("SetRoll", who, KindSet::ROLL),
+        Effect::ChooseRoll(who) => one("ChooseRoll", who, KindSet::ROLL),
+        Effect::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
+        Effect::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
+        Effect::Steal(who) => one("Steal", who, KindSet::GIVEN),
+        Effect::Give(who, _) => one("Give", who, KindSet::GIVEN),
         Effect::Swap(one, other) => {
-            let sorts = Sorts::CONTROLLED;
-            vec![("Swap", one, sorts), ("Swap", other, sorts)]
+            let kind_set = KindSet::CONTROLLED;
+            vec![("Swap", one, kind_set), ("Swap", other, kind_set)]
         }
-        Effect::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
-        Effect::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
-        Effect::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
-        Effect::MustAttack(who) => one("MustAttack", who, Sorts::CREATURE),
-        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::CREATURE),
-        Effect::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
+        Effect::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
+        Effect::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
+        Effect::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),
+        Effect::MustAttack(who) => one("MustAttack", who, KindSet::CREATURE),
+        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, KindSet::CREATURE),
+        Effect::AddCounters(_, who) => {
+            one("AddCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
+        }
         Effect::RemoveCounters(_, who) => {
-            one("RemoveCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER))
+            one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
         Effect::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
         Effect::Copy(one, other, _) => vec![
-            ("Copy", one, Sorts::IN_PLAY),
-            ("Copy", other, Sorts::IN_PLAY.or(Sorts::DISCARDED)),
+            ("Copy", one, KindSet::IN_PLAY),
+            ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),
         ],
         _ => Vec::new(),
     }
 }
 
 /// The objects that can have a grant.
-pub(super) const fn bearers(grant: Grant) -> Sorts {
+pub(super) const fn bearers(grant: Grant) -> KindSet {
     match grant {
-        Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => Sorts::CREATURE,
+        Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => KindSet::CREATURE,
         Grant::Rolls(_)
         | Grant::AttackRolls(_)
         | Grant::HandLimit(_)
@@ -65,13 +67,13 @@ pub(super) const fn bearers(grant: Grant) -> Sorts {
         | Grant::Goal(_)
         | Grant::NoAttacks
         | Grant::NoPurchases
-        | Grant::NoLoot => Sorts::PLAYER,
-        Grant::RollsAgainst(_) => Sorts::MONSTER,
-        Grant::Eternal => Sorts::IN_PLAY.or(Sorts::PLAYER),
-        Grant::Unattackable | Grant::Taunts => Sorts::CREATURE,
-        Grant::Attackable(_) => Sorts::PLAYER.or(Sorts::FAMILIAR),
-        Grant::NoActivations => Sorts::IN_PLAY.or(Sorts::PLAYER),
-        Grant::NoRecharge => Sorts::CHARGED,
+        | Grant::NoLoot => KindSet::PLAYER,
+        Grant::RollsAgainst(_) => KindSet::MONSTER,
+        Grant::Eternal => KindSet::IN_PLAY.or(KindSet::PLAYER),
+        Grant::Unattackable | Grant::Taunts => KindSet::CREATURE,
+        Grant::Attackable(_) => KindSet::PLAYER.or(KindSet::FAMILIAR),
+        Grant::NoActivations => KindSet::IN_PLAY.or(KindSet::PLAYER),
+        Grant::NoRecharge => KindSet::CHARGED,
     }
 }
 

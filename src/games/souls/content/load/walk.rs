@@ -2,16 +2,17 @@
 //! parts it needs.
 
 use super::super::{
-    Ability, Amount, Band, Condition, Effect, Filter, Instead, Mode, Player, When, Who, Would,
+    Ability, Amount, Band, Condition, Effect, Filter, Mode, ObjectSelector, PlayerSelector,
+    ReplacedEvent, Replacement, TriggerCondition,
 };
-use super::event::Event;
-use super::sorts::Sorts;
+use super::event::EventParts;
+use super::kind_set::KindSet;
 
 /// A part of what a card says.
 pub(super) enum Part<'a> {
     Effect(&'a Effect),
-    Who(&'a Who),
-    Player(&'a Player),
+    Objects(&'a ObjectSelector),
+    Players(&'a PlayerSelector),
     Amount(&'a Amount),
     Condition(&'a Condition),
     Filter(&'a Filter),
@@ -19,28 +20,28 @@ pub(super) enum Part<'a> {
 
 /// The names that are allowed at a place.
 #[derive(Clone, Copy)]
-pub(super) struct Scene<'a> {
+pub(super) struct AbilityScope<'a> {
     /// The kinds of objects that `This` can be.
-    pub this: Sorts,
+    pub this: KindSet,
     /// The targets of the ability, or of its mode.
     pub targets: &'a [Filter],
     /// The event behind it.
-    pub event: Event,
+    pub event: EventParts,
     /// The kinds of objects that `Picked` can be.
-    pub picked: Option<Sorts>,
+    pub picked: Option<KindSet>,
     /// Somebody is asked.
     pub they: bool,
 }
 
-type Visit<'v> = &'v mut dyn FnMut(Part<'_>, &Scene<'_>);
+type Visit<'v> = &'v mut dyn FnMut(Part<'_>, &AbilityScope<'_>);
 
-impl<'a> Scene<'a> {
+impl<'a> AbilityScope<'a> {
     /// Nothing but the card itself.
-    pub(super) fn new(this: Sorts) -> Self {
+    pub(super) fn new(this: KindSet) -> Self {
         Self {
             this,
             targets: &[],
-            event: Event::default(),
+            event: EventParts::default(),
             picked: None,
             they: false,
         }
@@ -53,7 +54,7 @@ impl<'a> Scene<'a> {
                 targets,
                 effects,
                 choose,
-            } => self.ways(targets, effects, choose, visit),
+            } => self.branches(targets, effects, choose, visit),
             Ability::Activated {
                 only_if,
                 targets,
@@ -62,7 +63,7 @@ impl<'a> Scene<'a> {
                 ..
             } => {
                 self.conditions(only_if.as_slice(), visit);
-                self.ways(targets, effects, choose, visit);
+                self.branches(targets, effects, choose, visit);
             }
             Ability::Triggered {
                 when,
@@ -72,18 +73,18 @@ impl<'a> Scene<'a> {
                 choose,
                 ..
             } => {
-                if let When::SomethingDies(filter)
-                | When::Damaged(filter)
-                | When::CombatDamaged(filter)
-                | When::Attacked(filter)
-                | When::Destroyed(filter) = when
+                if let TriggerCondition::SomethingDies(filter)
+                | TriggerCondition::Damaged(filter)
+                | TriggerCondition::CombatDamaged(filter)
+                | TriggerCondition::Attacked(filter)
+                | TriggerCondition::Destroyed(filter) = when
                 {
                     visit(Part::Filter(filter), &self);
                 }
-                let event = Event::of_when(when);
-                let scene = Self { event, ..self };
-                scene.conditions(only_if.as_slice(), visit);
-                scene.ways(targets, effects, choose, visit);
+                let event = EventParts::of_trigger(when);
+                let scope = Self { event, ..self };
+                scope.conditions(only_if.as_slice(), visit);
+                scope.branches(targets, effects, choose, visit);
             }
             Ability::Static { only_if, who, .. } => {
                 self.conditions(only_if.as_slice(), visit);
@@ -95,29 +96,29 @@ impl<'a> Scene<'a> {
                 instead,
                 ..
             } => {
-                if let Would::Damage(filter)
-                | Would::CombatDamage(filter)
-                | Would::Die(filter)
-                | Would::Destroyed(filter) = event
+                if let ReplacedEvent::Damage(filter)
+                | ReplacedEvent::CombatDamage(filter)
+                | ReplacedEvent::Die(filter)
+                | ReplacedEvent::Destroyed(filter) = event
                 {
                     visit(Part::Filter(filter), &self);
                 }
-                let event = Event::of_would(event);
-                let scene = Self { event, ..self };
-                scene.conditions(only_if.as_slice(), visit);
-                if let Instead::Do(effects) = instead {
-                    scene.effects(effects, visit);
+                let event = EventParts::of_replacement(event);
+                let scope = Self { event, ..self };
+                scope.conditions(only_if.as_slice(), visit);
+                if let Replacement::Do(effects) = instead {
+                    scope.effects(effects, visit);
                 }
             }
         }
     }
 
-    fn ways(self, targets: &[Filter], effects: &[Effect], choose: &[Mode], visit: Visit<'_>) {
+    fn branches(self, targets: &[Filter], effects: &[Effect], choose: &[Mode], visit: Visit<'_>) {
         self.filters(targets, visit);
-        Scene { targets, ..self }.effects(effects, visit);
+        AbilityScope { targets, ..self }.effects(effects, visit);
         for Mode { targets, effects } in choose {
             self.filters(targets, visit);
-            Scene { targets, ..self }.effects(effects, visit);
+            AbilityScope { targets, ..self }.effects(effects, visit);
         }
     }
 
@@ -140,6 +141,7 @@ impl<'a> Scene<'a> {
             | Effect::GiveCoins(n, whose)
             | Effect::Loot(n, whose)
             | Effect::Discard(n, whose)
+            | Effect::DiscardAtRandom(n, whose)
             | Effect::StealLoot(n, whose)
             | Effect::GainTreasure(n, whose)
             | Effect::MoreLootPlays(n, whose)
@@ -216,13 +218,13 @@ impl<'a> Scene<'a> {
             Effect::Choose(whose, filter, inner) => {
                 self.player(whose, visit);
                 visit(Part::Filter(filter), &self);
-                let picked = Some(Sorts::of(filter));
-                let scene = Self {
+                let picked = Some(KindSet::of(filter));
+                let scope = Self {
                     picked,
                     they: true,
                     ..self
                 };
-                scene.effects(inner, visit);
+                scope.effects(inner, visit);
             }
             Effect::Vote(options) => options.iter().for_each(|o| self.effects(o, visit)),
         }
@@ -230,23 +232,27 @@ impl<'a> Scene<'a> {
 
     /// Checks the bands of a roll. There the amount is the number rolled, and `They` the player who rolled.
     fn bands(self, bands: &[Band], visit: Visit<'_>) {
-        let mut scene = self;
-        (scene.event.amount, scene.they) = (true, true);
-        bands.iter().for_each(|b| scene.effects(&b.effects, visit));
+        let mut scope = self;
+        (scope.event.amount, scope.they) = (true, true);
+        bands.iter().for_each(|b| scope.effects(&b.effects, visit));
     }
 
-    fn who(self, of: &Who, visit: Visit<'_>) {
-        visit(Part::Who(of), &self);
+    fn who(self, of: &ObjectSelector, visit: Visit<'_>) {
+        visit(Part::Objects(of), &self);
         match of {
-            Who::Each(filter) => visit(Part::Filter(filter), &self),
-            Who::Player(whose) => self.player(whose, visit),
-            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Attacked => {}
+            ObjectSelector::Each(filter) => visit(Part::Filter(filter), &self),
+            ObjectSelector::Player(whose) => self.player(whose, visit),
+            ObjectSelector::Target(_)
+            | ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::Attacked => {}
         }
     }
 
-    fn player(self, of: &Player, visit: Visit<'_>) {
-        visit(Part::Player(of), &self);
-        if let Player::ControllerOf(whom) = of {
+    fn player(self, of: &PlayerSelector, visit: Visit<'_>) {
+        visit(Part::Players(of), &self);
+        if let PlayerSelector::ControllerOf(whom) = of {
             self.who(whom, visit);
         }
     }

@@ -1,31 +1,31 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Effect, Grant, Player, Who};
-use super::known::Known;
-use super::sorts::Sorts;
-use super::walk::{Part, Scene};
+use super::super::{Amount, Band, Effect, Grant, ObjectSelector, PlayerSelector};
+use super::kind_set::KindSet;
+use super::known::KnownNames;
+use super::walk::{AbilityScope, Part};
 use super::{conditions, filters, touch};
 pub(super) use crate::games::souls::limits::WAYS;
 use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS, VOTES};
 use crate::packs::Findings;
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-pub(super) struct Judge<'k> {
-    pub known: &'k Known,
+pub(super) struct EffectChecker<'k> {
+    pub known: &'k KnownNames,
     pub found: Findings,
 }
 
-impl Judge<'_> {
+impl EffectChecker<'_> {
     /// Looks at one part.
-    pub(super) fn part(&mut self, part: &Part<'_>, scene: &Scene<'_>) {
+    pub(super) fn part(&mut self, part: &Part<'_>, scope: &AbilityScope<'_>) {
         match part {
-            Part::Effect(effect) => self.effect(effect, scene),
-            Part::Who(who) => self.who(who, scene),
-            Part::Player(player) => self.player(player, scene),
-            Part::Amount(amount) => self.amount(amount, scene),
-            Part::Condition(condition) => conditions::check(condition, scene, &mut self.found),
-            Part::Filter(filter) => filters::check(filter, scene, self.known, &mut self.found),
+            Part::Effect(effect) => self.effect(effect, scope),
+            Part::Objects(who) => self.who(who, scope),
+            Part::Players(player) => self.player(player, scope),
+            Part::Amount(amount) => self.amount(amount, scope),
+            Part::Condition(condition) => conditions::check(condition, scope, &mut self.found),
+            Part::Filter(filter) => filters::check(filter, scope, self.known, &mut self.found),
         }
     }
 
@@ -34,8 +34,8 @@ impl Judge<'_> {
         within(what, value, low, high, &mut self.found);
     }
 
-    fn target(&mut self, n: u8, scene: &Scene<'_>) {
-        let targets = scene.targets.len();
+    fn target(&mut self, n: u8, scope: &AbilityScope<'_>) {
+        let targets = scope.targets.len();
         if usize::from(n) < targets {
             return;
         }
@@ -49,14 +49,14 @@ impl Judge<'_> {
         self.found.wrong("L105", text, message, help);
     }
 
-    fn who(&mut self, who: &Who, scene: &Scene<'_>) {
+    fn who(&mut self, who: &ObjectSelector, scope: &AbilityScope<'_>) {
         match who {
-            Who::Target(n) => self.target(*n, scene),
-            Who::That if scene.event.thing.is_none() => {
+            ObjectSelector::Target(n) => self.target(*n, scope),
+            ObjectSelector::That if scope.event.thing.is_none() => {
                 let message = "no thing has part in what happened";
                 self.found.wrong("L111", "That", message, THING);
             }
-            Who::Picked if scene.picked.is_none() => {
+            ObjectSelector::Picked if scope.picked.is_none() => {
                 let message = "nothing is picked here";
                 let help = "`Picked` is for the effects of `Choose`";
                 self.found.wrong("L112", "Picked", message, help);
@@ -65,14 +65,14 @@ impl Judge<'_> {
         }
     }
 
-    fn player(&mut self, player: &Player, scene: &Scene<'_>) {
+    fn player(&mut self, player: &PlayerSelector, scope: &AbilityScope<'_>) {
         match player {
-            Player::Target(n) => self.target(*n, scene),
-            Player::ThatPlayer if !scene.event.player => {
+            PlayerSelector::Target(n) => self.target(*n, scope),
+            PlayerSelector::ThatPlayer if !scope.event.player => {
                 let message = "no player has part in what happened";
                 self.found.wrong("L111", "ThatPlayer", message, PLAYER);
             }
-            Player::They if !scene.they => {
+            PlayerSelector::They if !scope.they => {
                 let message = "nobody is asked here";
                 let help = "`They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls";
                 self.found.wrong("L112", "They", message, help);
@@ -81,30 +81,30 @@ impl Judge<'_> {
         }
     }
 
-    fn amount(&mut self, amount: &Amount, scene: &Scene<'_>) {
+    fn amount(&mut self, amount: &Amount, scope: &AbilityScope<'_>) {
         match amount {
             Amount::N(n) => self.within("amount", *n, 0, AMOUNT),
             Amount::Times(n, _) => self.within("Times", *n, 1, AMOUNT),
-            Amount::That if !scene.event.amount => {
+            Amount::That if !scope.event.amount => {
                 let message = "there is no such amount here";
                 self.found.wrong("L111", "That", message, AMOUNTS);
             }
             Amount::Counters(who) => {
-                let sorts = Sorts::IN_PLAY.or(Sorts::PLAYER);
-                self.touches("Counters", who, sorts, scene);
+                let kind_set = KindSet::IN_PLAY.or(KindSet::PLAYER);
+                self.touches("Counters", who, kind_set, scope);
             }
-            Amount::AttackOf(who) => self.touches("AttackOf", who, Sorts::CREATURE, scene),
+            Amount::AttackOf(who) => self.touches("AttackOf", who, KindSet::CREATURE, scope),
             _ => {}
         }
     }
 
-    fn effect(&mut self, effect: &Effect, scene: &Scene<'_>) {
-        for (name, who, sorts) in touch::touched(effect) {
+    fn effect(&mut self, effect: &Effect, scope: &AbilityScope<'_>) {
+        for (name, who, kind_set) in touch::touched(effect) {
             let grant = match effect {
                 Effect::Grant(grant, ..) => Some(touch::word(*grant)),
                 _ => None,
             };
-            self.touches(grant.as_deref().unwrap_or(name), who, sorts, scene);
+            self.touches(grant.as_deref().unwrap_or(name), who, kind_set, scope);
         }
         match effect {
             Effect::Grant(grant, ..) => self.grant(*grant),
@@ -150,18 +150,24 @@ impl Judge<'_> {
     }
 
     /// L118: whatever has that name can touch only those.
-    fn touches(&mut self, name: &str, who: &Who, sorts: Sorts, scene: &Scene<'_>) {
+    fn touches(
+        &mut self,
+        name: &str,
+        who: &ObjectSelector,
+        kind_set: KindSet,
+        scope: &AbilityScope<'_>,
+    ) {
         let touched = match who {
-            Who::Target(n) => scene.targets.get(usize::from(*n)).map(Sorts::of),
-            Who::This => Some(scene.this),
-            Who::That => scene.event.thing,
-            Who::Picked => scene.picked,
-            Who::Attacked => Some(Sorts::CREATURE),
-            Who::Player(_) => Some(Sorts::PLAYER),
-            Who::Each(filter) => Some(Sorts::of(filter)),
+            ObjectSelector::Target(n) => scope.targets.get(usize::from(*n)).map(KindSet::of),
+            ObjectSelector::This => Some(scope.this),
+            ObjectSelector::That => scope.event.thing,
+            ObjectSelector::Picked => scope.picked,
+            ObjectSelector::Attacked => Some(KindSet::CREATURE),
+            ObjectSelector::Player(_) => Some(KindSet::PLAYER),
+            ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
         };
-        if let Some(touched) = touched.filter(|touched| !touched.meets(sorts)) {
-            cannot_touch(name, touched, sorts, &mut self.found);
+        if let Some(touched) = touched.filter(|touched| !touched.meets(kind_set)) {
+            cannot_touch(name, touched, kind_set, &mut self.found);
         }
     }
 }
@@ -177,8 +183,8 @@ const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled
                        bands of a roll and `Do` of a replacement have one";
 
 /// Reports that the effect of that name is aimed at an object that it cannot affect.
-pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut Findings) {
-    let message = format!("`{name}` is for {}", sorts.words());
+pub(super) fn cannot_touch(name: &str, touched: KindSet, kind_set: KindSet, found: &mut Findings) {
+    let message = format!("`{name}` is for {}", kind_set.words());
     let help = format!("this points it at {}", touched.words());
     found.wrong("L118", name, message, help);
 }
