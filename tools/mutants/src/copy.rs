@@ -30,6 +30,17 @@ const NOT_RULES: [&str; 17] = [
     "/bot",
 ];
 
+/// The rules that games share.
+const SHARED_RULES: [&str; 7] = [
+    "src/cards/board.rs",
+    "src/cards/index.rs",
+    "src/cards/waiting.rs",
+    "src/table/priority.rs",
+    "src/table/random.rs",
+    "src/table/targets.rs",
+    "src/table/zones.rs",
+];
+
 /// The sources and where their points lie.
 #[derive(Debug)]
 pub struct Copy {
@@ -135,7 +146,8 @@ fn is_rules(file: &str) -> bool {
     let inside = file
         .strip_prefix("src/games/")
         .is_some_and(|rest| rest.contains('/'));
-    inside && file.ends_with(".rs") && !NOT_RULES.iter().any(|part| file.contains(part))
+    let of_a_game = inside && !NOT_RULES.iter().any(|part| file.contains(part));
+    file.ends_with(".rs") && (of_a_game || SHARED_RULES.contains(&file))
 }
 
 /// Files of the repository that git does not ignore.
