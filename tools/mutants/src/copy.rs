@@ -10,7 +10,7 @@ use crate::point::Point;
 use crate::write::{Written, switchable};
 
 /// What no scenario is about: texts, reading packs, positions, views, snapshots, what the log tells, tools, the window and bots.
-const NOT_RULES: [&str; 17] = [
+const NOT_RULES: [&str; 18] = [
     "/phrases/",
     "/text/",
     "/content/load/",
@@ -27,6 +27,7 @@ const NOT_RULES: [&str; 17] = [
     "/tools/",
     "/desktop/",
     "/attack_results.rs",
+    "/content/texts.rs",
     "/bot",
 ];
 
