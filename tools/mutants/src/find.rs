@@ -56,8 +56,9 @@ const SEATS: [&str; 12] = [
 ];
 
 /// Functions that no scenario can be about: those that fill a world before its first match (whatever a match uses
-/// is written over when it is made), and what undo must not cross (that has tests of its own).
-const NO_RULES: [&str; 3] = ["spawn", "blank", "reveals"];
+/// is written over when it is made), and what has tests of its own: what undo must not cross, the audit of the zones,
+/// copies of them for snapshots.
+const NO_RULES: [&str; 5] = ["spawn", "blank", "reveals", "sound", "copy_from"];
 
 /// All points of a file, without numbers.
 ///

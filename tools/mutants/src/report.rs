@@ -63,7 +63,7 @@ fn row<'a>(
     }
     let of = killed + lives;
     let share = |n: usize| {
-        let share = if of == 0 { 1000 } else { n * 1000 / of };
+        let share = (n * 1000).checked_div(of).unwrap_or(1000);
         format!("{}.{} %", share / 10, share % 10)
     };
     let both = killed + others;
