@@ -17,6 +17,7 @@ macro_rules! switch_table {
                     "Pass by itself where nothing but passing and making energy is possible.";
                 auto_pay AutoPay Paying true "Choose by itself which energy pays.";
                 hints Hints Hints true "Show hints.";
+                ask_before_conceding AskBeforeConceding Hints true "Ask once more before conceding.";
                 pauses Pauses CardTable false
                     "Wait a moment before passing by itself, now longer and now shorter, so that nobody learns from it whether anything could have been done.";
             }
