@@ -71,6 +71,8 @@ pub fn apply_intents(
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
+        let unasked = unasked(intent, &program.settings);
+        let intent = unasked.as_ref().unwrap_or(intent);
         match intent {
             Intent::Show(what) => *program.overlay = *what,
             Intent::Set(next) => *program.settings = *next,
@@ -126,6 +128,16 @@ pub fn apply_intents(
                 }
             }
         }
+    }
+}
+
+/// What is done at once if the settings say that it is not asked about first.
+fn unasked(intent: &Intent, settings: &Settings) -> Option<Intent> {
+    match intent {
+        Intent::Show(Overlay::Concede(whole)) if !settings.ask_before_conceding => {
+            Some(Intent::Concede(*whole))
+        }
+        _ => None,
     }
 }
 

@@ -9,7 +9,8 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Order, RichText, Stroke, Ui, vec2
 use super::desk::Desk;
 use super::frame;
 use super::intent::Intent;
-use super::panels::theme;
+use super::keymap::{Action, Keymap};
+use super::panels::{bindings, theme};
 use super::screen::{Playing, Settings};
 use super::words::{self, Words};
 use crate::table::{Decision, Language, Ref};
@@ -23,7 +24,7 @@ pub struct Hint {
     game: Option<&'static str>,
     /// When it is worth reading.
     pub(crate) when: HintCondition,
-    /// The text, in the order of the languages.
+    /// The text, in the order of the languages; an action of the keyboard in braces, by its code, stands for its key.
     text: [&'static str; 2],
 }
 
@@ -41,6 +42,23 @@ impl Hint {
             when,
             text,
         }
+    }
+}
+
+impl Hint {
+    /// Its text with the keys as they are bound.
+    fn said(&self, keys: &Keymap, (words, language): (&Words, Language)) -> String {
+        let text = self.text[language as usize].to_owned();
+        let named = Action::all().map(|action| (format!("{{{}}}", action.code()), action));
+        named.fold(text, |text, (hole, action)| {
+            if !text.contains(&hole) {
+                return text;
+            }
+            text.replace(
+                &hole,
+                &bindings::key_name(keys, action, &words.settings).unwrap_or_default(),
+            )
+        })
     }
 }
 
@@ -164,7 +182,8 @@ pub fn note(
             .is_some_and(|g| Playing::of(g).profile().has_board);
         ui.set_width(if board { 178.0 } else { 168.0 });
         ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
-        ui.label(RichText::new(hint.text[language as usize]).size(13.0));
+        let text = hint.said(&settings.keys, (words, language));
+        ui.label(RichText::new(text).size(13.0));
         ui.horizontal_wrapped(|ui| {
             // A button on the ground of a button would not look like one.
             let shape = &mut ui.visuals_mut().widgets.inactive;
@@ -190,7 +209,9 @@ pub fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desktop::keymap::Chord;
     use crate::table::{Choice, LANGUAGES};
+    use bevy_egui::egui::Key;
 
     fn asked(topic: &'static str, verb: &'static str) -> Decision {
         Decision {
@@ -260,6 +281,31 @@ mod tests {
             assert!(told[..own].iter().all(|of| *of == Some(game.game())));
             assert!(own > 0 && own < told.len(), "{told:?}");
             assert!(told[own..].iter().all(Option::is_none), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_hint_names_the_key_that_is_bound() {
+        let (mut keys, words) = (Keymap::default(), words::of(Language::English));
+        let passing = texts::ALL
+            .iter()
+            .find(|hint| matches!(hint.when, HintCondition::CanPass));
+        let passing = passing.expect("there is one for passing");
+        let said = |keys: &Keymap| passing.said(keys, (words, Language::English));
+        assert!(
+            said(&keys).ends_with("Space presses it."),
+            "{}",
+            said(&keys)
+        );
+        assert_eq!(keys.bind(Action::Pass, Chord::plain(Key::P)), Ok(()));
+        assert!(said(&keys).ends_with("P presses it."), "{}", said(&keys));
+        for language in LANGUAGES {
+            let games = Playing::all().into_iter();
+            let own = games.flat_map(|game| game.profile().hints);
+            for hint in own.chain(texts::ALL) {
+                let said = hint.said(&keys, (words::of(language), language));
+                assert!(!said.contains(['{', '}']), "{said}");
+            }
         }
     }
 

@@ -17,8 +17,8 @@ pub(super) const ALL: &[Hint] = &[
         0,
         HintCondition::Glowing,
         [
-            "You can choose what glows: click it, or drag a card to its place. Arrow keys and Enter work too.",
-            "Puedes elegir lo que brilla: haz clic o arrastra la carta a su sitio. Las flechas e Intro también sirven.",
+            "You can choose what glows: click it, or drag a card to its place. Or go to it with {next} and take it with {take}.",
+            "Puedes elegir lo que brilla: haz clic o arrastra la carta a su sitio. O ve a ello con {next} y tómalo con {take}.",
         ],
     ),
     any(
@@ -33,8 +33,8 @@ pub(super) const ALL: &[Hint] = &[
         2,
         HintCondition::CanPass,
         [
-            "The big button passes and says what comes next. Space presses it.",
-            "El botón grande pasa y dice qué viene después. La barra espaciadora lo pulsa.",
+            "The big button passes and says what comes next. {pass} presses it.",
+            "El botón grande pasa y dice qué viene después. {pass} lo pulsa.",
         ],
     ),
     any(
