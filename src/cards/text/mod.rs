@@ -13,7 +13,7 @@ mod verb;
 pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
-pub use saying::Says;
+pub use saying::{Moods, Says};
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
 pub use verb::{Action, Form, Mood, Verb, action, verb};

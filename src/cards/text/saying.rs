@@ -5,12 +5,34 @@ use crate::cards::language::{Amount, Condition, Effect, Language as Words, Playe
 use crate::packs::prose;
 use crate::table::Language;
 
+/// Moods in which a game says what happens.
+pub trait Moods: Copy {
+    /// What happens: "draw a card".
+    const PLAIN: Self;
+    /// After "you may".
+    const MAY: Self;
+    /// The form of what whoever decides does.
+    fn form(self) -> Form;
+}
+
+impl Moods for Mood {
+    const PLAIN: Self = Self::Plain;
+    const MAY: Self = Self::May;
+
+    fn form(self) -> Form {
+        self.you()
+    }
+}
+
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
+    /// Its moods.
+    type Mood: Moods;
+
     /// The language.
     fn language(&self) -> Language;
     /// A word of the game, without a capital and a full stop.
-    fn verb(&mut self, verb: &L::Verb, mood: Mood) -> String;
+    fn verb(&mut self, verb: &L::Verb, mood: Self::Mood) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
@@ -34,24 +56,21 @@ pub trait Says<L: Words> {
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Mood::Plain)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Self::Mood::PLAIN)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Effect<L>], mood: Mood) -> String {
+    fn clauses(&mut self, effects: &[Effect<L>], mood: Self::Mood) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
         listed(&parts, Join::And, self.language())
     }
 
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Effect<L>, mood: Mood) -> String {
+    fn effect(&mut self, effect: &Effect<L>, mood: Self::Mood) -> String {
         let language = self.language();
         match effect {
             Effect::Do(verb) => self.verb(verb, mood),
-            Effect::And(effects) => {
-                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
-                parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
-            }
+            Effect::And(effects) => self.chained(effects, mood),
             Effect::If(condition, effects) => {
                 let clause = self.clause(condition, Word::If);
                 format!("{clause}, {}", self.clauses(effects, mood))
@@ -66,60 +85,85 @@ pub trait Says<L: Words> {
                     "{clause}, {effects}; si no, {other}"
                 )
             }
-            Effect::May(effects) => {
-                let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
-            }
-            Effect::MayDo(Player::You, effects) => {
-                let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Mood::May))
-            }
-            Effect::MayDo(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
-                say!(
-                    language,
-                    "{who} may do this: {effects}",
-                    "{who} puede hacer esto: {effects}"
-                )
-            }
-            Effect::EachDoes(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.clauses(effects, Mood::Plain);
-                say!(
-                    language,
-                    "{who} does this: {effects}",
-                    "{who} hace esto: {effects}"
-                )
-            }
+            Effect::May(effects) => self.may(&Player::You, effects),
+            Effect::MayDo(player, effects) => self.may_do(player, effects),
+            Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => self.choose(player, filter, effects, mood),
-            Effect::Pick(Player::You, ways) => {
-                let choose = self.either(["choose one: ", "elige una opción: "]);
-                format!("{choose}{}", self.ways(ways))
-            }
-            Effect::Pick(player, ways) => {
-                let who = self.subject(player);
-                let ways = self.ways(ways);
-                say!(
-                    language,
-                    "{who} chooses one: {ways}",
-                    "{who} elige una opción: {ways}"
-                )
-            }
+            Effect::Pick(player, ways) => self.picks(player, ways, mood),
             Effect::Vote(ways) => {
-                let votes = self.either(["everybody votes: ", "todos votan: "]);
-                format!("{votes}{}", self.ways(ways))
+                let votes = match mood.form() {
+                    Form::Bare => ["have everybody vote", "hacer que todos voten"],
+                    _ => ["everybody votes", "todos votan"],
+                };
+                format!("{}{}", self.either(votes), self.ways(ways))
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, Mood::Plain);
-                say!(
-                    language,
-                    "do this {times}: {effects}",
-                    "haz esto {times}: {effects}"
-                )
+                let effects = self.clauses(effects, mood);
+                let does = match mood.form() {
+                    Form::Bare => ["do this", "hacer esto"],
+                    Form::Singular => ["does this", "hace esto"],
+                    _ => ["do this", "haz esto"],
+                };
+                format!("{} {times}: {effects}", self.either(does))
             }
         }
+    }
+
+    /// Effects one after the other, each if the one before happened.
+    fn chained(&mut self, effects: &[Effect<L>], mood: Self::Mood) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+        parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
+    }
+
+    /// "you may draw 1 card".
+    fn may(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+        if *player == Player::You {
+            let may = self.either(["you may", "puedes"]);
+            return format!("{may} {}", self.clauses(effects, Self::Mood::MAY));
+        }
+        let who = self.subject(player);
+        let effects = self.clauses(effects, Self::Mood::PLAIN);
+        say!(
+            self.language(),
+            "{who} may do this: {effects}",
+            "{who} puede hacer esto: {effects}"
+        )
+    }
+
+    /// "the opponent may do this: draw 1 card".
+    fn may_do(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+        self.may(player, effects)
+    }
+
+    /// "each player does this: draw 1 card".
+    fn each_does(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+        let who = self.subject(player);
+        let effects = self.clauses(effects, Self::Mood::PLAIN);
+        say!(
+            self.language(),
+            "{who} does this: {effects}",
+            "{who} hace esto: {effects}"
+        )
+    }
+
+    /// "choose one: draw 1 card; or gain 2 Volition".
+    fn picks(&mut self, player: &Player<L>, ways: &[Vec<Effect<L>>], mood: Self::Mood) -> String {
+        let choose = match player {
+            Player::You if mood.form() == Form::Bare => {
+                self.either(["choose one", "elegir una opción"]).to_owned()
+            }
+            Player::You => self.either(["choose one", "elige una opción"]).to_owned(),
+            player => {
+                let who = self.subject(player);
+                say!(
+                    self.language(),
+                    "{who} chooses one",
+                    "{who} elige una opción"
+                )
+            }
+        };
+        format!("{choose}{}", self.ways(ways))
     }
 
     /// Players as a subject that does something: "each player", "you".
@@ -134,13 +178,13 @@ pub trait Says<L: Words> {
         player: &Player<L>,
         filter: &L::Filter,
         effects: &[Effect<L>],
-        mood: Mood,
+        mood: Self::Mood,
     ) -> String {
         let language = self.language();
         let what = self.one(filter).text;
         self.pick_of(filter);
         let chooses = match player {
-            Player::You if mood.you() == Form::Bare => {
+            Player::You if mood.form() == Form::Bare => {
                 say!(language, "choose {what}", "elegir {what}")
             }
             Player::You => say!(language, "choose {what}", "elige {what}"),
@@ -150,17 +194,23 @@ pub trait Says<L: Words> {
                 say!(language, "{who} chooses {what}", "{who} elige {what}")
             }
         };
-        format!("{chooses}; {}", self.clauses(effects, Mood::Plain))
+        format!("{chooses}; {}", self.clauses(effects, Self::Mood::PLAIN))
     }
 
-    /// "draw 1 card; or gain 2 Volition".
+    /// What stands before several ways.
+    fn before_ways(&self) -> &'static str {
+        ": "
+    }
+
+    /// ": draw 1 card; or gain 2 Volition".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways.iter().map(|way| self.clauses(way, Mood::Plain));
+        let ways = ways.iter().map(|way| self.clauses(way, Self::Mood::PLAIN));
         let ways: Vec<String> = ways.collect();
-        ways.join(self.either(["; or ", "; o bien "]))
+        let ways = ways.join(self.either(["; or ", "; o bien "]));
+        format!("{}{ways}", self.before_ways())
     }
 
-    /// "3 times", "as many times as cards in your hand".
+    /// "3 times", "a number of times equal to the number of your Characters".
     fn times(&mut self, times: &Amount<L>) -> String {
         let language = self.language();
         match times {
@@ -169,17 +219,17 @@ pub trait Says<L: Words> {
             Amount::N(n) => say!(language, "{n} times", "{n} veces"),
             Amount::X => self.either(["X times", "X veces"]).to_owned(),
             other => {
-                let as_many = self.quantity(other);
+                let number = self.quantity(other);
                 say!(
                     language,
-                    "as many times as {as_many}",
-                    "tantas veces como {as_many}"
+                    "a number of times equal to {number}",
+                    "un número de veces igual a {number}"
                 )
             }
         }
     }
 
-    /// A number as a noun: "the number of cards in your hand", "half of that, rounded down".
+    /// A number as a noun: "the number of cards in your hand", "half that amount, rounded down".
     fn quantity(&mut self, amount: &Amount<L>) -> String {
         let language = self.language();
         let mut two = |one: &Amount<L>, other: &Amount<L>| {
@@ -189,7 +239,7 @@ pub trait Says<L: Words> {
         match amount {
             Amount::N(n) => n.to_string(),
             Amount::X => "X".to_owned(),
-            Amount::That => self.either(["that amount", "esa cantidad"]).to_owned(),
+            Amount::That => self.that_amount().to_owned(),
             Amount::Count(filter) => {
                 let many = self.counted(filter);
                 say!(language, "the number of {many}", "el número de {many}")
@@ -207,7 +257,7 @@ pub trait Says<L: Words> {
                 let inner = self.quantity(inner);
                 say!(
                     language,
-                    "half of {inner}, rounded down",
+                    "half {inner}, rounded down",
                     "la mitad de {inner}, redondeando hacia abajo"
                 )
             }
@@ -237,6 +287,11 @@ pub trait Says<L: Words> {
             }
             Amount::Own(number) => self.own_number(number),
         }
+    }
+
+    /// The amount of the event, or the number rolled.
+    fn that_amount(&self) -> &'static str {
+        self.either(["that amount", "esa cantidad"])
     }
 
     /// "the number of cards in your hand".
@@ -275,32 +330,12 @@ pub trait Says<L: Words> {
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
         let language = self.language();
-        let word = |[yes, no]: [[&'static str; 2]; 2]| {
-            let [english, spanish] = if holds { yes } else { no };
-            language.pick(english, spanish)
-        };
         match condition {
             Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
             Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
             Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(0, Player::You) if holds => self
-                .either(["your hand is empty", "no tienes cartas en la mano"])
-                .to_owned(),
-            Condition::HandAtMost(n, player) => {
-                let most = word([["at most", "como mucho"], ["more than", "más de"]]);
-                let cards = cards(*n, language);
-                let who = self.holder(player);
-                say!(
-                    language,
-                    "{who} {most} {cards}",
-                    "{who} {most} {cards} en la mano"
-                )
-            }
-            Condition::YourTurn => word([
-                ["it is your turn", "es tu turno"],
-                ["it is not your turn", "no es tu turno"],
-            ])
-            .to_owned(),
+            Condition::HandAtMost(n, player) => self.holds_at_most(*n, player, holds),
+            Condition::YourTurn => self.your_turn(holds),
             Condition::ThatAtLeast(n) if holds => {
                 say!(language, "it is {n} or more", "es {n} o más")
             }
@@ -333,22 +368,62 @@ pub trait Says<L: Words> {
         }
     }
 
+    /// "it is your turn", or its opposite.
+    fn your_turn(&self, holds: bool) -> String {
+        let turn = if holds {
+            ["it is your turn", "es tu turno"]
+        } else {
+            ["it is not your turn", "no es tu turno"]
+        };
+        self.either(turn).to_owned()
+    }
+
     /// "you hold at least 2 cards", or its opposite.
     fn holds_cards(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
         let language = self.language();
+        let (who, holds) = self.holder(player, holds);
         let cards = super::least(holds, &cards(n, language), "fewer", language);
-        let who = self.holder(player);
         say!(language, "{who} {cards}", "{who} {cards} en la mano")
     }
 
-    /// "you hold", "the opponent holds".
-    fn holder(&mut self, player: &Player<L>) -> String {
+    /// "you hold at most 2 cards", or its opposite.
+    fn holds_at_most(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
+        if n == 0 && holds && *player == Player::You {
+            let empty = ["your hand is empty", "no tienes cartas en la mano"];
+            return self.either(empty).to_owned();
+        }
         let language = self.language();
-        match self.player(player) {
-            None => self.either(["you hold", "tienes"]).to_owned(),
-            Some(who) => {
-                let who = who.text;
-                say!(language, "{who} holds", "{who} tiene")
+        let (who, holds) = self.holder(player, holds);
+        let most = self.either(if holds {
+            ["at most", "como mucho"]
+        } else {
+            ["more than", "más de"]
+        });
+        let cards = cards(n, language);
+        say!(
+            language,
+            "{who} {most} {cards}",
+            "{who} {most} {cards} en la mano"
+        )
+    }
+
+    /// "you hold", "the opponent holds", and whether what follows holds of them. Of several players it holds for any,
+    /// so its opposite for none.
+    fn holder(&mut self, player: &Player<L>, holds: bool) -> (String, bool) {
+        let language = self.language();
+        match (self.player(player), player) {
+            (None, _) => (self.either(["you hold", "tienes"]).to_owned(), holds),
+            (Some(_), Player::Each) if holds => {
+                let any = self.either(["a player holds", "un jugador tiene"]);
+                (any.to_owned(), true)
+            }
+            (Some(_), Player::Each) => {
+                let none = self.either(["no player holds", "ningún jugador tiene"]);
+                (none.to_owned(), true)
+            }
+            (Some(who), _) => {
+                let (who, hold) = (&who.text, if who.plural { "hold" } else { "holds" });
+                (say!(language, "{who} {hold}", "{who} tiene"), holds)
             }
         }
     }

@@ -135,7 +135,7 @@ impl Board<'_> {
             return Err(&no::ONCE);
         }
         let eye = EvalContext { seat, source: e };
-        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye, 0)) {
+        if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
         for cost in costs {

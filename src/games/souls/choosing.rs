@@ -1,13 +1,14 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
+use crate::cards::language::{CarriesOut, Question};
 use crate::table::{Seat, Seats};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::places::{Place, place};
-use super::state::{Ask, Task};
+use super::state::{Ask, Entry, Task};
+use super::{Souls, Step};
 
 /// The most pieces of work between two questions; more mean endless abilities and end the game. The longest chain of
 /// the built-in cards is far below it.
@@ -74,6 +75,7 @@ impl Board<'_> {
             | Choice::Choose { .. }
             | Choice::Number { .. }
             | Choice::Vote { .. }
+            | Choice::Way { .. }
             | Choice::Discard { .. }
             | Choice::Destroy { .. }
             | Choice::Top
@@ -91,6 +93,32 @@ impl Board<'_> {
         }
     }
 
+    /// An answer to a question of effects that hold others. An optional part that is left out did nothing (F-157).
+    fn answer_flow(&mut self, question: Question<Souls, Entry>, seat: Seat, choice: Choice) {
+        self.game.happened = choice != Choice::No;
+        match choice {
+            Choice::Yes => self.agreed(question),
+            Choice::Choose { what } => self.chosen(question, what),
+            Choice::Vote { source, way } => {
+                self.tell(Event::Vote {
+                    player: seat,
+                    source,
+                    way,
+                });
+                self.chose_way(question, way);
+            }
+            Choice::Way { source, way } => {
+                self.tell(Event::Way {
+                    player: seat,
+                    source,
+                    way,
+                });
+                self.chose_way(question, way);
+            }
+            _ => {}
+        }
+    }
+
     /// An answer to a question that stores its subject.
     fn answer(&mut self, ask: Ask, seat: Seat, choice: Choice) {
         match ask {
@@ -99,36 +127,10 @@ impl Board<'_> {
                     self.replace(event, source, ability);
                 }
             }
-            Ask::May { entry, effects } => {
-                self.game.happened = choice == Choice::Yes;
-                if choice == Choice::Yes {
-                    self.then(Task::Run {
-                        entry,
-                        effects,
-                        at: 0,
-                        chained: false,
-                    });
-                }
-            }
-            Ask::Choose { entry, of } => {
-                if let Choice::Choose { what } = choice {
-                    self.picked(entry, of, what);
-                }
-            }
+            Ask::Flow(question) => self.answer_flow(question, seat, choice),
             Ask::Number { serial } => {
                 if let Choice::Number { shows } = choice {
                     self.change_roll(serial, shows, false);
-                }
-            }
-            Ask::Vote {
-                entry,
-                of,
-                left,
-                counts,
-                ..
-            } => {
-                if let Choice::Vote { way, .. } = choice {
-                    self.vote((entry, of), left, counts, way, seat);
                 }
             }
             Ask::Discard { seat, left } => {

@@ -108,12 +108,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {
-        let source = match question {
-            Question::May { entry, .. }
-            | Question::Choose { entry, .. }
-            | Question::Pick { entry, .. }
-            | Question::Vote { entry, .. } => entry.source,
-        };
+        let source = question.entry().source;
         let mut offers = Offers::default();
         let topic = match answers {
             Answers::YesOrNo => {

@@ -19,6 +19,8 @@ const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
 const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
 
 impl Says<Sanctuary> for Speaker<'_> {
+    type Mood = Mood;
+
     fn language(&self) -> Language {
         self.names.language
     }

@@ -23,6 +23,7 @@ impl EvaluatedGame for Souls {
         Topic::Buy.text(),
         Topic::May.text(),
         Topic::Choose.text(),
+        Topic::Way.text(),
         Topic::Number.text(),
         Topic::Curse.text(),
     ];

@@ -48,6 +48,7 @@ impl Speaker<'_> {
                 "¿En qué número se convierte la tirada?",
             ),
             Some(Topic::Vote) => ("{}: vote for one of these.", "{}: vota por una de estas."),
+            Some(Topic::Way) => ("{}: choose one.", "{}: elige una opción."),
             Some(Topic::Discard) => ("Discard a loot card.", "Descarta una carta de botín."),
             Some(Topic::Destroy) => (
                 "You died: destroy one of your items.",

@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use super::noun::{COUNTER, LOOT_CARD};
 use super::speaker::{Speaker, own_name};
-use crate::cards::text::{Join, counted, listed, say};
+use crate::cards::text::{Join, Says, counted, listed, say};
 use crate::games::souls::content::Cost;
 
 /// "tap, pay 2¢ and discard 1 loot card".

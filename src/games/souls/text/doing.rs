@@ -7,32 +7,16 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, Mood};
 use super::{Eyes, said};
-use crate::cards::text::{Action, Form, Noun, Phrase, Verb, say};
-use crate::games::souls::content::{Amount, Band, DeckKind, Effect, Filter, Kind, Player, Who};
+use crate::cards::text::{Action, Form, Moods, Noun, Phrase, Says, Verb, say};
+use crate::games::souls::content::{
+    Amount, Band, DeckKind, Effect, Kind, OwnNumber, OwnThing, Player, Who,
+};
 use crate::packs::Language;
 
 impl Speaker<'_> {
-    pub(super) fn may(&mut self, player: &Player, effects: &[Effect], mood: Mood) -> String {
-        let can = verb::CAN.by(&self.player(player), self.language());
-        format!("{can} {}", self.joined(effects, mood))
-    }
-
-    pub(super) fn choose(
-        &mut self,
-        player: &Player,
-        filter: &Filter,
-        effects: &[Effect],
-        mood: Mood,
-    ) -> String {
-        let theirs = match self.names.eyes {
-            Eyes::You if *player == Player::You => Eyes::You,
-            _ => Eyes::They,
-        };
-        let what = filter::one(filter, self.names.seen_by(theirs)).text;
-        let does = self.act(player, &verb::CHOOSE, &what, mood);
-        self.mentions.other();
-        self.picked = filter.kind;
-        format!("{does}; {}", self.joined(effects, Mood::Plain))
+    pub(super) fn can(&mut self, player: &Player, effects: &[Effect], mood: Mood) -> String {
+        let can = verb::CAN.by(&self.player_of(player), self.language());
+        format!("{can} {}", self.clauses(effects, mood))
     }
 
     /// A player gains, loses, loots so much.
@@ -82,10 +66,10 @@ impl Speaker<'_> {
         if mood.is_doer(player) {
             return (String::new(), mood.form());
         }
-        let subject = self.player(player);
+        let subject = self.player_of(player);
         let before = subject.before_verb(self.language());
         match mood {
-            Mood::Bare(_) => {
+            Mood::May | Mood::TheyMay => {
                 let form = if subject.you {
                     Form::WishedYou
                 } else {
@@ -93,27 +77,27 @@ impl Speaker<'_> {
                 };
                 (self.made_to(&before), form)
             }
-            Mood::Plain | Mood::Third(_) if subject.you => (String::new(), Form::Command),
-            Mood::Plain | Mood::Third(_) => (before, Form::of(&subject)),
+            Mood::Plain | Mood::They if subject.you => (String::new(), Form::Command),
+            Mood::Plain | Mood::They => (before, Form::of(&subject)),
         }
     }
 
     /// The same for anything that something happens to, a player as "you".
     pub(super) fn doing(&mut self, who: &Who, mood: Mood) -> (String, Phrase, Form) {
         let language = self.language();
-        if let Who::Player(player) = who {
+        if let Who::Own(OwnThing::Player(player)) = who {
             let (lead, form) = self.subject_of(player, mood);
             let lead = match (language, form) {
                 (Language::English, Form::Command) => "you ".to_owned(),
                 _ => lead,
             };
-            return (lead, self.player(player), form);
+            return (lead, self.player_of(player), form);
         }
         let subject = self.who(who);
         let before = subject.before_verb(language);
         let (lead, form) = match mood {
-            Mood::Bare(_) => (self.made_to(&before), Form::Wished),
-            Mood::Plain | Mood::Third(_) => (before, Form::of(&subject)),
+            Mood::May | Mood::TheyMay => (self.made_to(&before), Form::Wished),
+            Mood::Plain | Mood::They => (before, Form::of(&subject)),
         };
         (lead, subject, form)
     }
@@ -132,7 +116,7 @@ impl Speaker<'_> {
         unit: Unit,
         mood: Mood,
     ) -> String {
-        if let Who::Player(player) = who {
+        if let Who::Own(OwnThing::Player(player)) = who {
             return self.acts(player, verb, n, unit, mood);
         }
         let (lead, _, form) = self.doing(who, mood);
@@ -239,7 +223,7 @@ impl Speaker<'_> {
     pub(super) fn remove_counters(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
         let language = self.language();
         let remove = verb::REMOVE.form(mood.form(), language);
-        if matches!(n, Amount::Counters(on) if **on == *who) {
+        if matches!(n, Amount::Own(OwnNumber::Counters(on)) if **on == *who) {
             let what = self.who(who);
             let text = what.text;
             return match language {
@@ -269,7 +253,7 @@ impl Speaker<'_> {
         let language = self.language();
         let (lead, form) = self.subject_of(&Player::You, mood);
         let (n, tail) = amount(n, Unit::Coins, Some(&Player::You), self);
-        let whom = self.player(player).text;
+        let whom = self.player_of(player).text;
         let verb = verb.form(form, language);
         say!(
             language,
@@ -377,20 +361,28 @@ impl Speaker<'_> {
     /// "on 1–2 lose 2¢; on 3–6 gain 2¢".
     pub(super) fn bands(&mut self, bands: &[Band]) -> String {
         let language = self.language();
-        let (eyes, result) = (self.names.eyes, self.result);
+        let result = std::mem::replace(&mut self.result, true);
+        let says = self.once_named(|speaker| {
+            let says = bands.iter().map(|band| {
+                let does = speaker.clauses(&band.effects, Mood::Plain);
+                let on = said::results(&band.on, language);
+                say!(language, "on {on} {does}", "con {on}, {does}")
+            });
+            says.collect::<Vec<_>>()
+        });
+        self.result = result;
+        says.join("; ")
+    }
+
+    /// Says what follows after whoever "you" is was named: "they" on cards that do not speak to them.
+    pub(super) fn once_named<T>(&mut self, says: impl FnOnce(&mut Self) -> T) -> T {
+        let eyes = self.names.eyes;
         if eyes == Eyes::Active {
             self.names = self.names.seen_by(Eyes::They);
         }
-        self.result = true;
-        let says = bands.iter().map(|band| {
-            let does = self.joined(&band.effects, Mood::Plain);
-            let on = said::results(&band.on, language);
-            say!(language, "on {on} {does}", "con {on}, {does}")
-        });
-        let says: Vec<String> = says.collect();
+        let said = says(self);
         self.names = self.names.seen_by(eyes);
-        self.result = result;
-        says.join("; ")
+        said
     }
 }
 

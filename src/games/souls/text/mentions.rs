@@ -1,7 +1,7 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use super::Sort;
-use crate::games::souls::content::{Filter, Kind, Who};
+use crate::games::souls::content::{Filter, Kind, OwnThing, Who};
 
 /// The name of a target at this point.
 pub enum Mention<'a> {
@@ -107,9 +107,9 @@ pub fn another(filter: &Filter, sort: Sort) -> Filter {
 /// Whether that is one player or each of several, who can do something themselves.
 pub fn is_player(who: &Who, targets: &Mentions) -> bool {
     match who {
-        Who::Player(_) => true,
+        Who::Own(OwnThing::Player(_)) => true,
         Who::Each(filter) => filter.kind == Kind::Player,
         Who::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
-        Who::This | Who::That | Who::Picked | Who::Attacked => false,
+        Who::This | Who::That | Who::Picked | Who::Own(OwnThing::Attacked) => false,
     }
 }

@@ -1,10 +1,9 @@
 //! The sentences of replacing abilities.
 
-use super::condition;
 use super::opening::{doer, subject};
 use super::speaker::Speaker;
 use super::verb::{GAIN, LOOT, Mood, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Word, say};
+use crate::cards::text::{Form, Phrase, Says, Word, say};
 use crate::games::souls::content::{Condition, Instead, Would};
 use crate::packs::Language;
 
@@ -34,7 +33,7 @@ pub fn replaces(
             Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
         );
     if let Some(condition) = only_if.filter(|_| !told) {
-        says += &condition::clause(condition, Word::If, speaker);
+        says += &speaker.clause(condition, Word::If);
         says += ", ";
     }
     let more = speaker.pick("more", "más");
@@ -58,7 +57,7 @@ pub fn replaces(
             changed(event, &who, twice, language)
         }
         Instead::Do(effects) => {
-            let does = speaker.joined(effects, Mood::Plain);
+            let does = speaker.clauses(effects, Mood::Plain);
             say!(
                 language,
                 "do this instead: {does}",

@@ -2,7 +2,7 @@
 
 use super::noun::SLOT;
 use super::verb::{Mood, WIDEN};
-use crate::cards::text::{Join, counted, listed, say};
+use crate::cards::text::{Join, Moods, counted, listed, say};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::packs::Language;
 

@@ -3,8 +3,8 @@
 use super::mentions::{Mention, Mentions, another};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Eyes, Names, Sort, filter};
-use crate::cards::text::{Noun, Phrase, noun, say};
-use crate::games::souls::content::{Filter, Kind, Player, Who};
+use crate::cards::text::{Noun, Phrase, Says, noun, say};
+use crate::games::souls::content::{Filter, Kind, OwnThing, Player, Who};
 use crate::packs::Language;
 
 /// The thing of the event that triggered.
@@ -29,6 +29,8 @@ pub struct Speaker<'a> {
     pub result: bool,
     /// A condition is about none of several players.
     pub nobody: bool,
+    /// The subject of the sentence whose amount is said.
+    pub subject: Option<Player>,
 }
 
 impl<'a> Speaker<'a> {
@@ -40,11 +42,8 @@ impl<'a> Speaker<'a> {
             picked: Kind::Item,
             result: false,
             nobody: false,
+            subject: None,
         }
-    }
-
-    pub const fn language(&self) -> Language {
-        self.names.language
     }
 
     /// The English word or the Spanish one.
@@ -90,11 +89,11 @@ impl<'a> Speaker<'a> {
                 Met::Nobody => kind_noun(Kind::Item).that(language).known(language),
             },
             Who::Picked => kind_noun(self.picked).that(language).known(language),
-            Who::Attacked => Phrase::one(
+            Who::Own(OwnThing::Attacked) => Phrase::one(
                 self.pick("the attacked monster", "el monstruo atacado"),
                 false,
             ),
-            Who::Player(player) => self.player(player),
+            Who::Own(OwnThing::Player(player)) => self.player_of(player),
             Who::Each(filter) => filter::each(&another(filter, self.names.sort), self.names),
         }
     }
@@ -111,7 +110,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject.
-    pub fn player(&mut self, player: &Player) -> Phrase {
+    pub fn player_of(&mut self, player: &Player) -> Phrase {
         let language = self.language();
         let text = match player {
             Player::You => return you(self.names),
@@ -121,7 +120,7 @@ impl<'a> Speaker<'a> {
                 .pick("the active player", "el jugador activo")
                 .to_owned(),
             Player::Each => self.pick("each player", "cada jugador").to_owned(),
-            Player::Others => self
+            Player::Opponent | Player::Others => self
                 .pick("each other player", "cada otro jugador")
                 .to_owned(),
             Player::Left => self.side("left", "izquierda"),
@@ -161,7 +160,7 @@ impl<'a> Speaker<'a> {
         if subject == Some(player) || *player == Player::They {
             return say!(language, "their {text}", "su {text}");
         }
-        let who = self.player(player).text;
+        let who = self.player_of(player).text;
         let article = if what.feminine { "la" } else { "el" };
         match language {
             Language::Spanish => format!("{article} {text} de {who}"),
@@ -172,9 +171,15 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// The same in a sentence whose amount it is.
+    pub fn owned_by_subject(&mut self, player: &Player, what: Noun) -> String {
+        let subject = self.subject.clone();
+        self.owned(player, what, subject.as_ref())
+    }
+
     /// "your attack", "its attack", "the attack of a monster".
     pub fn quality(&mut self, what: Noun, who: &Who) -> String {
-        if let Who::Player(player) = who {
+        if let Who::Own(OwnThing::Player(player)) = who {
             return self.owned(player, what, None);
         }
         let language = self.language();

@@ -17,6 +17,8 @@ const WORDS: WordCodes = WordCodes {
     that: "S115",
     range: "S101",
     x: "S115",
+    idle: "S132",
+    never: "S135",
     most: AMOUNT as i32,
     have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",

@@ -10,7 +10,6 @@ use super::judge::{Judge, WAYS, cannot_touch, faces, within};
 use super::known::Known;
 use super::sorts::Sorts;
 use super::touch;
-use super::walk::Scene;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{Desk, Findings};
 
@@ -27,9 +26,13 @@ pub(super) fn check(
         found.tell(at, desk);
         return;
     }
-    let mut judge = Judge { known, found };
-    let scene = Scene::new(bearer.sorts());
-    scene.ability(ability, &mut |part, scene| judge.part(&part, scene));
+    let event = match ability {
+        Ability::Triggered { when, .. } => Some(Event::of_when(when)),
+        Ability::Replaces { event, .. } => Some(Event::of_would(event)),
+        Ability::Resolve { .. } | Ability::Activated { .. } | Ability::Static { .. } => None,
+    };
+    let mut judge = Judge::new(bearer, event, known);
+    ability.parts(&mut |part, scene| judge.part(&part, scene));
     match ability {
         Ability::Resolve { .. } => {}
         Ability::Activated { tap, costs, .. } => {

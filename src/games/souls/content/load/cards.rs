@@ -4,10 +4,10 @@ use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
 use super::judge::Judge;
 use super::known::{Known, What};
-use super::walk::Scene;
 use super::{abilities, groups, parts};
+use crate::cards::language::{Parts, Scene};
 use crate::games::souls::limits::ABILITIES;
-use crate::packs::{Desk, Findings, Pack, Placed, range};
+use crate::packs::{Desk, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -45,22 +45,15 @@ pub(super) fn check(
 
 /// Checks the texts of rewards and of the condition of a bonus soul.
 fn words(def: &CardDef, bearer: Bearer<'_>, known: &Known, desk: &mut Desk<'_>) {
-    let scene = Scene::new(bearer.sorts());
-    let judge = || Judge {
-        known,
-        found: Findings::default(),
-    };
+    let scene = &Scene::new(&[]);
     for reward in &def.rewards {
-        let mut judge = judge();
-        let effects = std::slice::from_ref(&reward.value);
-        scene.effects(effects, &mut |part, scene| judge.part(&part, scene));
+        let mut judge = Judge::new(bearer, None, known);
+        reward.parts(scene, &mut |part, scene| judge.part(&part, scene));
         judge.found.tell(&range(&reward.span), desk);
     }
     if let Some(condition) = &def.condition {
-        let mut judge = judge();
-        scene.condition(&condition.value, &mut |part, scene| {
-            judge.part(&part, scene);
-        });
+        let mut judge = Judge::new(bearer, None, known);
+        condition.parts(scene, &mut |part, scene| judge.part(&part, scene));
         judge.found.tell(&range(&condition.span), desk);
     }
 }

@@ -1,7 +1,7 @@
 //! Finds abilities that trigger themselves (T-09). Only certain cases are reported: nothing that needs luck, a second
 //! card or a condition.
 
-use super::super::{Ability, Amount, Cost, Effect, Player, When, Who};
+use super::super::{Ability, Amount, Cost, Effect, Player, Verb, When, Who};
 use crate::packs::Whose;
 
 /// Whether an ability alone can go on for ever.
@@ -30,7 +30,7 @@ pub(super) fn goes_round(ability: &Ability) -> bool {
             costs.iter().all(|cost| comes_back(&cost.value))
                 && effects
                     .iter()
-                    .any(|e| matches!(e, Effect::Recharge(Who::This)))
+                    .any(|e| matches!(e, Effect::Do(Verb::Recharge(Who::This))))
         }
         _ => false,
     }
@@ -39,13 +39,16 @@ pub(super) fn goes_round(ability: &Ability) -> bool {
 /// Whether an effect makes happen what its own ability waits for.
 fn causes(effect: &Effect, when: &When) -> bool {
     let some = |amount: &Amount| matches!(amount, Amount::N(1..) | Amount::That);
-    match (effect, when) {
-        (Effect::GainCoins(n, Player::You), When::GainsCoins(Whose::Any | Whose::Yours))
-        | (Effect::GainCoins(n, Player::Each), When::GainsCoins(_)) => some(n),
-        (Effect::Roll(_), When::DieRolled { by, attack }) => {
+    let Effect::Do(verb) = effect else {
+        return false;
+    };
+    match (verb, when) {
+        (Verb::GainCoins(n, Player::You), When::GainsCoins(Whose::Any | Whose::Yours))
+        | (Verb::GainCoins(n, Player::Each), When::GainsCoins(_)) => some(n),
+        (Verb::Roll(_), When::DieRolled { by, attack }) => {
             *by != Whose::Theirs && *attack != Some(true)
         }
-        (Effect::Roll(_), When::Rolled { by, on, attack }) => {
+        (Verb::Roll(_), When::Rolled { by, on, attack }) => {
             *by != Whose::Theirs && *attack != Some(true) && (1..=6).all(|n| on.contains(&n))
         }
         _ => false,
@@ -55,7 +58,7 @@ fn causes(effect: &Effect, when: &When) -> bool {
 /// ¢ that the controller is sure to gain.
 fn gains(effects: &[Effect]) -> i32 {
     let sure = |effect: &Effect| match effect {
-        Effect::GainCoins(Amount::N(n), Player::You) => *n,
+        Effect::Do(Verb::GainCoins(Amount::N(n), Player::You)) => *n,
         _ => 0,
     };
     effects.iter().map(sure).sum()

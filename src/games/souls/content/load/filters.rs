@@ -3,11 +3,10 @@
 use super::super::{Filter, Kind, Where};
 use super::known::Known;
 use super::sorts::Sorts;
-use super::walk::Scene;
 use crate::packs::{Findings, Whose, did_you_mean};
 
 /// Says what is wrong with a filter.
-pub(super) fn check(filter: &Filter, scene: &Scene<'_>, known: &Known, found: &mut Findings) {
+pub(super) fn check(filter: &Filter, this: Sorts, known: &Known, found: &mut Findings) {
     if let Some(tag) = &filter.tag
         && !known.tags.contains(tag)
         && !known.lost
@@ -16,17 +15,17 @@ pub(super) fn check(filter: &Filter, scene: &Scene<'_>, known: &Known, found: &m
         let help = did_you_mean(tag, known.tags.iter().map(String::as_str));
         found.doubtful("L134", format!("\"{tag}\""), message, help);
     }
-    if let Some((part, why)) = empty(filter, scene) {
+    if let Some((part, why)) = empty(filter, this) {
         let message = format!("this matches nothing: {why}");
         found.doubtful("L134", part, message, None);
     }
 }
 
 /// The part of a filter because of which nothing can match it, and why.
-fn empty(filter: &Filter, scene: &Scene<'_>) -> Option<(&'static str, &'static str)> {
+fn empty(filter: &Filter, this: Sorts) -> Option<(&'static str, &'static str)> {
     let sorts = Sorts::of(filter);
     wrong_place(filter).or_else(|| {
-        let rows = rows(filter, scene);
+        let rows = rows(filter, this);
         let mut rows = rows.into_iter();
         let row = rows.find(|(_, given, fit, _)| *given && !sorts.meets(*fit));
         row.map(|(part, _, _, why)| (part, why))
@@ -35,7 +34,7 @@ fn empty(filter: &Filter, scene: &Scene<'_>) -> Option<(&'static str, &'static s
 }
 
 /// Each part, whether it is given, which sorts can have it, and what to say otherwise.
-fn rows(filter: &Filter, scene: &Scene<'_>) -> [(&'static str, bool, Sorts, &'static str); 17] {
+fn rows(filter: &Filter, this: Sorts) -> [(&'static str, bool, Sorts, &'static str); 17] {
     let owned = Sorts::PLAYER
         .or(Sorts::ITEMS)
         .or(Sorts::CHARACTER)
@@ -133,7 +132,7 @@ fn rows(filter: &Filter, scene: &Scene<'_>) -> [(&'static str, bool, Sorts, &'st
             Sorts::CREATURE,
             "that has no hit points",
         ),
-        ("this", filter.this, scene.this, "this is no such thing"),
+        ("this", filter.this, this, "this is no such thing"),
     ]
 }
 

@@ -1,8 +1,8 @@
 //! The group of a card within its deck: it is of that deck, and the card is what its group says.
 
-use super::super::{Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, Who};
+use super::super::{Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, Verb, Who};
 use super::bearer::Bearer;
-use super::walk::{Part, Scene};
+use crate::cards::language::Part;
 use crate::packs::{Desk, range};
 
 /// Says what is wrong with the group of a card.
@@ -62,8 +62,8 @@ fn destroys_itself(bearer: Bearer<'_>) -> bool {
         if let Ability::Activated { costs, .. } = ability {
             found |= costs.iter().any(|cost| cost.value == Cost::DestroyThis);
         }
-        Scene::new(bearer.sorts()).ability(ability, &mut |part, _| {
-            if let Part::Effect(Effect::Destroy(Who::This)) = part {
+        ability.parts(&mut |part, _| {
+            if let Part::Effect(Effect::Do(Verb::Destroy(Who::This))) = part {
                 found = true;
             }
         });

@@ -1,31 +1,82 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Effect, Grant, Player, Who};
+use super::super::{Amount, Band, Effect, Grant, OwnNumber, OwnThing, Verb, Who};
+use super::bearer::Bearer;
+use super::event::Event;
 use super::known::Known;
 use super::sorts::Sorts;
-use super::walk::{Part, Scene};
 use super::{conditions, filters, touch};
+use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
-use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS, VOTES};
+use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
 use crate::packs::Findings;
+
+const WORDS: WordCodes = WordCodes {
+    target: "L105",
+    that: "L111",
+    range: "L101",
+    x: "L111",
+    idle: "L132",
+    never: "L135",
+    most: AMOUNT,
+    have_that: "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, \
+                and `Do` of a replacement",
+    have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
+                  bands of a roll and `Do` of a replacement have one",
+    pays_x: "no card of this game has an X",
+};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct Judge<'k> {
-    pub known: &'k Known,
+    known: &'k Known,
     pub found: Findings,
+    /// The kinds of objects that `This` can be.
+    this: Sorts,
+    /// The event behind the ability, if there is one.
+    event: Option<Event>,
 }
 
-impl Judge<'_> {
+impl<'k> Judge<'k> {
+    /// For an ability of that card, with the event behind it.
+    pub(super) fn new(bearer: Bearer<'_>, event: Option<Event>, known: &'k Known) -> Self {
+        Self {
+            known,
+            found: Findings::default(),
+            this: bearer.sorts(),
+            event,
+        }
+    }
+
     /// Looks at one part.
-    pub(super) fn part(&mut self, part: &Part<'_>, scene: &Scene<'_>) {
+    pub(super) fn part(&mut self, part: &Part<'_, Souls>, scene: &Scene<'_, Souls>) {
+        let event = self.event.unwrap_or_default();
+        let given = Given {
+            x: false,
+            that: event.thing.is_some(),
+            amount: event.amount,
+            player: event.player,
+            triggered: self.event.is_some(),
+            many: true,
+        };
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
-            Part::Effect(effect) => self.effect(effect, scene),
-            Part::Who(who) => self.who(who, scene),
-            Part::Player(player) => self.player(player, scene),
-            Part::Amount(amount) => self.amount(amount, scene),
-            Part::Condition(condition) => conditions::check(condition, scene, &mut self.found),
-            Part::Filter(filter) => filters::check(filter, scene, self.known, &mut self.found),
+            Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Amount(Amount::Own(OwnNumber::Counters(who))) => {
+                let sorts = Sorts::IN_PLAY.or(Sorts::PLAYER);
+                self.touches("Counters", who, sorts, scene);
+            }
+            Part::Amount(Amount::Own(OwnNumber::AttackOf(who))) => {
+                self.touches("AttackOf", who, Sorts::CREATURE, scene);
+            }
+            Part::Condition(condition) => {
+                conditions::check(condition, self.this, &mut self.found);
+            }
+            Part::Filter(filter) => {
+                filters::check(filter, self.this, self.known, &mut self.found);
+            }
+            Part::Effect(_) | Part::Who(_) | Part::Player(_) | Part::Amount(_) => {}
         }
     }
 
@@ -34,104 +85,23 @@ impl Judge<'_> {
         within(what, value, low, high, &mut self.found);
     }
 
-    fn target(&mut self, n: u8, scene: &Scene<'_>) {
-        let targets = scene.targets.len();
-        if usize::from(n) < targets {
-            return;
-        }
-        let help = match targets {
-            0 => "there are no `targets` here".to_owned(),
-            1 => "the only target is number 0".to_owned(),
-            _ => format!("the targets are number 0 to {}", targets - 1),
-        };
-        let text = format!("Target({n})");
-        let message = format!("there is no target for `{text}`");
-        self.found.wrong("L105", text, message, help);
-    }
-
-    fn who(&mut self, who: &Who, scene: &Scene<'_>) {
-        match who {
-            Who::Target(n) => self.target(*n, scene),
-            Who::That if scene.event.thing.is_none() => {
-                let message = "no thing has part in what happened";
-                self.found.wrong("L111", "That", message, THING);
-            }
-            Who::Picked if scene.picked.is_none() => {
-                let message = "nothing is picked here";
-                let help = "`Picked` is for the effects of `Choose`";
-                self.found.wrong("L112", "Picked", message, help);
-            }
-            _ => {}
-        }
-    }
-
-    fn player(&mut self, player: &Player, scene: &Scene<'_>) {
-        match player {
-            Player::Target(n) => self.target(*n, scene),
-            Player::ThatPlayer if !scene.event.player => {
-                let message = "no player has part in what happened";
-                self.found.wrong("L111", "ThatPlayer", message, PLAYER);
-            }
-            Player::They if !scene.they => {
-                let message = "nobody is asked here";
-                let help = "`They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls";
-                self.found.wrong("L112", "They", message, help);
-            }
-            _ => {}
-        }
-    }
-
-    fn amount(&mut self, amount: &Amount, scene: &Scene<'_>) {
-        match amount {
-            Amount::N(n) => self.within("amount", *n, 0, AMOUNT),
-            Amount::Times(n, _) => self.within("Times", *n, 1, AMOUNT),
-            Amount::That if !scene.event.amount => {
-                let message = "there is no such amount here";
-                self.found.wrong("L111", "That", message, AMOUNTS);
-            }
-            Amount::Counters(who) => {
-                let sorts = Sorts::IN_PLAY.or(Sorts::PLAYER);
-                self.touches("Counters", who, sorts, scene);
-            }
-            Amount::AttackOf(who) => self.touches("AttackOf", who, Sorts::CREATURE, scene),
-            _ => {}
-        }
-    }
-
-    fn effect(&mut self, effect: &Effect, scene: &Scene<'_>) {
-        for (name, who, sorts) in touch::touched(effect) {
-            let grant = match effect {
-                Effect::Grant(grant, ..) => Some(touch::word(*grant)),
+    fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Souls>) {
+        for (name, who, sorts) in touch::touched(verb) {
+            let grant = match verb {
+                Verb::Grant(grant, ..) => Some(touch::word(*grant)),
                 _ => None,
             };
             self.touches(grant.as_deref().unwrap_or(name), who, sorts, scene);
         }
-        match effect {
-            Effect::Grant(grant, ..) => self.grant(*grant),
-            Effect::Roll(bands) | Effect::RollBy(_, bands) => self.bands(bands),
-            Effect::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
-            Effect::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),
-            Effect::MoreSlots(_, n) => {
+        match verb {
+            Verb::Grant(grant, ..) => self.grant(*grant),
+            Verb::Roll(bands) | Verb::RollBy(_, bands) => self.bands(bands),
+            Verb::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
+            Verb::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),
+            Verb::MoreSlots(_, n) => {
                 self.within("MoreSlots", i32::from(*n), 1, i32::from(MOST_ROOMS));
             }
-            Effect::Vote(options) if !(2..=VOTES).contains(&options.len()) => {
-                let message = format!("a vote between {}", options.len());
-                let help = format!("between 2 and {VOTES}");
-                self.found.wrong("L115", "Vote", message, help);
-            }
-            Effect::And(inner) => self.idle("And", inner),
-            Effect::If(_, inner) => self.idle("If", inner),
-            Effect::May(inner) => self.idle("May", inner),
-            Effect::MayDo(_, inner) => self.idle("MayDo", inner),
-            Effect::EachDoes(_, inner) => self.idle("EachDoes", inner),
-            Effect::Choose(_, _, inner) => self.idle("Choose", inner),
             _ => {}
-        }
-    }
-
-    fn idle(&mut self, name: &str, inner: &[Effect]) {
-        if inner.is_empty() {
-            self.found.doubtful("L132", name, "this does nothing", None);
         }
     }
 
@@ -150,14 +120,14 @@ impl Judge<'_> {
     }
 
     /// L118: whatever has that name can touch only those.
-    fn touches(&mut self, name: &str, who: &Who, sorts: Sorts, scene: &Scene<'_>) {
+    fn touches(&mut self, name: &str, who: &Who, sorts: Sorts, scene: &Scene<'_, Souls>) {
         let touched = match who {
             Who::Target(n) => scene.targets.get(usize::from(*n)).map(Sorts::of),
-            Who::This => Some(scene.this),
-            Who::That => scene.event.thing,
-            Who::Picked => scene.picked,
-            Who::Attacked => Some(Sorts::CREATURE),
-            Who::Player(_) => Some(Sorts::PLAYER),
+            Who::This => Some(self.this),
+            Who::That => self.event.and_then(|event| event.thing),
+            Who::Picked => scene.picked.map(Sorts::of),
+            Who::Own(OwnThing::Attacked) => Some(Sorts::CREATURE),
+            Who::Own(OwnThing::Player(_)) => Some(Sorts::PLAYER),
             Who::Each(filter) => Some(Sorts::of(filter)),
         };
         if let Some(touched) = touched.filter(|touched| !touched.meets(sorts)) {
@@ -165,16 +135,6 @@ impl Judge<'_> {
         }
     }
 }
-
-/// The events with a thing.
-const THING: &str = "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a \
-                     destruction have one, and `Do` of a replacement";
-/// The events with a player.
-const PLAYER: &str =
-    "triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`";
-/// The events with an amount.
-const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
-                       bands of a roll and `Do` of a replacement have one";
 
 /// Reports that the effect of that name is aimed at an object that it cannot affect.
 pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut Findings) {
@@ -185,11 +145,7 @@ pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut
 
 /// A number outside its bounds. `what` is the word before it, or what it is called.
 pub(super) fn within(what: &str, value: i32, low: i32, high: i32, found: &mut Findings) {
-    if !(low..=high).contains(&value) {
-        let message = format!("{what} {value} is out of range");
-        let help = format!("from {low} to {high}");
-        found.wrong("L101", value.to_string(), message, help);
-    }
+    WORDS.within(what, value, low, high, found);
 }
 
 /// Numbers of a die: from 1 to 6, each once.

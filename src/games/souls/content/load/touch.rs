@@ -1,48 +1,48 @@
 //! The kinds of things that each effect and each grant can affect.
 
-use super::super::{Effect, Grant, Who};
+use super::super::{Grant, Verb, Who};
 use super::sorts::Sorts;
 
 /// Effects that touch things: their names, what they are pointed at, what they can touch.
-pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &Who, Sorts)> {
+pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &Who, Sorts)> {
     let one = |name, who, sorts| vec![(name, who, sorts)];
-    match effect {
-        Effect::Damage(_, who) => one("Damage", who, Sorts::CREATURE),
-        Effect::Heal(_, who) => one("Heal", who, Sorts::CREATURE),
-        Effect::Shield(_, who) => one("Shield", who, Sorts::CREATURE),
-        Effect::PreventDamage(_, who) => one("PreventDamage", who, Sorts::DAMAGE),
-        Effect::PreventDeath(who) => one("PreventDeath", who, Sorts::DEATH),
-        Effect::Kill(who) => one("Kill", who, Sorts::REMOVED.or(Sorts::PLAYER)),
-        Effect::Destroy(who) => one("Destroy", who, Sorts::REMOVED),
-        Effect::PutInDiscard(who) => one("PutInDiscard", who, Sorts::CARD),
-        Effect::PutInHand(who, _) => one("PutInHand", who, Sorts::CARD),
-        Effect::PutOnTop(who) => one("PutOnTop", who, Sorts::CARD),
-        Effect::PutOnBottom(who) => one("PutOnBottom", who, Sorts::CARD),
-        Effect::Recharge(who) => one("Recharge", who, Sorts::CHARGED),
-        Effect::Deactivate(who) => one("Deactivate", who, Sorts::CHARGED),
-        Effect::Reroll(who) => one("Reroll", who, Sorts::ROLL),
-        Effect::AddToRoll(_, who) => one("AddToRoll", who, Sorts::ROLL),
-        Effect::SetRoll(_, who) => one("SetRoll", who, Sorts::ROLL),
-        Effect::ChooseRoll(who) => one("ChooseRoll", who, Sorts::ROLL),
-        Effect::FlipRoll(who) => one("FlipRoll", who, Sorts::ROLL),
-        Effect::RerollItem(who) => one("RerollItem", who, Sorts::ITEMS.or(Sorts::SHOP)),
-        Effect::Steal(who) => one("Steal", who, Sorts::GIVEN),
-        Effect::Give(who, _) => one("Give", who, Sorts::GIVEN),
-        Effect::Swap(one, other) => {
+    match verb {
+        Verb::Damage(_, who) => one("Damage", who, Sorts::CREATURE),
+        Verb::Heal(_, who) => one("Heal", who, Sorts::CREATURE),
+        Verb::Shield(_, who) => one("Shield", who, Sorts::CREATURE),
+        Verb::PreventDamage(_, who) => one("PreventDamage", who, Sorts::DAMAGE),
+        Verb::PreventDeath(who) => one("PreventDeath", who, Sorts::DEATH),
+        Verb::Kill(who) => one("Kill", who, Sorts::REMOVED.or(Sorts::PLAYER)),
+        Verb::Destroy(who) => one("Destroy", who, Sorts::REMOVED),
+        Verb::PutInDiscard(who) => one("PutInDiscard", who, Sorts::CARD),
+        Verb::PutInHand(who, _) => one("PutInHand", who, Sorts::CARD),
+        Verb::PutOnTop(who) => one("PutOnTop", who, Sorts::CARD),
+        Verb::PutOnBottom(who) => one("PutOnBottom", who, Sorts::CARD),
+        Verb::Recharge(who) => one("Recharge", who, Sorts::CHARGED),
+        Verb::Deactivate(who) => one("Deactivate", who, Sorts::CHARGED),
+        Verb::Reroll(who) => one("Reroll", who, Sorts::ROLL),
+        Verb::AddToRoll(_, who) => one("AddToRoll", who, Sorts::ROLL),
+        Verb::SetRoll(_, who) => one("SetRoll", who, Sorts::ROLL),
+        Verb::ChooseRoll(who) => one("ChooseRoll", who, Sorts::ROLL),
+        Verb::FlipRoll(who) => one("FlipRoll", who, Sorts::ROLL),
+        Verb::RerollItem(who) => one("RerollItem", who, Sorts::ITEMS.or(Sorts::SHOP)),
+        Verb::Steal(who) => one("Steal", who, Sorts::GIVEN),
+        Verb::Give(who, _) => one("Give", who, Sorts::GIVEN),
+        Verb::Swap(one, other) => {
             let sorts = Sorts::CONTROLLED;
             vec![("Swap", one, sorts), ("Swap", other, sorts)]
         }
-        Effect::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
-        Effect::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
-        Effect::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
-        Effect::MustAttack(who) => one("MustAttack", who, Sorts::CREATURE),
-        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::CREATURE),
-        Effect::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
-        Effect::RemoveCounters(_, who) => {
+        Verb::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
+        Verb::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
+        Verb::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
+        Verb::MustAttack(who) => one("MustAttack", who, Sorts::CREATURE),
+        Verb::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::CREATURE),
+        Verb::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
+        Verb::RemoveCounters(_, who) => {
             one("RemoveCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER))
         }
-        Effect::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
-        Effect::Copy(one, other, _) => vec![
+        Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Verb::Copy(one, other, _) => vec![
             ("Copy", one, Sorts::IN_PLAY),
             ("Copy", other, Sorts::IN_PLAY.or(Sorts::DISCARDED)),
         ],

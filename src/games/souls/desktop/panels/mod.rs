@@ -90,6 +90,7 @@ impl PanelText for Souls {
         ChoiceWord::Top.text(),
         ChoiceWord::Under.text(),
         ChoiceWord::Vote.text(),
+        ChoiceWord::Way.text(),
         ChoiceWord::Number.text(),
         ChoiceWord::Trigger.text(),
         ChoiceWord::Replace.text(),
