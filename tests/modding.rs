@@ -11,6 +11,7 @@ const BIOMES: &str = include_str!("../docs/modding/biomes.md");
 const FRAMES: &str = include_str!("../docs/modding/frames.md");
 const SANCTUARY: &str = include_str!("../docs/modding/sanctuary.md");
 const SOULS: &str = include_str!("../docs/modding/souls.md");
+const LANGUAGE: &str = include_str!("../docs/modding/language.md");
 
 #[test]
 fn the_packs_on_the_pages_are_sound() {
@@ -63,7 +64,6 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
         SANCTUARY,
         &[
             "ability",
-            "amount",
             "card",
             "deck",
             "effect",
@@ -80,7 +80,6 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
         SOULS,
         &[
             "ability",
-            "amount",
             "card",
             "condition",
             "effect",
@@ -91,7 +90,6 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
             "set",
             "texts",
             "when",
-            "who",
         ],
     ),
 ];
@@ -103,12 +101,67 @@ fn every_word_of_the_vocabulary_is_on_its_page() {
         for file in files {
             let file = format!("{game}/content/{file}.rs");
             let source = fs::read_to_string(games.join(&file)).expect("the vocabulary");
+            let source = source.replace("card_words!", "FromRon)]");
             for word in source.split("FromRon)]").skip(1).flat_map(words) {
-                let mut known = page.split(|c: char| !c.is_alphanumeric() && c != '_');
-                assert!(known.any(|known| known == word), "{file}: {word}");
+                assert!(has_word(page, word), "{file}: {word}");
             }
         }
     }
+}
+
+/// Whether a text has a word, by itself.
+fn has_word(text: &str, word: &str) -> bool {
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    words.any(|known| known == word)
+}
+
+/// The scenarios on the page of the shared words.
+fn examples() -> Vec<&'static str> {
+    let blocks = LANGUAGE.split("```ron scenario\n").skip(1);
+    blocks
+        .map(|block| block.split_once("```").expect("the end of the block").0)
+        .collect()
+}
+
+#[test]
+fn every_example_of_a_shared_word_plays_as_it_says() {
+    let dir = TempDir::new().expect("a temporary folder");
+    let file = dir.path().join("language.ron");
+    let all = examples();
+    fs::write(&file, format!("[\n{}]\n", all.join(",\n"))).expect("files can be written");
+    let played = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+        .arg("scenario")
+        .arg(&file)
+        .output()
+        .expect("the program starts");
+    let told = String::from_utf8_lossy(&played.stdout);
+    let counted = format!("{} passed, 0 failed", all.len());
+    assert!(told.contains(&counted), "{told}");
+}
+
+/// Words of which no card of an example can make use: no such card has an X or an event with a player.
+const WITHOUT_EXAMPLE: [&str; 2] = ["X", "ThatPlayer"];
+
+#[test]
+fn every_shared_word_is_explained_and_has_an_example() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cards/language");
+    let mut count = 0;
+    for file in ["amount", "condition", "effect", "who"] {
+        let source = fs::read_to_string(folder.join(format!("{file}.rs"))).expect("a source file");
+        let lists = source.split(": &[&str] = &[").skip(1);
+        for list in lists.map(|list| list.split_once(']').expect("the end of the list").0) {
+            for word in list.split('"').skip(1).step_by(2) {
+                count += 1;
+                assert!(has_word(LANGUAGE, word), "{word} is not explained");
+                let shown = examples().iter().any(|example| has_word(example, word));
+                assert!(
+                    shown || WITHOUT_EXAMPLE.contains(&word),
+                    "{word} has no example"
+                );
+            }
+        }
+    }
+    assert!(count > 40, "{count} words");
 }
 
 #[test]

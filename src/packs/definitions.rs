@@ -3,7 +3,8 @@
 use ron2::FromRon;
 
 use super::{
-    Codes, Desk, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all, full_ids,
+    CheckContext, Codes, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all,
+    full_ids,
 };
 
 /// The definitions of one kind of thing in a pack, with their full ids once those are known.
@@ -99,7 +100,7 @@ impl<D> Definitions<D> {
         self,
         codes: &'static Codes,
         report: &mut Report,
-        check: impl Fn(String, D, &mut Desk<'_>) -> T,
+        check: impl Fn(String, D, &mut CheckContext<'_>) -> T,
     ) -> Vec<T> {
         examine_all(self.raws, self.ids, codes, report, check)
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Desk, Diagnostic, Severity};
+use super::{CheckContext, Diagnostic, Severity};
 
 /// A mistake and the text to point at.
 #[derive(Debug, PartialEq, Eq)]
@@ -63,16 +63,18 @@ impl Findings {
     }
 
     /// Reports what was found in the piece at `at`.
-    pub fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
+    pub fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
         for found in self.0 {
-            let place = desk.closer(at, &found.text);
+            let place = context.closer(at, &found.text);
             let diagnostic = match found.severity {
-                Severity::Error => Diagnostic::error(found.code, desk.file, &place, found.message),
+                Severity::Error => {
+                    Diagnostic::error(found.code, context.file, &place, found.message)
+                }
                 Severity::Warning => {
-                    Diagnostic::warning(found.code, desk.file, &place, found.message)
+                    Diagnostic::warning(found.code, context.file, &place, found.message)
                 }
             };
-            desk.report.push(diagnostic.help(found.help));
+            context.report.push(diagnostic.help(found.help));
         }
     }
 }

@@ -7,7 +7,7 @@ use ron2::FromRon;
 
 use super::prose::capital;
 use super::{
-    Checked, Codes, Desk, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
+    CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
     PackItems, PackStamp, Placed, Raw, Report, Thing, Visit, examine_one, examine_texts,
 };
 
@@ -32,25 +32,25 @@ pub trait PackGame: Sized + 'static {
     type Content;
 
     /// The things that a name may mean in a pack whose definitions have ids. `lost`: some definitions may be missing.
-    fn know(
+    fn known_names(
         visit: &Visit<'_, '_, Part<Self>>,
         defs: &DefinitionsOf<Self>,
         lost: bool,
         report: &mut Report,
-    ) -> KnownOf<Self>;
+    ) -> KnownNamesOf<Self>;
     /// Checks `rules.ron` at `at`.
     fn check_rules(
         rules: &mut Self::Rules,
         at: &Range<usize>,
-        known: &KnownOf<Self>,
-        desk: &mut Desk<'_>,
+        known: &KnownNamesOf<Self>,
+        context: &mut CheckContext<'_>,
     );
     /// Checks all definitions under the current rules.
     fn check(
         visit: &Visit<'_, '_, Part<Self>>,
         defs: DefinitionsOf<Self>,
         rules: Option<&Self::Rules>,
-        known: &KnownOf<Self>,
+        known: &KnownNamesOf<Self>,
         report: &mut Report,
     ) -> Self::Items;
     /// Makes every name an index. `None`, with the reason in the report, if that cannot be played. That there are
@@ -62,13 +62,13 @@ pub trait PackGame: Sized + 'static {
         report: &mut Report,
     ) -> Option<Self::Content>;
     /// Warnings about things of that content, only for `packs check`.
-    fn doubts(content: &Self::Content) -> Doubts;
+    fn warnings(content: &Self::Content) -> Warnings;
 }
 
 /// All definitions of a pack of a game.
 pub type DefinitionsOf<G> = <<G as PackGame>::Items as PackItems>::Definitions;
 /// All things that a pack of a game may name.
-pub type KnownOf<G> = <<G as PackGame>::Items as PackItems>::Known;
+pub type KnownNamesOf<G> = <<G as PackGame>::Items as PackItems>::KnownNames;
 /// The things of all packs of a game.
 pub type MergedOf<G> = <<G as PackGame>::Items as PackItems>::Merged;
 /// A file of texts of a game.
@@ -85,7 +85,7 @@ pub struct Part<G: PackGame> {
 }
 
 /// Warnings about things by their full ids: code and message.
-pub type Doubts = BTreeMap<String, Vec<(&'static str, String)>>;
+pub type Warnings = BTreeMap<String, Vec<(&'static str, String)>>;
 
 /// A warning for each of the ids whose place is not among those that are used.
 pub fn unused<'c>(
@@ -93,7 +93,7 @@ pub fn unused<'c>(
     used: &BTreeSet<u16>,
     code: &'static str,
     message: impl Fn(&str) -> String,
-) -> Doubts {
+) -> Warnings {
     let all = (0..).zip(ids).filter(|(place, _)| !used.contains(place));
     all.map(|(_, id)| (id.to_owned(), vec![(code, message(id))]))
         .collect()
@@ -111,14 +111,14 @@ pub fn load<G: PackGame>(library: &Library, report: &mut Report) -> Result<G::Co
 
 /// Adds warnings about the packs of a library that the content was made of.
 pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report: &mut Report) {
-    let doubts = G::doubts(content);
+    let warnings = G::warnings(content);
     let mut ignored = Report::default();
     for Checked { content: part, .. } in library.load(G::GAME, &mut ignored, check::<G>) {
         for Placed {
             thing, file, at, ..
         } in part.items.main()
         {
-            for (code, message) in doubts.get(thing.id()).into_iter().flatten() {
+            for (code, message) in warnings.get(thing.id()).into_iter().flatten() {
                 report.push(Diagnostic::warning(code, file, at, message));
             }
         }
@@ -177,14 +177,14 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
 fn check<G: PackGame>(visit: &Visit<'_, '_, Part<G>>, report: &mut Report) -> Part<G> {
     let mut read = read::<G>(visit.pack, report);
     G::Items::number(&mut read.defs, visit.pack, report);
-    let known = G::know(visit, &read.defs, read.lost, report);
-    let rules = examine_one(read.rules, G::CODES, report, |rules, at, desk| {
-        G::check_rules(rules, at, &known, desk);
+    let known = G::known_names(visit, &read.defs, read.lost, report);
+    let rules = examine_one(read.rules, G::CODES, report, |rules, at, context| {
+        G::check_rules(rules, at, &known, context);
     });
     let in_force = visit.rules_in_force(rules.clone(), |part| part.rules.clone());
     let items = G::check(visit, read.defs, in_force.as_ref(), &known, report);
-    let texts = examine_texts(read.texts, G::CODES, report, |texts, desk| {
-        G::Items::check_texts(texts, &known, desk);
+    let texts = examine_texts(read.texts, G::CODES, report, |texts, context| {
+        G::Items::check_texts(texts, &known, context);
     });
     Part {
         items,

@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Desk, Language, LeftOut, Pack, Placed, ReadList, Report, Thing};
+use super::{CheckContext, Language, LeftOut, Pack, Placed, ReadList, Report, Thing};
 
 /// All checked things of a pack. `pack_items!` makes it.
 pub trait PackItems: Sized {
@@ -11,7 +11,7 @@ pub trait PackItems: Sized {
     /// The definitions as they stand in the files.
     type Definitions: Default;
     /// All that a pack may name.
-    type Known;
+    type KnownNames;
     /// The things of all packs.
     type Merged: Default;
     /// One file of texts.
@@ -26,7 +26,11 @@ pub trait PackItems: Sized {
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
     /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
-    fn check_texts(texts: &mut Self::Texts, known: &Self::Known, desk: &mut Desk<'_>);
+    fn check_texts(
+        texts: &mut Self::Texts,
+        known: &Self::KnownNames,
+        context: &mut CheckContext<'_>,
+    );
     /// Adds these things to those of the packs before.
     fn merge(self, all: &mut Self::Merged);
     /// Adds the translations of a pack.
@@ -49,8 +53,8 @@ pub(crate) fn fits(pattern: &str, name: &str) -> bool {
 }
 
 /// Makes a game a [`PackGame`](super::PackGame), with its `Definitions`, `Items` and `Merged`, from the list of what its
-/// packs hold. `CODES`, `GAME`, `Known`, `TextsDef` and the functions `check`, `check_rules`, `assemble` and `doubts` are in
-/// scope, `Known::of_visit` says what a name may mean; `Known` and `TextsDef` have fields of the same names.
+/// packs hold. `CODES`, `GAME`, `KnownNames`, `TextsDef` and the functions `check`, `check_rules`, `assemble` and `warnings` are in
+/// scope, `KnownNames::of_visit` says what a name may mean; `KnownNames` and `TextsDef` have fields of the same names.
 ///
 /// For each kind of thing: its noun, its type, the things it names, its definition, its translation, its files.
 /// `words` are words that the main things carry. `kinds` are things that have a kind instead of an id, one of each,
@@ -75,29 +79,29 @@ macro_rules! pack_items {
             type Rules = $rules;
             type Content = $content;
 
-            fn know(
+            fn known_names(
                 visit: &$crate::packs::Visit<'_, '_, $crate::packs::Part<Self>>,
                 defs: &Definitions,
                 lost: bool,
                 report: &mut $crate::packs::Report,
-            ) -> Known {
-                Known::of_visit(visit, defs, lost, report)
+            ) -> KnownNames {
+                KnownNames::of_visit(visit, defs, lost, report)
             }
 
             fn check_rules(
                 rules: &mut $rules,
                 at: &std::ops::Range<usize>,
-                known: &Known,
-                desk: &mut $crate::packs::Desk<'_>,
+                known: &KnownNames,
+                context: &mut $crate::packs::CheckContext<'_>,
             ) {
-                check_rules(rules, at, known, desk);
+                check_rules(rules, at, known, context);
             }
 
             fn check(
                 visit: &$crate::packs::Visit<'_, '_, $crate::packs::Part<Self>>,
                 defs: Definitions,
                 rules: Option<&$rules>,
-                known: &Known,
+                known: &KnownNames,
                 report: &mut $crate::packs::Report,
             ) -> Items {
                 check(visit, defs, rules, known, report)
@@ -112,8 +116,8 @@ macro_rules! pack_items {
                 assemble(all, rules, packs, report)
             }
 
-            fn doubts(content: &$content) -> $crate::packs::Doubts {
-                doubts(content)
+            fn warnings(content: &$content) -> $crate::packs::Warnings {
+                warnings(content)
             }
         }
 
@@ -158,7 +162,7 @@ macro_rules! pack_items {
         impl $crate::packs::PackItems for Items {
             const FILES: &'static [&'static str] = &[$($($kinds_file,)+)? $($($file,)+)+];
             type Definitions = Definitions;
-            type Known = Known;
+            type KnownNames = KnownNames;
             type Merged = Merged;
             type Texts = TextsDef;
             type Main = $main_thing;
@@ -188,12 +192,12 @@ macro_rules! pack_items {
 
             fn check_texts(
                 texts: &mut TextsDef,
-                known: &Known,
-                desk: &mut $crate::packs::Desk<'_>,
+                known: &KnownNames,
+                context: &mut $crate::packs::CheckContext<'_>,
             ) {
-                $(desk.texts(&mut texts.$list, &known.$list);)+
-                $(desk.words(&texts.$words, $words_noun, &known.$words, known.lost);)?
-                $($check_kinds(&texts.$kinds, known, desk);)?
+                $(context.texts(&mut texts.$list, &known.$list);)+
+                $(context.words(&texts.$words, $words_noun, &known.$words, known.lost);)?
+                $($check_kinds(&texts.$kinds, known, context);)?
             }
 
             fn merge(self, all: &mut Merged) {

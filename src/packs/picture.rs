@@ -8,7 +8,7 @@ use ron2::Spanned;
 use super::parse::defined;
 use super::sort::is_picture;
 use super::source::MOST_OTHER;
-use super::{Desk, Library, Pack, PackStamp, Source, did_you_mean, range, stays_inside};
+use super::{CheckContext, Library, Pack, PackStamp, Source, did_you_mean, range, stays_inside};
 
 /// Where a picture lies.
 #[derive(Debug, Clone)]
@@ -96,7 +96,7 @@ impl Library {
     }
 }
 
-impl Desk<'_> {
+impl CheckContext<'_> {
     /// A picture lies in the pack. `code` is what the game calls a picture that does not.
     pub fn picture(&mut self, pack: &Pack, file: &Spanned<String>, code: &'static str) {
         let (name, at) = (file.value.as_str(), range(&file.span));

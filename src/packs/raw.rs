@@ -6,7 +6,7 @@ use std::ops::Range;
 use ron2::FromRon;
 
 use super::{
-    Codes, Desk, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
+    CheckContext, Codes, Diagnostic, Parsed, Report, TextFile, examine, ids, parse_list, parse_one,
 };
 
 /// One definition and its file.
@@ -44,15 +44,15 @@ pub fn examine_all<R, T>(
     ids: Vec<Option<String>>,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl Fn(String, R, &mut Desk<'_>) -> T,
+    check: impl Fn(String, R, &mut CheckContext<'_>) -> T,
 ) -> Vec<T> {
     let mut all = Vec::new();
     for (raw, id) in raws.into_iter().zip(ids) {
         let Some(value) = raw.item.value else {
             continue;
         };
-        let checked = examine(&raw.file, raw.item.whole, codes, report, |desk| {
-            check(id.unwrap_or_default(), value, desk)
+        let checked = examine(&raw.file, raw.item.whole, codes, report, |context| {
+            check(id.unwrap_or_default(), value, context)
         });
         all.extend(checked);
     }
@@ -64,12 +64,12 @@ pub fn examine_one<T>(
     raw: Option<Raw<T>>,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl FnOnce(&mut T, &Range<usize>, &mut Desk<'_>),
+    check: impl FnOnce(&mut T, &Range<usize>, &mut CheckContext<'_>),
 ) -> Option<T> {
     let Raw { file, item } = raw.filter(|raw| raw.item.whole)?;
     let mut value = item.value?;
-    examine(&file, true, codes, report, |desk| {
-        check(&mut value, &item.at, desk);
+    examine(&file, true, codes, report, |context| {
+        check(&mut value, &item.at, context);
     });
     Some(value)
 }

@@ -6,8 +6,8 @@ use std::ops::Range;
 use ron2::{FromRon, Spanned};
 
 use super::{
-    Codes, Desk, Diagnostic, LANGUAGES, Language, Placed, Raw, Report, Scope, TextFile, Words,
-    did_you_mean, examine, range,
+    CheckContext, Codes, Diagnostic, LANGUAGES, Language, Placed, Raw, Report, Scope, TextFile,
+    Words, did_you_mean, examine, range,
 };
 
 /// Texts of one card, or of anything else with a name and flavour.
@@ -72,7 +72,7 @@ impl Codes {
     }
 }
 
-impl Desk<'_> {
+impl CheckContext<'_> {
     /// Checks the texts of one kind of thing and makes their ids full ones. Texts of unknown things are dropped.
     pub fn texts<T: Translation, W: Copy>(&mut self, texts: &mut Vec<T>, scope: &Scope<W>) {
         let mut done = BTreeSet::new();
@@ -128,15 +128,15 @@ pub fn examine_texts<T>(
     raws: Vec<(Language, Raw<T>)>,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl Fn(&mut T, &mut Desk<'_>),
+    check: impl Fn(&mut T, &mut CheckContext<'_>),
 ) -> Vec<(Language, Placed<T>)> {
     let mut all = Vec::new();
     for (language, Raw { file, item }) in raws {
         let Some(mut thing) = item.value else {
             continue;
         };
-        let checked = examine(&file, item.whole, codes, report, |desk| {
-            check(&mut thing, desk);
+        let checked = examine(&file, item.whole, codes, report, |context| {
+            check(&mut thing, context);
         });
         let (at, links) = (item.at, ());
         all.extend(checked.map(|()| {

@@ -17,7 +17,7 @@ use fourfold::games::biomes::desktop::panels as biomes_panels;
 use fourfold::games::biomes::desktop::sample::Still;
 use fourfold::games::biomes::{Biomes, Step, View};
 use fourfold::games::souls::desktop::panels::stack;
-use fourfold::games::souls::{EntrySort, Souls};
+use fourfold::games::souls::{EntryViewKind, Souls};
 use fourfold::table::{Choice, Decision, Event, Language, Outcome, Refused, Seat};
 use fourfold::tools::passing::{Passes, Side, Until};
 
@@ -74,7 +74,9 @@ fn what_comes_again_and_again_can_be_passed_for_good() {
     let mut session = played(&alone(), |v, d| {
         let passes = d.options.contains(&Choice::new("pass"));
         let top = v.stack.last();
-        passes && top.is_some_and(|e| matches!(e.sort, EntrySort::Trigger | EntrySort::Ability))
+        passes
+            && top
+                .is_some_and(|e| matches!(e.kind, EntryViewKind::Trigger | EntryViewKind::Ability))
     });
     let moment = Souls::moment(&session.shown.view, Seat(0));
     let top = moment.stack.last().expect("something waits");

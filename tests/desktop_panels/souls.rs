@@ -14,8 +14,8 @@ use fourfold::desktop::words;
 use fourfold::games::souls::content::{Keyword, builtin};
 use fourfold::games::souls::desktop::panels::{SoulsForm, act, inspect, ribbon, stack};
 use fourfold::games::souls::desktop::start;
-use fourfold::games::souls::tools::SORTS as SOULS_SORTS;
-use fourfold::games::souls::{EntrySort, EntryView, Mode, Souls, Step, View, player_id};
+use fourfold::games::souls::tools::ENTRY_KINDS as SOULS_ENTRY_KINDS;
+use fourfold::games::souls::{EntryView, EntryViewKind, Mode, Souls, Step, View, player_id};
 use fourfold::table::{
     Choice, Decision, LANGUAGES, Language, Match, ObjectId, Outcome, Ref, Seat, Seats, TableRng,
 };
@@ -103,12 +103,12 @@ pub fn own_turn(view: &View, decision: &Decision) -> bool {
 }
 
 /// An entry as the tests need it.
-pub fn entry(session: &Session<Souls>, sort: EntrySort, source: ObjectId) -> EntryView {
+pub fn entry(session: &Session<Souls>, kind: EntryViewKind, source: ObjectId) -> EntryView {
     let character = session.shown.view.players[1].character;
     let card = session.shown.view.card(character).expect("it is in play");
     EntryView {
         serial: 900,
-        sort,
+        kind,
         source,
         face: card.face,
         ability: u8::MAX,
@@ -191,7 +191,7 @@ fn a_pass_says_where_it_leads() {
 #[test]
 fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
     let mut session = played(&alone(), own_turn);
-    let mut roll = entry(&session, EntrySort::Roll, player_id(Seat(1)));
+    let mut roll = entry(&session, EntryViewKind::Roll, player_id(Seat(1)));
     roll.combat = true;
     roll.needs = 4;
     session.shown.view.stack.push(roll);
@@ -199,7 +199,7 @@ fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
     if let Some(decision) = &mut session.shown.decision {
         decision.options.push(target);
     }
-    for (language, sort, said, choose) in [
+    for (language, kind, said, choose) in [
         (
             Language::English,
             "Attack roll",
@@ -215,7 +215,7 @@ fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
     ] {
         let (mut harness, wishes) = panel(&session, language, stack);
         harness.run();
-        harness.get_by_label(sort);
+        harness.get_by_label(kind);
         harness.get_by_label("Mara");
         harness.get_by_label(said);
         harness.get_by_label("5");
@@ -227,10 +227,10 @@ fn the_stack_shows_a_roll_with_what_it_needs_and_can_be_chosen() {
 #[test]
 fn damage_and_deaths_on_the_stack_say_whom_they_befall() {
     let mut session = played(&alone(), own_turn);
-    let mut damage = entry(&session, EntrySort::Damage, player_id(Seat(1)));
+    let mut damage = entry(&session, EntryViewKind::Damage, player_id(Seat(1)));
     damage.amount = 2;
     damage.targets = vec![Ref::Object(player_id(Seat(1)))];
-    let mut death = entry(&session, EntrySort::Death, player_id(Seat(1)));
+    let mut death = entry(&session, EntryViewKind::Death, player_id(Seat(1)));
     death.serial = 901;
     death.targets = vec![Ref::Object(player_id(Seat(1)))];
     session.shown.view.stack.extend([damage, death]);
@@ -249,7 +249,7 @@ fn damage_and_deaths_on_the_stack_say_whom_they_befall() {
 #[test]
 fn a_trinket_on_the_stack_says_what_becomes_of_it() {
     let mut session = played(&alone(), own_turn);
-    let mut loot = entry(&session, EntrySort::Loot, player_id(Seat(1)));
+    let mut loot = entry(&session, EntryViewKind::Loot, player_id(Seat(1)));
     let cards = session.shown.view.content.cards.iter();
     let trinket = cards.zip(0..).find(|(card, _)| card.has(Keyword::Trinket));
     loot.face = trinket.expect("the pack has trinkets").1;
@@ -334,8 +334,10 @@ fn the_stops_are_settings() {
         assert_eq!(wishes.borrow().first(), Some(&set));
     }
     let stops = Settings::default().stops.of::<Souls>();
-    let roll = SOULS_SORTS.iter().position(|s| *s == EntrySort::Roll);
-    assert!(stops.sort(roll.expect("rolls are a sort"), Side::Own));
+    let roll = SOULS_ENTRY_KINDS
+        .iter()
+        .position(|s| *s == EntryViewKind::Roll);
+    assert!(stops.kind(roll.expect("rolls are a kind"), Side::Own));
     let loot = Souls::STEPS.iter().position(|s| *s == Step::LootStep);
     assert!(!stops.step(loot.expect("it is a window"), Side::Own));
 }

@@ -9,7 +9,7 @@ use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
 use fourfold::games::souls::desktop::panels::{act, stack};
-use fourfold::games::souls::{EntrySort, Place, Souls, View, place};
+use fourfold::games::souls::{EntryViewKind, Place, Souls, View, place};
 use fourfold::table::{Choice, Decision, Language, ObjectId, Ref, Seat};
 
 use super::click;
@@ -128,7 +128,7 @@ fn a_monster_says_that_no_attack_is_left() {
 fn a_roll_is_called_what_it_is_and_not_after_whoever_rolls() {
     let session = played(&alone(), |view, _| {
         let top = view.stack.last();
-        top.is_some_and(|entry| entry.sort == EntrySort::Roll && entry.combat)
+        top.is_some_and(|entry| entry.kind == EntryViewKind::Roll && entry.combat)
     });
     let (mut harness, _) = panel(&session, Language::English, stack);
     harness.run();
@@ -165,7 +165,7 @@ fn pointing_at_what_somebody_else_put_on_the_stack_does_not_say_that_it_cannot_b
             .query_by_label(sentence)
             .is_some()
     );
-    let theirs = entry(&session, EntrySort::Ability, source);
+    let theirs = entry(&session, EntryViewKind::Ability, source);
     session.shown.view.stack.push(theirs);
     assert!(
         panel(&session, Language::English, stack)

@@ -9,7 +9,7 @@ use fourfold::plain::Number;
 use fourfold::plain::Word;
 use fourfold::plain::cards::{self, CardGame, Open, Place, Position, View};
 use fourfold::table::{Choice, Language, Offers, Refusal, Seat, StepSystem, Turn};
-use fourfold::tools::editing::{Field, Label, Sort};
+use fourfold::tools::editing::{Field, FieldRange, Label};
 use include_dir::{Dir, include_dir};
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
@@ -103,20 +103,20 @@ impl CardGame for Kites {
     const TABLE: &'static [Field<Position<Self>>] = &[
         Field::new(
             Label::Step,
-            Sort::Choice(|_| Self::STEPS.iter().map(|s| format!("{s:?}")).collect()),
+            FieldRange::Choice(|_| Self::STEPS.iter().map(|s| format!("{s:?}")).collect()),
             |d, _, _| Self::STEPS.iter().position(|s| *s == d.step).unwrap_or(0) as i32,
             |d, _, _, v| d.step = Self::STEPS[v as usize],
         ),
         Field::new(
             Label::Active,
-            Sort::Seat,
+            FieldRange::Seat,
             |d, _, _| d.state.active.into(),
             |d, _, _, v| d.state.active = v as u8,
         ),
     ];
     const SEAT: &'static [Field<Position<Self>>] = &[Field::new(
         Label::Points,
-        Sort::Number(0, 19),
+        FieldRange::Number(0, 19),
         |d, seat, _| <[i32; 2]>::from(d.state.scores)[seat],
         |d, seat, _, v| *d.state.score_mut(seat) = v,
     )];

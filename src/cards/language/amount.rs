@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, mismatch, own, part};
-use super::{Language, Part, PartMut, Parts, Player, Scene};
+use super::{Language, Part, PartMut, Parts, PlayerSelector, Scene};
 
 /// How much an effect does.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,7 +18,7 @@ pub enum Amount<L: Language> {
     /// How many things match.
     Count(L::Filter),
     /// How many cards those players hold.
-    Hand(Player<L>),
+    Hand(PlayerSelector<L>),
     /// So many times a number.
     Times(i32, Box<Amount<L>>),
     /// Half of a number, rounded down.

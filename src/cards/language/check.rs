@@ -1,7 +1,9 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::flow::WAYS;
-use super::{Amount, Condition, Effect, Language, Part, Parts, Player, Scene, Who};
+use super::{
+    Amount, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector, Scene,
+};
 use crate::packs::Findings;
 
 /// Most of anything that a condition counts.
@@ -59,8 +61,8 @@ impl WordCodes {
         found: &mut Findings,
     ) {
         match part {
-            Part::Who(who) => self.who(who, scene, given, found),
-            Part::Player(player) => self.player(player, scene, given, found),
+            Part::Objects(who) => self.who(who, scene, given, found),
+            Part::Players(player) => self.player(player, scene, given, found),
             Part::Amount(amount) => self.amount(amount, scene, given, found),
             Part::Effect(effect) => self.effect(effect, found),
             Part::Condition(condition) => self.condition(condition, scene, given, found),
@@ -91,14 +93,14 @@ impl WordCodes {
 
     fn who<L: Language>(
         &self,
-        who: &Who<L>,
+        who: &ObjectSelector<L>,
         scene: &Scene<'_, L>,
         given: Given,
         found: &mut Findings,
     ) {
         match who {
-            Who::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
-            Who::That if !given.that => {
+            ObjectSelector::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            ObjectSelector::That if !given.that => {
                 let (message, help) = if given.triggered {
                     ("this trigger has no other card", self.have_that)
                 } else {
@@ -109,28 +111,32 @@ impl WordCodes {
                 };
                 found.wrong(self.that, "That", message, help);
             }
-            Who::Picked if scene.picked.is_none() => {
+            ObjectSelector::Picked if scene.picked.is_none() => {
                 let help = "`Picked` stands within `Choose(..)`";
                 found.wrong("W001", "Picked", "nothing was picked here", help);
             }
-            Who::That | Who::Picked | Who::This | Who::Each(_) | Who::Own(_) => {}
+            ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::This
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => {}
         }
     }
 
     fn player<L: Language>(
         &self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         scene: &Scene<'_, L>,
         given: Given,
         found: &mut Findings,
     ) {
         match player {
-            Player::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
-            Player::They if !scene.asked => {
-                let help = "`They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`";
+            PlayerSelector::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
+            PlayerSelector::They if !scene.asked => {
+                let help = "`They` stands within `MayDo`, `EachDoes`, `Choose`, `Pick` or a roll";
                 found.wrong("W002", "They", "nobody is asked here", help);
             }
-            Player::ThatPlayer if !given.player => {
+            PlayerSelector::ThatPlayer if !given.player => {
                 let help = "it is for abilities whose event has a player; otherwise say `ControllerOf(That)`";
                 found.wrong(
                     self.that,
@@ -139,7 +145,7 @@ impl WordCodes {
                     help,
                 );
             }
-            Player::Opponent if given.many => {
+            PlayerSelector::Opponent if given.many => {
                 let help = "write `Others`, `Left` or `Right`";
                 let message = "with more than two players there is no one opponent";
                 found.wrong("W003", "Opponent", message, help);

@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{Amount, Language, Part, PartMut, Parts, Player, Scene};
+use super::{Amount, Language, Part, PartMut, Parts, PlayerSelector, Scene};
 
 /// What an ability or an effect depends on.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,9 +14,9 @@ pub enum Condition<L: Language> {
     /// At most so many things match.
     AtMost(u8, L::Filter),
     /// Any of those players holds at least so many cards. Without players: you.
-    HandAtLeast(u8, Player<L>),
+    HandAtLeast(u8, PlayerSelector<L>),
     /// Any of those players holds at most so many cards. Without players: you.
-    HandAtMost(u8, Player<L>),
+    HandAtMost(u8, PlayerSelector<L>),
     /// It is the turn of the ability's controller.
     YourTurn,
     /// The amount of the event, or the number rolled, is so much or more.
@@ -56,9 +56,11 @@ impl<L: Language> FromRon for Condition<L> {
             let [n, filter] = word.parts()?;
             Ok(make(part(n)?, part(filter)?))
         };
-        let held = |make: fn(u8, Player<L>) -> Self| {
+        let held = |make: fn(u8, PlayerSelector<L>) -> Self| {
             if word.count() == 1 {
-                return word.parts().and_then(|[n]| Ok(make(part(n)?, Player::You)));
+                return word
+                    .parts()
+                    .and_then(|[n]| Ok(make(part(n)?, PlayerSelector::You)));
             }
             let [n, player] = word.parts()?;
             Ok(make(part(n)?, part(player)?))

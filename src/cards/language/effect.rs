@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{Amount, Condition, Language, Part, PartMut, Parts, Player, Scene};
+use super::{Amount, Condition, Language, Part, PartMut, Parts, PlayerSelector, Scene};
 
 /// What happens when something resolves.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,13 +20,13 @@ pub enum Effect<L: Language> {
     /// You may do it.
     May(Vec<Effect<L>>),
     /// Each of those players may do it, one after the other.
-    MayDo(Player<L>, Vec<Effect<L>>),
+    MayDo(PlayerSelector<L>, Vec<Effect<L>>),
     /// Each of those players does it, one after the other.
-    EachDoes(Player<L>, Vec<Effect<L>>),
+    EachDoes(PlayerSelector<L>, Vec<Effect<L>>),
     /// Each of those players picks one thing that matches, and the effects happen to it.
-    Choose(Player<L>, L::Filter, Vec<Effect<L>>),
+    Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
-    Pick(Player<L>, Vec<Vec<Effect<L>>>),
+    Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Everybody votes for one of two to four ways; the controller breaks ties.
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.

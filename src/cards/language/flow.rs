@@ -1,6 +1,6 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
-use super::{Effect, Language, Player, Reader, Values};
+use super::{Effect, Language, PlayerSelector, Reader, Values};
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
@@ -395,7 +395,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 self.then_flow(Work::EachPicks { entry, ways, left });
             }
             Effect::Vote(ways) => {
-                let left = self.bits(&Player::Each, &entry);
+                let left = self.bits(&PlayerSelector::Each, &entry);
                 self.then_flow(Work::Votes {
                     entry,
                     ways,
@@ -415,7 +415,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     }
 
     /// The players as bits.
-    fn bits(&self, player: &Player<L>, entry: &Self::Entry) -> u8 {
+    fn bits(&self, player: &PlayerSelector<L>, entry: &Self::Entry) -> u8 {
         let seats = self.players(player, entry).into_iter();
         seats.fold(0, |bits, seat| bits | 1 << seat.0)
     }

@@ -25,7 +25,7 @@ pub use flow::{Answers, CarriesOut, FlowEntry, Question, WAYS, Work};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use values::{Reader, Values};
-pub use who::{Player, Who};
+pub use who::{ObjectSelector, PlayerSelector};
 
 /// The words that a game adds to the language of cards.
 pub trait Language: Debug + Copy + PartialEq + Sized + 'static {

@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use super::{Amount, Condition, Effect, Language, Player, Who};
+use super::{Amount, Condition, Effect, Language, ObjectSelector, PlayerSelector};
 
 /// A part of what a card says.
 #[derive(Debug)]
@@ -10,9 +10,9 @@ pub enum Part<'a, L: Language> {
     /// An effect, before its own parts.
     Effect(&'a Effect<L>),
     /// Things.
-    Who(&'a Who<L>),
+    Objects(&'a ObjectSelector<L>),
     /// Players.
-    Player(&'a Player<L>),
+    Players(&'a PlayerSelector<L>),
     /// A number.
     Amount(&'a Amount<L>),
     /// A condition, before its own parts.
@@ -171,7 +171,7 @@ impl<L: Language, T: Parts<L>> Parts<L> for Spanned<T> {
 }
 
 /// Declares words of a game: an enum that a pack spells, whose parts can be visited. Parts without a name in brackets
-/// get one here, for reading: `Draw(n: Amount, player: Player)`.
+/// get one here, for reading: `Draw(n: Amount, player: PlayerSelector)`.
 macro_rules! card_words {
     ($game:ty; $(#[$about:meta])* $vis:vis enum $name:ident {
         $($(#[$doc:meta])* $word:ident

@@ -1,6 +1,6 @@
 //! What numbers and conditions of the language come to now.
 
-use super::{Amount, Condition, Language, Player};
+use super::{Amount, Condition, Language, PlayerSelector};
 use crate::table::Seat;
 
 /// Something whose text is read or carried out.
@@ -26,7 +26,7 @@ pub trait Values<L: Language> {
     /// How many cards a player holds.
     fn hand_of(&self, seat: Seat) -> usize;
     /// Players, in turn order.
-    fn players(&self, player: &Player<L>, entry: &Self::Entry) -> Vec<Seat>;
+    fn players(&self, player: &PlayerSelector<L>, entry: &Self::Entry) -> Vec<Seat>;
     /// The player whose turn it is.
     fn turn_of(&self) -> Seat;
     /// A number of the game.
@@ -59,8 +59,8 @@ pub trait Values<L: Language> {
 
     /// Whether a condition holds now.
     fn holds(&self, condition: &Condition<L>, entry: &Self::Entry) -> bool {
-        let any = |player: &Player<L>, fits: &dyn Fn(usize) -> bool| match player {
-            Player::You => fits(self.hand_of(entry.controller())),
+        let any = |player: &PlayerSelector<L>, fits: &dyn Fn(usize) -> bool| match player {
+            PlayerSelector::You => fits(self.hand_of(entry.controller())),
             _ => {
                 let mut players = self.players(player, entry).into_iter();
                 players.any(|seat| fits(self.hand_of(seat)))

@@ -8,7 +8,7 @@ use super::{Language, Part, PartMut, Parts, Scene};
 
 /// Things on the table.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Who<L: Language> {
+pub enum ObjectSelector<L: Language> {
     /// Target number n of the ability, from 0.
     Target(u8),
     /// The card that has the ability.
@@ -25,7 +25,7 @@ pub enum Who<L: Language> {
 
 const WHO: &[&str] = &["Target", "This", "That", "Picked", "Each"];
 
-impl<L: Language> FromRon for Who<L> {
+impl<L: Language> FromRon for ObjectSelector<L> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let word = Spelled::word(expr, "Who")?;
         match word.name() {
@@ -39,13 +39,13 @@ impl<L: Language> FromRon for Who<L> {
     }
 }
 
-impl<L: Language> Parts<L> for Who<L> {
+impl<L: Language> Parts<L> for ObjectSelector<L> {
     fn parts<'a>(
         &'a self,
         scene: &Scene<'a, L>,
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
-        visit(Part::Who(self), scene);
+        visit(Part::Objects(self), scene);
         match self {
             Self::Each(filter) => filter.parts(scene, visit),
             Self::Own(thing) => thing.parts(scene, visit),
@@ -64,7 +64,7 @@ impl<L: Language> Parts<L> for Who<L> {
 
 /// Players.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Player<L: Language> {
+pub enum PlayerSelector<L: Language> {
     /// The controller of the ability.
     You,
     /// The other player of two.
@@ -86,7 +86,7 @@ pub enum Player<L: Language> {
     /// The player that is target number n, or the controller of the thing that is.
     Target(u8),
     /// The controller of a thing, now or when it was last in play.
-    ControllerOf(Box<Who<L>>),
+    ControllerOf(Box<ObjectSelector<L>>),
 }
 
 const PLAYERS: &[&str] = &[
@@ -103,7 +103,7 @@ const PLAYERS: &[&str] = &[
     "ControllerOf",
 ];
 
-impl<L: Language> FromRon for Player<L> {
+impl<L: Language> FromRon for PlayerSelector<L> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let word = Spelled::word(expr, "Player")?;
         match word.name() {
@@ -126,13 +126,13 @@ impl<L: Language> FromRon for Player<L> {
     }
 }
 
-impl<L: Language> Parts<L> for Player<L> {
+impl<L: Language> Parts<L> for PlayerSelector<L> {
     fn parts<'a>(
         &'a self,
         scene: &Scene<'a, L>,
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
-        visit(Part::Player(self), scene);
+        visit(Part::Players(self), scene);
         if let Self::ControllerOf(who) = self {
             who.parts(scene, visit);
         }

@@ -13,10 +13,10 @@ mod verb;
 pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
-pub use saying::{Moods, Says};
+pub use saying::{Modalities, Says};
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
-pub use verb::{Action, Form, Mood, Verb, action, verb};
+pub use verb::{Action, Form, Modality, Verb, action, verb};
 
 use crate::packs::prose;
 use crate::table::Language;
@@ -122,17 +122,17 @@ pub trait Tells {
     /// The language.
     fn language(&self) -> Language;
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Self::Effect, mood: Mood) -> String;
+    fn effect(&mut self, effect: &Self::Effect, modality: Modality) -> String;
 
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Self::Effect]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Mood::Plain)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Modality::Plain)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Self::Effect], mood: Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn clauses(&mut self, effects: &[Self::Effect], modality: Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         listed(&parts, Join::And, self.language())
     }
 }

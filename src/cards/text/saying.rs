@@ -1,12 +1,12 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::{Form, Join, Mood, Phrase, Word, listed, say};
-use crate::cards::language::{Amount, Condition, Effect, Language as Words, Player};
+use super::{Form, Join, Modality, Phrase, Word, listed, say};
+use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
 use crate::packs::prose;
 use crate::table::Language;
 
-/// Moods in which a game says what happens.
-pub trait Moods: Copy {
+/// Ways in which a game says what happens.
+pub trait Modalities: Copy {
     /// What happens: "draw a card".
     const PLAIN: Self;
     /// After "you may".
@@ -15,7 +15,7 @@ pub trait Moods: Copy {
     fn form(self) -> Form;
 }
 
-impl Moods for Mood {
+impl Modalities for Modality {
     const PLAIN: Self = Self::Plain;
     const MAY: Self = Self::May;
 
@@ -26,27 +26,31 @@ impl Moods for Mood {
 
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
-    /// Its moods.
-    type Mood: Moods;
+    /// Whether it states what happens, or what somebody may do.
+    type Modality: Modalities;
 
     /// The language.
     fn language(&self) -> Language;
     /// A word of the game, without a capital and a full stop.
-    fn verb(&mut self, verb: &L::Verb, mood: Self::Mood) -> String;
+    fn verb(&mut self, verb: &L::Verb, modality: Self::Modality) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
     /// Players as a subject; `None` for you.
-    fn player(&mut self, player: &Player<L>) -> Option<Phrase>;
+    fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
     fn one(&mut self, filter: &L::Filter) -> Phrase;
-    /// Things that match, after a number: "Characters in your Limbo".
-    fn counted(&mut self, filter: &L::Filter) -> String;
+    /// Things that match, after "the number of": "your Characters", "enemy Characters".
+    fn number_of(&mut self, filter: &L::Filter) -> String;
     /// "there are at least 2 Characters", or its opposite.
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+    /// Notes whether the sentence has just named the players who are `They`, so that Spanish leaves them out.
+    fn they_do(&mut self, named: bool) {
+        let _ = named;
+    }
 
     /// The English word or the Spanish one.
     fn either(&self, [english, spanish]: [&'static str; 2]) -> &'static str {
@@ -56,42 +60,44 @@ pub trait Says<L: Words> {
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Self::Mood::PLAIN)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Self::Modality::PLAIN)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Effect<L>], mood: Self::Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn clauses(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         listed(&parts, Join::And, self.language())
     }
 
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Effect<L>, mood: Self::Mood) -> String {
+    fn effect(&mut self, effect: &Effect<L>, modality: Self::Modality) -> String {
         let language = self.language();
         match effect {
-            Effect::Do(verb) => self.verb(verb, mood),
-            Effect::And(effects) => self.chained(effects, mood),
+            Effect::Do(verb) => self.verb(verb, modality),
+            Effect::And(effects) => self.chained(effects, modality),
             Effect::If(condition, effects) => {
                 let clause = self.clause(condition, Word::If);
-                format!("{clause}, {}", self.clauses(effects, mood))
+                format!("{clause}, {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
                 let clause = self.clause(condition, Word::If);
-                let effects = self.clauses(effects, mood);
-                let other = self.clauses(other, mood);
+                let effects = self.clauses(effects, modality);
+                let other = self.clauses(other, modality);
                 say!(
                     language,
                     "{clause}, {effects}; otherwise, {other}",
                     "{clause}, {effects}; si no, {other}"
                 )
             }
-            Effect::May(effects) => self.may(&Player::You, effects),
+            Effect::May(effects) => self.may(&PlayerSelector::You, effects),
             Effect::MayDo(player, effects) => self.may_do(player, effects),
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
-            Effect::Choose(player, filter, effects) => self.choose(player, filter, effects, mood),
-            Effect::Pick(player, ways) => self.picks(player, ways, mood),
+            Effect::Choose(player, filter, effects) => {
+                self.choose(player, filter, effects, modality)
+            }
+            Effect::Pick(player, ways) => self.picks(player, ways, modality),
             Effect::Vote(ways) => {
-                let votes = match mood.form() {
+                let votes = match modality.form() {
                     Form::Bare => ["have everybody vote", "hacer que todos voten"],
                     _ => ["everybody votes", "todos votan"],
                 };
@@ -99,8 +105,8 @@ pub trait Says<L: Words> {
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, mood);
-                let does = match mood.form() {
+                let effects = self.clauses(effects, modality);
+                let does = match modality.form() {
                     Form::Bare => ["do this", "hacer esto"],
                     Form::Singular => ["does this", "hace esto"],
                     _ => ["do this", "haz esto"],
@@ -111,19 +117,19 @@ pub trait Says<L: Words> {
     }
 
     /// Effects one after the other, each if the one before happened.
-    fn chained(&mut self, effects: &[Effect<L>], mood: Self::Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn chained(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
     }
 
     /// "you may draw 1 card".
-    fn may(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
-        if *player == Player::You {
+    fn may(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        if *player == PlayerSelector::You {
             let may = self.either(["you may", "puedes"]);
-            return format!("{may} {}", self.clauses(effects, Self::Mood::MAY));
+            return format!("{may} {}", self.clauses(effects, Self::Modality::MAY));
         }
         let who = self.subject(player);
-        let effects = self.clauses(effects, Self::Mood::PLAIN);
+        let effects = self.their_clauses(effects);
         say!(
             self.language(),
             "{who} may do this: {effects}",
@@ -132,14 +138,14 @@ pub trait Says<L: Words> {
     }
 
     /// "the opponent may do this: draw 1 card".
-    fn may_do(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+    fn may_do(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
         self.may(player, effects)
     }
 
     /// "each player does this: draw 1 card".
-    fn each_does(&mut self, player: &Player<L>, effects: &[Effect<L>]) -> String {
+    fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
         let who = self.subject(player);
-        let effects = self.clauses(effects, Self::Mood::PLAIN);
+        let effects = self.their_clauses(effects);
         say!(
             self.language(),
             "{who} does this: {effects}",
@@ -148,12 +154,17 @@ pub trait Says<L: Words> {
     }
 
     /// "choose one: draw 1 card; or gain 2 Volition".
-    fn picks(&mut self, player: &Player<L>, ways: &[Vec<Effect<L>>], mood: Self::Mood) -> String {
+    fn picks(
+        &mut self,
+        player: &PlayerSelector<L>,
+        ways: &[Vec<Effect<L>>],
+        modality: Self::Modality,
+    ) -> String {
         let choose = match player {
-            Player::You if mood.form() == Form::Bare => {
+            PlayerSelector::You if modality.form() == Form::Bare => {
                 self.either(["choose one", "elegir una opción"]).to_owned()
             }
-            Player::You => self.either(["choose one", "elige una opción"]).to_owned(),
+            PlayerSelector::You => self.either(["choose one", "elige una opción"]).to_owned(),
             player => {
                 let who = self.subject(player);
                 say!(
@@ -166,8 +177,16 @@ pub trait Says<L: Words> {
         format!("{choose}{}", self.ways(ways))
     }
 
+    /// All effects as one clause, after the players who do them.
+    fn their_clauses(&mut self, effects: &[Effect<L>]) -> String {
+        self.they_do(true);
+        let clauses = self.clauses(effects, Self::Modality::PLAIN);
+        self.they_do(false);
+        clauses
+    }
+
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &Player<L>) -> String {
+    fn subject(&mut self, player: &PlayerSelector<L>) -> String {
         let phrase = self.player(player);
         phrase.map_or_else(|| self.either(["you", "tú"]).to_owned(), |p| p.text)
     }
@@ -175,26 +194,29 @@ pub trait Says<L: Words> {
     /// "choose one of your Characters; destroy it".
     fn choose(
         &mut self,
-        player: &Player<L>,
+        player: &PlayerSelector<L>,
         filter: &L::Filter,
         effects: &[Effect<L>],
-        mood: Self::Mood,
+        modality: Self::Modality,
     ) -> String {
         let language = self.language();
         let what = self.one(filter).text;
         self.pick_of(filter);
         let chooses = match player {
-            Player::You if mood.form() == Form::Bare => {
+            PlayerSelector::You if modality.form() == Form::Bare => {
                 say!(language, "choose {what}", "elegir {what}")
             }
-            Player::You => say!(language, "choose {what}", "elige {what}"),
+            PlayerSelector::You => say!(language, "choose {what}", "elige {what}"),
             other => {
                 let who = self.subject(other);
                 let what = theirs(&what, language);
                 say!(language, "{who} chooses {what}", "{who} elige {what}")
             }
         };
-        format!("{chooses}; {}", self.clauses(effects, Self::Mood::PLAIN))
+        format!(
+            "{chooses}; {}",
+            self.clauses(effects, Self::Modality::PLAIN)
+        )
     }
 
     /// What stands before several ways.
@@ -204,7 +226,9 @@ pub trait Says<L: Words> {
 
     /// ": draw 1 card; or gain 2 Volition".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways.iter().map(|way| self.clauses(way, Self::Mood::PLAIN));
+        let ways = ways
+            .iter()
+            .map(|way| self.clauses(way, Self::Modality::PLAIN));
         let ways: Vec<String> = ways.collect();
         let ways = ways.join(self.either(["; or ", "; o bien "]));
         format!("{}{ways}", self.before_ways())
@@ -241,7 +265,7 @@ pub trait Says<L: Words> {
             Amount::X => "X".to_owned(),
             Amount::That => self.that_amount().to_owned(),
             Amount::Count(filter) => {
-                let many = self.counted(filter);
+                let many = self.number_of(filter);
                 say!(language, "the number of {many}", "el número de {many}")
             }
             Amount::Hand(player) => self.hand(player),
@@ -255,11 +279,7 @@ pub trait Says<L: Words> {
             }
             Amount::Half(inner) => {
                 let inner = self.quantity(inner);
-                say!(
-                    language,
-                    "half {inner}, rounded down",
-                    "la mitad de {inner}, redondeando hacia abajo"
-                )
+                self.half(&inner)
             }
             Amount::Plus(one, other) => {
                 let (one, other) = two(one, other);
@@ -289,26 +309,49 @@ pub trait Says<L: Words> {
         }
     }
 
+    /// "half of that amount (rounded down)".
+    fn half(&self, of: &str) -> String {
+        say!(
+            self.language(),
+            "half of {of} (rounded down)",
+            "la mitad de {of} (redondeando hacia abajo)"
+        )
+    }
+
     /// The amount of the event, or the number rolled.
     fn that_amount(&self) -> &'static str {
         self.either(["that amount", "esa cantidad"])
     }
 
     /// "the number of cards in your hand".
-    fn hand(&mut self, player: &Player<L>) -> String {
-        let language = self.language();
-        let whose = match self.player(player) {
-            None => self.either(["your hand", "tu mano"]).to_owned(),
+    fn hand(&mut self, player: &PlayerSelector<L>) -> String {
+        let hand = self.possession(player, ["hand", "mano"], true);
+        say!(
+            self.language(),
+            "the number of cards in {hand}",
+            "el número de cartas en {hand}"
+        )
+    }
+
+    /// What a player has: "your hand", "the opponent's hand", "their hand".
+    fn possession(
+        &mut self,
+        player: &PlayerSelector<L>,
+        what: [&'static str; 2],
+        feminine: bool,
+    ) -> String {
+        let (language, what) = (self.language(), self.either(what));
+        let article = if feminine { "la" } else { "el" };
+        match self.player(player) {
+            None => say!(language, "your {what}", "tu {what}"),
+            Some(_) if *player == PlayerSelector::They => {
+                say!(language, "their {what}", "su {what}")
+            }
             Some(who) => {
                 let who = who.text;
-                say!(language, "the hand of {who}", "la mano de {who}")
+                say!(language, "{who}'s {what}", "{article} {what} de {who}")
             }
-        };
-        say!(
-            language,
-            "the number of cards in {whose}",
-            "el número de cartas en {whose}"
-        )
+        }
     }
 
     /// "if you control a soldier Character", "while this Character is damaged", "during your turn".
@@ -351,13 +394,13 @@ pub trait Says<L: Words> {
                     say!(
                         language,
                         "{one} is at least {other}",
-                        "{one} es al menos {other}"
+                        "{one} es mayor o igual que {other}"
                     )
                 } else {
                     say!(
                         language,
                         "{one} is less than {other}",
-                        "{one} es menos que {other}"
+                        "{one} es menor que {other}"
                     )
                 }
             }
@@ -379,7 +422,7 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold at least 2 cards", or its opposite.
-    fn holds_cards(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
+    fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
         let language = self.language();
         let (who, holds) = self.holder(player, holds);
         let cards = super::least(holds, &cards(n, language), "fewer", language);
@@ -387,8 +430,8 @@ pub trait Says<L: Words> {
     }
 
     /// "you hold at most 2 cards", or its opposite.
-    fn holds_at_most(&mut self, n: u8, player: &Player<L>, holds: bool) -> String {
-        if n == 0 && holds && *player == Player::You {
+    fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
+        if n == 0 && holds && *player == PlayerSelector::You {
             let empty = ["your hand is empty", "no tienes cartas en la mano"];
             return self.either(empty).to_owned();
         }
@@ -409,15 +452,15 @@ pub trait Says<L: Words> {
 
     /// "you hold", "the opponent holds", and whether what follows holds of them. Of several players it holds for any,
     /// so its opposite for none.
-    fn holder(&mut self, player: &Player<L>, holds: bool) -> (String, bool) {
+    fn holder(&mut self, player: &PlayerSelector<L>, holds: bool) -> (String, bool) {
         let language = self.language();
         match (self.player(player), player) {
             (None, _) => (self.either(["you hold", "tienes"]).to_owned(), holds),
-            (Some(_), Player::Each) if holds => {
+            (Some(_), PlayerSelector::Each) if holds => {
                 let any = self.either(["a player holds", "un jugador tiene"]);
                 (any.to_owned(), true)
             }
-            (Some(_), Player::Each) => {
+            (Some(_), PlayerSelector::Each) => {
                 let none = self.either(["no player holds", "ningún jugador tiene"]);
                 (none.to_owned(), true)
             }

@@ -120,14 +120,14 @@ impl Verb {
 
 /// Whether a sentence states what happens or what its reader may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mood {
+pub enum Modality {
     /// "the opponent draws", "el rival roba".
     Plain,
     /// "you may have the opponent draw", "puedes hacer que el rival robe".
     May,
 }
 
-impl Mood {
+impl Modality {
     /// The form of what the reader does.
     #[must_use]
     pub const fn you(self) -> Form {
@@ -270,7 +270,7 @@ mod tests {
         let it = Phrase::one("la carta", true);
         assert_eq!(DRAW.by(&it.clone().known(Spanish), Spanish), "roba");
         assert_eq!(DRAW.by(&it.known(English), English), "it draws");
-        let may = |subject| Mood::May.does(&DRAW, subject, Spanish);
+        let may = |subject| Modality::May.does(&DRAW, subject, Spanish);
         assert_eq!(may(Some(&many)), "hacer que los rivales roben");
         assert_eq!(may(None), "robar");
         assert_eq!(DRAW.form(Form::Plural, English), "draw");

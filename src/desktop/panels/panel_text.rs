@@ -68,7 +68,7 @@ pub trait PanelText: SessionGame {
     /// The name of a window of the turn.
     fn step_name(step: Self::Step, language: Language) -> &'static str;
     /// The name of a sort of thing that waits to resolve, as the stops count them.
-    fn sort_name(sort: usize, words: &Words) -> &'static str;
+    fn entry_kind_name(kind: usize, words: &Words) -> &'static str;
 
     /// Whether a panel with the open question lies over the table.
     fn is_over_table(p: &PanelView<Self>) -> bool {

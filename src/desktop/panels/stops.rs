@@ -118,12 +118,12 @@ pub fn table<G: PanelText>(ui: &mut Ui, stops: &mut Stops, language: Language, w
         ui.add_space(18.0);
         ui.vertical(|ui| {
             grid(ui, "stops by event", said.sort_sides, |ui| {
-                for sort in 0..G::SORTS.len() {
-                    ui.label(G::sort_name(sort, words));
+                for kind in 0..G::ENTRY_KINDS.len() {
+                    ui.label(G::entry_kind_name(kind, words));
                     for side in SIDES {
-                        let mut stop = stops.sort(sort, side);
-                        if mark(ui, &mut stop, G::sort_name(sort, words), side, words) {
-                            stops.set_sort(sort, side, stop);
+                        let mut stop = stops.kind(kind, side);
+                        if mark(ui, &mut stop, G::entry_kind_name(kind, words), side, words) {
+                            stops.set_kind(kind, side, stop);
                         }
                     }
                     ui.end_row();

@@ -28,8 +28,8 @@ pub fn write<G: Passes>(stops: &Stops) -> Vec<String> {
         let name = side_code(side);
         let windows = (0..G::STEPS.len()).filter(|&at| stops.step(at, side));
         all.extend(windows.map(|at| format!("{name} {}", window_code::<G>(at))));
-        let sorts = (0..G::SORTS.len()).filter(|&at| stops.sort(at, side));
-        all.extend(sorts.map(|at| format!("{name} {}", G::SORTS[at])));
+        let kinds = (0..G::ENTRY_KINDS.len()).filter(|&at| stops.kind(at, side));
+        all.extend(kinds.map(|at| format!("{name} {}", G::ENTRY_KINDS[at])));
     }
     all
 }
@@ -55,7 +55,7 @@ fn set<G: Passes>(stops: &mut Stops, text: &str) -> Option<()> {
         stops.set_step(at, side, true);
         return Some(());
     }
-    let sort = G::SORTS.iter().position(|code| *code == what)?;
-    stops.set_sort(sort, side, true);
+    let kind = G::ENTRY_KINDS.iter().position(|code| *code == what)?;
+    stops.set_kind(kind, side, true);
     Some(())
 }

@@ -395,7 +395,7 @@ mod tests {
         stops(&mut settings, 1).set_step(2, Side::Own, true);
         *stops(&mut settings, 2) = Stops::NONE;
         stops(&mut settings, 2).set_step(1, Side::Others, true);
-        stops(&mut settings, 2).set_sort(3, Side::Own, true);
+        stops(&mut settings, 2).set_kind(3, Side::Own, true);
         // Two keys that change places in a circle of three.
         let u = Chord::plain(Key::U);
         let z = Chord::plain(Key::Z);

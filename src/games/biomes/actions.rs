@@ -11,7 +11,7 @@ use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Origin, Sort};
+use super::state::{Action, ActionKind, Origin};
 
 /// Values computed once, and only if needed, while all actions of a seat are judged.
 struct Purse {
@@ -163,7 +163,7 @@ impl Board<'_> {
             .position(|a| matches!(a, Ability::Execute { .. }));
         Action {
             serial: u16::MAX,
-            sort: Sort::Play,
+            kind: ActionKind::Play,
             source: e,
             origin: Origin::Card(self.card(e).face),
             ability: executes.map_or(u8::MAX, |n| n as u8),
@@ -214,14 +214,14 @@ impl Board<'_> {
 
     /// The modes of an action: its `Execute` abilities, or the one ability of a skill.
     pub fn modes(&self, action: &Action) -> impl Iterator<Item = u8> + use<> {
-        let abilities: &'static [Ability] = match action.sort {
-            Sort::Play => self.abilities(action.origin),
-            Sort::Skill | Sort::Reaction => &[],
+        let abilities: &'static [Ability] = match action.kind {
+            ActionKind::Play => self.abilities(action.origin),
+            ActionKind::Skill | ActionKind::Reaction => &[],
         };
         let executes = |a: &Ability| matches!(a, Ability::Execute { .. });
-        let only = match action.sort {
-            Sort::Play => (!abilities.iter().any(executes)).then_some(u8::MAX),
-            Sort::Skill | Sort::Reaction => Some(action.ability),
+        let only = match action.kind {
+            ActionKind::Play => (!abilities.iter().any(executes)).then_some(u8::MAX),
+            ActionKind::Skill | ActionKind::Reaction => Some(action.ability),
         };
         let modes = (0_u8..).zip(abilities).filter(move |(_, a)| executes(a));
         only.into_iter().chain(modes.map(|(n, _)| n))
@@ -285,7 +285,7 @@ impl Board<'_> {
     pub fn draft_skill(&self, seat: Seat, e: ObjectId, n: u8) -> Action {
         Action {
             serial: u16::MAX,
-            sort: Sort::Skill,
+            kind: ActionKind::Skill,
             source: e,
             origin: Origin::Card(self.card(e).face),
             ability: n,
@@ -303,16 +303,16 @@ impl Board<'_> {
     /// The cost of an action, without X and *firewall*.
     #[must_use]
     pub fn base_cost(&self, action: &Action) -> ([u8; 6], bool) {
-        match action.sort {
-            Sort::Play => (
+        match action.kind {
+            ActionKind::Play => (
                 self.play_cost(action.source, action.global),
                 self.def(action.source).cost.x,
             ),
-            Sort::Skill => match self.abilities(action.origin).get(action.ability as usize) {
+            ActionKind::Skill => match self.abilities(action.origin).get(action.ability as usize) {
                 Some(Ability::Activated { cost, .. }) => (cost.symbols(), cost.x),
                 _ => (Cost::default().symbols(), false),
             },
-            Sort::Reaction => ([0; 6], false),
+            ActionKind::Reaction => ([0; 6], false),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Part, Sort, Target};
+use super::state::{Action, ActionKind, Part, Target};
 
 /// The host of gear when it is played (N-66): a friendly agent.
 pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
@@ -25,7 +25,7 @@ impl Board<'_> {
     /// friendly agent if there is one (B7).
     #[must_use]
     pub fn target_filter(&self, action: &Action, mut n: usize) -> Option<&'static Filter> {
-        if action.sort == Sort::Play {
+        if action.kind == ActionKind::Play {
             let def = self.def(action.source);
             let host = match def.kind {
                 CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
@@ -197,7 +197,7 @@ impl Board<'_> {
                 if action.targets.all().contains(&target) && spare.is_some() {
                     return Err(&no::WRONG_TARGET);
                 }
-                if e == action.source && action.sort == Sort::Play {
+                if e == action.source && action.kind == ActionKind::Play {
                     return Err(&no::WRONG_TARGET);
                 }
                 self.card_target_answer(filter, eye, action, e, spare)

@@ -10,7 +10,7 @@ use super::events::Event;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
 use super::reactions::{TRANSFER, TriggerEvent};
-use super::state::{Action, Announce, Ask, Part, Sort, Stage, Target, Task};
+use super::state::{Action, ActionKind, Announce, Ask, Part, Stage, Target, Task};
 use super::stats::heed;
 use crate::cards::EntryId;
 
@@ -88,7 +88,7 @@ impl Board<'_> {
         let cost = with_void(cost, u32::from(action.x));
         let seat = action.controller;
         let means = match self.abilities(action.origin).get(action.ability as usize) {
-            Some(Ability::Activated { lock, .. }) if action.sort == Sort::Skill => {
+            Some(Ability::Activated { lock, .. }) if action.kind == ActionKind::Skill => {
                 self.means_without(seat, action.source, *lock, &self.means(seat))
             }
             _ => self.means(seat),
@@ -131,9 +131,9 @@ impl Board<'_> {
 
     fn announce_target(&mut self, announce: Announce) -> bool {
         let mut action = announce.action;
-        let spare = match action.sort {
-            Sort::Reaction => u32::MAX,
-            Sort::Play | Sort::Skill => self.spare(&action),
+        let spare = match action.kind {
+            ActionKind::Reaction => u32::MAX,
+            ActionKind::Play | ActionKind::Skill => self.spare(&action),
         };
         let Some(legal) = self.aims(&action, spare) else {
             return self.start_payment(action);
@@ -164,21 +164,21 @@ impl Board<'_> {
     /// A paid action goes on the queue; the opponent of its controller may answer (N-59).
     pub fn push(&mut self, mut action: Action) {
         action.serial = self.next_serial();
-        match action.sort {
-            Sort::Play => {
+        match action.kind {
+            ActionKind::Play => {
                 let player = self.player_mut(action.controller);
                 player.functions = player.functions.saturating_add(1);
                 self.stats_heed(heed::PLAYED);
                 self.move_card(action.source, zone(action.controller, Place::Queue));
                 self.react(&TriggerEvent::Played(action.source, action.controller));
             }
-            Sort::Skill => self.pay_with_object(&action),
-            Sort::Reaction if self.step.is_closed() => {
+            ActionKind::Skill => self.pay_with_object(&action),
+            ActionKind::Reaction if self.step.is_closed() => {
                 // D6: where nobody may act, reactions execute unanswered.
                 self.run_action(action);
                 return;
             }
-            Sort::Reaction => {}
+            ActionKind::Reaction => {}
         }
         self.tell(Event::Push {
             controller: action.controller,
@@ -215,7 +215,7 @@ impl Board<'_> {
     /// Whether the reaction's text is the keyword *transfer*.
     #[must_use]
     pub const fn is_transfer(action: &Action) -> bool {
-        matches!(action.sort, Sort::Reaction) && action.ability == TRANSFER
+        matches!(action.kind, ActionKind::Reaction) && action.ability == TRANSFER
     }
 
     /// Chooses the text of the action that is taken.

@@ -5,7 +5,7 @@ use crate::table::{Fault, ObjectId, Seat, check};
 use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place, zone};
-use super::state::{Ask, Sort};
+use super::state::{ActionKind, Ask};
 
 impl Board<'_> {
     /// Looks the whole table over.
@@ -178,7 +178,7 @@ impl Board<'_> {
 
     fn audit_queue(&self) -> Result<(), Fault> {
         for action in &self.game.queue {
-            if action.sort == Sort::Play {
+            if action.kind == ActionKind::Play {
                 let queued = self.place_of(action.source).1 == Place::Queue;
                 check(queued, || "is not in the queue")
                     .map_err(|fault| self.fault_of(fault, action.source))?;
@@ -204,7 +204,11 @@ impl Board<'_> {
 
     fn audit_rest(&self) -> Result<(), Fault> {
         check(!self.game.unchecked, || "state checks are due")?;
-        let plays = self.game.queue.iter().filter(|a| a.sort == Sort::Play);
+        let plays = self
+            .game
+            .queue
+            .iter()
+            .filter(|a| a.kind == ActionKind::Play);
         let waiting = self.zones.get(zone(Seat(0), Place::Queue)).len();
         check(plays.count() == waiting, || "a card is stuck on the queue")?;
         for e in self.planet() {

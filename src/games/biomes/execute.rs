@@ -10,7 +10,7 @@ use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
-use super::state::{Action, Ask, Sort, Target, Task};
+use super::state::{Action, ActionKind, Ask, Target, Task};
 use super::{Step, Topic};
 use crate::cards::EntryId;
 
@@ -98,7 +98,7 @@ impl Board<'_> {
             source: action.source,
             entry: EntryId(action.serial),
         });
-        if action.sort == Sort::Play {
+        if action.kind == ActionKind::Play {
             let to = zone(self.card(action.source).owner, Place::Cache);
             self.move_card(action.source, to);
         }
@@ -145,7 +145,7 @@ impl Board<'_> {
 
     /// What becomes of the card once its effects are done.
     pub fn finish(&mut self, action: &Action) {
-        if action.sort != Sort::Play
+        if action.kind != ActionKind::Play
             || self.status(action.source).zone != zone(Seat(0), Place::Queue)
         {
             return;

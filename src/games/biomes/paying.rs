@@ -8,19 +8,19 @@ use super::choices::Choice;
 use super::content::{Ability, ENERGIES, Energy};
 use super::events::Event;
 use super::payment::{helps, pay_colours, with_void};
-use super::state::{Action, Announce, Sort, Stage};
+use super::state::{Action, ActionKind, Announce, Stage};
 
 impl Board<'_> {
     /// The targets are chosen: what is due is known, and a source that locks for it locks.
     pub fn start_payment(&mut self, action: Action) -> bool {
         let (cost, _) = self.base_cost(&action);
-        let walls = match action.sort {
-            Sort::Reaction => 0,
-            Sort::Play | Sort::Skill => self.firewalls(&action),
+        let walls = match action.kind {
+            ActionKind::Reaction => 0,
+            ActionKind::Play | ActionKind::Skill => self.firewalls(&action),
         };
         let due = with_void(cost, u32::from(action.x) + walls);
-        if let (Sort::Skill, Some(Ability::Activated { lock, .. })) = (
-            action.sort,
+        if let (ActionKind::Skill, Some(Ability::Activated { lock, .. })) = (
+            action.kind,
             self.abilities(action.origin).get(action.ability as usize),
         ) && *lock
         {

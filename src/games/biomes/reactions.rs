@@ -8,7 +8,7 @@ use crate::table::{ObjectId, Offers, Ref, Seat};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Keyword, When};
+use super::content::{Ability, Keyword, TriggerCondition};
 use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
@@ -48,27 +48,27 @@ pub enum TriggerEvent {
 /// Ability number that stands for the keyword *transfer*.
 pub const TRANSFER: u8 = u8::MAX;
 
-/// One bit for each [`When`] a happening can match, so that most cards are skipped at a glance.
+/// One bit for each [`TriggerCondition`] a happening can match, so that most cards are skipped at a glance.
 #[must_use]
-pub fn when_bit(when: &When) -> u32 {
+pub fn when_bit(when: &TriggerCondition) -> u32 {
     1 << match when {
-        When::StartOfTurn(_) => 0,
-        When::EndOfTurn(_) => 1,
-        When::Setup => 2,
-        When::StartOfAttack(_) => 3,
-        When::Aftermath => 4,
-        When::Cleanup => 5,
-        When::Deploy => 6,
-        When::Initiate => 7,
-        When::Defend => 8,
-        When::Despawn => 9,
-        When::Exploit => 10,
-        When::DamagesAgent => 11,
-        When::Damaged => 12,
-        When::Triumph => 13,
-        When::Amplify => 14,
-        When::Arrives(_) => 15,
-        When::Terminated(_) => 16,
+        TriggerCondition::StartOfTurn(_) => 0,
+        TriggerCondition::EndOfTurn(_) => 1,
+        TriggerCondition::Setup => 2,
+        TriggerCondition::StartOfAttack(_) => 3,
+        TriggerCondition::Aftermath => 4,
+        TriggerCondition::Cleanup => 5,
+        TriggerCondition::Deploy => 6,
+        TriggerCondition::Initiate => 7,
+        TriggerCondition::Defend => 8,
+        TriggerCondition::Despawn => 9,
+        TriggerCondition::Exploit => 10,
+        TriggerCondition::DamagesAgent => 11,
+        TriggerCondition::Damaged => 12,
+        TriggerCondition::Triumph => 13,
+        TriggerCondition::Amplify => 14,
+        TriggerCondition::Arrives(_) => 15,
+        TriggerCondition::Terminated(_) => 16,
     }
 }
 
@@ -182,7 +182,7 @@ impl Board<'_> {
     /// The other object and the amount, if `when` is about `what`.
     fn matches_when(
         &self,
-        when: &When,
+        when: &TriggerCondition,
         what: &TriggerEvent,
         eye: EvalContext,
         source: ObjectId,
@@ -190,37 +190,43 @@ impl Board<'_> {
         let active = self.game.active;
         let plain = |yes: bool| yes.then_some((None, 0));
         match (when, *what) {
-            (When::StartOfTurn(w), TriggerEvent::TurnStarts)
-            | (When::EndOfTurn(w), TriggerEvent::TurnEnds)
-            | (When::StartOfAttack(w), TriggerEvent::AttackStarts) => {
+            (TriggerCondition::StartOfTurn(w), TriggerEvent::TurnStarts)
+            | (TriggerCondition::EndOfTurn(w), TriggerEvent::TurnEnds)
+            | (TriggerCondition::StartOfAttack(w), TriggerEvent::AttackStarts) => {
                 plain(w.fits(eye.seat, active))
             }
-            (When::Setup, TriggerEvent::BattleStarts)
-            | (When::Aftermath, TriggerEvent::BattleEnds)
-            | (When::Cleanup, TriggerEvent::TurnEnds) => {
-                plain(*when == When::Aftermath || eye.seat == active)
+            (TriggerCondition::Setup, TriggerEvent::BattleStarts)
+            | (TriggerCondition::Aftermath, TriggerEvent::BattleEnds)
+            | (TriggerCondition::Cleanup, TriggerEvent::TurnEnds) => {
+                plain(*when == TriggerCondition::Aftermath || eye.seat == active)
             }
-            (When::Deploy, TriggerEvent::Arrived(e))
-            | (When::Initiate, TriggerEvent::Attacks(e))
-            | (When::Defend, TriggerEvent::Defends(e)) => plain(e == source),
+            (TriggerCondition::Deploy, TriggerEvent::Arrived(e))
+            | (TriggerCondition::Initiate, TriggerEvent::Attacks(e))
+            | (TriggerCondition::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // An object that ceases to exist is not put into a cache.
-            (When::Despawn, TriggerEvent::Terminating(e)) => {
+            (TriggerCondition::Despawn, TriggerEvent::Terminating(e)) => {
                 plain(e == source && !self.is_token(e))
             }
-            (When::Exploit, TriggerEvent::HitSector(e, n)) if e == source => Some((None, n)),
-            (When::DamagesAgent, TriggerEvent::HitAgent(by, victim, n)) if by == source => {
+            (TriggerCondition::Exploit, TriggerEvent::HitSector(e, n)) if e == source => {
+                Some((None, n))
+            }
+            (TriggerCondition::DamagesAgent, TriggerEvent::HitAgent(by, victim, n))
+                if by == source =>
+            {
                 Some((Some(victim), n))
             }
-            (When::Damaged, TriggerEvent::HitAgent(by, victim, n)) if victim == source => {
+            (TriggerCondition::Damaged, TriggerEvent::HitAgent(by, victim, n))
+                if victim == source =>
+            {
                 Some((Some(by), n))
             }
-            (When::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
-            (When::Amplify, TriggerEvent::Played(card, seat)) => {
+            (TriggerCondition::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
+            (TriggerCondition::Amplify, TriggerEvent::Played(card, seat)) => {
                 let works = seat == eye.seat && card != source && !self.def(card).is_agent();
                 works.then_some((Some(card), 0))
             }
-            (When::Arrives(filter), TriggerEvent::Arrived(e))
-            | (When::Terminated(filter), TriggerEvent::Terminating(e)) => {
+            (TriggerCondition::Arrives(filter), TriggerEvent::Arrived(e))
+            | (TriggerCondition::Terminated(filter), TriggerEvent::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
             }
             _ => None,

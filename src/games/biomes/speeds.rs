@@ -5,7 +5,7 @@ use crate::table::{Answer, ObjectId, Seat};
 use super::board::Board;
 use super::content::Ability;
 use super::refusals as no;
-use super::state::{Action, Sort};
+use super::state::{Action, ActionKind};
 use super::{Phase, Step};
 
 /// The facts that decide whether a speed is legal. It needs no world.
@@ -59,7 +59,7 @@ pub fn speed_answer(speed: u8, moment: Moment<'_>) -> Answer {
         };
     }
     match top {
-        Some(top) if top.sort == Sort::Reaction => Err(&no::TOP_IS_REACTIVE),
+        Some(top) if top.kind == ActionKind::Reaction => Err(&no::TOP_IS_REACTIVE),
         Some(top) if top.speed >= 3 => Err(&no::TOP_IS_THREE),
         _ => Ok(()),
     }

@@ -6,7 +6,7 @@ use super::Topic;
 use super::board::Board;
 use super::ids::{lane_id, sector_id};
 use super::places::{Place, place};
-use super::state::{Action, Origin, Sort};
+use super::state::{Action, ActionKind, Origin};
 use super::view::{BiomeView, EntryView, ObjectView, PlayerView, View};
 
 /// The view of `seat`, with the cards for which `sees` holds.
@@ -123,7 +123,7 @@ impl Board<'_> {
                 Origin::Card(face) => Some(face),
                 Origin::Biome(_) => None,
             },
-            ability: (action.sort != Sort::Play).then_some(action.ability),
+            ability: (action.kind != ActionKind::Play).then_some(action.ability),
             controller: action.controller,
             speed: action.speed,
             targets: action

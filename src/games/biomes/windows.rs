@@ -6,7 +6,7 @@ use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
-use super::state::{Ask, Sort};
+use super::state::{ActionKind, Ask};
 use super::turn::Opens;
 use super::{Step, Topic};
 
@@ -32,7 +32,7 @@ impl Board<'_> {
             return self.opening();
         };
         let special = matches!(self.step, Step::Maintenance | Step::AttackStart | Step::End);
-        let first = if top.sort == Sort::Reaction && special {
+        let first = if top.kind == ActionKind::Reaction && special {
             self.game.active
         } else {
             top.controller.other()

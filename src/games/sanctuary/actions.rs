@@ -8,7 +8,7 @@ use super::content::{Ability, CardKind};
 use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Ask, Sort};
+use super::state::{Action, ActionKind, Ask};
 use super::{Phase, Step};
 
 impl Board<'_> {
@@ -162,16 +162,16 @@ impl Board<'_> {
     /// A card about to be played.
     #[must_use]
     pub fn draft_play(&self, seat: Seat, e: ObjectId) -> Action {
-        self.draft(Sort::Play, seat, e, u8::MAX)
+        self.draft(ActionKind::Play, seat, e, u8::MAX)
     }
 
     /// An ability about to be activated.
     #[must_use]
     pub fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Action {
-        self.draft(Sort::Ability, seat, e, n)
+        self.draft(ActionKind::Ability, seat, e, n)
     }
 
-    fn draft(&self, sort: Sort, seat: Seat, e: ObjectId, ability: u8) -> Action {
+    fn draft(&self, sort: ActionKind, seat: Seat, e: ObjectId, ability: u8) -> Action {
         Action {
             face: self.card(e).face,
             ability,
@@ -184,9 +184,9 @@ impl Board<'_> {
     /// The ways to carry out an action: one for each text of a Manipulation, otherwise itself.
     pub fn modes(&self, action: &Action) -> impl Iterator<Item = Action> + use<> {
         let action = *action;
-        let texts: &'static [Ability] = match action.sort {
-            Sort::Play => &self.content().cards[action.face as usize].abilities,
-            Sort::Ability | Sort::Trigger => &[],
+        let texts: &'static [Ability] = match action.kind {
+            ActionKind::Play => &self.content().cards[action.face as usize].abilities,
+            ActionKind::Ability | ActionKind::Trigger => &[],
         };
         let resolves = |a: &Ability| matches!(a, Ability::Resolve { .. });
         let only = (!texts.iter().any(resolves)).then_some(action);

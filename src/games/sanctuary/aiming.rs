@@ -8,7 +8,7 @@ use super::filters::EvalContext;
 use super::limits::TARGETS;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, Sort};
+use super::state::{Action, ActionKind};
 
 /// The next target that an action asks for.
 #[derive(Debug, Clone, Copy)]
@@ -23,7 +23,7 @@ impl Board<'_> {
     /// The condition for the n-th target of an action; `None` if it takes no more.
     #[must_use]
     pub fn wanted(&self, action: &Action, n: usize) -> Option<Wanted> {
-        if action.sort == Sort::Play && self.kind(action.source) != CardKind::Manipulation {
+        if action.kind == ActionKind::Play && self.kind(action.source) != CardKind::Manipulation {
             let carried = n == 0 && self.kind(action.source) == CardKind::Technology;
             return carried.then_some(Wanted::Carrier);
         }
@@ -143,7 +143,7 @@ impl Board<'_> {
     pub fn match_answer(&self, filter: &Filter, action: &Action, to: Ref) -> Answer {
         let fits = match to {
             Ref::Object(e) if self.is_card(e) => {
-                let own = action.sort == Sort::Play && e == action.source;
+                let own = action.kind == ActionKind::Play && e == action.source;
                 let seen = filter.place != Where::Hand
                     || self.place_of(e) == (action.controller, Place::Hand);
                 !own && seen && self.matches(filter, EvalContext::of(action), e)
@@ -170,7 +170,7 @@ fn until(all: impl Iterator<Item = Ref>, mut judge: impl FnMut(Ref) -> bool) {
 fn fits_entry(filter: &Filter, action: &Action, entry: &Action) -> bool {
     let kind = match filter.kind {
         Kind::Entry => true,
-        Kind::ManipulationEntry => entry.sort == Sort::Play,
+        Kind::ManipulationEntry => entry.kind == ActionKind::Play,
         _ => false,
     };
     kind && entry.serial != action.serial && filter.whose.fits(action.controller, entry.controller)

@@ -12,7 +12,7 @@ use super::content::{Ability, CardKind};
 use super::events::Event;
 use super::places::{Place, zone};
 use super::resolve::text_of;
-use super::state::{Action, Announce, Ask, Sort, Stage};
+use super::state::{Action, ActionKind, Announce, Ask, Stage};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -110,8 +110,8 @@ impl Board<'_> {
     /// H-23, H-25: the cost is paid, then the card is played or the ability is on the Stack.
     fn pay(&mut self, action: Action) {
         let (seat, e) = (action.controller, action.source);
-        match action.sort {
-            Sort::Play => {
+        match action.kind {
+            ActionKind::Play => {
                 self.change_volition(seat, -self.cost(e));
                 self.tell(Event::Play {
                     player: seat,
@@ -127,7 +127,7 @@ impl Board<'_> {
                     self.enter_paid(&action);
                 }
             }
-            Sort::Ability => {
+            ActionKind::Ability => {
                 if let Some(Ability::Activated { cost, destroy, .. }) =
                     self.ability(action.face, action.ability)
                 {
@@ -140,7 +140,7 @@ impl Board<'_> {
                 }
                 self.push(action);
             }
-            Sort::Trigger => self.push(action),
+            ActionKind::Trigger => self.push(action),
         }
     }
 

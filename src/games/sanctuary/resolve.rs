@@ -7,7 +7,7 @@ use crate::table::Target;
 use super::board::Board;
 use super::content::Ability;
 use super::events::{EntryText, Event};
-use super::state::{Action, Sort};
+use super::state::{Action, ActionKind};
 
 impl Board<'_> {
     /// H-78: the last entry pushed. All passes are forgotten (C32).
@@ -83,8 +83,8 @@ impl Board<'_> {
 /// Which text an entry follows, as the log tells it.
 #[must_use]
 pub fn text_of(action: &Action) -> EntryText {
-    match action.sort {
-        Sort::Play => EntryText::Card,
-        Sort::Ability | Sort::Trigger => EntryText::Ability(action.ability),
+    match action.kind {
+        ActionKind::Play => EntryText::Card,
+        ActionKind::Ability | ActionKind::Trigger => EntryText::Ability(action.ability),
     }
 }

@@ -9,7 +9,7 @@ use super::facts::changes_prices;
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
-use super::state::{Action, Sort, Stats};
+use super::state::{Action, ActionKind, Stats};
 
 /// A continuous ability in force.
 #[derive(Debug, Clone, Copy)]
@@ -191,7 +191,10 @@ impl Board<'_> {
     #[must_use]
     pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
         let source = eye.source.unwrap_or(ObjectId(u16::MAX));
-        self.holds(condition, &Action::new(Sort::Ability, source, eye.seat))
+        self.holds(
+            condition,
+            &Action::new(ActionKind::Ability, source, eye.seat),
+        )
     }
 
     /// Volition that a player's Sanctuary and Enhancements generate (H-16).

@@ -6,9 +6,9 @@ use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, When};
+use super::content::{Ability, TriggerCondition};
 use super::filters::EvalContext;
-use super::state::{Action, Announce, Ask, Sort, Stage};
+use super::state::{Action, ActionKind, Announce, Ask, Stage};
 
 /// Something a triggered ability may wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,28 +49,28 @@ pub enum TriggerEvent {
 
 /// One bit for each [`When`], so that most cards are skipped at a glance.
 #[must_use]
-pub const fn when_bit(when: &When) -> u32 {
+pub const fn when_bit(when: &TriggerCondition) -> u32 {
     1 << match when {
-        When::StartOfTurn(_) => 0,
-        When::EndOfTurn(_) => 1,
-        When::Enters => 2,
-        When::Destroyed => 3,
-        When::Leaves => 4,
-        When::Challenges => 5,
-        When::Challenged => 6,
-        When::WinsDuel => 7,
-        When::LosesDuel => 8,
-        When::Attacks => 9,
-        When::Blocks => 10,
-        When::Blocked => 11,
-        When::DamagesSanctuary => 12,
-        When::DamagesCharacter => 13,
-        When::Damaged => 14,
-        When::SanctuaryDamaged => 15,
-        When::OtherEnters(_) => 16,
-        When::OtherDestroyed(_) => 17,
-        When::ManipulationPlayed(_) => 18,
-        When::OtherWinsDuel(_) => 19,
+        TriggerCondition::StartOfTurn(_) => 0,
+        TriggerCondition::EndOfTurn(_) => 1,
+        TriggerCondition::Enters => 2,
+        TriggerCondition::Destroyed => 3,
+        TriggerCondition::Leaves => 4,
+        TriggerCondition::Challenges => 5,
+        TriggerCondition::Challenged => 6,
+        TriggerCondition::WinsDuel => 7,
+        TriggerCondition::LosesDuel => 8,
+        TriggerCondition::Attacks => 9,
+        TriggerCondition::Blocks => 10,
+        TriggerCondition::Blocked => 11,
+        TriggerCondition::DamagesSanctuary => 12,
+        TriggerCondition::DamagesCharacter => 13,
+        TriggerCondition::Damaged => 14,
+        TriggerCondition::SanctuaryDamaged => 15,
+        TriggerCondition::OtherEnters(_) => 16,
+        TriggerCondition::OtherDestroyed(_) => 17,
+        TriggerCondition::ManipulationPlayed(_) => 18,
+        TriggerCondition::OtherWinsDuel(_) => 19,
     }
 }
 
@@ -151,7 +151,7 @@ impl Board<'_> {
                     amount,
                     stamp: self.status(source).stamp,
                     carrier: self.status(source).carrier,
-                    ..Action::new(Sort::Trigger, source, seat)
+                    ..Action::new(ActionKind::Trigger, source, seat)
                 });
             }
         }
@@ -162,7 +162,7 @@ impl Board<'_> {
     /// carrier sees no duel lost.
     fn matches_when(
         &self,
-        when: &When,
+        when: &TriggerCondition,
         what: &TriggerEvent,
         eye: EvalContext,
         source: ObjectId,
@@ -172,34 +172,42 @@ impl Board<'_> {
         let plain = |yes: bool| yes.then_some((None, 0));
         let with = |yes: bool, that: ObjectId, n: i32| yes.then_some((Some(that), n));
         match (when, *what) {
-            (When::StartOfTurn(whose), TriggerEvent::TurnStarts)
-            | (When::EndOfTurn(whose), TriggerEvent::TurnEnds) => {
+            (TriggerCondition::StartOfTurn(whose), TriggerEvent::TurnStarts)
+            | (TriggerCondition::EndOfTurn(whose), TriggerEvent::TurnEnds) => {
                 plain(whose.fits(eye.seat, active))
             }
-            (When::Enters, TriggerEvent::Entered(e))
-            | (When::Destroyed, TriggerEvent::Destroying(e))
-            | (When::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
-            (When::Challenges, TriggerEvent::Challenged(by, to)) => with(by == bearer, to, 0),
-            (When::Challenged, TriggerEvent::Challenged(by, to)) => with(to == bearer, by, 0),
-            (When::WinsDuel, TriggerEvent::Won(e, loser)) => with(e == bearer, loser, 0),
-            (When::LosesDuel, TriggerEvent::Lost(e, _))
-            | (When::Attacks, TriggerEvent::Attacks(e)) => plain(e == bearer),
-            (When::Blocks, TriggerEvent::Blocks(by, to)) => with(by == bearer, to, 0),
-            (When::Blocked, TriggerEvent::Blocked(e, by)) => with(e == bearer, by, 0),
-            (When::DamagesSanctuary, TriggerEvent::HitSanctuary(e, n))
-            | (When::Damaged, TriggerEvent::Damaged(e, n)) => (e == bearer).then_some((None, n)),
-            (When::DamagesCharacter, TriggerEvent::HitCharacter(by, to, n)) => {
+            (TriggerCondition::Enters, TriggerEvent::Entered(e))
+            | (TriggerCondition::Destroyed, TriggerEvent::Destroying(e))
+            | (TriggerCondition::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
+            (TriggerCondition::Challenges, TriggerEvent::Challenged(by, to)) => {
+                with(by == bearer, to, 0)
+            }
+            (TriggerCondition::Challenged, TriggerEvent::Challenged(by, to)) => {
+                with(to == bearer, by, 0)
+            }
+            (TriggerCondition::WinsDuel, TriggerEvent::Won(e, loser)) => {
+                with(e == bearer, loser, 0)
+            }
+            (TriggerCondition::LosesDuel, TriggerEvent::Lost(e, _))
+            | (TriggerCondition::Attacks, TriggerEvent::Attacks(e)) => plain(e == bearer),
+            (TriggerCondition::Blocks, TriggerEvent::Blocks(by, to)) => with(by == bearer, to, 0),
+            (TriggerCondition::Blocked, TriggerEvent::Blocked(e, by)) => with(e == bearer, by, 0),
+            (TriggerCondition::DamagesSanctuary, TriggerEvent::HitSanctuary(e, n))
+            | (TriggerCondition::Damaged, TriggerEvent::Damaged(e, n)) => {
+                (e == bearer).then_some((None, n))
+            }
+            (TriggerCondition::DamagesCharacter, TriggerEvent::HitCharacter(by, to, n)) => {
                 with(by == bearer, to, n)
             }
-            (When::SanctuaryDamaged, TriggerEvent::SanctuaryHit(seat, n)) => {
+            (TriggerCondition::SanctuaryDamaged, TriggerEvent::SanctuaryHit(seat, n)) => {
                 (seat == eye.seat).then_some((None, n))
             }
-            (When::OtherEnters(filter), TriggerEvent::Entered(e))
-            | (When::OtherDestroyed(filter), TriggerEvent::Destroying(e))
-            | (When::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
+            (TriggerCondition::OtherEnters(filter), TriggerEvent::Entered(e))
+            | (TriggerCondition::OtherDestroyed(filter), TriggerEvent::Destroying(e))
+            | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
             }
-            (When::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+            (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
             _ => None,

@@ -6,7 +6,7 @@ use super::Topic;
 use super::board::Board;
 use super::content::Label;
 use super::places::Place;
-use super::state::{Action, Sort};
+use super::state::{Action, ActionKind};
 use super::steps::{duel_deals, pair_view};
 use super::view::{CardView, EntryView, PlayerView, View};
 
@@ -98,7 +98,7 @@ impl Board<'_> {
             source: action.source,
             face: action.face,
             ability: action.ability,
-            manipulation: action.sort == Sort::Play,
+            manipulation: action.kind == ActionKind::Play,
             controller: action.controller,
             targets: action
                 .targets

@@ -5,7 +5,7 @@ use crate::table::{Acts, AfterPass, Priority, Ref, Seat};
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
-use super::state::{Ask, Sort};
+use super::state::{ActionKind, Ask};
 use super::turn::Opens;
 use super::{Step, Topic};
 
@@ -27,7 +27,9 @@ impl Board<'_> {
     #[must_use]
     pub fn answering(&self) -> Priority {
         match self.game.stack.last() {
-            Some(top) if top.sort != Sort::Trigger => Priority::all(top.controller.other(), 2),
+            Some(top) if top.kind != ActionKind::Trigger => {
+                Priority::all(top.controller.other(), 2)
+            }
             _ => self.opening(),
         }
     }

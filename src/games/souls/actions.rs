@@ -10,7 +10,7 @@ use super::filters::EvalContext;
 use super::ids::player_id;
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Ask, Entry, Sort};
+use super::state::{Ask, Entry, EntryKind};
 use super::triggers::bit;
 
 impl Board<'_> {
@@ -168,7 +168,7 @@ impl Board<'_> {
     #[must_use]
     pub fn draft_play(&self, seat: Seat, e: ObjectId) -> Entry {
         let face = self.card(e).face;
-        let mut entry = Entry::new(Sort::Loot { copy: false }, e, face, seat);
+        let mut entry = Entry::new(EntryKind::Loot { copy: false }, e, face, seat);
         entry.stamp = self.status(e).stamp;
         entry.ability = self.text_of_loot(face);
         entry
@@ -188,7 +188,7 @@ impl Board<'_> {
     /// An ability about to be activated.
     #[must_use]
     pub fn draft_use(&self, seat: Seat, e: ObjectId, n: u8) -> Entry {
-        let mut entry = Entry::new(Sort::Ability, e, self.card(e).face, seat);
+        let mut entry = Entry::new(EntryKind::Ability, e, self.card(e).face, seat);
         entry.stamp = self.status(e).stamp;
         entry.ability = n;
         entry

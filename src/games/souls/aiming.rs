@@ -6,17 +6,17 @@ use super::board::Board;
 use super::content::{Filter, Where};
 use super::filters::EvalContext;
 use super::places::Place;
-use super::state::{Entry, Sort};
+use super::state::{Entry, EntryKind};
 
 impl Board<'_> {
     /// The target filters of an entry in its mode.
     #[must_use]
     pub fn filters_of(&self, entry: &Entry) -> &'static [Filter] {
-        match entry.sort {
-            Sort::Loot { .. } | Sort::Ability | Sort::Trigger => self
+        match entry.kind {
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => self
                 .ability(entry.face, entry.ability)
                 .map_or(&[], |ability| ability.targets(entry.mode)),
-            Sort::Reading | Sort::Roll | Sort::Damage | Sort::Death => &[],
+            EntryKind::Reading | EntryKind::Roll | EntryKind::Damage | EntryKind::Death => &[],
         }
     }
 
@@ -39,8 +39,8 @@ impl Board<'_> {
     /// The modes of an entry, with or without legal targets.
     pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
         let entry = *entry;
-        let modes = match entry.sort {
-            Sort::Loot { .. } | Sort::Ability | Sort::Trigger => self
+        let modes = match entry.kind {
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => self
                 .ability(entry.face, entry.ability)
                 .map_or(1, super::content::Ability::modes),
             _ => 1,
@@ -81,7 +81,7 @@ impl Board<'_> {
         let again = entry.targets.all().iter().any(|chosen| chosen.to == to);
         let own = match to {
             Ref::Object(e) => {
-                let own = matches!(entry.sort, Sort::Loot { .. }) && e == entry.source;
+                let own = matches!(entry.kind, EntryKind::Loot { .. }) && e == entry.source;
                 let hidden = filter.place == Where::Hand
                     && self.place_of(e) != Place::Hand(entry.controller);
                 own || hidden

@@ -10,7 +10,7 @@ use super::content::{Ability, Cost};
 use super::events::Event;
 use super::ids::player_id;
 use super::places::Place;
-use super::state::{Announce, Ask, Entry, Sort, Stage};
+use super::state::{Announce, Ask, Entry, EntryKind, Stage};
 use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
@@ -93,8 +93,8 @@ impl Board<'_> {
 
     /// All targets are chosen: what costs something is paid, the rest goes on the stack.
     fn aimed(&mut self, entry: Entry) -> bool {
-        match entry.sort {
-            Sort::Ability => {
+        match entry.kind {
+            EntryKind::Ability => {
                 let e = entry.source;
                 self.status_mut(e).used |= bit(entry.ability);
                 if let Some(Ability::Activated { tap: true, .. }) =
@@ -104,7 +104,7 @@ impl Board<'_> {
                 }
                 self.stage(entry, Stage::Cost(0))
             }
-            Sort::Loot { copy: false } => {
+            EntryKind::Loot { copy: false } => {
                 self.game.announce = None;
                 self.play_loot(entry);
                 false
@@ -253,8 +253,8 @@ impl Board<'_> {
         let serial = self.game.serial;
         self.game.serial = self.game.serial.wrapping_add(1);
         entry.serial = serial;
-        let first = match entry.sort {
-            Sort::Loot { .. } | Sort::Ability | Sort::Roll => entry.controller,
+        let first = match entry.kind {
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Roll => entry.controller,
             _ => self
                 .game
                 .window

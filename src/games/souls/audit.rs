@@ -6,7 +6,7 @@ use super::Topic;
 use super::board::Board;
 use super::ids::player_id;
 use super::places::{Place, deck_of, place};
-use super::state::{Ask, Sort};
+use super::state::{Ask, EntryKind};
 
 impl Board<'_> {
     /// Checks the whole table.
@@ -113,14 +113,14 @@ impl Board<'_> {
         for (n, entry) in stack.iter().enumerate() {
             let twin = stack[..n].iter().any(|e| e.serial == entry.serial);
             check(!twin, || format!("two entries are number {}", entry.serial))?;
-            if entry.sort == Sort::Death {
+            if entry.kind == EntryKind::Death {
                 let twice = stack[..n]
                     .iter()
-                    .any(|e| e.sort == Sort::Death && e.source == entry.source);
+                    .any(|e| e.kind == EntryKind::Death && e.source == entry.source);
                 check(!twice, || "dies twice on the stack")
                     .map_err(|fault| self.fault_of(fault, entry.source))?;
             }
-            if entry.sort == Sort::Roll {
+            if entry.kind == EntryKind::Roll {
                 check((1..=6).contains(&entry.amount), || {
                     format!("a die shows {}", entry.amount)
                 })?;

@@ -1,6 +1,6 @@
 //! The causes that triggered abilities react to, and bit masks that skip most cards quickly.
 
-use super::content::When;
+use super::content::TriggerCondition;
 use crate::table::{ObjectId, Seat};
 
 /// A cause that a triggered ability can react to.
@@ -74,38 +74,38 @@ pub enum TriggerEvent {
     Destroyed(ObjectId),
 }
 
-/// One bit for each [`When`], so that most cards are skipped quickly.
+/// One bit for each [`TriggerCondition`], so that most cards are skipped quickly.
 #[must_use]
-pub const fn when_bit(when: &When) -> u64 {
+pub const fn when_bit(when: &TriggerCondition) -> u64 {
     1 << match when {
-        When::GameStarts => 0,
-        When::TurnStarts(_) => 1,
-        When::TurnEnds(_) => 2,
-        When::Enters => 3,
-        When::Leaves => 4,
-        When::Dies => 5,
-        When::SomethingDies(_) => 6,
-        When::PlayerDies(_) => 7,
-        When::Damaged(_) => 8,
-        When::CombatDamaged(_) => 9,
-        When::Deals => 10,
-        When::DieRolled { .. } => 11,
-        When::WouldRoll { .. } => 12,
-        When::Rolled { .. } => 13,
-        When::AttackDeclared(_) => 14,
-        When::Attacked(_) => 15,
-        When::Hits(_) => 16,
-        When::Misses(_) => 17,
-        When::LootPlayed(_) => 18,
-        When::Activates(_) => 19,
-        When::PurchaseDeclared(_) => 20,
-        When::Purchased(_) => 21,
-        When::GainsItem(_) => 22,
-        When::GainsSoul(_) => 23,
-        When::GainsCoins(_) => 24,
-        When::Loots(_) => 25,
-        When::Discards(_) => 26,
-        When::Destroyed(_) => 27,
+        TriggerCondition::GameStarts => 0,
+        TriggerCondition::TurnStarts(_) => 1,
+        TriggerCondition::TurnEnds(_) => 2,
+        TriggerCondition::Enters => 3,
+        TriggerCondition::Leaves => 4,
+        TriggerCondition::Dies => 5,
+        TriggerCondition::SomethingDies(_) => 6,
+        TriggerCondition::PlayerDies(_) => 7,
+        TriggerCondition::Damaged(_) => 8,
+        TriggerCondition::CombatDamaged(_) => 9,
+        TriggerCondition::Deals => 10,
+        TriggerCondition::DieRolled { .. } => 11,
+        TriggerCondition::WouldRoll { .. } => 12,
+        TriggerCondition::Rolled { .. } => 13,
+        TriggerCondition::AttackDeclared(_) => 14,
+        TriggerCondition::Attacked(_) => 15,
+        TriggerCondition::Hits(_) => 16,
+        TriggerCondition::Misses(_) => 17,
+        TriggerCondition::LootPlayed(_) => 18,
+        TriggerCondition::Activates(_) => 19,
+        TriggerCondition::PurchaseDeclared(_) => 20,
+        TriggerCondition::Purchased(_) => 21,
+        TriggerCondition::GainsItem(_) => 22,
+        TriggerCondition::GainsSoul(_) => 23,
+        TriggerCondition::GainsCoins(_) => 24,
+        TriggerCondition::Loots(_) => 25,
+        TriggerCondition::Discards(_) => 26,
+        TriggerCondition::Destroyed(_) => 27,
     }
 }
 

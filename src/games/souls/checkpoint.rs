@@ -9,7 +9,7 @@ use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::{MOST_MONSTERS, Place, slot, zone};
-use super::state::{Ask, Entry, Sort, Task};
+use super::state::{Ask, Entry, EntryKind, Task};
 use super::{Mode, Topic};
 
 impl Board<'_> {
@@ -134,7 +134,7 @@ impl Board<'_> {
 
     /// Puts a death on the stack.
     pub fn push_death(&mut self, e: ObjectId) {
-        let mut entry = Entry::new(Sort::Death, e, self.card(e).face, self.controller(e));
+        let mut entry = Entry::new(EntryKind::Death, e, self.card(e).face, self.controller(e));
         entry.game = seat_of(e).is_none() && !self.status(e).owned;
         entry.stamp = self.status(e).stamp;
         self.push(entry);

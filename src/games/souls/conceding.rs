@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::ReplaceableEvent;
 use super::places::Place;
-use super::state::{Ask, Entry, Sort, Stages, Task};
+use super::state::{Ask, Entry, EntryKind, Stages, Task};
 use super::triggers::TriggerEvent;
 use super::{Mode, Phase, Souls, Step};
 
@@ -166,7 +166,7 @@ impl Board<'_> {
         }
         self.take_entries(|entry| {
             entry.controller == seat
-                || (entry.sort == Sort::Death && entry.source == player_id(seat))
+                || (entry.kind == EntryKind::Death && entry.source == player_id(seat))
         });
     }
 

@@ -439,9 +439,9 @@ events! {
         },
         /// A card of a hand is taken at random.
         AtRandom = "at_random" {
-            /// Who takes it.
+            /// Who takes it, or discards it.
             player: Seat = seat,
-            /// From whom.
+            /// From whose hand.
             from: Seat = to,
         },
         /// A player looked at a hand, or at a card in secret.

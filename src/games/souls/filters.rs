@@ -6,7 +6,7 @@ use super::board::Board;
 use super::content::{CardKind, DeckKind, Filter, Keyword, Kind, Measure, Where};
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Entry, Sort};
+use super::state::{Entry, EntryKind};
 use crate::packs::Whose;
 
 /// The context in which a filter is evaluated.
@@ -202,29 +202,29 @@ impl Board<'_> {
     pub fn matches_entry(&self, filter: &Filter, eye: EvalContext, entry: &Entry) -> bool {
         let kind = match filter.kind {
             Kind::Entry => true,
-            Kind::Roll => entry.sort == Sort::Roll,
-            Kind::LootEntry => matches!(entry.sort, Sort::Loot { .. }),
+            Kind::Roll => entry.kind == EntryKind::Roll,
+            Kind::LootEntry => matches!(entry.kind, EntryKind::Loot { .. }),
             Kind::AbilityEntry => entry.is_ability(),
-            Kind::DamageEntry => entry.sort == Sort::Damage,
-            Kind::DeathEntry => entry.sort == Sort::Death,
+            Kind::DamageEntry => entry.kind == EntryKind::Damage,
+            Kind::DeathEntry => entry.kind == EntryKind::Death,
             _ => false,
         };
-        let whose = || match entry.sort {
-            Sort::Damage => match entry.targets.get(0).to {
+        let whose = || match entry.kind {
+            EntryKind::Damage => match entry.targets.get(0).to {
                 Ref::Object(e) => self.is_whose(filter.whose, eye.seat, e),
                 _ => false,
             },
-            Sort::Death => self.is_whose(filter.whose, eye.seat, entry.source),
-            Sort::Roll => filter.whose.fits(eye.seat, entry.controller),
+            EntryKind::Death => self.is_whose(filter.whose, eye.seat, entry.source),
+            EntryKind::Roll => filter.whose.fits(eye.seat, entry.controller),
             _ => !entry.game && filter.whose.fits(eye.seat, entry.controller),
         };
         kind && (filter.whose == Whose::Any || whose())
             && filter
                 .attack
-                .is_none_or(|wanted| (entry.sort == Sort::Roll && entry.combat) == wanted)
+                .is_none_or(|wanted| (entry.kind == EntryKind::Roll && entry.combat) == wanted)
             && filter
                 .combat
-                .is_none_or(|wanted| (entry.sort == Sort::Damage && entry.combat) == wanted)
+                .is_none_or(|wanted| (entry.kind == EntryKind::Damage && entry.combat) == wanted)
             && !(filter.other && entry.source == eye.source)
     }
 

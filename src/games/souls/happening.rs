@@ -6,14 +6,14 @@ use crate::table::{ObjectId, Offers, Ref};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Instead, Would as Pattern};
+use super::content::{Ability, ReplacedEvent, Replacement};
 use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
-use super::occurrence::{ReplaceableEvent, Would};
+use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
-use super::state::{Ask, Entry, Sort, Task};
+use super::state::{Ask, Entry, EntryKind, Task};
 use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
@@ -86,21 +86,26 @@ impl Board<'_> {
         found
     }
 
-    fn is_pattern(&self, pattern: &Pattern, event: &ReplaceableEvent, eye: EvalContext) -> bool {
+    fn is_pattern(
+        &self,
+        pattern: &ReplacedEvent,
+        event: &ReplaceableEvent,
+        eye: EvalContext,
+    ) -> bool {
         let player = |whose: &crate::packs::Whose| {
             seat_of(event.who).is_some_and(|seat| whose.fits(eye.seat, seat))
         };
         match (pattern, event.would) {
-            (Pattern::Damage(filter), Would::Damage { .. })
-            | (Pattern::CombatDamage(filter), Would::Damage { combat: true })
-            | (Pattern::Die(filter), Would::Die)
-            | (Pattern::Destroyed(filter), Would::Destroyed) => {
+            (ReplacedEvent::Damage(filter), ReplaceableKind::Damage { .. })
+            | (ReplacedEvent::CombatDamage(filter), ReplaceableKind::Damage { combat: true })
+            | (ReplacedEvent::Die(filter), ReplaceableKind::Die)
+            | (ReplacedEvent::Destroyed(filter), ReplaceableKind::Destroyed) => {
                 self.matches(filter, eye, event.who)
             }
-            (Pattern::Coins(whose), Would::Coins)
-            | (Pattern::Loot(whose), Would::Loot)
-            | (Pattern::Treasure(whose), Would::Treasure)
-            | (Pattern::Penalty(whose), Would::Penalty) => player(whose),
+            (ReplacedEvent::Coins(whose), ReplaceableKind::Coins)
+            | (ReplacedEvent::Loot(whose), ReplaceableKind::Loot)
+            | (ReplacedEvent::Treasure(whose), ReplaceableKind::Treasure)
+            | (ReplacedEvent::Penalty(whose), ReplaceableKind::Penalty) => player(whose),
             _ => false,
         }
     }
@@ -122,16 +127,16 @@ impl Board<'_> {
         });
         let mut event = event.after(card, n);
         match instead {
-            Instead::Nothing => self.prevented(&event),
-            Instead::More(more) => {
+            Replacement::Nothing => self.prevented(&event),
+            Replacement::More(more) => {
                 event.amount = limits::amount(event.amount.saturating_add(*more));
                 self.happen(event);
             }
-            Instead::Double => {
+            Replacement::Double => {
                 event.amount = limits::amount(event.amount.saturating_mul(2));
                 self.happen(event);
             }
-            Instead::Less(less) => {
+            Replacement::Less(less) => {
                 event.amount = event.amount.saturating_sub(*less);
                 if event.amount > 0 {
                     self.happen(event);
@@ -139,7 +144,7 @@ impl Board<'_> {
                     self.prevented(&event);
                 }
             }
-            Instead::Do(effects) => {
+            Replacement::Do(effects) => {
                 self.prevented(&event);
                 let entry = self.replacing_entry(&event, card);
                 self.carry_out(entry, effects);
@@ -150,7 +155,7 @@ impl Board<'_> {
     /// The parts of the event that a replacement of that card can use.
     fn replacing_entry(&self, event: &ReplaceableEvent, card: ObjectId) -> Entry {
         let seat = self.controller(card);
-        let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, seat);
+        let mut entry = Entry::new(EntryKind::Trigger, card, self.card(card).face, seat);
         entry.game = !self.status(card).owned;
         entry.stamp = self.status(card).stamp;
         entry.that = self.target(Ref::Object(event.who));
@@ -164,8 +169,8 @@ impl Board<'_> {
     fn prevented(&mut self, event: &ReplaceableEvent) {
         self.game.happened = false;
         match event.would {
-            Would::Die => self.save_from_death(event.who),
-            Would::Damage { .. } => {
+            ReplaceableKind::Die => self.save_from_death(event.who),
+            ReplaceableKind::Damage { .. } => {
                 self.tell(Event::Prevent {
                     player: self.controller(event.who),
                     thing: Ref::Object(event.who),
@@ -187,18 +192,18 @@ impl Board<'_> {
         self.game.happened = amount > 0;
         let seat = self.controller(who);
         match event.would {
-            Would::Damage { combat } => self.mark_damage(who, amount, source, combat),
-            Would::Die => self.die(who),
-            Would::Destroyed => self.destroy_now(who),
-            Would::Coins => {
+            ReplaceableKind::Damage { combat } => self.mark_damage(who, amount, source, combat),
+            ReplaceableKind::Die => self.die(who),
+            ReplaceableKind::Destroyed => self.destroy_now(who),
+            ReplaceableKind::Coins => {
                 self.change_coins(seat, amount, None);
                 if amount > 0 {
                     self.react(TriggerEvent::GainedCoins(seat, amount));
                 }
             }
-            Would::Loot => self.draw(seat, amount),
-            Would::Treasure => self.draw_treasure(seat, amount),
-            Would::Penalty => {
+            ReplaceableKind::Loot => self.draw(seat, amount),
+            ReplaceableKind::Treasure => self.draw_treasure(seat, amount),
+            ReplaceableKind::Penalty => {
                 let left = self.rules().penalty_items;
                 self.then(Task::PenaltyRest { seat });
                 self.then(Task::PenaltyItem { seat, left });

@@ -7,9 +7,9 @@ use super::board::Board;
 use super::content::Grant;
 use super::events::Event;
 use super::ids::{player_id, seat_of};
-use super::occurrence::{ReplaceableEvent, Would};
+use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
-use super::state::{Entry, Sequence, Sort, Stages};
+use super::state::{Entry, EntryKind, Sequence, Stages};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -19,7 +19,7 @@ impl Board<'_> {
             return;
         }
         let seat = self.controller(source);
-        let mut entry = Entry::new(Sort::Damage, source, self.card(source).face, seat);
+        let mut entry = Entry::new(EntryKind::Damage, source, self.card(source).face, seat);
         entry.game = seat_of(source).is_none() && !self.status(source).owned;
         entry.stamp = self.status(source).stamp;
         entry.amount = amount;
@@ -39,7 +39,7 @@ impl Board<'_> {
         if !self.is_creature(to) || self.status(to).stamp != target.stamp {
             return;
         }
-        let would = Would::Damage {
+        let would = ReplaceableKind::Damage {
             combat: entry.combat,
         };
         let event = ReplaceableEvent::new(would, to, entry.amount, entry.source);
@@ -112,7 +112,7 @@ impl Board<'_> {
     #[must_use]
     pub fn death_waits(&self, e: ObjectId) -> bool {
         let mut stack = self.game.stack.iter();
-        stack.any(|entry| entry.sort == Sort::Death && entry.source == e)
+        stack.any(|entry| entry.kind == EntryKind::Death && entry.source == e)
     }
 
     /// Hit points to 0, without damage.
@@ -142,7 +142,7 @@ impl Board<'_> {
             self.game.happened = self.kill(e, e);
             return self.game.happened;
         }
-        self.happen(ReplaceableEvent::new(Would::Destroyed, e, 1, e));
+        self.happen(ReplaceableEvent::new(ReplaceableKind::Destroyed, e, 1, e));
         true
     }
 
@@ -163,7 +163,7 @@ impl Board<'_> {
     pub fn resolve_death(&mut self, entry: &Entry) {
         let e = entry.source;
         if self.is_creature(e) && self.status(e).stamp == entry.stamp && self.hp(e) == 0 {
-            self.happen(ReplaceableEvent::new(Would::Die, e, 1, e));
+            self.happen(ReplaceableEvent::new(ReplaceableKind::Die, e, 1, e));
         }
     }
 

@@ -9,7 +9,7 @@ use super::content::DeckKind;
 use super::events::Event;
 use super::ids::player_id;
 use super::limits::COINS as MOST_COINS;
-use super::occurrence::{ReplaceableEvent, Would};
+use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
 use super::state::{Ask, Task};
 use super::triggers::TriggerEvent;
@@ -44,7 +44,7 @@ impl Board<'_> {
     }
 
     /// A player would gain something, unless a replacement changes it.
-    pub fn gain(&mut self, would: Would, seat: Seat, amount: i32) {
+    pub fn gain(&mut self, would: ReplaceableKind, seat: Seat, amount: i32) {
         self.game.happened = false;
         if amount > 0 {
             let who = player_id(seat);

@@ -61,7 +61,7 @@ pub use setup::{Mode, Modules, Recipe, Setup};
 pub use step::{Phase, Step};
 pub use topics::Topic;
 pub use turn::{PHASES, TURN};
-pub use view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
+pub use view::{AttackView, CardView, EntryView, EntryViewKind, PlayerView, View};
 
 /// The game of Souls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::table::ObjectId;
 
 /// The kinds of events that can be replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Would {
+pub enum ReplaceableKind {
     /// Damage would be marked on a thing.
     Damage {
         /// It is combat damage.
@@ -28,7 +28,7 @@ pub enum Would {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplaceableEvent {
     /// The kind.
-    pub would: Would,
+    pub would: ReplaceableKind,
     /// The card or player it happens to.
     pub who: ObjectId,
     /// The amount.
@@ -46,7 +46,7 @@ pub type Applied = [Option<(ObjectId, u8)>; 6];
 impl ReplaceableEvent {
     /// An event to which nothing has been applied yet.
     #[must_use]
-    pub const fn new(would: Would, who: ObjectId, amount: i32, source: ObjectId) -> Self {
+    pub const fn new(would: ReplaceableKind, who: ObjectId, amount: i32, source: ObjectId) -> Self {
         Self {
             would,
             who,

@@ -8,7 +8,7 @@ use super::board::Board;
 use super::content::{Grant, Keyword};
 use super::events::Event;
 use super::ids::player_id;
-use super::state::{Entry, Sort, Task};
+use super::state::{Entry, EntryKind, Task};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -25,7 +25,7 @@ impl Board<'_> {
             self.decide(Seats::NONE);
             return;
         }
-        if entry.sort == Sort::Roll {
+        if entry.kind == EntryKind::Roll {
             self.resolve_roll(entry);
             return;
         }
@@ -35,10 +35,10 @@ impl Board<'_> {
             entry: EntryId(entry.serial),
             source: entry.source,
         });
-        match entry.sort {
-            Sort::Damage => self.resolve_damage(&entry),
-            Sort::Death => self.resolve_death(&entry),
-            Sort::Reading => self.read_roll(entry),
+        match entry.kind {
+            EntryKind::Damage => self.resolve_damage(&entry),
+            EntryKind::Death => self.resolve_death(&entry),
+            EntryKind::Reading => self.read_roll(entry),
             _ => self.resolve_text(entry),
         }
     }
@@ -46,7 +46,7 @@ impl Board<'_> {
     /// What stands on the card happens, wherever the card is by now (F-78), unless all targets are gone (F-76).
     fn resolve_text(&mut self, mut entry: Entry) {
         let card = entry.source;
-        if entry.sort == (Sort::Loot { copy: false }) {
+        if entry.kind == (EntryKind::Loot { copy: false }) {
             self.then(Task::Spent { card });
         }
         if !self.recheck_targets(&mut entry) {
@@ -74,7 +74,7 @@ impl Board<'_> {
             if self.status(card).stamp == entry.stamp && self.is_in_play(card) {
                 self.then(Task::GiveCurse { card });
             }
-        } else if entry.sort != (Sort::Loot { copy: false }) {
+        } else if entry.kind != (EntryKind::Loot { copy: false }) {
             // A copy of a trinket or an ambush has no card that could stay.
         } else if keywords.has(Keyword::Trinket) {
             self.gain_item(card, entry.controller);
@@ -99,7 +99,7 @@ impl Board<'_> {
 
     /// A die is rolled and the roll goes on the stack.
     pub fn push_roll(&mut self, mut entry: Entry) {
-        entry.sort = Sort::Roll;
+        entry.kind = EntryKind::Roll;
         entry.amount = i32::from(self.throw());
         let (seat, attack) = (entry.controller, entry.combat);
         let serial = self.push(entry);
@@ -165,7 +165,7 @@ impl Board<'_> {
                 let mut bands = entry.bands.iter();
                 if bands.any(|band| band.on.contains(&(n as u8))) {
                     let entry = Entry {
-                        sort: Sort::Reading,
+                        kind: EntryKind::Reading,
                         amount: n,
                         ..entry
                     };
@@ -238,7 +238,9 @@ impl Board<'_> {
         } else {
             Event::AttackEnds { player, target }
         });
-        self.take_entries(|entry| entry.combat && matches!(entry.sort, Sort::Roll | Sort::Damage));
+        self.take_entries(|entry| {
+            entry.combat && matches!(entry.kind, EntryKind::Roll | EntryKind::Damage)
+        });
         self.game.dirty = true;
     }
 

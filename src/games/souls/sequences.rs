@@ -8,9 +8,9 @@ use super::board::Board;
 use super::content::{CardKind, Keyword};
 use super::events::Event;
 use super::ids::player_id;
-use super::occurrence::{ReplaceableEvent, Would};
+use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
-use super::state::{Entry, Sort, Stages};
+use super::state::{Entry, EntryKind, Stages};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -45,7 +45,7 @@ impl Board<'_> {
             Stages::Penalty { seat } => {
                 self.begin(Stages::Buried { seat });
                 let who = player_id(seat);
-                self.happen(ReplaceableEvent::new(Would::Penalty, who, 1, who));
+                self.happen(ReplaceableEvent::new(ReplaceableKind::Penalty, who, 1, who));
             }
             Stages::Buried { seat } => {
                 // F-139.
@@ -78,7 +78,7 @@ impl Board<'_> {
             player: active,
             card,
         });
-        let mut entry = Entry::new(Sort::Trigger, card, self.card(card).face, active);
+        let mut entry = Entry::new(EntryKind::Trigger, card, self.card(card).face, active);
         entry.game = true;
         entry.stamp = self.status(card).stamp;
         self.carry_out(entry, rewards);
@@ -100,7 +100,7 @@ impl Board<'_> {
     pub fn begin_event(&mut self, card: ObjectId, attack: bool) {
         self.begin(Stages::Event { card, attack });
         let face = self.card(card).face;
-        let mut entry = Entry::new(Sort::Trigger, card, face, self.game.active);
+        let mut entry = Entry::new(EntryKind::Trigger, card, face, self.game.active);
         entry.game = true;
         entry.stamp = self.status(card).stamp;
         entry.ability = self.text_of_loot(face);

@@ -8,7 +8,7 @@ use super::content::{Ability, Condition, Filter, Grant};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Entry, Sort, Stats};
+use super::state::{Entry, EntryKind, Stats};
 
 /// An active static ability.
 #[derive(Debug, Clone, Copy)]
@@ -158,7 +158,7 @@ impl Board<'_> {
     pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
         self.holds(
             condition,
-            &Entry::new(Sort::Ability, eye.source, 0, eye.seat),
+            &Entry::new(EntryKind::Ability, eye.source, 0, eye.seat),
         )
     }
 

@@ -8,11 +8,11 @@ use super::Topic;
 use super::board::Board;
 pub use super::cause::TriggerEvent;
 use super::choices::Choice;
-use super::content::{Ability, When};
+use super::content::{Ability, TriggerCondition};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
-use super::state::{Announce, Ask, Entry, Sort, Stage};
+use super::state::{Announce, Ask, Entry, EntryKind, Stage};
 use crate::packs::Whose;
 
 /// The subject of the event.
@@ -82,7 +82,8 @@ impl Board<'_> {
             let Some(about) = self.matches_when(when, what, eye) else {
                 continue;
             };
-            let mut entry = Entry::new(Sort::Trigger, source, self.card(source).face, eye.seat);
+            let mut entry =
+                Entry::new(EntryKind::Trigger, source, self.card(source).face, eye.seat);
             entry.game = !self.is_kept(source);
             entry.stamp = self.status(source).stamp;
             entry.ability = n;
@@ -107,7 +108,12 @@ impl Board<'_> {
     }
 
     /// The subject, if `when` matches `what`.
-    fn matches_when(&self, when: &When, what: TriggerEvent, eye: EvalContext) -> Option<About> {
+    fn matches_when(
+        &self,
+        when: &TriggerCondition,
+        what: TriggerEvent,
+        eye: EvalContext,
+    ) -> Option<About> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);
         let about = |yes: bool, that: Ref, player: Option<Seat>, amount: i32| {
@@ -119,17 +125,18 @@ impl Board<'_> {
         };
         let thing = Ref::Object;
         match (when, what) {
-            (When::GameStarts, TriggerEvent::GameStarts) => Some(About::default()),
-            (When::TurnStarts(whose), TriggerEvent::TurnStarts)
-            | (When::TurnEnds(whose), TriggerEvent::TurnEnds)
-            | (When::AttackDeclared(whose), TriggerEvent::AttackDeclared)
-            | (When::PurchaseDeclared(whose), TriggerEvent::PurchaseDeclared) => {
+            (TriggerCondition::GameStarts, TriggerEvent::GameStarts) => Some(About::default()),
+            (TriggerCondition::TurnStarts(whose), TriggerEvent::TurnStarts)
+            | (TriggerCondition::TurnEnds(whose), TriggerEvent::TurnEnds)
+            | (TriggerCondition::AttackDeclared(whose), TriggerEvent::AttackDeclared)
+            | (TriggerCondition::PurchaseDeclared(whose), TriggerEvent::PurchaseDeclared) => {
                 about(by(*whose, active), Ref::None, Some(active), 0)
             }
-            (When::Enters, TriggerEvent::Entered(e)) | (When::Leaves, TriggerEvent::Leaving(e)) => {
+            (TriggerCondition::Enters, TriggerEvent::Entered(e))
+            | (TriggerCondition::Leaves, TriggerEvent::Leaving(e)) => {
                 about(e == eye.source, Ref::None, None, 0)
             }
-            (When::Dies, TriggerEvent::Died { what, .. }) => {
+            (TriggerCondition::Dies, TriggerEvent::Died { what, .. }) => {
                 let killer = self.status(what).hurt_by;
                 let player = killer.and_then(seat_of);
                 about(
@@ -139,22 +146,22 @@ impl Board<'_> {
                     0,
                 )
             }
-            (When::SomethingDies(filter), TriggerEvent::Died { what, .. }) => {
+            (TriggerCondition::SomethingDies(filter), TriggerEvent::Died { what, .. }) => {
                 about(self.matches_dead(filter, eye, what), thing(what), None, 0)
             }
-            (When::SomethingDies(filter), TriggerEvent::PlayerDied { seat, .. }) => {
+            (TriggerCondition::SomethingDies(filter), TriggerEvent::PlayerDied { seat, .. }) => {
                 let e = player_id(seat);
                 about(self.matches(filter, eye, e), thing(e), Some(seat), 0)
             }
-            (When::PlayerDies(whose), TriggerEvent::PlayerDied { seat, .. }) => {
+            (TriggerCondition::PlayerDies(whose), TriggerEvent::PlayerDied { seat, .. }) => {
                 about(by(*whose, seat), thing(player_id(seat)), Some(seat), 0)
             }
-            (When::Damaged(filter), TriggerEvent::Damaged { to, amount, .. }) => {
+            (TriggerCondition::Damaged(filter), TriggerEvent::Damaged { to, amount, .. }) => {
                 let yes = self.matches(filter, eye, to);
                 about(yes, thing(to), seat_of(to), amount)
             }
             (
-                When::CombatDamaged(filter),
+                TriggerCondition::CombatDamaged(filter),
                 TriggerEvent::Damaged {
                     to,
                     amount,
@@ -166,7 +173,7 @@ impl Board<'_> {
                 about(yes, thing(to), seat_of(to), amount)
             }
             (
-                When::Deals,
+                TriggerCondition::Deals,
                 TriggerEvent::Damaged {
                     to,
                     by: source,
@@ -181,7 +188,7 @@ impl Board<'_> {
                 about(own, thing(to), seat_of(to), amount)
             }
             (
-                When::DieRolled { by: whose, attack },
+                TriggerCondition::DieRolled { by: whose, attack },
                 TriggerEvent::DieRolled {
                     serial,
                     seat,
@@ -192,7 +199,7 @@ impl Board<'_> {
                 about(yes, Ref::Entry(serial), Some(seat), 0)
             }
             (
-                When::WouldRoll {
+                TriggerCondition::WouldRoll {
                     by: whose,
                     on,
                     attack,
@@ -210,7 +217,7 @@ impl Board<'_> {
                 about(yes, Ref::Entry(serial), Some(seat), i32::from(n))
             }
             (
-                When::Rolled {
+                TriggerCondition::Rolled {
                     by: whose,
                     on,
                     attack,
@@ -226,13 +233,13 @@ impl Board<'_> {
                     && attack.is_none_or(|wanted| wanted == combat);
                 about(yes, Ref::None, Some(seat), i32::from(n))
             }
-            (When::Attacked(filter), TriggerEvent::Attacked { what, deck }) => {
+            (TriggerCondition::Attacked(filter), TriggerEvent::Attacked { what, deck }) => {
                 // F-96: an attack on the deck is one only for the revealed monster itself.
                 let yes = self.matches(filter, eye, what) && (!deck || what == eye.source);
                 about(yes, thing(what), Some(active), 0)
             }
             (
-                When::Hits(whose),
+                TriggerCondition::Hits(whose),
                 TriggerEvent::Struck {
                     seat,
                     what,
@@ -240,34 +247,34 @@ impl Board<'_> {
                 },
             )
             | (
-                When::Misses(whose),
+                TriggerCondition::Misses(whose),
                 TriggerEvent::Struck {
                     seat,
                     what,
                     hit: false,
                 },
             ) => about(by(*whose, seat), thing(what), Some(seat), 0),
-            (When::LootPlayed(whose), TriggerEvent::LootPlayed { serial, seat })
-            | (When::Activates(whose), TriggerEvent::Activated { serial, seat }) => {
+            (TriggerCondition::LootPlayed(whose), TriggerEvent::LootPlayed { serial, seat })
+            | (TriggerCondition::Activates(whose), TriggerEvent::Activated { serial, seat }) => {
                 about(by(*whose, seat), Ref::Entry(serial), Some(seat), 0)
             }
-            (When::Purchased(whose), TriggerEvent::Purchased(e)) => {
+            (TriggerCondition::Purchased(whose), TriggerEvent::Purchased(e)) => {
                 about(by(*whose, active), thing(e), Some(active), 0)
             }
-            (When::GainsItem(whose), TriggerEvent::GainedItem(e, seat)) => {
+            (TriggerCondition::GainsItem(whose), TriggerEvent::GainedItem(e, seat)) => {
                 about(by(*whose, seat), thing(e), Some(seat), 0)
             }
-            (When::GainsSoul(whose), TriggerEvent::GainedSoul(e, seat, n)) => {
+            (TriggerCondition::GainsSoul(whose), TriggerEvent::GainedSoul(e, seat, n)) => {
                 about(by(*whose, seat), thing(e), Some(seat), n)
             }
-            (When::GainsCoins(whose), TriggerEvent::GainedCoins(seat, n))
-            | (When::Loots(whose), TriggerEvent::Looted(seat, n)) => {
+            (TriggerCondition::GainsCoins(whose), TriggerEvent::GainedCoins(seat, n))
+            | (TriggerCondition::Loots(whose), TriggerEvent::Looted(seat, n)) => {
                 about(by(*whose, seat), Ref::None, Some(seat), n)
             }
-            (When::Discards(whose), TriggerEvent::Discarded(seat, e)) => {
+            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(seat, e)) => {
                 about(by(*whose, seat), thing(e), Some(seat), 0)
             }
-            (When::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
+            (TriggerCondition::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
                 about(self.matches(filter, eye, e), thing(e), None, 0)
             }
             _ => None,

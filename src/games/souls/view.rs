@@ -138,7 +138,7 @@ pub struct CardView {
 
 /// What sort of thing waits on the stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum EntrySort {
+pub enum EntryViewKind {
     /// A loot card.
     Loot,
     /// An activated ability.
@@ -159,7 +159,7 @@ pub struct EntryView {
     /// Serial number, as in [`Ref::Entry`].
     pub serial: u16,
     /// What it is.
-    pub sort: EntrySort,
+    pub kind: EntryViewKind,
     /// The card it comes from; a player's id for attack rolls and their damage.
     pub source: ObjectId,
     /// Content index of that card; the character's for a player.

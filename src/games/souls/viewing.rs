@@ -5,9 +5,9 @@ use crate::table::{ObjectId, Ref, Seat};
 use super::board::Board;
 use super::ids::player_id;
 use super::places::Place;
-use super::state::{Entry, Must, Sort};
+use super::state::{Entry, EntryKind, Must};
 use super::steps::may_attack;
-use super::view::{AttackView, CardView, EntrySort, EntryView, PlayerView, View};
+use super::view::{AttackView, CardView, EntryView, EntryViewKind, PlayerView, View};
 use super::{Phase, Topic};
 
 /// The view of `seat`, with the cards for which `sees` holds.
@@ -139,13 +139,13 @@ impl Board<'_> {
     }
 
     fn entry_view(&self, seat: Option<Seat>, entry: &Entry) -> EntryView {
-        let sort = match entry.sort {
-            Sort::Loot { .. } => EntrySort::Loot,
-            Sort::Ability => EntrySort::Ability,
-            Sort::Trigger | Sort::Reading => EntrySort::Trigger,
-            Sort::Roll => EntrySort::Roll,
-            Sort::Damage => EntrySort::Damage,
-            Sort::Death => EntrySort::Death,
+        let kind = match entry.kind {
+            EntryKind::Loot { .. } => EntryViewKind::Loot,
+            EntryKind::Ability => EntryViewKind::Ability,
+            EntryKind::Trigger | EntryKind::Reading => EntryViewKind::Trigger,
+            EntryKind::Roll => EntryViewKind::Roll,
+            EntryKind::Damage => EntryViewKind::Damage,
+            EntryKind::Death => EntryViewKind::Death,
         };
         let targets = entry
             .targets
@@ -153,17 +153,17 @@ impl Board<'_> {
             .iter()
             .map(|t| self.seen_ref(seat, t.to));
         let mut targets: Vec<Ref> = targets.collect();
-        if entry.sort == Sort::Death {
+        if entry.kind == EntryKind::Death {
             targets.push(Ref::Object(entry.source));
         }
         let attacked = self.game.attack.and_then(|attack| attack.target);
-        let needs = match (entry.sort, attacked) {
-            (Sort::Roll, Some(e)) if entry.combat => self.evasion(e) as u8,
+        let needs = match (entry.kind, attacked) {
+            (EntryKind::Roll, Some(e)) if entry.combat => self.evasion(e) as u8,
             _ => 0,
         };
         EntryView {
             serial: entry.serial,
-            sort,
+            kind,
             source: entry.source,
             face: entry.face,
             ability: entry.ability,
@@ -174,8 +174,8 @@ impl Board<'_> {
             amount: entry.amount,
             combat: entry.combat,
             needs,
-            bonus: match entry.sort {
-                Sort::Roll => self.roll_bonus(entry),
+            bonus: match entry.kind {
+                EntryKind::Roll => self.roll_bonus(entry),
                 _ => 0,
             },
         }

@@ -9,7 +9,7 @@ use super::content::Grant;
 use super::events::Event;
 use super::ids::player_id;
 use super::refusals as no;
-use super::state::{Ask, Sort};
+use super::state::{Ask, EntryKind};
 use super::{Phase, Step, Topic};
 
 impl Board<'_> {
@@ -154,11 +154,11 @@ impl Board<'_> {
                     entry: EntryId(entry.serial),
                     source: entry.source,
                 });
-                match entry.sort {
+                match entry.kind {
                     // F-79: a cancelled loot goes to its discard.
-                    Sort::Loot { copy: false } => self.spent(entry.source),
+                    EntryKind::Loot { copy: false } => self.spent(entry.source),
                     // F-80.
-                    Sort::Death if self.is_creature(entry.source) => {
+                    EntryKind::Death if self.is_creature(entry.source) => {
                         self.save_from_death(entry.source);
                     }
                     _ => {}

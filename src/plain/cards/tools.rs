@@ -27,7 +27,7 @@ use crate::table::{
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
 use crate::tools::editing::cards::{CardDraft, EditsCards};
-use crate::tools::editing::{Field, Label, Place, Sort, Zone};
+use crate::tools::editing::{Field, FieldRange, Label, Place, Zone};
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
@@ -182,7 +182,7 @@ impl<G: CardGame> CardDraft<Cards<G>> for Position<G> {
     const SEAT: &'static [Field<Self>] = G::SEAT;
     const PIECE: &'static [Field<Self>] = &[Field::new(
         Label::Word("count"),
-        Sort::Number(-99, 99),
+        FieldRange::Number(-99, 99),
         |d, n, _| d.cards[n].count,
         |d, n, _, v| d.cards[n].count = v,
     )];

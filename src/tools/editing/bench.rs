@@ -1,7 +1,7 @@
 //! A position being edited, with its history for undo.
 
 use super::desk::{EditableGame, Entry, Line, Of, Zone, lines};
-use super::field::{Field, Label, Sort};
+use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::table::Language;
 
@@ -186,10 +186,10 @@ impl<G: EditableGame> Bench for Work<G> {
             .filter(|field| (field.fits)(&self.draft, at));
         let mark = |field: &Field<G::Draft>| {
             let value = (field.get)(&self.draft, at, field.at.into());
-            let usual = match field.sort {
-                Sort::Toggle | Sort::Number(0, _) | Sort::Choice(_) => 0,
-                Sort::Number(..) if !field.rare => -1,
-                Sort::Number(..) => 0,
+            let usual = match field.range {
+                FieldRange::Toggle | FieldRange::Number(0, _) | FieldRange::Choice(_) => 0,
+                FieldRange::Number(..) if !field.rare => -1,
+                FieldRange::Number(..) => 0,
                 // Where a thing is and whose it is stands there anyway.
                 _ => value,
             };

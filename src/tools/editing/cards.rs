@@ -98,7 +98,7 @@ impl<G: EditsCards> EditableGame for G {
         let entry = |card: &<G::Content as CardContent>::Card| Entry {
             name: card.name().in_language(language).to_owned(),
             id: card.id().to_owned(),
-            sort: card.kind_word(),
+            kind: card.kind_word(),
         };
         cards.map(entry).collect()
     }

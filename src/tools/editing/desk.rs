@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::field::{Field, Label, Sort};
+use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::packs::{Report, TextFile};
 use crate::table::{Busy, Extracted, Language, Match};
@@ -72,7 +72,7 @@ pub struct Entry {
     /// Its full id.
     pub id: String,
     /// The kind of card, as in packs.
-    pub sort: String,
+    pub kind: String,
 }
 
 /// The subject of fields.
@@ -197,14 +197,14 @@ pub fn lines<D>(fields: &[Field<D>], draft: &D, of: usize) -> Vec<Line> {
         n,
         label: field.label,
         at: field.at,
-        choices: match field.sort {
-            Sort::Number(least, most) => Choices::Number(least, most),
-            Sort::Units(least, most) => Choices::Units(least, most),
-            Sort::Toggle => Choices::Toggle,
-            Sort::Choice(all) => Choices::Words(all(draft)),
-            Sort::Piece(all) => Choices::Pieces(all(draft, of)),
-            Sort::Seat => Choices::Seat(false),
-            Sort::Anybody => Choices::Seat(true),
+        choices: match field.range {
+            FieldRange::Number(least, most) => Choices::Number(least, most),
+            FieldRange::Units(least, most) => Choices::Units(least, most),
+            FieldRange::Toggle => Choices::Toggle,
+            FieldRange::Choice(all) => Choices::Words(all(draft)),
+            FieldRange::Piece(all) => Choices::Pieces(all(draft, of)),
+            FieldRange::Seat => Choices::Seat(false),
+            FieldRange::Anybody => Choices::Seat(true),
         },
         value: (field.get)(draft, of, field.at.into()),
         rare: field.rare,

@@ -113,7 +113,7 @@ pub enum Label {
 
 /// The range of a field. Every value is a number: for a choice the index in the list, for a piece its number, -1 for
 /// none.
-pub enum Sort<D> {
+pub enum FieldRange<D> {
     /// Any whole number between these.
     Number(i32, i32),
     /// Any number of thousandths between these, shown as units.
@@ -130,13 +130,13 @@ pub enum Sort<D> {
     Anybody,
 }
 
-impl<D> Clone for Sort<D> {
+impl<D> Clone for FieldRange<D> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<D> Copy for Sort<D> {}
+impl<D> Copy for FieldRange<D> {}
 
 /// One field. Its functions get the index of the seat or piece as the second argument and `at` as the third, so that
 /// six kinds of energy need one pair of functions.
@@ -146,7 +146,7 @@ pub struct Field<D: 'static> {
     /// Its place among several that share their functions.
     pub at: u8,
     /// Its range.
-    pub sort: Sort<D>,
+    pub range: FieldRange<D>,
     /// Reads it.
     pub get: fn(&D, usize, usize) -> i32,
     /// Sets it.
@@ -161,14 +161,14 @@ impl<D: 'static> Field<D> {
     /// A field that is always there.
     pub const fn new(
         label: Label,
-        sort: Sort<D>,
+        range: FieldRange<D>,
         get: fn(&D, usize, usize) -> i32,
         set: fn(&mut D, usize, usize, i32),
     ) -> Self {
         Self {
             label,
             at: 0,
-            sort,
+            range,
             get,
             set,
             fits: |_, _| true,
@@ -201,13 +201,13 @@ impl<D: 'static> Field<D> {
     #[must_use]
     pub fn near(&self, draft: &D, of: usize, value: i32, seats: usize) -> i32 {
         let most = seats as i32 - 1;
-        match self.sort {
-            Sort::Number(least, greatest) | Sort::Units(least, greatest) => {
+        match self.range {
+            FieldRange::Number(least, greatest) | FieldRange::Units(least, greatest) => {
                 value.clamp(least, greatest)
             }
-            Sort::Toggle => i32::from(value != 0),
-            Sort::Choice(all) => value.clamp(0, all(draft).len() as i32 - 1),
-            Sort::Piece(all) => {
+            FieldRange::Toggle => i32::from(value != 0),
+            FieldRange::Choice(all) => value.clamp(0, all(draft).len() as i32 - 1),
+            FieldRange::Piece(all) => {
                 let known = |n: &u16| i32::from(*n) == value;
                 if all(draft, of).iter().any(known) {
                     value
@@ -215,8 +215,8 @@ impl<D: 'static> Field<D> {
                     -1
                 }
             }
-            Sort::Seat => value.clamp(0, most),
-            Sort::Anybody => value.clamp(-1, most),
+            FieldRange::Seat => value.clamp(0, most),
+            FieldRange::Anybody => value.clamp(-1, most),
         }
     }
 }
@@ -252,7 +252,7 @@ macro_rules! toggle {
     ($label:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
         F::new(
             $label,
-            $crate::tools::editing::field::Sort::Toggle,
+            $crate::tools::editing::field::FieldRange::Toggle,
             |$d, $of, $at| i32::from($place),
             |$d, $of, $at, v| $place = v != 0,
         )
@@ -264,7 +264,7 @@ macro_rules! number {
     ($label:expr, $least:expr, $most:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
         F::new(
             $label,
-            $crate::tools::editing::field::Sort::Number($least, $most),
+            $crate::tools::editing::field::FieldRange::Number($least, $most),
             |$d, $of, $at| $place,
             |$d, $of, $at, v| $place = v,
         )
@@ -276,7 +276,7 @@ macro_rules! count {
     ($label:expr, $most:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
         F::new(
             $label,
-            $crate::tools::editing::field::Sort::Number(0, $most),
+            $crate::tools::editing::field::FieldRange::Number(0, $most),
             |$d, $of, $at| i32::from($place),
             |$d, $of, $at, v| $place = $crate::tools::editing::field::small(v),
         )
@@ -285,10 +285,10 @@ macro_rules! count {
 
 /// A field that is a number of what its sort says, or nothing, -1.
 macro_rules! maybe {
-    ($label:expr, $sort:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
+    ($label:expr, $range:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
         F::new(
             $label,
-            $sort,
+            $range,
             |$d, $of, $at| $place.map_or(-1, i32::from),
             |$d, $of, $at, v| $place = v.try_into().ok(),
         )
@@ -300,7 +300,7 @@ macro_rules! seat {
     ($label:expr, |$d:ident, $of:ident, $at:ident| $place:expr) => {
         F::new(
             $label,
-            $crate::tools::editing::field::Sort::Seat,
+            $crate::tools::editing::field::FieldRange::Seat,
             |$d, $of, $at| i32::from($place.0),
             |$d, $of, $at, v| $place = $crate::table::Seat($crate::tools::editing::field::small(v)),
         )
@@ -312,7 +312,7 @@ macro_rules! spent {
     ($n:expr, |$d:ident, $of:ident| $place:expr) => {
         F::new(
             $crate::tools::editing::field::Label::Used,
-            $crate::tools::editing::field::Sort::Toggle,
+            $crate::tools::editing::field::FieldRange::Toggle,
             |$d, $of, n| i32::from($place >> n & 1),
             |$d, $of, n, v| {
                 let bit = 1 << n;

@@ -12,6 +12,6 @@ pub(crate) mod nearest;
 
 pub use bench::{Bench, Work, open};
 pub use desk::{Choices, EditableGame, Entry, Line, Of, Place, Zone};
-pub use field::{Field, Label, Sort};
+pub use field::{Field, FieldRange, Label};
 pub use file::{OWN_CARDS, game_of, text, write, wrong};
 pub use nearest::{Found, nearest};

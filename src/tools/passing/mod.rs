@@ -27,9 +27,9 @@ pub struct Habits {
 impl Habits {
     /// Passes by itself but at those stops, and at all that others put among so many sorts of things that wait.
     #[must_use]
-    pub fn stopping(mut stops: Stops, sorts: usize) -> Self {
-        for sort in 0..sorts {
-            stops.set_sort(sort, Side::Others, true);
+    pub fn stopping(mut stops: Stops, kinds: usize) -> Self {
+        for kind in 0..kinds {
+            stops.set_kind(kind, Side::Others, true);
         }
         Self {
             passes: true,
@@ -75,7 +75,7 @@ pub trait Passes: PassingGame {
     /// The windows of a turn in which one can stop, in the order of the turn.
     const STEPS: &'static [Self::Step];
     /// The sorts of things that can wait on the stack, as files call them.
-    const SORTS: &'static [&'static str];
+    const ENTRY_KINDS: &'static [&'static str];
     /// Choices that are always possible and never what somebody came for: a question with nothing else is
     /// passed by itself.
     const IDLE: &'static [&'static str];

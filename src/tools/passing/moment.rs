@@ -26,7 +26,7 @@ pub struct Waiting {
     /// Its number; later ones have higher ones.
     pub serial: u16,
     /// The kind, by the number that the game gives it.
-    pub sort: usize,
+    pub kind: usize,
     /// Whose, as far as stops go.
     pub side: Side,
     /// Whether another player brought it about.

@@ -28,20 +28,20 @@ pub struct Stops {
     /// The windows, by the number that the game gives them.
     pub steps: [u32; 2],
     /// The kinds of entries about to resolve, by the number that the game gives them.
-    pub sorts: [u32; 2],
+    pub kinds: [u32; 2],
 }
 
 impl Stops {
     /// Nowhere.
     pub const NONE: Self = Self {
         steps: [0; 2],
-        sorts: [0; 2],
+        kinds: [0; 2],
     };
 
     /// Everywhere.
     pub const ALL: Self = Self {
         steps: [u32::MAX; 2],
-        sorts: [u32::MAX; 2],
+        kinds: [u32::MAX; 2],
     };
 
     /// Whether to stop in that window.
@@ -57,20 +57,20 @@ impl Stops {
 
     /// Whether to stop when such a thing is about to resolve.
     #[must_use]
-    pub fn sort(&self, sort: usize, side: Side) -> bool {
-        self.sorts[side as usize] & bit(sort) != 0
+    pub fn kind(&self, kind: usize, side: Side) -> bool {
+        self.kinds[side as usize] & bit(kind) != 0
     }
 
     /// Changes that.
-    pub fn set_sort(&mut self, sort: usize, side: Side, stop: bool) {
-        set(&mut self.sorts[side as usize], sort, stop);
+    pub fn set_kind(&mut self, kind: usize, side: Side, stop: bool) {
+        set(&mut self.kinds[side as usize], kind, stop);
     }
 
     /// Whether the seat wants to be asked.
     #[must_use]
     pub fn stop(&self, moment: &Moment) -> bool {
         match (moment.stack.last(), moment.window) {
-            (Some(top), _) => self.sort(top.sort, top.side),
+            (Some(top), _) => self.kind(top.kind, top.side),
             (None, Some(window)) => self.step(window, moment.side),
             (None, None) => true,
         }
@@ -97,14 +97,14 @@ mod tests {
     fn each_stop_is_set_alone() {
         let mut stops = Stops::NONE;
         stops.set_step(1, Side::Others, true);
-        stops.set_sort(3, Side::Own, true);
+        stops.set_kind(3, Side::Own, true);
         assert!(stops.step(1, Side::Others));
         assert!(!stops.step(1, Side::Own));
         assert!(!stops.step(2, Side::Others));
-        assert!(stops.sort(3, Side::Own));
-        assert!(!stops.sort(3, Side::Others));
+        assert!(stops.kind(3, Side::Own));
+        assert!(!stops.kind(3, Side::Others));
         stops.set_step(1, Side::Others, false);
-        stops.set_sort(3, Side::Own, false);
+        stops.set_kind(3, Side::Own, false);
         assert_eq!(stops, Stops::NONE);
     }
 
@@ -123,7 +123,7 @@ mod tests {
         assert!(stops.stop(&moment));
         moment.stack.push(crate::tools::passing::Waiting {
             serial: 1,
-            sort: 0,
+            kind: 0,
             side: Side::Others,
             foreign: true,
             act: true,
@@ -132,7 +132,7 @@ mod tests {
             trigger: None,
         });
         assert!(!stops.stop(&moment));
-        stops.set_sort(0, Side::Others, true);
+        stops.set_kind(0, Side::Others, true);
         assert!(stops.stop(&moment));
         moment.stack.clear();
         moment.window = None;

@@ -70,7 +70,7 @@ mod tests {
             window: Some(0),
             stack: vec![Waiting {
                 serial: 7,
-                sort: 0,
+                kind: 0,
                 side: Side::Others,
                 foreign: true,
                 act: true,

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use fourfold::games::sanctuary::Phase;
 use fourfold::games::sanctuary::content::{
-    Ability, Amount, CardKind, Condition, Content, Effect, Filter, Grant, Kind, Player, Role,
-    Where, Who,
+    Ability, Amount, CardKind, Condition, Content, Effect, Filter, Grant, Kind, ObjectSelector,
+    PlayerSelector, Role, Where,
 };
 use fourfold::packs::Whose;
 use proptest::prelude::*;
@@ -115,10 +115,13 @@ fn fickle() -> &'static Content {
                     });
                 }
                 CardKind::Manipulation if n % 2 == 0 => {
-                    let first = Effect::Damage(Amount::N(1), Who::Each(Filter::default()));
-                    let second =
-                        Effect::May(vec![Effect::GainStructure(Amount::N(1), Player::You)]);
-                    let third = Effect::Discard(Amount::N(2), Player::Each);
+                    let first =
+                        Effect::Damage(Amount::N(1), ObjectSelector::Each(Filter::default()));
+                    let second = Effect::May(vec![Effect::GainStructure(
+                        Amount::N(1),
+                        PlayerSelector::You,
+                    )]);
+                    let third = Effect::Discard(Amount::N(2), PlayerSelector::Each);
                     card.abilities = vec![Ability::Resolve {
                         targets: Vec::new(),
                         effects: vec![first, second, third],

@@ -136,6 +136,6 @@ fn comes_back(
 fn stack(game: &mut Match<Souls>) -> Vec<(String, Seat, i32)> {
     let view = Souls::reveal(game);
     let entries = view.stack.iter();
-    let entries = entries.map(|e| (format!("{:?}", e.sort), e.controller, e.amount));
+    let entries = entries.map(|e| (format!("{:?}", e.kind), e.controller, e.amount));
     entries.collect()
 }

@@ -85,7 +85,7 @@ fn found(editor: &Editor, words: &EditorWords) -> Vec<usize> {
     let fits = |text: &str| folded(text).contains(&wanted);
     let fits = |n: &usize| {
         let entry = editor.entries.get(*n);
-        entry.is_some_and(|e| fits(&e.name) || fits(&e.id) || fits(&words.word(&e.sort)))
+        entry.is_some_and(|e| fits(&e.name) || fits(&e.id) || fits(&words.word(&e.kind)))
     };
     editor.order.iter().copied().filter(fits).collect()
 }
@@ -98,7 +98,7 @@ fn row(ui: &mut Ui, editor: &mut Editor, n: usize, words: &EditorWords, out: &mu
     let chosen = editor.entry == Some(n);
     let text = RichText::new(&entry.name).size(13.0);
     let button = Button::selectable(chosen, text).truncate();
-    let sort = RichText::new(words.word(&entry.sort));
+    let sort = RichText::new(words.word(&entry.kind));
     let button = button.right_text(sort.size(10.5).color(theme::muted()));
     let response = ui.add(button.sense(Sense::click_and_drag()));
     response.dnd_set_drag_payload(Carried::Entry(n));

@@ -21,7 +21,7 @@ pub enum Ability {
     /// Goes on the queue when its condition happens (N-70); speed 3 (B14).
     Reactive {
         /// The condition.
-        when: When,
+        when: TriggerCondition,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -82,7 +82,7 @@ pub enum Grant {
 
 /// The trigger of a reactive skill. "You" is the controller of its object.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum When {
+pub enum TriggerCondition {
     /// Maintenance of a turn (N-23).
     StartOfTurn(Whose),
     /// The End step of a turn (N-134).

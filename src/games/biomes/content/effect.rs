@@ -10,35 +10,35 @@ use super::{Amount, Condition, Duration, Energy, Filter, Keyword, Whose};
 #[ron(deny_unknown_fields)]
 pub enum Effect {
     /// Deals damage to agents or, if the target is a sector, takes durability.
-    Damage(Amount, Who),
+    Damage(Amount, ObjectSelector),
     /// A sector loses durability.
-    LoseDurability(Amount, SectorSel),
+    LoseDurability(Amount, SectorSelector),
     /// A sector gains durability; there is no upper limit.
-    GainDurability(Amount, SectorSel),
+    GainDurability(Amount, SectorSelector),
     /// Draws cards; each missing one is a collapse (N-21).
-    Draw(Amount, Player),
+    Draw(Amount, PlayerSelector),
     /// The player discards cards of their own choice.
-    Discard(Amount, Player),
+    Discard(Amount, PlayerSelector),
     /// *Erase N*: the top cards of the deck go to the cache.
-    Erase(Amount, Player),
+    Erase(Amount, PlayerSelector),
     /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
-    Scan(Amount, Player),
+    Scan(Amount, PlayerSelector),
     /// Terminates: planet to the owner's cache.
-    Terminate(Who),
+    Terminate(ObjectSelector),
     /// Deletes: to the archive.
-    Delete(Who),
+    Delete(ObjectSelector),
     /// *Bounce*: planet to the owner's hand.
-    Bounce(Who),
+    Bounce(ObjectSelector),
     /// *Recover*: cache to hand.
-    Recover(Who),
+    Recover(ObjectSelector),
     /// *Restore*: cache to the planet (staging).
-    Restore(Who),
+    Restore(ObjectSelector),
     /// Locks a constant.
-    Lock(Who),
+    Lock(ObjectSelector),
     /// Unlocks a constant.
-    Unlock(Who),
+    Unlock(ObjectSelector),
     /// *Stasis*: does not unlock at its controller's next Refresh.
-    Stasis(Who),
+    Stasis(ObjectSelector),
     /// +attack/+defense (negative: *decrease*).
     Buff {
         /// Added to attack.
@@ -48,38 +48,38 @@ pub enum Effect {
         #[ron(default = "Amount::zero")]
         defense: Amount,
         /// Whom.
-        who: Who,
+        who: ObjectSelector,
         /// The duration.
         until: Duration,
     },
     /// Puts increase markers, +1/+1 each (N-155).
-    Marker(Amount, Who),
+    Marker(Amount, ObjectSelector),
     /// Gives a keyword.
-    Grant(Keyword, Who, Duration),
+    Grant(Keyword, ObjectSelector, Duration),
     /// *Shift*: the agent switches reach until used again (N-154, D19).
-    Shift(Who),
+    Shift(ObjectSelector),
     /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
-    Overclock(u8, Who),
+    Overclock(u8, ObjectSelector),
     /// Adds energy to a player's store.
-    Energy(Energy, Amount, Player),
+    Energy(Energy, Amount, PlayerSelector),
     /// *Generate*: adds a common anomaly card to the hand.
-    Generate(Energy, Player),
+    Generate(Energy, PlayerSelector),
     /// Cancels an action on the queue.
-    Cancel(Who),
+    Cancel(ObjectSelector),
     /// Creates spawns in the controller's staging area.
     Spawn(CardRef, Amount),
     /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
-    Hologram(Who),
+    Hologram(ObjectSelector),
     /// *Hack*: unlock and control it until end of turn; it gains ready.
-    Hack(Who),
+    Hack(ObjectSelector),
     /// Moves an agent in a biome back to its controller's staging area.
-    Retreat(Who),
+    Retreat(ObjectSelector),
     /// Moves an agent to its controller's sector of the biome of the second thing.
-    MoveTo(Who, SectorSel),
+    MoveTo(ObjectSelector, SectorSelector),
     /// *Domination*: the sector is lost.
-    LoseSector(SectorSel),
+    LoseSector(SectorSelector),
     /// *Domination*: the player loses the match.
-    LoseMatch(Player),
+    LoseMatch(PlayerSelector),
     /// Only if the condition holds.
     If(Condition, Vec<Effect>),
     /// The controller may; asked when it executes.
@@ -88,7 +88,7 @@ pub enum Effect {
 
 /// The objects that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Who {
+pub enum ObjectSelector {
     /// The n-th target of the action, counted from 0.
     Target(u8),
     /// The object that has the skill.
@@ -103,20 +103,20 @@ pub enum Who {
 
 /// The sectors that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum SectorSel {
+pub enum SectorSelector {
     /// The n-th target (a sector).
     Target(u8),
     /// In the biome where the skill's object is (or last was).
     Here(Whose),
     /// In the biome where that object is.
-    At(Who, Whose),
+    At(ObjectSelector, Whose),
     /// Every sector not lost.
     Each(Whose),
 }
 
 /// The players that an effect affects.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Player {
+pub enum PlayerSelector {
     /// The controller.
     You,
     /// The other player.
@@ -126,7 +126,7 @@ pub enum Player {
     /// The n-th target (a player).
     Target(u8),
     /// The controller of that object.
-    ControllerOf(Who),
+    ControllerOf(ObjectSelector),
 }
 
 /// A card named by another card: `"moss_pup"` or `"pack:moss_pup"`.

@@ -15,13 +15,13 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Condition, Duration, Grant, When};
+pub use ability::{Ability, Condition, Duration, Grant, TriggerCondition};
 pub use amount::Amount;
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
-pub use effect::{CardRef, Effect, Player, SectorSel, Who};
+pub use effect::{CardRef, Effect, ObjectSelector, PlayerSelector, SectorSelector};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{

@@ -3,7 +3,7 @@
 use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
-use crate::games::biomes::content::{Effect, Player};
+use crate::games::biomes::content::{Effect, PlayerSelector};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::limits;
@@ -71,7 +71,7 @@ impl Board<'_> {
     }
 
     /// The same work for each player meant, the first one's first.
-    fn then_each(&mut self, player: &Player, action: &Action, work: impl Fn(Seat) -> Task) {
+    fn then_each(&mut self, player: &PlayerSelector, action: &Action, work: impl Fn(Seat) -> Task) {
         let seats = self.seats(player, action);
         self.then_all(seats.into_iter().rev().map(work));
     }

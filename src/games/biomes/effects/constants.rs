@@ -158,7 +158,7 @@ impl Board<'_> {
     /// Does `what` to every object on the planet that is meant.
     fn each(
         &mut self,
-        who: &super::super::content::Who,
+        who: &super::super::content::ObjectSelector,
         action: &Action,
         mut what: impl FnMut(&mut Self, ObjectId),
     ) {
@@ -192,9 +192,9 @@ impl Board<'_> {
     }
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
-    fn overclock(&mut self, n: u8, who: &super::super::content::Who, action: &Action) {
+    fn overclock(&mut self, n: u8, who: &super::super::content::ObjectSelector, action: &Action) {
         let skill = match who {
-            super::super::content::Who::Target(t) => match action.targets.get(*t) {
+            super::super::content::ObjectSelector::Target(t) => match action.targets.get(*t) {
                 Target::Skill(_, n) => Some(n),
                 _ => None,
             },

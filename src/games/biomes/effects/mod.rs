@@ -84,7 +84,7 @@ impl Board<'_> {
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel_target(&mut self, effect: &'static Effect, action: &Action) {
-        let Effect::Cancel(super::content::Who::Target(n)) = effect else {
+        let Effect::Cancel(super::content::ObjectSelector::Target(n)) = effect else {
             return;
         };
         let Target::Entry(serial) = action.targets.get(*n) else {

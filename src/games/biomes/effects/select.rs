@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Amount, Player, SectorSel, Where, Who, Whose};
+use crate::games::biomes::content::{
+    Amount, ObjectSelector, PlayerSelector, SectorSelector, Where, Whose,
+};
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
 use crate::games::biomes::state::{Action, Target};
@@ -21,19 +23,19 @@ impl Board<'_> {
     }
 
     /// The objects. Objects that have left are left out.
-    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
+    pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            Who::Target(n) => match action.targets.get(*n) {
+            ObjectSelector::Target(n) => match action.targets.get(*n) {
                 Target::Thing(e) | Target::Skill(e, _) => vec![e],
                 Target::Entry(_) | Target::Gone => Vec::new(),
             },
-            Who::This => vec![action.source],
-            Who::Host if self.is_card(action.source) => {
+            ObjectSelector::This => vec![action.source],
+            ObjectSelector::Host if self.is_card(action.source) => {
                 self.status(action.source).host.into_iter().collect()
             }
-            Who::Host => Vec::new(),
-            Who::That => action.that.into_iter().collect(),
-            Who::Each(filter) => {
+            ObjectSelector::Host => Vec::new(),
+            ObjectSelector::That => action.that.into_iter().collect(),
+            ObjectSelector::Each(filter) => {
                 let eye = EvalContext::of(action);
                 match filter.place {
                     Where::Cache => self.each_in_caches(filter, eye),
@@ -61,7 +63,7 @@ impl Board<'_> {
     }
 
     /// The sectors of biomes still in the game.
-    pub fn sectors(&self, which: &SectorSel, action: &Action) -> Vec<(u8, Seat)> {
+    pub fn sectors(&self, which: &SectorSelector, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
         let sides = |biome: u8, whose: Whose| {
             [you, you.other()]
@@ -70,11 +72,11 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSel::Target(n) => match action.targets.get(*n) {
+            SectorSelector::Target(n) => match action.targets.get(*n) {
                 Target::Thing(e) => sector_of(e).into_iter().collect(),
                 _ => Vec::new(),
             },
-            SectorSel::Here(whose) => {
+            SectorSelector::Here(whose) => {
                 let here = if self.is_card(action.source) && self.on_planet(action.source) {
                     self.biome_of(action.source)
                 } else {
@@ -82,7 +84,7 @@ impl Board<'_> {
                 };
                 here.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
-            SectorSel::At(who, whose) => {
+            SectorSelector::At(who, whose) => {
                 let biomes: Vec<u8> = self
                     .who(who, action)
                     .into_iter()
@@ -90,7 +92,9 @@ impl Board<'_> {
                     .collect();
                 biomes.into_iter().flat_map(|b| sides(b, *whose)).collect()
             }
-            SectorSel::Each(whose) => self.live_biomes().flat_map(|b| sides(b, *whose)).collect(),
+            SectorSelector::Each(whose) => {
+                self.live_biomes().flat_map(|b| sides(b, *whose)).collect()
+            }
         };
         all.into_iter()
             .filter(|&(b, _)| !self.lane(b).lost)
@@ -106,17 +110,17 @@ impl Board<'_> {
     }
 
     /// The players, the active one first.
-    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         let you = action.controller;
         match player {
-            Player::You => vec![you],
-            Player::Opponent => vec![you.other()],
-            Player::Each => vec![self.game.active, self.game.active.other()],
-            Player::Target(n) => match action.targets.get(*n) {
+            PlayerSelector::You => vec![you],
+            PlayerSelector::Opponent => vec![you.other()],
+            PlayerSelector::Each => vec![self.game.active, self.game.active.other()],
+            PlayerSelector::Target(n) => match action.targets.get(*n) {
                 Target::Thing(e) => player_of(e).into_iter().collect(),
                 _ => Vec::new(),
             },
-            Player::ControllerOf(who) => {
+            PlayerSelector::ControllerOf(who) => {
                 let objects = self.who(who, action);
                 objects
                     .into_iter()

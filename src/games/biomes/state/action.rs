@@ -52,7 +52,7 @@ pub enum Origin {
 
 /// The cause of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum ActionKind {
     /// A function card was played.
     Play,
     /// A skill was activated.
@@ -67,7 +67,7 @@ pub struct Action {
     /// Serial number within the match.
     pub serial: u16,
     /// The cause.
-    pub sort: Sort,
+    pub kind: ActionKind,
     /// The card, constant or biome.
     pub source: ObjectId,
     /// The origin of the text.
@@ -98,7 +98,7 @@ impl Action {
     pub fn reaction(source: ObjectId, origin: Origin, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
-            sort: Sort::Reaction,
+            kind: ActionKind::Reaction,
             source,
             origin,
             ability: u8::MAX,
@@ -116,9 +116,9 @@ impl Action {
     /// All of a card that was played, else the skill.
     #[must_use]
     pub const fn part(&self) -> Part {
-        match self.sort {
-            Sort::Play => Part::Whole,
-            Sort::Skill | Sort::Reaction => Part::Skill(self.ability),
+        match self.kind {
+            ActionKind::Play => Part::Whole,
+            ActionKind::Skill | ActionKind::Reaction => Part::Skill(self.ability),
         }
     }
 }

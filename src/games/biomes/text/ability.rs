@@ -4,7 +4,9 @@ use super::condition;
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
-use crate::games::biomes::content::{Ability, Condition, Cost, Effect, Filter, Grant, When, Whose};
+use crate::games::biomes::content::{
+    Ability, Condition, Cost, Effect, Filter, Grant, TriggerCondition, Whose,
+};
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
 
@@ -90,7 +92,7 @@ fn guarded(
     }
 }
 
-fn opening(when: &When, speaker: &mut Speaker) -> Paragraph {
+fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
     let language = speaker.language();
     let pick = |english, spanish| language.pick(english, spanish);
     let turn = |whose: &Whose| match whose {
@@ -101,15 +103,15 @@ fn opening(when: &When, speaker: &mut Speaker) -> Paragraph {
     let this = this(speaker.names).text;
     let says = Paragraph::of(language);
     let text = match when {
-        When::StartOfTurn(w) => {
+        TriggerCondition::StartOfTurn(w) => {
             let turn = turn(w);
             say!(language, "Start of {turn}", "Comienzo de {turn}")
         }
-        When::EndOfTurn(w) => {
+        TriggerCondition::EndOfTurn(w) => {
             let turn = turn(w);
             say!(language, "End of {turn}", "Final de {turn}")
         }
-        When::StartOfAttack(w) => {
+        TriggerCondition::StartOfAttack(w) => {
             let step = match w {
                 Whose::Any => pick("each attack step", "cada paso de ataque"),
                 Whose::Yours => pick("your attack step", "tu paso de ataque"),
@@ -117,32 +119,32 @@ fn opening(when: &When, speaker: &mut Speaker) -> Paragraph {
             };
             say!(language, "Start of {step}", "Comienzo de {step}")
         }
-        When::Setup => return says.term(pick("Setup", "Preparativos")),
-        When::Aftermath => return says.term(pick("Aftermath", "Secuelas")),
-        When::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
-        When::Deploy => return says.term(pick("Deploy", "Despliegue")),
-        When::Initiate => return says.term(pick("Initiate", "Ofensiva")),
-        When::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
-        When::Despawn => return says.term(pick("Despawn", "Caída")),
-        When::Exploit => return says.term(pick("Exploit", "Brecha")),
-        When::DamagesAgent => say!(
+        TriggerCondition::Setup => return says.term(pick("Setup", "Preparativos")),
+        TriggerCondition::Aftermath => return says.term(pick("Aftermath", "Secuelas")),
+        TriggerCondition::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
+        TriggerCondition::Deploy => return says.term(pick("Deploy", "Despliegue")),
+        TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
+        TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
+        TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
+        TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
+        TriggerCondition::DamagesAgent => say!(
             language,
             "When {this} damages an agent",
             "Cuando {this} inflige daño a un agente"
         ),
-        When::Damaged => say!(
+        TriggerCondition::Damaged => say!(
             language,
             "When {this} is damaged",
             "Cuando {this} recibe daño"
         ),
-        When::Triumph => return says.term(pick("Triumph", "Triunfo")),
-        When::Amplify => return says.term(pick("Amplify", "Amplificación")),
-        When::Arrives(what) => {
-            let one = met(what, speaker).text;
+        TriggerCondition::Triumph => return says.term(pick("Triumph", "Triunfo")),
+        TriggerCondition::Amplify => return says.term(pick("Amplify", "Amplificación")),
+        TriggerCondition::Arrives(what) => {
+            let one = event_object(what, speaker).text;
             say!(language, "When {one} arrives", "Cuando llega {one}")
         }
-        When::Terminated(what) => {
-            let one = met(what, speaker);
+        TriggerCondition::Terminated(what) => {
+            let one = event_object(what, speaker);
             let (text, terminated) = (&one.text, one.agreed("eliminad"));
             say!(
                 language,
@@ -155,8 +157,8 @@ fn opening(when: &When, speaker: &mut Speaker) -> Paragraph {
 }
 
 /// Names the other object of the event.
-fn met(what: &Filter, speaker: &mut Speaker) -> Phrase {
-    speaker.meet(what.kind);
+fn event_object(what: &Filter, speaker: &mut Speaker) -> Phrase {
+    speaker.set_event_object(what.kind);
     filter::one(what, speaker.names)
 }
 

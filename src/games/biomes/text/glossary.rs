@@ -2,8 +2,8 @@
 
 use super::names::keyword_name;
 use crate::games::biomes::content::{
-    Ability, Biome, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords, When,
-    Where,
+    Ability, Biome, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords,
+    TriggerCondition, Where,
 };
 use crate::packs::Language;
 
@@ -308,44 +308,44 @@ impl Found {
     }
 }
 
-const fn moment(when: &When) -> Option<Entry> {
+const fn moment(when: &TriggerCondition) -> Option<Entry> {
     Some(match when {
-        When::Setup => [
+        TriggerCondition::Setup => [
             ("setup", "at the start of your battle phase."),
             ("preparativos", "al comienzo de tu fase de batalla."),
         ],
-        When::Aftermath => [
+        TriggerCondition::Aftermath => [
             ("aftermath", "at the end of a battle phase."),
             ("secuelas", "al final de una fase de batalla."),
         ],
-        When::Cleanup => [
+        TriggerCondition::Cleanup => [
             ("cleanup", "at the start of your end phase."),
             ("limpieza", "al comienzo de tu fase final."),
         ],
-        When::Deploy => [
+        TriggerCondition::Deploy => [
             ("deploy", "when it arrives on the planet."),
             ("despliegue", "cuando llega al planeta."),
         ],
-        When::Initiate => [
+        TriggerCondition::Initiate => [
             ("initiate", "when it attacks."),
             ("ofensiva", "cuando ataca."),
         ],
-        When::Despawn => [
+        TriggerCondition::Despawn => [
             ("despawn", "when it goes from the planet into a cache."),
             ("caída", "cuando va del planeta a una caché."),
         ],
-        When::Exploit => [
+        TriggerCondition::Exploit => [
             ("exploit", "when it deals battle damage to an enemy sector."),
             (
                 "brecha",
                 "cuando inflige daño de batalla a un sector enemigo.",
             ),
         ],
-        When::Triumph => [
+        TriggerCondition::Triumph => [
             ("triumph", "when your opponent loses a sector."),
             ("triunfo", "cuando tu rival pierde un sector."),
         ],
-        When::Amplify => [
+        TriggerCondition::Amplify => [
             ("amplify", "when you play a function that is no agent."),
             (
                 "amplificación",

@@ -3,7 +3,9 @@
 use super::noun::kind_noun;
 use super::{Names, This, filter};
 use crate::cards::text::{Phrase, Tells, say};
-use crate::games::biomes::content::{Filter, Kind, Player, SectorSel, Who, Whose};
+use crate::games::biomes::content::{
+    Filter, Kind, ObjectSelector, PlayerSelector, SectorSelector, Whose,
+};
 use crate::packs::Language;
 
 /// Says the effects of one skill, remembering what it has already named.
@@ -11,7 +13,7 @@ pub struct Speaker<'a> {
     targets: &'a [Filter],
     named: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
-    met: Option<Kind>,
+    event_object: Option<Kind>,
     pub names: Names<'a>,
 }
 
@@ -20,7 +22,7 @@ impl<'a> Speaker<'a> {
         Self {
             targets,
             named: vec![false; targets.len()],
-            met: None,
+            event_object: None,
             names,
         }
     }
@@ -35,31 +37,36 @@ impl<'a> Speaker<'a> {
     }
 
     /// The text already named the other object of the event.
-    pub const fn meet(&mut self, kind: Kind) {
-        self.met = Some(kind);
+    pub const fn set_event_object(&mut self, kind: Kind) {
+        self.event_object = Some(kind);
     }
 
     /// Somebody as the subject of a sentence: of many, all of them.
-    pub fn subject(&mut self, who: &Who) -> Phrase {
+    pub fn subject(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
-            Who::Each(all) => filter::many(all, self.names),
-            Who::Target(_) | Who::This | Who::Host | Who::That => self.who(who),
+            ObjectSelector::Each(all) => filter::many(all, self.names),
+            ObjectSelector::Target(_)
+            | ObjectSelector::This
+            | ObjectSelector::Host
+            | ObjectSelector::That => self.who(who),
         }
     }
 
-    pub fn who(&mut self, who: &Who) -> Phrase {
+    pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         let carried = matches!(self.names.this, This::Bearer | This::Host);
         match who {
-            Who::Target(n) => self.target(usize::from(*n)),
-            Who::This if carried => Phrase::one(self.pick("this card", "esta carta"), true),
-            Who::This => this(self.names),
-            Who::Host if carried => this(self.names),
-            Who::Host => self.one("its host", "su anfitrión"),
-            Who::That => match self.met {
+            ObjectSelector::Target(n) => self.target(usize::from(*n)),
+            ObjectSelector::This if carried => {
+                Phrase::one(self.pick("this card", "esta carta"), true)
+            }
+            ObjectSelector::This => this(self.names),
+            ObjectSelector::Host if carried => this(self.names),
+            ObjectSelector::Host => self.one("its host", "su anfitrión"),
+            ObjectSelector::That => match self.event_object {
                 Some(kind) => it(kind, self.language()),
                 None => self.one("that agent", "ese agente"),
             },
-            Who::Each(all) => filter::each(all, self.names),
+            ObjectSelector::Each(all) => filter::each(all, self.names),
         }
     }
 
@@ -88,7 +95,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// "both sectors here", "tu sector de aquí".
-    pub fn sector(&mut self, at: &SectorSel) -> Phrase {
+    pub fn sector(&mut self, at: &SectorSelector) -> Phrase {
         let language = self.language();
         let mine = |whose: &Whose, place: &str| match whose {
             Whose::Any => Phrase::many(
@@ -109,9 +116,9 @@ impl<'a> Speaker<'a> {
             ),
         };
         match at {
-            SectorSel::Target(n) => self.target(usize::from(*n)),
-            SectorSel::Here(whose) => mine(whose, self.pick("here", "de aquí")),
-            SectorSel::At(who, whose) => {
+            SectorSelector::Target(n) => self.target(usize::from(*n)),
+            SectorSelector::Here(whose) => mine(whose, self.pick("here", "de aquí")),
+            SectorSelector::At(who, whose) => {
                 let who = self.who(who);
                 let text = &who.text;
                 let place = match language {
@@ -121,22 +128,24 @@ impl<'a> Speaker<'a> {
                 };
                 mine(whose, &place)
             }
-            SectorSel::Each(Whose::Any) => self.one("each sector", "cada sector"),
-            SectorSel::Each(Whose::Yours) => {
+            SectorSelector::Each(Whose::Any) => self.one("each sector", "cada sector"),
+            SectorSelector::Each(Whose::Yours) => {
                 self.one("each of your sectors", "cada uno de tus sectores")
             }
-            SectorSel::Each(Whose::Theirs) => self.one("each enemy sector", "cada sector enemigo"),
+            SectorSelector::Each(Whose::Theirs) => {
+                self.one("each enemy sector", "cada sector enemigo")
+            }
         }
     }
 
     /// A player as the subject of a sentence; `None` for you.
-    pub fn player(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         Some(match player {
-            Player::You => return None,
-            Player::Opponent => self.one("the opponent", "el rival"),
-            Player::Each => self.one("each player", "cada jugador"),
-            Player::Target(n) => self.target(usize::from(*n)),
-            Player::ControllerOf(who) => {
+            PlayerSelector::You => return None,
+            PlayerSelector::Opponent => self.one("the opponent", "el rival"),
+            PlayerSelector::Each => self.one("each player", "cada jugador"),
+            PlayerSelector::Target(n) => self.target(usize::from(*n)),
+            PlayerSelector::ControllerOf(who) => {
                 let who = self.who(who);
                 let text = &who.text;
                 if who.known {

@@ -13,7 +13,7 @@ use crate::table::{Busy, Extracted, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::cards::{CardDraft, EditsCards};
 use crate::tools::editing::desk::{Place as Spot, Zone};
 use crate::tools::editing::field::{
-    Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
+    Field, FieldRange, Label, count, nth, number, place_in, seat, small, spelled, toggle,
 };
 
 /// Every step in which a position can begin.
@@ -60,7 +60,7 @@ type F = Field<Position>;
 const TABLE: [F; 9] = [
     F::new(
         Label::Step,
-        Sort::Choice(|_| spelled(&STEPS)),
+        FieldRange::Choice(|_| spelled(&STEPS)),
         |d, _, _| place_in(&STEPS, &d.step),
         |d, _, _, v| {
             d.step = nth(&STEPS, v).unwrap_or(d.step);
@@ -76,7 +76,7 @@ const TABLE: [F; 9] = [
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, limits::TURNS as i32),
+        FieldRange::Number(1, limits::TURNS as i32),
         |d, _, _| d.turn.into(),
         |d, _, _, v| d.turn = v as u16,
     )
@@ -88,14 +88,14 @@ const TABLE: [F; 9] = [
     biome(2),
     F::new(
         Label::BestOf,
-        Sort::Choice(|_| vec!["1".to_owned(), "3".to_owned()]),
+        FieldRange::Choice(|_| vec!["1".to_owned(), "3".to_owned()]),
         |d, _, _| i32::from(d.best_of == 3),
         |d, _, _, v| d.best_of = if v == 1 { 3 } else { 1 },
     )
     .rarely(),
     F::new(
         Label::MatchNumber,
-        Sort::Number(1, limits::MATCH as i32),
+        FieldRange::Number(1, limits::MATCH as i32),
         |d, _, _| d.number.into(),
         |d, _, _, v| d.number = small(v),
     )
@@ -105,7 +105,7 @@ const TABLE: [F; 9] = [
 const fn biome(n: u8) -> F {
     F::new(
         Label::Biome,
-        Sort::Choice(|_| spelled(&KINDS)),
+        FieldRange::Choice(|_| spelled(&KINDS)),
         |d, _, n| place_in(&KINDS, &d.biomes[n].kind),
         |d, _, n, v| {
             let old = d.biomes[n].kind;

@@ -33,7 +33,7 @@ impl PassingGame for Biomes {
                 }
             }
         }
-        Habits::stopping(stops, Self::SORTS.len())
+        Habits::stopping(stops, Self::ENTRY_KINDS.len())
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
@@ -44,7 +44,7 @@ impl PassingGame for Biomes {
 impl Passes for Biomes {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A card that was played, and a skill.
-    const SORTS: &'static [&'static str] = &["card", "skill"];
+    const ENTRY_KINDS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.
     const IDLE: &'static [&'static str] = &["pass", "make"];
 
@@ -65,7 +65,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let own = |id| id == player_id(seat) || view.object(id).is_some_and(|o| o.controller == seat);
     Waiting {
         serial: entry.serial,
-        sort: usize::from(entry.ability.is_some()),
+        kind: usize::from(entry.ability.is_some()),
         side: Side::of(mine),
         foreign: !mine,
         act: true,

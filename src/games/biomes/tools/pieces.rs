@@ -6,7 +6,7 @@ use crate::games::biomes::{Place, limits, place};
 use crate::table::{Pieces, Seat};
 use crate::tools::editing::cards::{attack, give, given, lasting, meet, met_by};
 use crate::tools::editing::field::{
-    Field, Label, Sort, count, maybe, number, seat, small, spent, toggle,
+    Field, FieldRange, Label, count, maybe, number, seat, small, spent, toggle,
 };
 
 type F = Field<Position>;
@@ -46,13 +46,13 @@ pub(super) const PIECE: [F; 34] = [
     .only(on_planet),
     maybe!(
         Label::Host,
-        Sort::Piece(|d, n| d.beside(n as u16)),
+        FieldRange::Piece(|d, n| d.beside(n as u16)),
         |d, n, _k| d.cards[n].host
     )
     .only(on_planet),
     F::new(
         Label::Advancing,
-        Sort::Choice(|d| {
+        FieldRange::Choice(|d| {
             let kinds = d.biomes.iter().map(|b| format!("{:?}", b.kind));
             std::iter::once("-".to_owned()).chain(kinds).collect()
         }),
@@ -70,14 +70,14 @@ pub(super) const PIECE: [F; 34] = [
     .only(|d, n| place(d.cards[n].zone) == (d.active, Place::Staging)),
     F::new(
         Label::Attacks,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, n, _| d.attackers.contains(&(n as u16)).into(),
         |d, n, _, v| attack(&mut d.attackers, &mut d.defenders, n, v != 0),
     )
     .only(|d, n| d.step.has_attackers() && in_sector(d, n, d.active)),
     F::new(
         Label::Defends,
-        Sort::Piece(|d, _| d.attackers.clone()),
+        FieldRange::Piece(|d, _| d.attackers.clone()),
         |d, n, _| met_by(&d.defenders, n),
         |d, n, _, v| meet(&mut d.defenders, n, v),
     )
@@ -138,7 +138,7 @@ fn in_sector(d: &Position, n: usize, seat: Seat) -> bool {
 const fn buff(label: Label, n: u8) -> F {
     F::new(
         label,
-        Sort::Number(-limits::AMOUNT, limits::AMOUNT),
+        FieldRange::Number(-limits::AMOUNT, limits::AMOUNT),
         |d, n, k| {
             let buffs = d.cards[n].buffs.iter().filter(|buff| buff.2 == duration(k));
             buffs
@@ -173,7 +173,7 @@ const fn duration(n: usize) -> Duration {
 const fn keyword(n: u8) -> F {
     F::new(
         Label::Word(KEYWORDS[n as usize].0),
-        Sort::Choice(|_| lasting(&DURATIONS)),
+        FieldRange::Choice(|_| lasting(&DURATIONS)),
         |d, n, k| given(&d.cards[n].gains, &KEYWORDS[k].1, &DURATIONS),
         |d, n, k, v| give(&mut d.cards[n].gains, KEYWORDS[k].1, &DURATIONS, v),
     )

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::pieces::{PIECE, Sort as Kind, fresh, place_for, sort_of};
+use super::pieces::{PIECE, PieceKind, fresh, kind_of, place_for};
 use super::scenario::Scenario;
 use crate::games::frames::components::{ROLES, Role};
 use crate::games::frames::content::{Content, FrameType, Length, Shape, Table};
@@ -12,7 +12,9 @@ use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
 use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
-use crate::tools::editing::field::{Field, Label, Sort, maybe, nth, place_in, small, spelled};
+use crate::tools::editing::field::{
+    Field, FieldRange, Label, maybe, nth, place_in, small, spelled,
+};
 use crate::tools::editing::file;
 
 /// Every step in which a position can begin.
@@ -43,32 +45,32 @@ type F = Field<Position>;
 const TABLE: [F; 8] = [
     F::new(
         Label::Step,
-        Sort::Choice(|_| spelled(&STEPS)),
+        FieldRange::Choice(|_| spelled(&STEPS)),
         |d, _, _| place_in(&STEPS, &d.step),
         |d, _, _, v| d.step = nth(&STEPS, v).unwrap_or(d.step),
     ),
     F::new(
         Label::Round,
-        Sort::Number(0, *limits::ROUND.end() as i32),
+        FieldRange::Number(0, *limits::ROUND.end() as i32),
         |d, _, _| d.round.unwrap_or(0).into(),
         |d, _, _, v| d.round = Some(v as u16),
     ),
     F::new(
         Label::Clock,
-        Sort::Number(*limits::CLOCK.start() as i32, *limits::CLOCK.end() as i32),
+        FieldRange::Number(*limits::CLOCK.start() as i32, *limits::CLOCK.end() as i32),
         |d, _, _| d.clock.unwrap_or(0).into(),
         |d, _, _, v| d.clock = Some(small(v)),
     ),
-    maybe!(Label::Last, Sort::Anybody, |d, _s, _n| d.last),
+    maybe!(Label::Last, FieldRange::Anybody, |d, _s, _n| d.last),
     F::new(
         Label::Players,
-        Sort::Number(2, SEATS as i32),
+        FieldRange::Number(2, SEATS as i32),
         |d, _, _| d.table().players.into(),
         |d, _, _, v| seats(d, small(v)),
     ),
     F::new(
         Label::Battle,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, _, _| d.table().battle.into(),
         |d, _, _, v| {
             let battle = v != 0;
@@ -81,14 +83,14 @@ const TABLE: [F; 8] = [
     .rarely(),
     F::new(
         Label::Shape,
-        Sort::Choice(|_| spelled(&SHAPES)),
+        FieldRange::Choice(|_| spelled(&SHAPES)),
         |d, _, _| place_in(&SHAPES, &d.field.shape),
         |d, _, _, v| d.field.shape = nth(&SHAPES, v).unwrap_or(d.field.shape),
     )
     .rarely(),
     F::new(
         Label::FieldWidth,
-        Sort::Units(
+        FieldRange::Units(
             *limits::POSITION_WIDTH.start(),
             *limits::POSITION_WIDTH.end(),
         ),
@@ -101,19 +103,19 @@ const TABLE: [F; 8] = [
 const SEAT: [F; 3] = [
     F::new(
         Label::Role,
-        Sort::Choice(|_| spelled(&ROLES)),
+        FieldRange::Choice(|_| spelled(&ROLES)),
         |d, s, _| d.companies.get(s).map_or(0, |c| place_in(&ROLES, &c.role)),
         |d, s, _, v| company(d, s).role = nth(&ROLES, v).unwrap_or_default(),
     ),
     F::new(
         Label::Points,
-        Sort::Number(-1, 22),
+        FieldRange::Number(-1, 22),
         |d, s, _| d.companies.get(s).and_then(|c| c.ppa).unwrap_or(-1),
         |d, s, _, v| company(d, s).ppa = (v >= 0).then_some(v),
     ),
     F::new(
         Label::Rank,
-        Sort::Number(*limits::RANK.start() as i32, *limits::RANK.end() as i32),
+        FieldRange::Number(*limits::RANK.start() as i32, *limits::RANK.end() as i32),
         |d, s, _| {
             let given = d.companies.get(s).and_then(|c| c.rank);
             given.map_or(s as i32, i32::from)
@@ -185,13 +187,13 @@ pub(super) fn printed(kind: &FrameType) -> Vec<crate::games::frames::content::Sy
 }
 
 /// The things besides frames that can be put on the table.
-fn others(content: &Content) -> Vec<(Kind, &'static str)> {
-    let mut all = vec![(Kind::Station, "Station"), (Kind::Cover, "Cover")];
+fn others(content: &Content) -> Vec<(PieceKind, &'static str)> {
+    let mut all = vec![(PieceKind::Station, "Station"), (PieceKind::Cover, "Cover")];
     if content.rules.hazards {
-        all.push((Kind::Hazard, "Hazard"));
+        all.push((PieceKind::Hazard, "Hazard"));
     }
     if content.rules.climbing {
-        all.push((Kind::Roof, "Roof"));
+        all.push((PieceKind::Roof, "Roof"));
     }
     all
 }
@@ -238,21 +240,21 @@ impl EditableGame for Frames {
                 .map_or(NEUTRAL, |seat| STATIONS + u16::from(seat))
                 == zone
         });
-        let all = |count: usize, here: bool, kind: Kind| {
+        let all = |count: usize, here: bool, kind: PieceKind| {
             (0..if here { count as u16 } else { 0 }).map(move |n| kind.number(n))
         };
         frames
-            .map(|(n, _)| Kind::Frame.number(n))
-            .chain(stations.map(|(n, _)| Kind::Station.number(n)))
-            .chain(all(draft.cover.len(), zone == COVER, Kind::Cover))
-            .chain(all(draft.hazards.len(), zone == HAZARDS, Kind::Hazard))
-            .chain(all(draft.roofs.len(), zone == ROOFS, Kind::Roof))
+            .map(|(n, _)| PieceKind::Frame.number(n))
+            .chain(stations.map(|(n, _)| PieceKind::Station.number(n)))
+            .chain(all(draft.cover.len(), zone == COVER, PieceKind::Cover))
+            .chain(all(draft.hazards.len(), zone == HAZARDS, PieceKind::Hazard))
+            .chain(all(draft.roofs.len(), zone == ROOFS, PieceKind::Roof))
             .collect()
     }
 
     fn what(draft: &Position, content: &Content, piece: u16) -> Option<usize> {
-        let (kind, n) = sort_of(piece);
-        if kind == Kind::Frame {
+        let (kind, n) = kind_of(piece);
+        if kind == PieceKind::Frame {
             let id = draft.frames.get(n)?.kind.as_deref();
             let found = content
                 .frames
@@ -261,11 +263,11 @@ impl EditableGame for Frames {
             return Some(found.unwrap_or(0));
         }
         let count = match kind {
-            Kind::Station => draft.stations.len(),
-            Kind::Cover => draft.cover.len(),
-            Kind::Hazard => draft.hazards.len(),
-            Kind::Roof => draft.roofs.len(),
-            Kind::Frame => 0,
+            PieceKind::Station => draft.stations.len(),
+            PieceKind::Cover => draft.cover.len(),
+            PieceKind::Hazard => draft.hazards.len(),
+            PieceKind::Roof => draft.roofs.len(),
+            PieceKind::Frame => 0,
         };
         let at = others(content).iter().position(|(other, _)| *other == kind);
         (n < count).then(|| content.frames.len() + at.unwrap_or(0))
@@ -275,18 +277,18 @@ impl EditableGame for Frames {
         let frame = |frame: &FrameType| Entry {
             name: frame.name.in_language(language).to_owned(),
             id: frame.id.clone(),
-            sort: "Frame".to_owned(),
+            kind: "Frame".to_owned(),
         };
-        let other = |(kind, word): (Kind, &'static str)| Entry {
+        let other = |(kind, word): (PieceKind, &'static str)| Entry {
             name: match kind {
-                Kind::Station => language.pick(word, "Estación"),
-                Kind::Cover => language.pick(word, "Cobertura"),
-                Kind::Hazard => language.pick(word, "Terreno peligroso"),
+                PieceKind::Station => language.pick(word, "Estación"),
+                PieceKind::Cover => language.pick(word, "Cobertura"),
+                PieceKind::Hazard => language.pick(word, "Terreno peligroso"),
                 _ => language.pick(word, "Techo"),
             }
             .to_owned(),
             id: String::new(),
-            sort: word.to_owned(),
+            kind: word.to_owned(),
         };
         let frames = content.frames.iter().map(frame);
         frames
@@ -317,7 +319,7 @@ impl EditableGame for Frames {
                     spot: 0,
                     destroyed: false,
                 });
-                Kind::Frame.number(draft.frames.len() as u16 - 1)
+                PieceKind::Frame.number(draft.frames.len() as u16 - 1)
             }
             (Some((kind, _)), _) => {
                 let brought = (zone < NEUTRAL).then_some(seat);
@@ -329,13 +331,13 @@ impl EditableGame for Frames {
 
     fn carry(draft: &mut Position, piece: u16, zone: u16) -> u16 {
         let seat = small((zone % STATIONS).into());
-        match sort_of(piece) {
-            (Kind::Frame, n) if zone < NEUTRAL => {
+        match kind_of(piece) {
+            (PieceKind::Frame, n) if zone < NEUTRAL => {
                 if let Some(frame) = draft.frames.get_mut(n) {
                     frame.seat = seat;
                 }
             }
-            (Kind::Station, n) if zone <= NEUTRAL => {
+            (PieceKind::Station, n) if zone <= NEUTRAL => {
                 if let Some(station) = draft.stations.get_mut(n) {
                     station.brought = (zone < NEUTRAL).then_some(seat);
                 }
@@ -351,7 +353,7 @@ impl EditableGame for Frames {
     }
 
     fn remove(draft: &mut Position, piece: u16) {
-        let (kind, n) = sort_of(piece);
+        let (kind, n) = kind_of(piece);
         kind.remove(draft, n);
     }
 

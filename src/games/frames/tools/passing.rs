@@ -28,7 +28,7 @@ impl PassingGame for Frames {
 /// There is no stack and no window to stop in.
 impl Passes for Frames {
     const STEPS: &'static [Step] = &[];
-    const SORTS: &'static [&'static str] = &[];
+    const ENTRY_KINDS: &'static [&'static str] = &[];
     const IDLE: &'static [&'static str] = &[];
 
     fn moment(view: &View, seat: Seat) -> Moment {

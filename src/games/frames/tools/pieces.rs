@@ -3,11 +3,11 @@
 use crate::games::frames::content::{Length, SYSTEMS, System};
 use crate::games::frames::limits;
 use crate::games::frames::position::{AreaAt, At, Position, SegmentAt, StationAt};
-use crate::tools::editing::field::{Field, Label, Sort as Shape, count, maybe, small, toggle};
+use crate::tools::editing::field::{Field, FieldRange, Label, count, maybe, small, toggle};
 
 /// The kind of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum PieceKind {
     /// A frame.
     Frame,
     /// A station.
@@ -24,18 +24,18 @@ pub(super) enum Sort {
 const EACH: u16 = 1000;
 
 /// The sort of a piece, and which of them it is.
-pub(super) const fn sort_of(piece: u16) -> (Sort, usize) {
-    let sort = match piece / EACH {
-        0 => Sort::Frame,
-        1 => Sort::Station,
-        2 => Sort::Cover,
-        3 => Sort::Hazard,
-        _ => Sort::Roof,
+pub(super) const fn kind_of(piece: u16) -> (PieceKind, usize) {
+    let kind = match piece / EACH {
+        0 => PieceKind::Frame,
+        1 => PieceKind::Station,
+        2 => PieceKind::Cover,
+        3 => PieceKind::Hazard,
+        _ => PieceKind::Roof,
     };
-    (sort, (piece % EACH) as usize)
+    (kind, (piece % EACH) as usize)
 }
 
-impl Sort {
+impl PieceKind {
     /// The number of the n-th of them.
     pub(super) const fn number(self, n: u16) -> u16 {
         self as u16 * EACH + n
@@ -137,53 +137,53 @@ fn places(d: &Position) -> impl Iterator<Item = At> {
 
 /// Where a thing is; at the corner if it is not on the board.
 fn at(d: &Position, piece: usize) -> At {
-    let (sort, n) = sort_of(piece as u16);
-    let found = match sort {
-        Sort::Frame => d.frames.get(n).and_then(|f| f.at),
-        Sort::Station => d.stations.get(n).and_then(|s| s.at),
-        Sort::Cover => d.cover.get(n).map(|s| s.at),
-        Sort::Hazard => d.hazards.get(n).map(|area| area.at),
-        Sort::Roof => d.roofs.get(n).map(|area| area.at),
+    let (kind, n) = kind_of(piece as u16);
+    let found = match kind {
+        PieceKind::Frame => d.frames.get(n).and_then(|f| f.at),
+        PieceKind::Station => d.stations.get(n).and_then(|s| s.at),
+        PieceKind::Cover => d.cover.get(n).map(|s| s.at),
+        PieceKind::Hazard => d.hazards.get(n).map(|area| area.at),
+        PieceKind::Roof => d.roofs.get(n).map(|area| area.at),
     };
     found.unwrap_or(At(Length(0), Length(0)))
 }
 
 /// Puts a thing there.
 fn move_to(d: &mut Position, piece: usize, to: At) {
-    let (sort, n) = sort_of(piece as u16);
-    match sort {
-        Sort::Frame => d.frames[n].at = Some(to),
-        Sort::Station => d.stations[n].at = Some(to),
-        Sort::Cover => d.cover[n].at = to,
-        Sort::Hazard => d.hazards[n].at = to,
-        Sort::Roof => d.roofs[n].at = to,
+    let (kind, n) = kind_of(piece as u16);
+    match kind {
+        PieceKind::Frame => d.frames[n].at = Some(to),
+        PieceKind::Station => d.stations[n].at = Some(to),
+        PieceKind::Cover => d.cover[n].at = to,
+        PieceKind::Hazard => d.hazards[n].at = to,
+        PieceKind::Roof => d.roofs[n].at = to,
     }
 }
 
 /// Whether a thing is on the board.
 fn placed(d: &Position, piece: usize) -> bool {
-    let (sort, n) = sort_of(piece as u16);
-    match sort {
-        Sort::Frame => d.frames.get(n).is_some_and(|f| f.at.is_some()),
-        Sort::Station => d.stations.get(n).is_some_and(|s| s.at.is_some()),
+    let (kind, n) = kind_of(piece as u16);
+    match kind {
+        PieceKind::Frame => d.frames.get(n).is_some_and(|f| f.at.is_some()),
+        PieceKind::Station => d.stations.get(n).is_some_and(|s| s.at.is_some()),
         _ => true,
     }
 }
 
 const fn is_frame(_: &Position, piece: usize) -> bool {
-    matches!(sort_of(piece as u16).0, Sort::Frame)
+    matches!(kind_of(piece as u16).0, PieceKind::Frame)
 }
 
 const fn is_station(_: &Position, piece: usize) -> bool {
-    matches!(sort_of(piece as u16).0, Sort::Station)
+    matches!(kind_of(piece as u16).0, PieceKind::Station)
 }
 
 const fn is_cover(_: &Position, piece: usize) -> bool {
-    matches!(sort_of(piece as u16).0, Sort::Cover)
+    matches!(kind_of(piece as u16).0, PieceKind::Cover)
 }
 
 const fn is_area(_: &Position, piece: usize) -> bool {
-    matches!(sort_of(piece as u16).0, Sort::Hazard | Sort::Roof)
+    matches!(kind_of(piece as u16).0, PieceKind::Hazard | PieceKind::Roof)
 }
 
 type F = Field<Position>;
@@ -192,7 +192,7 @@ type F = Field<Position>;
 pub(super) const PIECE: [F; 22] = [
     F::new(
         Label::X,
-        Shape::Units(0, 65_000),
+        FieldRange::Units(0, 65_000),
         |d, n, _| at(d, n).0.0,
         |d, n, _, v| {
             let to = At(Length(v), at(d, n).1);
@@ -202,7 +202,7 @@ pub(super) const PIECE: [F; 22] = [
     .only(placed),
     F::new(
         Label::Y,
-        Shape::Units(0, 65_000),
+        FieldRange::Units(0, 65_000),
         |d, n, _| at(d, n).1.0,
         |d, n, _, v| {
             let to = At(at(d, n).0, Length(v));
@@ -212,14 +212,14 @@ pub(super) const PIECE: [F; 22] = [
     .only(placed),
     F::new(
         Label::OnBoard,
-        Shape::Toggle,
+        FieldRange::Toggle,
         |d, n, _| placed(d, n).into(),
         |d, n, _, v| {
             let spot = (v != 0).then(|| place_for(d, 0));
-            let (sort, n) = sort_of(n as u16);
-            match sort {
-                Sort::Frame => d.frames[n].at = spot,
-                Sort::Station => d.stations[n].at = spot,
+            let (kind, n) = kind_of(n as u16);
+            match kind {
+                PieceKind::Frame => d.frames[n].at = spot,
+                PieceKind::Station => d.stations[n].at = spot,
                 _ => {}
             }
         },
@@ -231,7 +231,7 @@ pub(super) const PIECE: [F; 22] = [
     .only(is_frame),
     F::new(
         Label::WhiteDice,
-        Shape::Number(0, limits::RULES[5].3 as i32),
+        FieldRange::Number(0, limits::RULES[5].3 as i32),
         |d, n, _| d.frames[n].whites.unwrap_or(0).into(),
         |d, n, _, v| d.frames[n].whites = Some(small(v)),
     )
@@ -239,7 +239,7 @@ pub(super) const PIECE: [F; 22] = [
     toggle!(Label::Acted, |d, n, _k| d.frames[n].acted).only(is_frame),
     maybe!(
         Label::Defense,
-        Shape::Number(-1, *limits::DEFENSE.end() as i32),
+        FieldRange::Number(-1, *limits::DEFENSE.end() as i32),
         |d, n, _k| d.frames[n].defense
     )
     .only(is_frame),
@@ -258,25 +258,25 @@ pub(super) const PIECE: [F; 22] = [
     system(7, "Split(Melee, Direct)").rarely(),
     system(8, "Split(Melee, Artillery)").rarely(),
     system(9, "Split(Direct, Artillery)").rarely(),
-    maybe!(Label::Held, Shape::Anybody, |d, n, _k| d.stations
-        [sort_of(n as u16).1]
+    maybe!(Label::Held, FieldRange::Anybody, |d, n, _k| d.stations
+        [kind_of(n as u16).1]
         .held)
     .only(is_station),
     F::new(
         Label::Hits,
-        Shape::Number(*limits::HITS.start() as i32, *limits::HITS.end() as i32),
-        |d, n, _| d.cover[sort_of(n as u16).1].hits.into(),
-        |d, n, _, v| d.cover[sort_of(n as u16).1].hits = small(v),
+        FieldRange::Number(*limits::HITS.start() as i32, *limits::HITS.end() as i32),
+        |d, n, _| d.cover[kind_of(n as u16).1].hits.into(),
+        |d, n, _, v| d.cover[kind_of(n as u16).1].hits = small(v),
     )
     .only(is_cover),
     F::new(
         Label::Radius,
-        Shape::Units(0, 65_000),
+        FieldRange::Units(0, 65_000),
         |d, n, _| area(d, n).radius.0,
         |d, n, _, v| {
-            let (sort, n) = sort_of(n as u16);
-            match sort {
-                Sort::Hazard => d.hazards[n].radius = Length(v),
+            let (kind, n) = kind_of(n as u16);
+            match kind {
+                PieceKind::Hazard => d.hazards[n].radius = Length(v),
                 _ => d.roofs[n].radius = Length(v),
             }
         },
@@ -285,8 +285,8 @@ pub(super) const PIECE: [F; 22] = [
 ];
 
 fn area(d: &Position, piece: usize) -> AreaAt {
-    match sort_of(piece as u16) {
-        (Sort::Hazard, n) => d.hazards[n],
+    match kind_of(piece as u16) {
+        (PieceKind::Hazard, n) => d.hazards[n],
         (_, n) => d.roofs[n],
     }
 }
@@ -295,7 +295,7 @@ fn area(d: &Position, piece: usize) -> AreaAt {
 const fn system(n: u8, word: &'static str) -> F {
     F::new(
         Label::Word(word),
-        Shape::Number(0, 9),
+        FieldRange::Number(0, 9),
         |d, n, k| {
             let systems = d.frames[n].systems.iter().flatten();
             systems.filter(|system| system.index() == k).count() as i32

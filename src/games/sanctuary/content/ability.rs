@@ -23,7 +23,7 @@ pub enum Ability {
     /// Goes on the Stack when its condition happens.
     Triggered {
         /// The condition.
-        when: When,
+        when: TriggerCondition,
         /// Checked when it happens and again on resolution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -213,7 +213,7 @@ impl Grant {
 
 /// When a triggered ability triggers. "You" is the controller of its card.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum When {
+pub enum TriggerCondition {
     /// Meditation of a turn (H-18).
     StartOfTurn(Whose),
     /// Contemplation of a turn begins.
@@ -256,7 +256,7 @@ pub enum When {
     OtherWinsDuel(Filter),
 }
 
-impl When {
+impl TriggerCondition {
     /// The cards whose deed it is about, if it says which.
     #[must_use]
     pub const fn filter(&self) -> Option<&Filter> {

@@ -1,6 +1,6 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Duration, Grant, Player, Who};
+use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
 
@@ -19,45 +19,45 @@ card_words! { Sanctuary;
     /// A word for what an effect does.
     pub enum Verb {
         /// Deals damage to Characters.
-        Damage(n: Amount, who: Who),
+        Damage(n: Amount, who: ObjectSelector),
         /// Deals damage to a Sanctuary.
-        DamageSanctuary(n: Amount, player: Player),
+        DamageSanctuary(n: Amount, player: PlayerSelector),
         /// A Sanctuary gains Structure; there is no upper limit.
-        GainStructure(n: Amount, player: Player),
+        GainStructure(n: Amount, player: PlayerSelector),
         /// A player gains Volition.
-        GainVolition(n: Amount, player: Player),
+        GainVolition(n: Amount, player: PlayerSelector),
         /// A player loses Volition, never below 0.
-        LoseVolition(n: Amount, player: Player),
+        LoseVolition(n: Amount, player: PlayerSelector),
         /// Draws cards; an empty deck gives none (H-83).
-        Draw(n: Amount, player: Player),
+        Draw(n: Amount, player: PlayerSelector),
         /// The player discards cards of their own choice.
-        Discard(n: Amount, player: Player),
+        Discard(n: Amount, player: PlayerSelector),
         /// The player discards cards at random.
-        DiscardAtRandom(n: Amount, player: Player),
+        DiscardAtRandom(n: Amount, player: PlayerSelector),
         /// The top cards of the deck go to Limbo.
-        Mill(n: Amount, player: Player),
+        Mill(n: Amount, player: PlayerSelector),
         /// Looks at the top cards of your deck, puts any on the bottom, the rest back on top.
         Foresee(n: Amount),
         /// Destroys: play to the owner's Limbo.
-        Destroy(who: Who),
+        Destroy(who: ObjectSelector),
         /// Play to the owner's hand.
-        Return(who: Who),
+        Return(who: ObjectSelector),
         /// Play to the owner's deck, which is shuffled.
-        ShuffleAway(who: Who),
+        ShuffleAway(who: ObjectSelector),
         /// Limbo to the owner's hand.
-        Recover(who: Who),
+        Recover(who: ObjectSelector),
         /// A Character or Enhancement from Limbo into play under your control.
-        Revive(who: Who),
+        Revive(who: ObjectSelector),
         /// Taps a Character.
-        Tap(who: Who),
+        Tap(who: ObjectSelector),
         /// Untaps a Character.
-        Untap(who: Who),
+        Untap(who: ObjectSelector),
         /// Removes all marked damage.
-        Heal(who: Who),
+        Heal(who: ObjectSelector),
         /// Technologies gain durability.
-        Repair(n: Amount, who: Who),
+        Repair(n: Amount, who: ObjectSelector),
         /// Technologies lose durability; at 0 they are destroyed.
-        Wear(n: Amount, who: Who),
+        Wear(n: Amount, who: ObjectSelector),
         /// More or less Strength.
         Strengthen {
             /// Added.
@@ -66,16 +66,16 @@ card_words! { Sanctuary;
             #[ron(default = "Amount::zero")]
             less: Amount,
             /// Whom.
-            who: Who,
+            who: ObjectSelector,
             /// The duration.
             until: Duration,
         },
         /// Gives anything that a continuous ability can give.
-        Give(grant: Grant, who: Who, until: Duration),
+        Give(grant: Grant, who: ObjectSelector, until: Duration),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
-        Control(who: Who),
+        Control(who: ObjectSelector),
         /// An entry of the Stack does nothing.
-        Cancel(who: Who),
+        Cancel(who: ObjectSelector),
         /// You may challenge once more this turn.
         AnotherDuel,
     }
@@ -98,12 +98,12 @@ card_words! { Sanctuary;
     /// Numbers that only a card of this game can ask for.
     pub enum OwnNumber {
         /// The Strength of that Character; of several, the sum.
-        StrengthOf(who: Box<Who>),
+        StrengthOf(who: Box<ObjectSelector>),
         /// The cost of that card; of several, the sum.
-        CostOf(who: Box<Who>),
+        CostOf(who: Box<ObjectSelector>),
         /// The Volition of those players.
-        Volition(player: Player),
+        Volition(player: PlayerSelector),
         /// The Structure of those players' Sanctuaries.
-        Structure(player: Player),
+        Structure(player: PlayerSelector),
     }
 }

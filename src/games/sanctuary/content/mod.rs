@@ -16,7 +16,7 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Duration, Grant, Label, OwnCondition, When};
+pub use ability::{Ability, Duration, Grant, Label, OwnCondition, TriggerCondition};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;
@@ -34,8 +34,8 @@ pub type Amount = language::Amount<Sanctuary>;
 /// What an ability or an effect depends on.
 pub type Condition = language::Condition<Sanctuary>;
 /// The players that an effect means.
-pub type Player = language::Player<Sanctuary>;
+pub type PlayerSelector = language::PlayerSelector<Sanctuary>;
 /// The cards that an effect means.
-pub type Who = language::Who<Sanctuary>;
+pub type ObjectSelector = language::ObjectSelector<Sanctuary>;
 
 crate::packs::card_content!(Content, Card);

@@ -4,7 +4,7 @@ use crate::cards::language::Values;
 use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::{Amount, CardKind, Player, Verb};
+use crate::games::sanctuary::content::{Amount, CardKind, PlayerSelector, Verb};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
@@ -80,7 +80,7 @@ impl Board<'_> {
     }
 
     /// The same work for each player meant, the first one's first.
-    fn then_each(&mut self, player: &Player, action: &Action, work: impl Fn(Seat) -> Task) {
+    fn then_each(&mut self, player: &PlayerSelector, action: &Action, work: impl Fn(Seat) -> Task) {
         for seat in self.seats(player, action).into_iter().rev() {
             self.then(work(seat));
         }

@@ -3,7 +3,9 @@
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
-use crate::games::sanctuary::content::{Filter, OwnCondition, OwnNumber, Player, Verb, Where};
+use crate::games::sanctuary::content::{
+    Filter, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+};
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Ask, Task};
@@ -21,7 +23,7 @@ impl Values<Sanctuary> for Board<'_> {
         self.row(seat, Place::Hand).len()
     }
 
-    fn players(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         self.seats(player, action)
     }
 

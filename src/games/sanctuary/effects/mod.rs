@@ -10,7 +10,7 @@ use crate::cards::language::{CarriesOut, Values};
 use crate::table::Ref;
 
 use super::board::Board;
-use super::content::{Label, Verb, Who};
+use super::content::{Label, ObjectSelector, Verb};
 use super::events::Event;
 use super::resolve::text_of;
 use super::state::{Action, Task};
@@ -63,7 +63,7 @@ impl Board<'_> {
                     player: action.controller,
                 });
             }
-            Verb::Cancel(Who::Target(n)) => {
+            Verb::Cancel(ObjectSelector::Target(n)) => {
                 if let Ref::Entry(serial) = action.targets.get(*n).to
                     && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
                 {

@@ -2,7 +2,7 @@
 
 use crate::cards::language::Values;
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Duration, Grant, Verb, Who};
+use crate::games::sanctuary::content::{CardKind, Duration, Grant, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
@@ -62,7 +62,7 @@ impl Board<'_> {
 
     fn each_in_play(
         &mut self,
-        who: &Who,
+        who: &ObjectSelector,
         action: &Action,
         mut change: impl FnMut(&mut Self, ObjectId),
     ) {

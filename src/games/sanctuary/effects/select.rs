@@ -1,7 +1,7 @@
 //! Resolves whom an effect means: cards, players and amounts.
 
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{Filter, OwnThing, Player, Where, Who};
+use crate::games::sanctuary::content::{Filter, ObjectSelector, OwnThing, PlayerSelector, Where};
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Action;
@@ -10,27 +10,27 @@ use crate::table::{ObjectId, Ref, Seat};
 impl Board<'_> {
     /// The cards. Targets that have left are left out.
     #[must_use]
-    pub fn who(&self, who: &Who, action: &Action) -> Vec<ObjectId> {
+    pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            Who::Target(n) => self.target_card(action, *n).into_iter().collect(),
-            Who::This => self
+            ObjectSelector::Target(n) => self.target_card(action, *n).into_iter().collect(),
+            ObjectSelector::This => self
                 .still(action.source, action.stamp)
                 .into_iter()
                 .collect(),
-            Who::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
-            Who::Own(OwnThing::CarriedBy(n)) => {
+            ObjectSelector::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
+            ObjectSelector::Own(OwnThing::CarriedBy(n)) => {
                 let carrier = self.target_card(action, *n);
                 carrier.and_then(|e| self.carried(e)).into_iter().collect()
             }
-            Who::That => {
+            ObjectSelector::That => {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
-            Who::Picked => self.picked_card(action).into_iter().collect(),
-            Who::Own(OwnThing::Opposing) => {
+            ObjectSelector::Picked => self.picked_card(action).into_iter().collect(),
+            ObjectSelector::Own(OwnThing::Opposing) => {
                 self.opposing(self.carrier_of(action).unwrap_or(action.source))
             }
-            Who::Each(filter) => self.each(filter, EvalContext::of(action)),
+            ObjectSelector::Each(filter) => self.each(filter, EvalContext::of(action)),
         }
     }
 
@@ -91,18 +91,21 @@ impl Board<'_> {
 
     /// The players.
     #[must_use]
-    pub fn seats(&self, player: &Player, action: &Action) -> Vec<Seat> {
+    pub fn seats(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         let you = action.controller;
         match player {
-            Player::You => vec![you],
-            Player::Opponent | Player::Others | Player::Left | Player::Right => vec![you.other()],
-            Player::Each => self.in_turn().to_vec(),
-            Player::Active => vec![self.game.active],
-            Player::They => action.they.into_iter().collect(),
-            Player::ThatPlayer => Vec::new(),
-            Player::Target(n) => self.controller_of_target(action, *n),
-            Player::ControllerOf(who) => {
-                if let Who::Target(n) = **who {
+            PlayerSelector::You => vec![you],
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => vec![you.other()],
+            PlayerSelector::Each => self.in_turn().to_vec(),
+            PlayerSelector::Active => vec![self.game.active],
+            PlayerSelector::They => action.they.into_iter().collect(),
+            PlayerSelector::ThatPlayer => Vec::new(),
+            PlayerSelector::Target(n) => self.controller_of_target(action, *n),
+            PlayerSelector::ControllerOf(who) => {
+                if let ObjectSelector::Target(n) = **who {
                     return self.controller_of_target(action, n);
                 }
                 let mut seats = Vec::new();

@@ -5,7 +5,7 @@ use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The cause of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum ActionKind {
     /// A card was played.
     Play,
     /// An ability was activated.
@@ -20,7 +20,7 @@ pub struct Action {
     /// Serial number within the game.
     pub serial: u16,
     /// The cause.
-    pub sort: Sort,
+    pub kind: ActionKind,
     /// The card.
     pub source: ObjectId,
     /// Index of the card whose text it follows.
@@ -46,12 +46,12 @@ pub struct Action {
 }
 
 impl Action {
-    /// A bare entry of that sort, of a card of that seat.
+    /// A bare entry of that kind, of a card of that seat.
     #[must_use]
-    pub fn new(sort: Sort, source: ObjectId, controller: Seat) -> Self {
+    pub fn new(kind: ActionKind, source: ObjectId, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
-            sort,
+            kind,
             source,
             face: 0,
             ability: u8::MAX,

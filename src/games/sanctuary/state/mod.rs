@@ -5,5 +5,5 @@ mod entry;
 mod match_state;
 
 pub use components::{Card, Id, Player, Stats, Status};
-pub use entry::{Action, Announce, Sort, Stage};
+pub use entry::{Action, ActionKind, Announce, Stage};
 pub use match_state::{Ask, Attacker, Blocker, Change, Fight, MatchState, Task};

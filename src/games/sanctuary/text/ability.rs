@@ -5,7 +5,7 @@ use super::speaker::{Met, Speaker, own_name};
 use super::{Names, filter, grant, names};
 use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
 use crate::games::sanctuary::Phase;
-use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, When};
+use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
 
@@ -92,10 +92,10 @@ pub fn effects(effects: &[Effect], names: Names) -> String {
     printed(says, names.language)
 }
 
-fn opening(when: &When, speaker: &mut Speaker) -> String {
+fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match when {
-        When::StartOfTurn(whose) => {
+        TriggerCondition::StartOfTurn(whose) => {
             let turn = match whose {
                 Whose::Any => speaker.pick("each turn", "cada turno"),
                 Whose::Yours => speaker.pick("your turn", "tu turno"),
@@ -103,7 +103,7 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
             };
             say!(language, "at the start of {turn}", "al comienzo de {turn}")
         }
-        When::EndOfTurn(whose) => {
+        TriggerCondition::EndOfTurn(whose) => {
             let phase = match whose {
                 Whose::Any => speaker.pick("each Contemplation", "cada Contemplación"),
                 Whose::Yours => speaker.pick("your Contemplation", "tu Contemplación"),
@@ -113,33 +113,35 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
             };
             say!(language, "in {phase}", "en {phase}")
         }
-        When::Enters => own(speaker, ENTERS),
-        When::Destroyed => own(speaker, DESTROYED),
-        When::Leaves => own(speaker, ["leaves play", "sale del juego"]),
-        When::Challenges => {
+        TriggerCondition::Enters => own(speaker, ENTERS),
+        TriggerCondition::Destroyed => own(speaker, DESTROYED),
+        TriggerCondition::Leaves => own(speaker, ["leaves play", "sale del juego"]),
+        TriggerCondition::Challenges => {
             let met = Met::As(["the challenged Character", "el Personaje retado"]);
             deed(speaker, ["challenges", "reta"], met)
         }
-        When::Challenged => {
+        TriggerCondition::Challenged => {
             let met = Met::As(["the challenger", "el retador"]);
             deed(speaker, ["is challenged", "es retado"], met)
         }
-        When::WinsDuel => deed(speaker, WINS, Met::As(["the loser", "el perdedor"])),
-        When::LosesDuel => deed(speaker, ["loses a duel", "pierde un duelo"], Met::Nobody),
-        When::Attacks => deed(speaker, ["attacks", "ataca"], Met::Nobody),
-        When::Blocks => {
+        TriggerCondition::WinsDuel => deed(speaker, WINS, Met::As(["the loser", "el perdedor"])),
+        TriggerCondition::LosesDuel => {
+            deed(speaker, ["loses a duel", "pierde un duelo"], Met::Nobody)
+        }
+        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataca"], Met::Nobody),
+        TriggerCondition::Blocks => {
             let met = Met::As(["the attacker", "el atacante"]);
             deed(speaker, ["blocks", "bloquea"], met)
         }
-        When::Blocked => {
+        TriggerCondition::Blocked => {
             let met = Met::As(["the blocker", "el bloqueador"]);
             deed(speaker, ["is blocked", "es bloqueado"], met)
         }
-        When::DamagesSanctuary => {
+        TriggerCondition::DamagesSanctuary => {
             let damages = ["damages a Sanctuary", "inflige daño a un Santuario"];
             deed(speaker, damages, Met::Nobody)
         }
-        When::DamagesCharacter => {
+        TriggerCondition::DamagesCharacter => {
             let damages = ["damages a Character", "inflige daño a un Personaje"];
             deed(
                 speaker,
@@ -147,20 +149,20 @@ fn opening(when: &When, speaker: &mut Speaker) -> String {
                 Met::As(["that Character", "ese Personaje"]),
             )
         }
-        When::Damaged => {
+        TriggerCondition::Damaged => {
             let damaged = ["is damaged and survives", "recibe daño y sobrevive"];
             deed(speaker, damaged, Met::Nobody)
         }
-        When::SanctuaryDamaged => speaker
+        TriggerCondition::SanctuaryDamaged => speaker
             .pick(
                 "when your Sanctuary is damaged",
                 "cuando tu Santuario recibe daño",
             )
             .to_owned(),
-        When::OtherEnters(filter) => other(filter, speaker, ENTERS),
-        When::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
-        When::OtherWinsDuel(filter) => other(filter, speaker, WINS),
-        When::ManipulationPlayed(whose) => {
+        TriggerCondition::OtherEnters(filter) => other(filter, speaker, ENTERS),
+        TriggerCondition::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
+        TriggerCondition::OtherWinsDuel(filter) => other(filter, speaker, WINS),
+        TriggerCondition::ManipulationPlayed(whose) => {
             speaker.meet(Met::It(Kind::Manipulation));
             let who = match whose {
                 Whose::Any => speaker.pick("a player plays", "un jugador juega"),

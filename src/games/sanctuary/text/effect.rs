@@ -7,10 +7,13 @@ use super::grant::{self, lasting};
 use super::noun::{COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
-use crate::cards::text::{Action, Join, Mood, Phrase, Says, Verb as VerbForms, Word, listed, say};
+use crate::cards::text::{
+    Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, listed, say,
+};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
-    Amount, Condition, Duration, Filter, OwnCondition, OwnNumber, Player, Verb, Who,
+    Amount, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
+    Verb,
 };
 use crate::packs::Language;
 
@@ -19,15 +22,15 @@ const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
 const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
 
 impl Says<Sanctuary> for Speaker<'_> {
-    type Mood = Mood;
+    type Modality = Modality;
 
     fn language(&self) -> Language {
         self.names.language
     }
 
-    fn verb(&mut self, verb: &Verb, mood: Mood) -> String {
+    fn verb(&mut self, verb: &Verb, modality: Modality) -> String {
         let language = self.language();
-        let deal = words::DEAL.form(mood.you(), language);
+        let deal = words::DEAL.form(modality.you(), language);
         match verb {
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
@@ -47,22 +50,22 @@ impl Says<Sanctuary> for Speaker<'_> {
                     "{deal} {n} a {whose}{tail}"
                 )
             }
-            Verb::GainStructure(n, player) => self.gain_structure(n, player, mood),
-            Verb::GainVolition(n, p) => self.acts(p, &words::GAIN, n, VOLITION, "", mood),
-            Verb::LoseVolition(n, p) => self.acts(p, &words::LOSE, n, VOLITION, "", mood),
-            Verb::Draw(n, p) => self.acts(p, &words::DRAW, n, Unit::Cards, "", mood),
-            Verb::Discard(n, p) => self.acts(p, &words::DISCARD, n, Unit::Cards, "", mood),
+            Verb::GainStructure(n, player) => self.gain_structure(n, player, modality),
+            Verb::GainVolition(n, p) => self.acts(p, &words::GAIN, n, VOLITION, "", modality),
+            Verb::LoseVolition(n, p) => self.acts(p, &words::LOSE, n, VOLITION, "", modality),
+            Verb::Draw(n, p) => self.acts(p, &words::DRAW, n, Unit::Cards, "", modality),
+            Verb::Discard(n, p) => self.acts(p, &words::DISCARD, n, Unit::Cards, "", modality),
             Verb::DiscardAtRandom(n, p) => {
                 let how = self.pick(" at random", " al azar");
-                self.acts(p, &words::DISCARD, n, Unit::Cards, how, mood)
+                self.acts(p, &words::DISCARD, n, Unit::Cards, how, modality)
             }
-            Verb::Mill(n, player) => self.mill(n, player, mood),
-            Verb::Foresee(n) => self.foresee(n, mood),
-            Verb::Destroy(who) => self.does(&words::DESTROY, who, ["", ""], mood),
-            Verb::Return(who) => self.does(&words::RETURN, who, OWNERS_HAND, mood),
+            Verb::Mill(n, player) => self.mill(n, player, modality),
+            Verb::Foresee(n) => self.foresee(n, modality),
+            Verb::Destroy(who) => self.does(&words::DESTROY, who, ["", ""], modality),
+            Verb::Return(who) => self.does(&words::RETURN, who, OWNERS_HAND, modality),
             Verb::ShuffleAway(who) => {
                 let deck = [" into its owner's deck", " en el mazo de su propietario"];
-                self.does(&words::SHUFFLE, who, deck, mood)
+                self.does(&words::SHUFFLE, who, deck, modality)
             }
             Verb::Recover(who) => {
                 let hand = if self.mentions.is_yours(who) {
@@ -70,16 +73,16 @@ impl Says<Sanctuary> for Speaker<'_> {
                 } else {
                     OWNERS_HAND
                 };
-                self.does(&words::RETURN, who, hand, mood)
+                self.does(&words::RETURN, who, hand, modality)
             }
             Verb::Revive(who) => {
                 let play = [" into play under your control", " en juego bajo tu control"];
-                self.does(&words::PUT, who, play, mood)
+                self.does(&words::PUT, who, play, modality)
             }
-            Verb::Tap(who) => self.does(&words::TAP, who, ["", ""], mood),
-            Verb::Untap(who) => self.does(&words::UNTAP, who, ["", ""], mood),
+            Verb::Tap(who) => self.does(&words::TAP, who, ["", ""], modality),
+            Verb::Untap(who) => self.does(&words::UNTAP, who, ["", ""], modality),
             Verb::Heal(who) => {
-                let remove = words::REMOVE.form(mood.you(), language);
+                let remove = words::REMOVE.form(modality.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -88,23 +91,23 @@ impl Says<Sanctuary> for Speaker<'_> {
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
             }
-            Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, mood),
-            Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, mood),
+            Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, modality),
+            Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, modality),
             Verb::Strengthen {
                 by,
                 less,
                 who,
                 until,
-            } => self.strengthen(by, less, who, *until, mood),
+            } => self.strengthen(by, less, who, *until, modality),
             Verb::Give(grant, who, until) => {
                 let subject = self.subject_of(who);
-                let lead = mood.lead(&subject, language);
-                let given = grant::given(grant, &subject, mood, language);
+                let lead = modality.lead(&subject, language);
+                let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
             }
             Verb::Control(who) => {
-                let take = words::SEIZE.form(mood.you(), language);
+                let take = words::SEIZE.form(modality.you(), language);
                 let who = self.who(who);
                 let text = &who.text;
                 match language {
@@ -117,11 +120,11 @@ impl Says<Sanctuary> for Speaker<'_> {
                     }
                 }
             }
-            Verb::Cancel(who) => self.does(&words::CANCEL, who, ["", ""], mood),
+            Verb::Cancel(who) => self.does(&words::CANCEL, who, ["", ""], modality),
             Verb::AnotherDuel => {
-                let may = match mood {
-                    Mood::Plain => self.pick("you may ", "puedes "),
-                    Mood::May => "",
+                let may = match modality {
+                    Modality::Plain => self.pick("you may ", "puedes "),
+                    Modality::May => "",
                 };
                 say!(
                     language,
@@ -140,12 +143,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         match number {
             OwnNumber::StrengthOf(who) => self.quality(STRENGTH, who),
             OwnNumber::CostOf(who) => self.quality(COST, who),
-            OwnNumber::Volition(player) => self.total(["Volition", "Voluntad"], player),
-            OwnNumber::Structure(player) => self.total(["Structure", "Estructura"], player),
+            OwnNumber::Volition(player) => self.possession(player, ["Volition", "Voluntad"], true),
+            OwnNumber::Structure(player) => {
+                self.possession(player, ["Structure", "Estructura"], true)
+            }
         }
     }
 
-    fn player(&mut self, player: &Player) -> Option<Phrase> {
+    fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         self.player_of(player)
     }
 
@@ -153,8 +158,8 @@ impl Says<Sanctuary> for Speaker<'_> {
         filter::one(filter, self.names)
     }
 
-    fn counted(&mut self, filter: &Filter) -> String {
-        filter::counted(filter, self.names)
+    fn number_of(&mut self, filter: &Filter) -> String {
+        filter::number_of(filter, self.names)
     }
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
@@ -164,6 +169,10 @@ impl Says<Sanctuary> for Speaker<'_> {
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.mentions.other();
+    }
+
+    fn they_do(&mut self, named: bool) {
+        self.they_do = named;
     }
 
     fn clause(&mut self, condition: &Condition, word: Word) -> String {
@@ -176,23 +185,28 @@ impl Speaker<'_> {
     fn does(
         &mut self,
         action: &Action,
-        who: &Who,
+        who: &ObjectSelector,
         [english, spanish]: [&'static str; 2],
-        mood: Mood,
+        modality: Modality,
     ) -> String {
-        let does = action.on(&self.who(who), mood.you(), self.language());
+        let does = action.on(&self.who(who), modality.you(), self.language());
         format!("{does}{}", self.pick(english, spanish))
     }
 
     /// English names what is counted first, Spanish whose Sanctuary it is.
-    fn gain_structure(&mut self, n: &Amount, player: &Player, mood: Mood) -> String {
+    fn gain_structure(
+        &mut self,
+        n: &Amount,
+        player: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
         let language = self.language();
         let early = (language == Language::English).then(|| amount(n, STRUCTURE, self));
         let subject = match player {
-            Player::You => None,
+            PlayerSelector::You => None,
             other => Some(self.sanctuary(other)),
         };
-        let gain = mood.does(&words::GAIN, subject.as_ref(), language);
+        let gain = modality.does(&words::GAIN, subject.as_ref(), language);
         let (n, tail) = early.unwrap_or_else(|| amount(n, STRUCTURE, self));
         format!("{gain} {n}{tail}")
     }
@@ -200,23 +214,23 @@ impl Speaker<'_> {
     /// A player gains, loses, draws or discards so much.
     fn acts(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         verb: &VerbForms,
         n: &Amount,
         unit: Unit,
         how: &str,
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let subject = self.player_of(player);
-        let does = mood.does(verb, subject.as_ref(), self.language());
+        let does = modality.does(verb, subject.as_ref(), self.language());
         let (n, tail) = amount(n, unit, self);
         format!("{does} {n}{how}{tail}")
     }
 
-    fn mill(&mut self, n: &Amount, player: &Player, mood: Mood) -> String {
+    fn mill(&mut self, n: &Amount, player: &PlayerSelector, modality: Modality) -> String {
         let language = self.language();
         let subject = self.player_of(player);
-        let put = mood.does(&words::PLACE, subject.as_ref(), language);
+        let put = modality.does(&words::PLACE, subject.as_ref(), language);
         let whose = match subject {
             None => self.pick("your", "tu"),
             Some(_) => self.pick("their", "su"),
@@ -244,9 +258,9 @@ impl Speaker<'_> {
         }
     }
 
-    fn foresee(&mut self, n: &Amount, mood: Mood) -> String {
+    fn foresee(&mut self, n: &Amount, modality: Modality) -> String {
         let language = self.language();
-        let look = words::LOOK.form(mood.you(), language);
+        let look = words::LOOK.form(modality.you(), language);
         let rest = self.pick(
             "put any of them on the bottom and the rest back on top",
             "pon las que quieras en el fondo y el resto encima",
@@ -274,9 +288,15 @@ impl Speaker<'_> {
         }
     }
 
-    fn durability(&mut self, verb: &VerbForms, n: &Amount, who: &Who, mood: Mood) -> String {
+    fn durability(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        who: &ObjectSelector,
+        modality: Modality,
+    ) -> String {
         let subject = self.subject_of(who);
-        let does = mood.does(verb, Some(&subject), self.language());
+        let does = modality.does(verb, Some(&subject), self.language());
         let (n, tail) = amount(n, DURABILITY, self);
         format!("{does} {n}{tail}")
     }
@@ -285,9 +305,9 @@ impl Speaker<'_> {
         &mut self,
         by: &Amount,
         less: &Amount,
-        who: &Who,
+        who: &ObjectSelector,
         until: Duration,
-        mood: Mood,
+        modality: Modality,
     ) -> String {
         let language = self.language();
         let subject = self.subject_of(who);
@@ -301,7 +321,7 @@ impl Speaker<'_> {
                 tails += &tail;
             }
         }
-        let gets = mood.does(&words::GET, Some(&subject), language);
+        let gets = modality.does(&words::GET, Some(&subject), language);
         let parts = listed(&parts, Join::And, language);
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")

@@ -114,6 +114,15 @@ pub fn counted(filter: &Filter, names: Names) -> String {
     format!("{other}{}", phrase(filter, true, At::In, names))
 }
 
+/// "your other Characters", "enemy Characters", for after "the number of".
+pub fn number_of(filter: &Filter, names: Names) -> String {
+    if yours_in_play(filter) {
+        several(filter, names)
+    } else {
+        counted(filter, names)
+    }
+}
+
 fn yours_in_play(filter: &Filter) -> bool {
     filter.whose == Whose::Yours && filter.place == Where::Play
 }

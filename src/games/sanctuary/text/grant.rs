@@ -2,7 +2,7 @@
 
 use super::names;
 use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, STAND, TAKE};
-use crate::cards::text::{Join, Mood, Phrase, Verb, listed, say};
+use crate::cards::text::{Join, Modality, Phrase, Verb, listed, say};
 use crate::games::sanctuary::content::{Duration, Grant, Label};
 use crate::packs::Language;
 use crate::packs::prose::signed;
@@ -12,7 +12,7 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
     let mut has = Vec::new();
     let mut does: Vec<(String, Vec<String>)> = Vec::new();
     for grant in grants {
-        match says(grant, subject, Mood::Plain, language) {
+        match says(grant, subject, Modality::Plain, language) {
             Says::Has { what, .. } => has.push(what),
             Says::Does(what) => does.push((what, Vec::new())),
             Says::Where(what, how) => match does.last_mut() {
@@ -23,7 +23,7 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
     }
     let mut parts: Vec<String> = Vec::new();
     if !has.is_empty() {
-        let have = HAVE.form(Mood::Plain.of(subject), language);
+        let have = HAVE.form(Modality::Plain.of(subject), language);
         parts.push(format!("{have} {}", listed(&has, Join::And, language)));
     }
     parts.extend(does.into_iter().map(|(what, hows)| match hows[..] {
@@ -34,10 +34,10 @@ pub fn predicates(grants: &[Grant], subject: &Phrase, language: Language) -> Str
 }
 
 /// The bonus from an effect: "gets +1 Strength", "cannot block".
-pub fn given(grant: &Grant, subject: &Phrase, mood: Mood, language: Language) -> String {
-    match says(grant, subject, mood, language) {
+pub fn given(grant: &Grant, subject: &Phrase, modality: Modality, language: Language) -> String {
+    match says(grant, subject, modality, language) {
         Says::Has { what, verb } => {
-            format!("{} {what}", verb.form(mood.of(subject), language))
+            format!("{} {what}", verb.form(modality.of(subject), language))
         }
         Says::Does(what) => what,
         Says::Where(what, how) => format!("{what} {how}"),
@@ -54,8 +54,8 @@ enum Says {
     Where(String, &'static str),
 }
 
-fn says(grant: &Grant, subject: &Phrase, mood: Mood, language: Language) -> Says {
-    let form = mood.of(subject);
+fn says(grant: &Grant, subject: &Phrase, modality: Modality, language: Language) -> Says {
+    let form = modality.of(subject);
     let does = |verb: &Verb| verb.form(form, language);
     let cannot = |english: &str, spanish: &str| {
         let can = does(&CAN);

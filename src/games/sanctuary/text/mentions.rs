@@ -1,6 +1,6 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, Where, Who};
+use crate::games::sanctuary::content::{CardKind, Filter, Kind, ObjectSelector, Where};
 use crate::packs::Whose;
 
 /// The name of a target at this point.
@@ -120,12 +120,15 @@ impl<'a> Mentions<'a> {
     }
 
     /// Whether it lies in your own Limbo, so that "your hand" is where it goes.
-    pub fn is_yours(&self, who: &Who) -> bool {
+    pub fn is_yours(&self, who: &ObjectSelector) -> bool {
         let yours = |f: &Filter| f.whose == Whose::Yours && f.place == Where::Limbo;
         match who {
-            Who::Target(n) => self.targets.get(usize::from(*n)).is_some_and(yours),
-            Who::Each(filter) => yours(filter),
-            Who::This | Who::That | Who::Picked | Who::Own(_) => false,
+            ObjectSelector::Target(n) => self.targets.get(usize::from(*n)).is_some_and(yours),
+            ObjectSelector::Each(filter) => yours(filter),
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::Own(_) => false,
         }
     }
 }

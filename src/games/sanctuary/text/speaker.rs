@@ -4,7 +4,9 @@ use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
 use crate::cards::text::{Noun, Phrase, Says, say};
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, OwnThing, Player, Who};
+use crate::games::sanctuary::content::{
+    CardKind, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector,
+};
 use crate::packs::{Language, Whose};
 
 /// The other card of the event that triggered.
@@ -25,6 +27,8 @@ pub struct Speaker<'a> {
     met: Met,
     /// The kind of `Picked`.
     pub picked: Kind,
+    /// The sentence has just named the players who are `They`.
+    pub they_do: bool,
 }
 
 impl<'a> Speaker<'a> {
@@ -34,6 +38,7 @@ impl<'a> Speaker<'a> {
             mentions: Mentions::of(targets),
             met: Met::Nobody,
             picked: Kind::Card,
+            they_do: false,
         }
     }
 
@@ -84,24 +89,26 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody as an object: "each of your Characters".
-    pub fn who(&mut self, who: &Who) -> Phrase {
+    pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
-            Who::Each(filter) => filter::each(filter, self.names),
-            Who::Target(_) | Who::This | Who::That | Who::Picked | Who::Own(_) => {
-                self.subject_of(who)
-            }
+            ObjectSelector::Each(filter) => filter::each(filter, self.names),
+            ObjectSelector::Target(_)
+            | ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::Own(_) => self.subject_of(who),
         }
     }
 
     /// Somebody as a subject: "your Characters".
-    pub fn subject_of(&mut self, who: &Who) -> Phrase {
+    pub fn subject_of(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         match who {
-            Who::Target(n) => self.target(*n),
-            Who::This => self.this(),
-            Who::Own(OwnThing::Carrier) => self.carrier(),
-            Who::Own(OwnThing::CarriedBy(n)) => self.carried(*n),
-            Who::That => match self.met {
+            ObjectSelector::Target(n) => self.target(*n),
+            ObjectSelector::This => self.this(),
+            ObjectSelector::Own(OwnThing::Carrier) => self.carrier(),
+            ObjectSelector::Own(OwnThing::CarriedBy(n)) => self.carried(*n),
+            ObjectSelector::That => match self.met {
                 Met::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
                 }
@@ -109,8 +116,8 @@ impl<'a> Speaker<'a> {
                 Met::As([english, spanish]) => self.named(english, spanish),
                 Met::Nobody => kind_noun(Kind::Card).that(language),
             },
-            Who::Picked => kind_noun(self.picked).that(language).known(language),
-            Who::Own(OwnThing::Opposing) => {
+            ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
+            ObjectSelector::Own(OwnThing::Opposing) => {
                 let bearer = self.bearer();
                 let text = &bearer.text;
                 let facing = match language {
@@ -122,16 +129,16 @@ impl<'a> Speaker<'a> {
                 };
                 Phrase::one(facing, false)
             }
-            Who::Each(filter) => filter::many(filter, self.names),
+            ObjectSelector::Each(filter) => filter::many(filter, self.names),
         }
     }
 
     /// "its Strength", "the cost of your Character".
-    pub fn quality(&mut self, what: Noun, who: &Who) -> String {
+    pub fn quality(&mut self, what: Noun, who: &ObjectSelector) -> String {
         let language = self.language();
         let name = what.name(false, language);
         let article = if what.feminine { "la" } else { "el" };
-        if let Who::Each(filter) = who {
+        if let ObjectSelector::Each(filter) = who {
             let many = filter::many(filter, self.names).text;
             return say!(
                 language,
@@ -194,62 +201,57 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject; `None` for you.
-    pub fn player_of(&mut self, player: &Player) -> Option<Phrase> {
+    pub fn player_of(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         let language = self.language();
         Some(match player {
-            Player::You => return None,
-            Player::Opponent | Player::Others | Player::Left | Player::Right => {
-                self.named("the opponent", "el rival")
+            PlayerSelector::You => return None,
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => self.named("the opponent", "el rival"),
+            PlayerSelector::Each => self.named("each player", "cada jugador"),
+            PlayerSelector::Active => self.named("the active player", "el jugador activo"),
+            PlayerSelector::They if language == Language::English => Phrase::many("they", false),
+            PlayerSelector::They if self.they_do => {
+                Phrase::one("ese jugador", false).known(language)
             }
-            Player::Each => self.named("each player", "cada jugador"),
-            Player::Active => self.named("the active player", "el jugador activo"),
-            Player::They if language == Language::English => Phrase::many("they", false),
-            Player::They => self.named("ese jugador", "ese jugador").known(language),
-            Player::ThatPlayer => self.named("that player", "ese jugador"),
-            Player::Target(n) => Phrase::one(self.controller(&Who::Target(*n)), false),
-            Player::ControllerOf(who) => Phrase::one(self.controller(who), false),
+            PlayerSelector::They => Phrase::one("ese jugador", false),
+            PlayerSelector::ThatPlayer => self.named("that player", "ese jugador"),
+            PlayerSelector::Target(n) => {
+                Phrase::one(self.controller(&ObjectSelector::Target(*n)), false)
+            }
+            PlayerSelector::ControllerOf(who) => Phrase::one(self.controller(who), false),
         })
     }
 
-    fn controller(&mut self, who: &Who) -> String {
+    fn controller(&mut self, who: &ObjectSelector) -> String {
         self.who(who).controller(self.language())
     }
 
     /// "the opponent's Sanctuary".
-    pub fn sanctuary(&mut self, player: &Player) -> Phrase {
+    pub fn sanctuary(&mut self, player: &PlayerSelector) -> Phrase {
         match player {
-            Player::You => self.named("your Sanctuary", "tu Santuario"),
-            Player::Opponent | Player::Others | Player::Left | Player::Right => {
-                self.named("the opponent's Sanctuary", "el Santuario rival")
-            }
-            Player::Each => self.named("each Sanctuary", "cada Santuario"),
-            Player::They => self.named("their Sanctuary", "su Santuario"),
-            Player::Active => self.named(
+            PlayerSelector::You => self.named("your Sanctuary", "tu Santuario"),
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => self.named("the opponent's Sanctuary", "el Santuario rival"),
+            PlayerSelector::Each => self.named("each Sanctuary", "cada Santuario"),
+            PlayerSelector::They => self.named("their Sanctuary", "su Santuario"),
+            PlayerSelector::Active => self.named(
                 "the active player's Sanctuary",
                 "el Santuario del jugador activo",
             ),
-            Player::ThatPlayer => {
+            PlayerSelector::ThatPlayer => {
                 self.named("that player's Sanctuary", "el Santuario de ese jugador")
             }
-            Player::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
-            Player::Target(n) => self.sanctuary_of(&Who::Target(*n)),
-            Player::ControllerOf(who) => self.sanctuary_of(who),
+            PlayerSelector::Target(n) if self.mentions.is_sanctuary(*n) => self.target(*n),
+            PlayerSelector::Target(n) => self.sanctuary_of(&ObjectSelector::Target(*n)),
+            PlayerSelector::ControllerOf(who) => self.sanctuary_of(who),
         }
     }
 
-    /// "your Volition", "the Structure of the opponent".
-    pub fn total(&mut self, [english, spanish]: [&'static str; 2], player: &Player) -> String {
-        let name = self.pick(english, spanish);
-        match self.player_of(player) {
-            None => say!(self.language(), "your {name}", "tu {name}"),
-            Some(who) => {
-                let who = who.text;
-                say!(self.language(), "the {name} of {who}", "la {name} de {who}")
-            }
-        }
-    }
-
-    fn sanctuary_of(&mut self, who: &Who) -> Phrase {
+    fn sanctuary_of(&mut self, who: &ObjectSelector) -> Phrase {
         let whom = self.controller(who);
         let text = match (self.language(), whom.as_str()) {
             (Language::English, "its controller") => "its controller's Sanctuary".to_owned(),

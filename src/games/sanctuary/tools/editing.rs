@@ -13,7 +13,7 @@ use crate::table::{Busy, Extracted, Match, Seat, ZoneId};
 use crate::tools::editing::cards::{CardDraft, EditsCards};
 use crate::tools::editing::desk::{Place as Spot, Zone};
 use crate::tools::editing::field::{
-    Field, Label, Sort, count, nth, number, place_in, seat, spelled,
+    Field, FieldRange, Label, count, nth, number, place_in, seat, spelled,
 };
 
 type F = Field<Position>;
@@ -21,7 +21,7 @@ type F = Field<Position>;
 const TABLE: [F; 4] = [
     F::new(
         Label::Step,
-        Sort::Choice(|_| spelled(&STEPS)),
+        FieldRange::Choice(|_| spelled(&STEPS)),
         |d, _, _| place_in(&STEPS, &d.step),
         |d, _, _, v| {
             d.step = nth(&STEPS, v).unwrap_or(d.step);
@@ -33,7 +33,7 @@ const TABLE: [F; 4] = [
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, limits::TURNS as i32),
+        FieldRange::Number(1, limits::TURNS as i32),
         |d, _, _| d.turn.into(),
         |d, _, _, v| d.turn = v as u16,
     )
@@ -41,7 +41,7 @@ const TABLE: [F; 4] = [
     seat!(Label::Active, |d, _s, _n| d.active).only(|d, _| d.step != Step::Redraw),
     F::new(
         Label::Starting,
-        Sort::Anybody,
+        FieldRange::Anybody,
         |d, _, _| d.first.map_or(-1, |seat| seat.0.into()),
         |d, _, _, v| {
             d.first = u8::try_from(v).ok().map(Seat);

@@ -18,7 +18,7 @@ impl PassingGame for Sanctuary {
             let others = !matches!(step, Step::Harvest | Step::AttackWindow);
             stops.set_step(at, Side::Others, others);
         }
-        Habits::stopping(stops, Self::SORTS.len())
+        Habits::stopping(stops, Self::ENTRY_KINDS.len())
     }
 
     fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
@@ -29,7 +29,7 @@ impl PassingGame for Sanctuary {
 impl Passes for Sanctuary {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A Manipulation, and an ability.
-    const SORTS: &'static [&'static str] = &["manipulation", "ability"];
+    const ENTRY_KINDS: &'static [&'static str] = &["manipulation", "ability"];
     const IDLE: &'static [&'static str] = &["pass", "end"];
 
     fn moment(view: &View, seat: Seat) -> Moment {
@@ -62,7 +62,7 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
         |id| id == player_id(seat) || view.card(id).is_some_and(|card| card.controller == seat);
     Waiting {
         serial: entry.serial,
-        sort: usize::from(!entry.manipulation),
+        kind: usize::from(!entry.manipulation),
         side: Side::of(mine),
         foreign: !mine,
         act: true,

@@ -5,7 +5,7 @@ use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{Place, Step, limits, place};
 use crate::table::{Pieces, Seat};
 use crate::tools::editing::cards::{attack, give, given, lasting, meet, met_by};
-use crate::tools::editing::field::{Field, Label, Sort, maybe, number, seat, spent, toggle};
+use crate::tools::editing::field::{Field, FieldRange, Label, maybe, number, seat, spent, toggle};
 
 type F = Field<Position>;
 
@@ -38,20 +38,21 @@ pub(super) const PIECE: [F; 30] = [
         .state
         .damage)
     .only(in_conflict),
-    maybe!(Label::Durability, Sort::Number(-1, 255), |d, n, _k| d.cards
-        [n]
-        .state
-        .durability)
+    maybe!(
+        Label::Durability,
+        FieldRange::Number(-1, 255),
+        |d, n, _k| d.cards[n].state.durability
+    )
     .only(|d, n| d.cards[n].carrier.is_some()),
     maybe!(
         Label::Carrier,
-        Sort::Piece(|d, n| d.beside(n as u16)),
+        FieldRange::Piece(|d, n| d.beside(n as u16)),
         |d, n, _k| d.cards[n].carrier
     )
     .only(in_conflict),
     F::new(
         Label::Challenges,
-        Sort::Piece(|d, _| fighters(d, d.active.other())),
+        FieldRange::Piece(|d, _| fighters(d, d.active.other())),
         |d, n, _| {
             let mine = d.duel.filter(|(by, _)| usize::from(*by) == n);
             mine.map_or(-1, |(_, to)| to.into())
@@ -67,14 +68,14 @@ pub(super) const PIECE: [F; 30] = [
     }),
     F::new(
         Label::Attacks,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, n, _| d.attackers.contains(&(n as u16)).into(),
         |d, n, _, v| attack(&mut d.attackers, &mut d.blockers, n, v != 0),
     )
     .only(|d, n| fights(d, n, d.active)),
     F::new(
         Label::Blocks,
-        Sort::Piece(|d, _| d.attackers.clone()),
+        FieldRange::Piece(|d, _| d.attackers.clone()),
         |d, n, _| met_by(&d.blockers, n),
         |d, n, _, v| meet(&mut d.blockers, n, v),
     )
@@ -138,7 +139,7 @@ fn fighters(d: &Position, seat: Seat) -> Vec<u16> {
 const fn strength(label: Label, n: u8) -> F {
     F::new(
         label,
-        Sort::Number(-limits::STRENGTH, limits::STRENGTH),
+        FieldRange::Number(-limits::STRENGTH, limits::STRENGTH),
         |d, n, k| {
             let given = d.cards[n]
                 .gives
@@ -170,7 +171,7 @@ const fn strength(label: Label, n: u8) -> F {
 const fn grant(n: u8) -> F {
     F::new(
         Label::Word(GRANTS[n as usize].0),
-        Sort::Choice(|_| lasting(&DURATIONS)),
+        FieldRange::Choice(|_| lasting(&DURATIONS)),
         |d, n, k| given(&d.cards[n].gives, &GRANTS[k].1, &DURATIONS),
         |d, n, k, v| give(&mut d.cards[n].gives, GRANTS[k].1, &DURATIONS, v),
     )

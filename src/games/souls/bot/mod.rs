@@ -5,7 +5,7 @@ mod fight;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{CardKind, Group, Keyword};
 use crate::games::souls::{
-    CardView, EntrySort, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
+    CardView, EntryViewKind, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
 };
 use crate::table::{Decision, Imagination, Ref, Seat};
 
@@ -69,7 +69,7 @@ impl EvaluatedGame for Souls {
         let now = world.view();
         if let Some(top) = now.stack.last() {
             let rolls = |view: &View| view.attack.as_ref().map_or(0, |attack| attack.rolls);
-            return top.sort == EntrySort::Roll && top.combat && rolls(&now) > rolls(began);
+            return top.kind == EntryViewKind::Roll && top.combat && rolls(&now) > rolls(began);
         }
         let declared = matches!(
             now.step,

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Condition, Effect, Filter, Grant, When};
+use super::{Condition, Effect, Filter, Grant, TriggerCondition};
 use crate::cards::language::{Part, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -50,7 +50,7 @@ pub enum Ability {
     /// Goes on the stack at the next checkpoint after its condition happened.
     Triggered {
         /// The condition.
-        when: When,
+        when: TriggerCondition,
         /// Of deaths: only after the reward or the penalty (F-121).
         #[ron(default)]
         late: bool,
@@ -84,7 +84,7 @@ pub enum Ability {
     /// Changes an event before it happens, once for each event (F-158).
     Replaces {
         /// The event.
-        event: Would,
+        event: ReplacedEvent,
         /// Only the first such event in each turn.
         #[ron(default)]
         once: bool,
@@ -92,7 +92,7 @@ pub enum Ability {
         #[ron(default)]
         only_if: Option<Condition>,
         /// The replacement.
-        instead: Instead,
+        instead: Replacement,
     },
 }
 
@@ -151,7 +151,7 @@ impl Ability {
                     .for_each(|mode| way(&mode.targets, &mode.effects));
             }
             Self::Replaces {
-                instead: Instead::Do(effects),
+                instead: Replacement::Do(effects),
                 ..
             } => way(&[], effects),
             Self::Static { .. } | Self::Replaces { .. } => {}
@@ -189,7 +189,7 @@ pub enum Cost {
 
 /// An event that a replacement changes.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Would {
+pub enum ReplacedEvent {
     /// Something that matches would be dealt damage.
     Damage(Filter),
     /// Something that matches would be dealt combat damage.
@@ -208,7 +208,7 @@ pub enum Would {
     Penalty(Whose),
 }
 
-impl Would {
+impl ReplacedEvent {
     /// What it would happen to, if the event is not a player's.
     #[must_use]
     pub const fn filter(&self) -> Option<&Filter> {
@@ -224,7 +224,7 @@ impl Would {
 
 /// The replacement of an event.
 #[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Instead {
+pub enum Replacement {
     /// Nothing: it is prevented.
     Nothing,
     /// That much more.

@@ -1,6 +1,6 @@
 //! Conditions.
 
-use super::Player;
+use super::PlayerSelector;
 use crate::cards::language::card_words;
 use crate::games::souls::Souls;
 
@@ -9,11 +9,11 @@ card_words! { Souls;
     /// it holds for any of them.
     pub enum OwnCondition {
         /// That player has at least that many ¢.
-        CoinsAtLeast(n: i32, player: Player),
+        CoinsAtLeast(n: i32, player: PlayerSelector),
         /// That player has at most that many ¢.
-        CoinsAtMost(n: i32, player: Player),
+        CoinsAtMost(n: i32, player: PlayerSelector),
         /// That player's souls are worth at least that much.
-        SoulsAtLeast(n: u8, player: Player),
+        SoulsAtLeast(n: u8, player: PlayerSelector),
         /// Nobody's souls are worth less than yours.
         FewestSouls,
         /// Nobody's souls are worth more than yours.
@@ -29,7 +29,7 @@ card_words! { Souls;
         /// A monster died this turn.
         MonsterDied,
         /// That player died this turn.
-        PlayerDied(player: Player),
+        PlayerDied(player: PlayerSelector),
         /// That many monsters have died in your turns in this game.
         Kills(n: u8),
         /// You have died that often in this game.

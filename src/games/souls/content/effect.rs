@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Amount, Duration, Grant, Player, Who};
+use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::souls::Souls;
 
@@ -22,51 +22,53 @@ card_words! { Souls;
     /// A word for what an effect does.
     pub enum Verb {
         /// A player gains ¢ from the bank.
-        GainCoins(n: Amount, player: Player),
+        GainCoins(n: Amount, player: PlayerSelector),
         /// A player loses ¢, as many as they have.
-        LoseCoins(n: Amount, player: Player),
+        LoseCoins(n: Amount, player: PlayerSelector),
         /// A player pays ¢: impossible if they have fewer.
-        PayCoins(n: Amount, player: Player),
+        PayCoins(n: Amount, player: PlayerSelector),
         /// You take ¢ from a player, as many as they have.
-        StealCoins(n: Amount, player: Player),
+        StealCoins(n: Amount, player: PlayerSelector),
         /// You give ¢ to a player, as many as you have.
-        GiveCoins(n: Amount, player: Player),
+        GiveCoins(n: Amount, player: PlayerSelector),
         /// A player loots.
-        Loot(n: Amount, player: Player),
+        Loot(n: Amount, player: PlayerSelector),
         /// A player discards loot cards of their own choice.
-        Discard(n: Amount, player: Player),
+        Discard(n: Amount, player: PlayerSelector),
+        /// A player discards loot cards at random.
+        DiscardAtRandom(n: Amount, player: PlayerSelector),
         /// A player discards their whole hand.
-        DiscardHand(player: Player),
+        DiscardHand(player: PlayerSelector),
         /// You take loot cards at random from a player's hand.
-        StealLoot(n: Amount, player: Player),
+        StealLoot(n: Amount, player: PlayerSelector),
         /// You see a player's hand.
-        LookAtHand(player: Player),
+        LookAtHand(player: PlayerSelector),
         /// You swap hands with a player.
-        SwapHands(player: Player),
+        SwapHands(player: PlayerSelector),
         /// A player gains treasures from the top of the deck (F-163: that is gaining).
-        GainTreasure(n: Amount, player: Player),
+        GainTreasure(n: Amount, player: PlayerSelector),
         /// Damage goes on the stack aimed at each (F-115, F-161).
-        Damage(n: Amount, who: Who),
+        Damage(n: Amount, who: ObjectSelector),
         /// Removes marked damage (F-117 to F-119).
-        Heal(n: Amount, who: Who),
+        Heal(n: Amount, who: ObjectSelector),
         /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
-        PreventDamage(n: Amount, who: Who),
+        PreventDamage(n: Amount, who: ObjectSelector),
         /// The next so much damage to each this turn is prevented.
-        Shield(n: Amount, who: Who),
+        Shield(n: Amount, who: ObjectSelector),
         /// A death waiting on the stack is prevented (F-80).
-        PreventDeath(who: Who),
+        PreventDeath(who: ObjectSelector),
         /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
-        Kill(who: Who),
+        Kill(who: ObjectSelector),
         /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
-        Destroy(who: Who),
+        Destroy(who: ObjectSelector),
         /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
-        PutInDiscard(who: Who),
+        PutInDiscard(who: ObjectSelector),
         /// A loot card goes to a player's hand; any other card stays where it is (F-59).
-        PutInHand(who: Who, player: Player),
+        PutInHand(who: ObjectSelector, player: PlayerSelector),
         /// A card goes on top of its deck.
-        PutOnTop(who: Who),
+        PutOnTop(who: ObjectSelector),
         /// A card goes to the bottom of its deck.
-        PutOnBottom(who: Who),
+        PutOnBottom(who: ObjectSelector),
         /// You look at the top cards of a deck and put any of them on the bottom, the rest back on top.
         Scry(deck: DeckKind, n: Amount),
         /// The top cards of a deck go to its discard.
@@ -75,69 +77,69 @@ card_words! { Souls;
         /// resolves.
         RevealMonster,
         /// A deactivated object is charged.
-        Recharge(who: Who),
+        Recharge(who: ObjectSelector),
         /// A charged object is deactivated.
-        Deactivate(who: Who),
+        Deactivate(who: ObjectSelector),
         /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
         Roll(bands: Vec<Band>),
         /// A player rolls instead of you.
-        RollBy(player: Player, bands: Vec<Band>),
+        RollBy(player: PlayerSelector, bands: Vec<Band>),
         /// The same roll gets a new number (F-85).
-        Reroll(who: Who),
+        Reroll(who: ObjectSelector),
         /// A roll goes up or down, never beyond 1 and 6 (F-84).
-        AddToRoll(n: i32, who: Who),
+        AddToRoll(n: i32, who: ObjectSelector),
         /// A roll becomes that number.
-        SetRoll(n: u8, who: Who),
+        SetRoll(n: u8, who: ObjectSelector),
         /// A roll becomes a number of your choice.
-        ChooseRoll(who: Who),
+        ChooseRoll(who: ObjectSelector),
         /// A roll of n becomes 7 - n (F-86).
-        FlipRoll(who: Who),
+        FlipRoll(who: ObjectSelector),
         /// An item is destroyed; if it was, its controller gains 1 treasure (F-162). A shop item is replaced.
-        RerollItem(who: Who),
+        RerollItem(who: ObjectSelector),
         /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
-        Steal(who: Who),
+        Steal(who: ObjectSelector),
         /// A player gets control of it.
-        Give(who: Who, player: Player),
+        Give(who: ObjectSelector, player: PlayerSelector),
         /// The controllers of two objects swap them.
-        Swap(who: Who, other: Who),
+        Swap(who: ObjectSelector, other: ObjectSelector),
         /// A player gains this as a soul.
-        BecomeSoul(who: Who, player: Player),
+        BecomeSoul(who: ObjectSelector, player: PlayerSelector),
         /// An entry of the stack leaves it without effect (F-79).
-        Cancel(who: Who),
+        Cancel(who: ObjectSelector),
         /// The running attack is cancelled.
         CancelAttack,
         /// The turn ends: the end phase begins at once (F-40 to F-42).
         EndTurn,
         /// A player may play that many more loot cards this turn (F-176, R33).
-        MoreLootPlays(n: Amount, player: Player),
+        MoreLootPlays(n: Amount, player: PlayerSelector),
         /// A player may declare that many more attacks this turn.
-        MoreAttacks(n: Amount, player: Player),
+        MoreAttacks(n: Amount, player: PlayerSelector),
         /// A player may declare that many more purchases this turn.
-        MorePurchases(n: Amount, player: Player),
+        MorePurchases(n: Amount, player: PlayerSelector),
         /// The active player must attack that this turn, with one of their attacks (F-92, F-113).
-        MustAttack(who: Who),
+        MustAttack(who: ObjectSelector),
         /// The active player must attack that this turn, in an additional attack.
-        MustAttackAlso(who: Who),
+        MustAttackAlso(who: ObjectSelector),
         /// The active player must attack the monster deck this turn, in an additional attack.
         MustAttackDeck,
         /// A player takes an extra turn after this one (R28).
-        ExtraTurn(player: Player),
+        ExtraTurn(player: PlayerSelector),
         /// A player's next turn is skipped (F-47).
-        SkipTurn(player: Player),
+        SkipTurn(player: PlayerSelector),
         /// Adds that many counters.
-        AddCounters(n: Amount, who: Who),
+        AddCounters(n: Amount, who: ObjectSelector),
         /// Removes that many counters.
-        RemoveCounters(n: Amount, who: Who),
+        RemoveCounters(n: Amount, who: ObjectSelector),
         /// Gives anything that a static ability can give.
-        Grant(grant: Grant, who: Who, until: Duration),
+        Grant(grant: Grant, who: ObjectSelector, until: Duration),
         /// The first becomes a copy of the second (F-165).
-        Copy(who: Who, other: Who, until: Duration),
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Duration),
         /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
-        CopyLoot(who: Who),
+        CopyLoot(who: ObjectSelector),
         /// Adds that many slots for the rest of the game.
         MoreSlots(slots: SlotKind, n: u8),
         /// A player wins.
-        Win(player: Player),
+        Win(player: PlayerSelector),
     }
 }
 
@@ -171,7 +173,7 @@ card_words! { Souls;
         /// The target of the attack.
         Attacked,
         /// Those players, as the ones who take damage, heal, get counters.
-        Player(player: Player),
+        Player(player: PlayerSelector),
     }
 }
 
@@ -179,13 +181,13 @@ card_words! { Souls;
     /// Numbers that only a card of this game can ask for; of several, the sum.
     pub enum OwnNumber {
         /// The ¢ of that player.
-        Coins(player: Player),
+        Coins(player: PlayerSelector),
         /// The soul value of that player.
-        Souls(player: Player),
+        Souls(player: PlayerSelector),
         /// Counters on those.
-        Counters(who: Box<Who>),
+        Counters(who: Box<ObjectSelector>),
         /// The attack of those.
-        AttackOf(who: Box<Who>),
+        AttackOf(who: Box<ObjectSelector>),
     }
 }
 

@@ -19,7 +19,7 @@ mod set;
 mod texts;
 mod when;
 
-pub use ability::{Ability, Cost, Instead, Mode, Would};
+pub use ability::{Ability, Cost, Mode, ReplacedEvent, Replacement};
 pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
 pub use compiled::{Card, Content, Set};
 pub use condition::OwnCondition;
@@ -33,15 +33,15 @@ pub use load::{
 pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
-pub use when::When;
+pub use when::TriggerCondition;
 
 /// How much an effect does.
 pub type Amount = language::Amount<Souls>;
 /// What an ability or an effect depends on.
 pub type Condition = language::Condition<Souls>;
 /// The players that an effect means.
-pub type Player = language::Player<Souls>;
+pub type PlayerSelector = language::PlayerSelector<Souls>;
 /// The things that an effect means.
-pub type Who = language::Who<Souls>;
+pub type ObjectSelector = language::ObjectSelector<Souls>;
 
 crate::packs::card_content!(Content, Card);

@@ -9,7 +9,7 @@ use crate::packs::Whose;
 /// active player (F-65).
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
-pub enum When {
+pub enum TriggerCondition {
     /// The game begins (F-52).
     GameStarts,
     /// The recharge step of a turn is over (F-07).
@@ -91,7 +91,7 @@ pub enum When {
     Destroyed(Filter),
 }
 
-impl When {
+impl TriggerCondition {
     /// What it happens to, if the trigger says so.
     #[must_use]
     pub const fn filter(&self) -> Option<&Filter> {

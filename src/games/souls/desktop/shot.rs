@@ -9,7 +9,7 @@ use crate::desktop::shot::{Shots, Tour};
 use crate::desktop::start::Library;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::start;
-use crate::games::souls::{EntrySort, EntryView, Place, Souls, Step, Topic, View, zone};
+use crate::games::souls::{EntryView, EntryViewKind, Place, Souls, Step, Topic, View, zone};
 use crate::table::{Decision, Game, Match, Seat, TableRng};
 
 /// The pictures of Souls.
@@ -130,7 +130,7 @@ fn wanted(scene: &str) -> Wanted {
         "souls_draft" => |_, d| Topic::Draft.is_of(d),
         "souls_start" | "souls_stops" | "souls_help" => |_, d| Topic::Act.is_of(d),
         "souls_roll" => |v, d| {
-            let rolls = |e: &EntryView| e.sort == EntrySort::Roll && e.combat;
+            let rolls = |e: &EntryView| e.kind == EntryViewKind::Roll && e.combat;
             let mine = v.attack.as_ref().is_some_and(|a| a.attacker == Seat(0));
             mine && v.stack.iter().any(rolls) && d.options.len() > 1 && v.turn > 6
         },

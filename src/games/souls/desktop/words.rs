@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::desktop::words::{keyed, word_files, words};
-use crate::games::souls::EntrySort;
+use crate::games::souls::EntryViewKind;
 
 word_files!("souls", SoulsWords);
 
@@ -196,8 +196,8 @@ words! {
     }
     by name {
         /// The kind of an entry.
-        sort(EntrySort): &'static str;
+        entry_kind(EntryViewKind): &'static str;
     }
 }
 
-keyed!(EntrySort: Loot Ability Trigger Roll Damage Death);
+keyed!(EntryViewKind: Loot Ability Trigger Roll Damage Death);

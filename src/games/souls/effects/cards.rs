@@ -1,7 +1,7 @@
 //! Effects that move cards: to hands, decks, discards, souls, slots.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, DeckKind, Verb, Who};
+use crate::games::souls::content::{CardKind, DeckKind, ObjectSelector, Verb};
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, Task};
 use crate::table::{ObjectId, Seat};
@@ -60,7 +60,7 @@ impl Board<'_> {
     }
 
     /// The cards meant, without players.
-    fn cards(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
+    fn cards(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
         let mut found = self.things(who, entry);
         found.retain(|&e| self.is_card(e) && !matches!(self.place_of(e), Place::Character(_)));
         found

@@ -4,10 +4,10 @@ use crate::cards::language::Values;
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{DeckKind, Player, Verb};
+use crate::games::souls::content::{DeckKind, PlayerSelector, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
-use crate::games::souls::occurrence::Would;
+use crate::games::souls::occurrence::ReplaceableKind;
 use crate::games::souls::places::{Place, zone};
 use crate::games::souls::state::{Ask, Entry, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
@@ -21,7 +21,7 @@ impl Board<'_> {
             Verb::GainCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Coins, seat, n);
+                    board.gain(ReplaceableKind::Coins, seat, n);
                 });
             }
             Verb::LoseCoins(amount, player) => {
@@ -53,13 +53,13 @@ impl Board<'_> {
             Verb::Loot(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Loot, seat, n);
+                    board.gain(ReplaceableKind::Loot, seat, n);
                 });
             }
             Verb::GainTreasure(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
-                    board.gain(Would::Treasure, seat, n);
+                    board.gain(ReplaceableKind::Treasure, seat, n);
                 });
             }
             Verb::Discard(amount, player) => {
@@ -69,6 +69,12 @@ impl Board<'_> {
                 for &seat in seats.iter().rev() {
                     self.game.happened |= !self.row(Place::Hand(seat)).is_empty() && count > 0;
                     self.then(Task::Discard { seat, count });
+                }
+            }
+            Verb::DiscardAtRandom(amount, player) => {
+                let n = number(self, amount);
+                for seat in self.seats(player, entry) {
+                    self.discard_at_random(seat, n);
                 }
             }
             Verb::DiscardHand(player) => {
@@ -195,7 +201,12 @@ impl Board<'_> {
     }
 
     /// Does it for each of those players; something happened if it did for one of them.
-    fn each_seat(&mut self, player: &Player, entry: &Entry, mut act: impl FnMut(&mut Self, Seat)) {
+    fn each_seat(
+        &mut self,
+        player: &PlayerSelector,
+        entry: &Entry,
+        mut act: impl FnMut(&mut Self, Seat),
+    ) {
         let mut any = false;
         for seat in self.seats(player, entry) {
             act(self, seat);
@@ -215,16 +226,32 @@ impl Board<'_> {
             return;
         }
         for _ in 0..count {
-            let hand = self.row(Place::Hand(from));
-            if hand.is_empty() {
+            let Some(e) = self.random_loot(from, to) else {
                 return;
-            }
-            let at = self.rng.below(hand.len() as u32) as usize;
-            let e = self.row(Place::Hand(from))[at];
-            self.tell(Event::AtRandom { player: to, from });
+            };
             self.move_card(e, Place::Hand(to));
             self.game.happened = true;
         }
+    }
+
+    fn discard_at_random(&mut self, seat: Seat, count: i32) {
+        for _ in 0..count {
+            let Some(e) = self.random_loot(seat, seat) else {
+                return;
+            };
+            self.discard_card(seat, e);
+        }
+    }
+
+    /// A random loot card of that hand, which `to` takes or discards.
+    fn random_loot(&mut self, from: Seat, to: Seat) -> Option<ObjectId> {
+        let count = self.row(Place::Hand(from)).len() as u32;
+        if count == 0 {
+            return None;
+        }
+        let at = self.rng.below(count) as usize;
+        self.tell(Event::AtRandom { player: to, from });
+        Some(self.row(Place::Hand(from))[at])
     }
 
     fn look_at_hand(&mut self, seat: Seat, whose: Seat) {

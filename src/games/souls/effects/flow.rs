@@ -3,11 +3,13 @@
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{Band, Filter, OwnCondition, OwnNumber, Player, Verb, Where};
+use crate::games::souls::content::{
+    Band, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+};
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Ask, Entry, Sort, Task};
+use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
 use crate::games::souls::{Souls, Topic, limits};
 use crate::table::{Offers, Ref, Seat};
 
@@ -24,7 +26,7 @@ impl Values<Souls> for Board<'_> {
         self.row(Place::Hand(seat)).len()
     }
 
-    fn players(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+    fn players(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
         self.seats(player, entry)
     }
 
@@ -45,8 +47,8 @@ impl Values<Souls> for Board<'_> {
 
     fn own_holds(&self, condition: &OwnCondition, entry: &Entry) -> bool {
         let (you, this) = (entry.controller, entry.source);
-        let any = |player: &Player, test: &dyn Fn(Seat) -> bool| match player {
-            Player::You => self.plays(you) && test(you),
+        let any = |player: &PlayerSelector, test: &dyn Fn(Seat) -> bool| match player {
+            PlayerSelector::You => self.plays(you) && test(you),
             _ => self.seats(player, entry).into_iter().any(test),
         };
         let coins = |seat: Seat| self.player(seat).coins;
@@ -158,7 +160,7 @@ impl Board<'_> {
     /// F-89: the roll goes on the stack and belongs to the roller, as what reads it will.
     fn roll_for(&mut self, seat: Seat, entry: Entry, bands: &'static [Band]) {
         let roll = Entry {
-            sort: Sort::Roll,
+            kind: EntryKind::Roll,
             controller: seat,
             game: false,
             they: Some(seat),

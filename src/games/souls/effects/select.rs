@@ -1,23 +1,23 @@
 //! Resolves whom an effect means: things and players.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{OwnThing, Player, Who};
+use crate::games::souls::content::{ObjectSelector, OwnThing, PlayerSelector};
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
-use crate::games::souls::state::{Entry, Sort};
+use crate::games::souls::state::{Entry, EntryKind};
 use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
     /// The things and entries. Targets that have left are left out.
     #[must_use]
-    pub fn who(&self, who: &Who, entry: &Entry) -> Vec<Ref> {
+    pub fn who(&self, who: &ObjectSelector, entry: &Entry) -> Vec<Ref> {
         let still = |target: Target| self.still(target).into_iter().collect();
         match who {
-            Who::Target(n) => still(entry.targets.get(*n)),
+            ObjectSelector::Target(n) => still(entry.targets.get(*n)),
             // A copy of a loot card is no card.
-            Who::This if entry.sort == (Sort::Loot { copy: true }) => Vec::new(),
-            Who::This => {
+            ObjectSelector::This if entry.kind == (EntryKind::Loot { copy: true }) => Vec::new(),
+            ObjectSelector::This => {
                 let this = Target {
                     to: Ref::Object(entry.source),
                     stamp: entry.stamp,
@@ -25,17 +25,17 @@ impl Board<'_> {
                 };
                 still(this)
             }
-            Who::That => still(entry.that),
-            Who::Picked => still(entry.picked),
-            Who::Own(OwnThing::Attacked) => {
+            ObjectSelector::That => still(entry.that),
+            ObjectSelector::Picked => still(entry.picked),
+            ObjectSelector::Own(OwnThing::Attacked) => {
                 let target = self.game.attack.and_then(|attack| attack.target);
                 target.map(Ref::Object).into_iter().collect()
             }
-            Who::Own(OwnThing::Player(player)) => {
+            ObjectSelector::Own(OwnThing::Player(player)) => {
                 let seats = self.seats(player, entry).into_iter();
                 seats.map(|seat| Ref::Object(player_id(seat))).collect()
             }
-            Who::Each(filter) => {
+            ObjectSelector::Each(filter) => {
                 let mut found = self.each(filter, EvalContext::of(entry));
                 // F-160, F-161: monsters first, then players in turn order from the controller.
                 let seats = self.game.seats;
@@ -53,7 +53,7 @@ impl Board<'_> {
 
     /// The things, without entries of the stack.
     #[must_use]
-    pub fn things(&self, who: &Who, entry: &Entry) -> Vec<ObjectId> {
+    pub fn things(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
         let found = self.who(who, entry).into_iter();
         found
             .filter_map(|to| match to {
@@ -65,7 +65,7 @@ impl Board<'_> {
 
     /// The entries of the stack, by serial number.
     #[must_use]
-    pub fn entries(&self, who: &Who, entry: &Entry) -> Vec<u16> {
+    pub fn entries(&self, who: &ObjectSelector, entry: &Entry) -> Vec<u16> {
         let found = self.who(who, entry).into_iter();
         found
             .filter_map(|to| match to {
@@ -93,22 +93,22 @@ impl Board<'_> {
 
     /// The players, in turn order.
     #[must_use]
-    pub fn seats(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+    pub fn seats(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
         let mut seats = self.meant(player, entry);
         seats.retain(|&seat| self.plays(seat));
         seats
     }
 
-    fn meant(&self, player: &Player, entry: &Entry) -> Vec<Seat> {
+    fn meant(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
         let you = entry.controller;
         let all = self.seats_from(you);
         match player {
-            Player::You => vec![you],
-            Player::Active => vec![self.game.active],
-            Player::Each => all.collect(),
-            Player::Opponent | Player::Others => all.skip(1).collect(),
-            Player::They => entry.they.into_iter().collect(),
-            Player::Target(n) => {
+            PlayerSelector::You => vec![you],
+            PlayerSelector::Active => vec![self.game.active],
+            PlayerSelector::Each => all.collect(),
+            PlayerSelector::Opponent | PlayerSelector::Others => all.skip(1).collect(),
+            PlayerSelector::They => entry.they.into_iter().collect(),
+            PlayerSelector::Target(n) => {
                 let target = entry.targets.get(*n);
                 match target.to {
                     Ref::Object(e) => vec![seat_of(e).unwrap_or_else(|| self.keeper(e, target))],
@@ -120,12 +120,12 @@ impl Board<'_> {
                     _ => Vec::new(),
                 }
             }
-            Player::ThatPlayer => entry.player.into_iter().collect(),
-            Player::ControllerOf(who) => {
+            PlayerSelector::ThatPlayer => entry.player.into_iter().collect(),
+            PlayerSelector::ControllerOf(who) => {
                 let mark = match **who {
-                    Who::Target(n) => entry.targets.get(n),
-                    Who::That => entry.that,
-                    Who::Picked => entry.picked,
+                    ObjectSelector::Target(n) => entry.targets.get(n),
+                    ObjectSelector::That => entry.that,
+                    ObjectSelector::Picked => entry.picked,
                     _ => Target::default(),
                 };
                 if let Ref::Object(e) = mark.to
@@ -150,8 +150,8 @@ impl Board<'_> {
                 }
                 seats
             }
-            Player::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
-            Player::Right => all.last().into_iter().collect(),
+            PlayerSelector::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
+            PlayerSelector::Right => all.last().into_iter().collect(),
         }
     }
 

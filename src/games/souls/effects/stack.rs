@@ -6,7 +6,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::Verb;
 use crate::games::souls::events::Event;
-use crate::games::souls::state::{Ask, Entry, Sort};
+use crate::games::souls::state::{Ask, Entry, EntryKind};
 use crate::games::souls::{Phase, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Targets};
 
@@ -21,7 +21,7 @@ impl Board<'_> {
             }
             Verb::PreventDeath(who) => {
                 for serial in self.entries(who, entry) {
-                    self.remove(serial, Some(Sort::Death));
+                    self.remove(serial, Some(EntryKind::Death));
                 }
             }
             Verb::Cancel(who) => {
@@ -71,7 +71,7 @@ impl Board<'_> {
                     let mut stack = self.game.stack.iter();
                     stack.find(|e| e.serial == serial).copied()
                 });
-                if let Some(loot) = found.filter(|e| matches!(e.sort, Sort::Loot { .. })) {
+                if let Some(loot) = found.filter(|e| matches!(e.kind, EntryKind::Loot { .. })) {
                     self.copy_loot(loot, entry);
                 }
             }
@@ -97,14 +97,14 @@ impl Board<'_> {
 
     fn roll_shows(&self, serial: u16) -> Option<i32> {
         let mut stack = self.game.stack.iter();
-        let roll = stack.find(|e| e.serial == serial && e.sort == Sort::Roll);
+        let roll = stack.find(|e| e.serial == serial && e.kind == EntryKind::Roll);
         roll.map(|roll| roll.amount)
     }
 
     /// F-84 to F-86: a roll on the stack gets another number, always 1 to 6; `again` if the die was cast again.
     pub fn change_roll(&mut self, serial: u16, to: i32, again: bool) {
         let mut stack = self.game.stack.iter_mut();
-        let Some(roll) = stack.find(|e| e.serial == serial && e.sort == Sort::Roll) else {
+        let Some(roll) = stack.find(|e| e.serial == serial && e.kind == EntryKind::Roll) else {
             return;
         };
         let before = roll.amount;
@@ -134,7 +134,7 @@ impl Board<'_> {
     /// F-116: less damage; at 0 the entry leaves the stack.
     fn prevent_damage(&mut self, serial: u16, by: i32) {
         let mut stack = self.game.stack.iter_mut();
-        let Some(damage) = stack.find(|e| e.serial == serial && e.sort == Sort::Damage) else {
+        let Some(damage) = stack.find(|e| e.serial == serial && e.kind == EntryKind::Damage) else {
             return;
         };
         let prevented = by.min(damage.amount);
@@ -152,9 +152,9 @@ impl Board<'_> {
     }
 
     /// F-79, F-80: an entry leaves the stack without effect.
-    fn remove(&mut self, serial: u16, only: Option<Sort>) {
+    fn remove(&mut self, serial: u16, only: Option<EntryKind>) {
         let mut stack = self.game.stack.iter();
-        let there = stack.any(|e| e.serial == serial && only.is_none_or(|sort| e.sort == sort));
+        let there = stack.any(|e| e.serial == serial && only.is_none_or(|kind| e.kind == kind));
         if there {
             self.game.happened = true;
             self.take_entries(|entry| entry.serial == serial);
@@ -165,7 +165,7 @@ impl Board<'_> {
     fn copy_loot(&mut self, loot: Entry, by: &Entry) {
         self.game.happened = true;
         self.announce(Entry {
-            sort: Sort::Loot { copy: true },
+            kind: EntryKind::Loot { copy: true },
             controller: by.controller,
             targets: Targets::default(),
             mode: 0,

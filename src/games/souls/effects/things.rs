@@ -223,7 +223,7 @@ impl Board<'_> {
 
     /// The item is gone, or on its way: a treasure for whoever controlled it, or for its slot of the shop.
     pub fn rerolled(&mut self, seat: Seat, card: ObjectId, stamp: u16, slot: Option<u8>) {
-        use crate::games::souls::occurrence::Would;
+        use crate::games::souls::occurrence::ReplaceableKind;
         let dying = self.is_creature(card) && self.hp(card) == 0;
         let gone = dying || self.status(card).stamp != stamp;
         self.game.happened = gone;
@@ -232,7 +232,7 @@ impl Board<'_> {
             Some(n) => {
                 self.restock(SlotKind::Shop, n);
             }
-            None => self.gain(Would::Treasure, seat, 1),
+            None => self.gain(ReplaceableKind::Treasure, seat, 1),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The label of the big button: where a pass leads.
 
-use crate::games::souls::{EntrySort, EntryView, Step};
+use crate::games::souls::{EntryView, EntryViewKind, Step};
 use crate::table::{Language, Ref};
 
 use super::Speaker;
@@ -19,13 +19,13 @@ impl Speaker<'_> {
     /// The top entry of the stack does what it does.
     fn resolves(&self, top: &EntryView) -> String {
         let name = self.source(top);
-        let (english, spanish) = match top.sort {
-            EntrySort::Loot => (format!("{name} resolves"), format!("{name} se resuelve")),
-            EntrySort::Ability | EntrySort::Trigger => (
+        let (english, spanish) = match top.kind {
+            EntryViewKind::Loot => (format!("{name} resolves"), format!("{name} se resuelve")),
+            EntryViewKind::Ability | EntryViewKind::Trigger => (
                 format!("the ability of {name} resolves"),
                 format!("se resuelve la habilidad de {name}"),
             ),
-            EntrySort::Roll if top.combat => {
+            EntryViewKind::Roll if top.combat => {
                 let n = rolled(top);
                 if top.counts() >= i32::from(top.needs) {
                     (
@@ -39,15 +39,15 @@ impl Speaker<'_> {
                     )
                 }
             }
-            EntrySort::Roll => (
+            EntryViewKind::Roll => (
                 format!("the roll of {} counts", rolled(top)),
                 format!("vale la tirada de {}", rolled(top)),
             ),
-            EntrySort::Damage => {
+            EntryViewKind::Damage => {
                 let waits = self.waiting(top);
                 (waits.clone(), waits)
             }
-            EntrySort::Death => {
+            EntryViewKind::Death => {
                 let who = top.targets.first().copied();
                 let who = who.unwrap_or(Ref::Object(top.source));
                 let you = self.player(who).is_some_and(|seat| self.is_you(seat));

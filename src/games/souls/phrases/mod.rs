@@ -19,7 +19,7 @@ use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 use super::choices::Choice;
 use super::content::{DeckKind, SlotKind};
 use super::events::Event;
-use super::{CardView, EntrySort, EntryView, Place, View, place, seat_of};
+use super::{CardView, EntryView, EntryViewKind, Place, View, place, seat_of};
 
 /// A view with the players' names, able to speak.
 #[derive(Debug, Clone, Copy)]
@@ -108,21 +108,21 @@ impl Speaker<'_> {
         let source = self.source(entry);
         let target = entry.targets.first().copied().unwrap_or_default();
         let n = entry.amount;
-        let (english, spanish) = match entry.sort {
-            EntrySort::Loot => return source,
-            EntrySort::Ability | EntrySort::Trigger => (
+        let (english, spanish) = match entry.kind {
+            EntryViewKind::Loot => return source,
+            EntryViewKind::Ability | EntryViewKind::Trigger => (
                 format!("the ability of {source}"),
                 format!("la habilidad de {source}"),
             ),
-            EntrySort::Roll => (format!("the roll of {n}"), format!("la tirada de {n}")),
-            EntrySort::Damage => {
+            EntryViewKind::Roll => (format!("the roll of {n}"), format!("la tirada de {n}")),
+            EntryViewKind::Damage => {
                 let hit = self.thing(target);
                 (
                     format!("{n} damage to {hit}"),
                     format!("{n} de daño a {hit}"),
                 )
             }
-            EntrySort::Death => {
+            EntryViewKind::Death => {
                 let dies = self.thing(if target == Ref::None {
                     Ref::Object(entry.source)
                 } else {

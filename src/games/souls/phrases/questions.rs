@@ -13,7 +13,10 @@ impl Speaker<'_> {
         let about = self.thing(decision.about);
         let (english, spanish) = match Topic::of(decision.topic) {
             Some(Topic::Act) => return self.acting(decision),
-            Some(Topic::Mode) => ("{}: choose one.", "{}: elige una opción."),
+            Some(Topic::Mode) => (
+                "{}: pick one of these ways.",
+                "{}: elige una de estas opciones.",
+            ),
             Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),
             Some(Topic::Cost) => ("What do you pay for {}?", "¿Con qué pagas {}?"),
             Some(Topic::Attack) => ("What do you attack?", "¿A quién atacas?"),

@@ -125,10 +125,10 @@ fn view() -> View {
     }
 }
 
-fn entry(sort: EntrySort, source: ObjectId, amount: i32, target: Ref) -> EntryView {
+fn entry(kind: EntryViewKind, source: ObjectId, amount: i32, target: Ref) -> EntryView {
     EntryView {
         serial: 1,
-        sort,
+        kind,
         source,
         face: 0,
         ability: 0,
@@ -137,7 +137,7 @@ fn entry(sort: EntrySort, source: ObjectId, amount: i32, target: Ref) -> EntryVi
         game: false,
         targets: vec![target],
         amount,
-        combat: sort == EntrySort::Roll,
+        combat: kind == EntryViewKind::Roll,
         needs: 4,
         bonus: 0,
     }
@@ -179,7 +179,7 @@ fn every_choice_of_the_game_has_a_label_in_both_languages() {
 fn every_event_worth_a_line_has_one_in_both_languages() {
     let mut view = view();
     view.stack
-        .push(entry(EntrySort::Ability, KEY, 0, Ref::None));
+        .push(entry(EntryViewKind::Ability, KEY, 0, Ref::None));
     for language in LANGUAGES {
         let say = speaker(&view, language);
         for word in EventWord::ALL {
@@ -311,18 +311,18 @@ fn a_pass_says_where_it_leads() {
     view.step = Step::AttackTarget;
     assert_eq!(pass(&view), "Pass: attack roll");
     view.stack
-        .push(entry(EntrySort::Loot, BUTTON, 0, Ref::None));
+        .push(entry(EntryViewKind::Loot, BUTTON, 0, Ref::None));
     assert_eq!(pass(&view), "Pass: Button resolves");
     let mara = Ref::Object(player_id(Seat(1)));
     view.stack
-        .push(entry(EntrySort::Roll, player_id(Seat(0)), 4, Ref::None));
+        .push(entry(EntryViewKind::Roll, player_id(Seat(0)), 4, Ref::None));
     assert_eq!(pass(&view), "Pass: the attack roll of 4 hits");
     // What continuous effects will add decides too (F-84).
     view.stack.last_mut().expect("the roll").bonus = -1;
     assert_eq!(pass(&view), "Pass: the attack roll of 4-1 misses");
-    view.stack.push(entry(EntrySort::Damage, KEY, 2, mara));
+    view.stack.push(entry(EntryViewKind::Damage, KEY, 2, mara));
     assert_eq!(pass(&view), "Pass: 2 damage to Mara");
-    view.stack.push(entry(EntrySort::Death, KEY, 0, mara));
+    view.stack.push(entry(EntryViewKind::Death, KEY, 0, mara));
     assert_eq!(pass(&view), "Pass: Mara dies");
 }
 

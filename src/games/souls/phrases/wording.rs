@@ -2,7 +2,7 @@
 
 use crate::cards::EntryId;
 use crate::games::souls::content::CardKind;
-use crate::games::souls::{EntrySort, seat_of};
+use crate::games::souls::{EntryViewKind, seat_of};
 use crate::table::{ObjectId, Ref, ZoneId};
 
 use super::Speaker;
@@ -39,15 +39,15 @@ impl Speaker<'_> {
     /// What went on the stack, if no other event tells of it.
     pub(super) fn pushed(&self, entry: EntryId, target: Ref) -> Option<String> {
         let entry = self.entry(entry.0)?;
-        match entry.sort {
+        match entry.kind {
             // That it was played is told already; whom it aims at is not.
-            EntrySort::Loot if target == Ref::None => None,
-            EntrySort::Loot => Some(self.source(entry)),
-            EntrySort::Ability | EntrySort::Trigger => {
+            EntryViewKind::Loot if target == Ref::None => None,
+            EntryViewKind::Loot => Some(self.source(entry)),
+            EntryViewKind::Ability | EntryViewKind::Trigger => {
                 let goes = self.language.pick("goes on the stack", "va a la pila");
                 Some(format!("{} {goes}", self.waiting(entry)))
             }
-            EntrySort::Roll | EntrySort::Damage | EntrySort::Death => None,
+            EntryViewKind::Roll | EntryViewKind::Damage | EntryViewKind::Death => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{Aim, EntryKind, Position, StackEntry};
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::player_id;
-use crate::games::souls::state::{Entry, Sort};
+use crate::games::souls::state::{Entry, EntryKind as StateKind};
 use crate::packs::PackContent;
 use crate::table::{ObjectId, Priority, Ref, Seat, Target};
 
@@ -46,15 +46,15 @@ impl Board<'_> {
             Some(id) => self.content().named(id)?,
             None => self.card(source).face,
         };
-        let sort = match entry.kind {
-            EntryKind::Loot => Sort::Loot { copy: false },
-            EntryKind::Copy => Sort::Loot { copy: true },
-            EntryKind::Ability => Sort::Ability,
-            EntryKind::Trigger => Sort::Trigger,
-            EntryKind::Reading => Sort::Reading,
-            EntryKind::Roll => Sort::Roll,
-            EntryKind::Damage => Sort::Damage,
-            EntryKind::Death => Sort::Death,
+        let kind = match entry.kind {
+            EntryKind::Loot => StateKind::Loot { copy: false },
+            EntryKind::Copy => StateKind::Loot { copy: true },
+            EntryKind::Ability => StateKind::Ability,
+            EntryKind::Trigger => StateKind::Trigger,
+            EntryKind::Reading => StateKind::Reading,
+            EntryKind::Roll => StateKind::Roll,
+            EntryKind::Damage => StateKind::Damage,
+            EntryKind::Death => StateKind::Death,
         };
         let bands = entry.roll.and_then(|n| {
             let card = self.content().cards.get(usize::from(face))?;
@@ -67,8 +67,8 @@ impl Board<'_> {
             } else {
                 stamp
             },
-            ability: match sort {
-                Sort::Loot { .. } => self.text_of_loot(face),
+            ability: match kind {
+                StateKind::Loot { .. } => self.text_of_loot(face),
                 _ => entry.ability.unwrap_or(u8::MAX),
             },
             mode: entry.mode,
@@ -79,7 +79,7 @@ impl Board<'_> {
             combat: entry.combat,
             bands: bands.unwrap_or(&[]),
             asked: if entry.asked { entry.amount as u8 } else { 0 },
-            ..Entry::new(sort, source, face, entry.by.unwrap_or(self.game.active))
+            ..Entry::new(kind, source, face, entry.by.unwrap_or(self.game.active))
         })
     }
 

@@ -3,7 +3,7 @@
 use super::{Aim, EntryKind, Stack, StackEntry};
 use crate::games::souls::board::Board;
 use crate::games::souls::ids::seat_of;
-use crate::games::souls::state::{Entry, Sort};
+use crate::games::souls::state::{Entry, EntryKind as StateKind};
 use crate::table::{Busy, ObjectId, Ref, Target};
 
 impl Board<'_> {
@@ -33,15 +33,15 @@ impl Board<'_> {
     }
 
     fn extract_entry(&self, entry: &Entry, all: &[ObjectId]) -> Result<(StackEntry, bool), Busy> {
-        let kind = match entry.sort {
-            Sort::Loot { copy: false } => EntryKind::Loot,
-            Sort::Loot { copy: true } => EntryKind::Copy,
-            Sort::Ability => EntryKind::Ability,
-            Sort::Trigger => EntryKind::Trigger,
-            Sort::Reading => EntryKind::Reading,
-            Sort::Roll => EntryKind::Roll,
-            Sort::Damage => EntryKind::Damage,
-            Sort::Death => EntryKind::Death,
+        let kind = match entry.kind {
+            StateKind::Loot { copy: false } => EntryKind::Loot,
+            StateKind::Loot { copy: true } => EntryKind::Copy,
+            StateKind::Ability => EntryKind::Ability,
+            StateKind::Trigger => EntryKind::Trigger,
+            StateKind::Reading => EntryKind::Reading,
+            StateKind::Roll => EntryKind::Roll,
+            StateKind::Damage => EntryKind::Damage,
+            StateKind::Death => EntryKind::Death,
         };
         let source = self.aim_at(Ref::Object(entry.source), all);
         if source == Aim::Nothing {
@@ -80,7 +80,7 @@ impl Board<'_> {
             .map(|&target| aim(target))
             .collect();
         let (that, picked) = (aim(entry.that), aim(entry.picked));
-        let loot = matches!(entry.sort, Sort::Loot { .. });
+        let loot = matches!(entry.kind, StateKind::Loot { .. });
         let entry = StackEntry {
             kind,
             source,

@@ -7,7 +7,7 @@ use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The kind of an entry (rules page, section 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Sort {
+pub enum EntryKind {
     /// A loot card; `copy` if there is no card, only this entry.
     Loot {
         /// It is a copy of a loot card.
@@ -33,7 +33,7 @@ pub struct Entry {
     /// Serial number within the game.
     pub serial: u16,
     /// The kind.
-    pub sort: Sort,
+    pub kind: EntryKind,
     /// The card or player it comes from; for a death, who dies.
     pub source: ObjectId,
     /// Stamp of the source when it came about.
@@ -93,10 +93,10 @@ pub enum Stage {
 impl Entry {
     /// A bare entry of that sort.
     #[must_use]
-    pub fn new(sort: Sort, source: ObjectId, face: u16, controller: Seat) -> Self {
+    pub fn new(kind: EntryKind, source: ObjectId, face: u16, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
-            sort,
+            kind,
             source,
             stamp: 0,
             face,
@@ -120,7 +120,10 @@ impl Entry {
     /// Whether players may speak of it as an ability: activated, triggered, or the reading of a roll.
     #[must_use]
     pub const fn is_ability(&self) -> bool {
-        matches!(self.sort, Sort::Ability | Sort::Trigger | Sort::Reading)
+        matches!(
+            self.kind,
+            EntryKind::Ability | EntryKind::Trigger | EntryKind::Reading
+        )
     }
 
     /// The ability that it follows.

@@ -7,7 +7,7 @@ mod stats;
 mod task;
 
 pub use components::{Card, Id, Player, Status};
-pub use entry::{Announce, Entry, Sort, Stage};
+pub use entry::{Announce, Entry, EntryKind, Stage};
 pub use match_state::{Attack, Change, MatchState, Must, Sequence, Stages, Until};
 pub use stats::Stats;
 pub use task::{Ask, Task};

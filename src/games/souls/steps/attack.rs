@@ -7,7 +7,7 @@ use crate::games::souls::events::Event;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
-use crate::games::souls::state::{Ask, Attack, Entry, Must, Sort, Task};
+use crate::games::souls::state::{Ask, Attack, Entry, EntryKind, Must, Task};
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
@@ -122,7 +122,7 @@ pub fn rolls(board: &mut Board<'_>) {
         attack.rolls = attack.rolls.saturating_add(1);
     }
     let body = player_id(roller);
-    let mut entry = Entry::new(Sort::Roll, body, board.card(body).face, roller);
+    let mut entry = Entry::new(EntryKind::Roll, body, board.card(body).face, roller);
     entry.combat = true;
     board.push_roll(entry);
 }

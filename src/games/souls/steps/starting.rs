@@ -5,7 +5,7 @@ use crate::games::souls::content::{Grant, SlotKind};
 use crate::games::souls::events::Event;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::limits;
-use crate::games::souls::occurrence::Would;
+use crate::games::souls::occurrence::ReplaceableKind;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::Until;
 use crate::games::souls::triggers::TriggerEvent;
@@ -37,7 +37,7 @@ pub fn loot_step(board: &mut Board<'_>) {
     let active = board.game.active;
     let more = board.stats(player_id(active)).more(Grant::LootStep(0));
     let count = i32::from(board.rules().loot_step) + more;
-    board.gain(Would::Loot, active, count);
+    board.gain(ReplaceableKind::Loot, active, count);
 }
 
 /// F-10: on entry the active player gets the loot play of the turn. Coming back from an attack or a purchase gives

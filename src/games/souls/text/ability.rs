@@ -2,8 +2,8 @@
 
 use super::grant::Subject;
 use super::speaker::Speaker;
-use super::verb::Mood;
-use super::{Names, Sort, costs, filter, opening, replaces};
+use super::verb::ImpliedSubject;
+use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::text::{Form, Phrase, Says, Word, printed, say};
 use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
 use crate::packs::Language;
@@ -75,7 +75,11 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let phrase = match who {
                 Some(filter) if filter.this => speaker.this(),
                 Some(filter) => filter::many(filter, names),
-                None if matches!(names.sort, Sort::Monster | Sort::Event | Sort::Room) => {
+                None if matches!(
+                    names.kind,
+                    CurrentKind::Monster | CurrentKind::Event | CurrentKind::Room
+                ) =>
+                {
                     speaker.this()
                 }
                 None => Phrase::you(language),
@@ -153,7 +157,7 @@ fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]
     }
     let ways = choose.iter().map(|mode| {
         let mut speaker = Speaker::new(&mode.targets, speaker.names);
-        speaker.clauses(&mode.effects, Mood::Plain)
+        speaker.clauses(&mode.effects, ImpliedSubject::Plain)
     });
     let ways: Vec<String> = ways.collect();
     let ways = ways.join(speaker.pick("; or ", "; o bien "));

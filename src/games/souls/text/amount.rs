@@ -4,7 +4,7 @@ use super::filter;
 use super::noun::{ATTACK, LOOT_CARD, MONEY, SOUL_VALUE};
 use super::speaker::Speaker;
 use crate::cards::text::{self, Noun, Says, say};
-use crate::games::souls::content::{Amount, OwnNumber, Player};
+use crate::games::souls::content::{Amount, OwnNumber, PlayerSelector};
 use crate::packs::Language;
 
 /// The things that an amount counts.
@@ -75,7 +75,7 @@ impl Unit {
 pub fn amount(
     amount: &Amount,
     unit: Unit,
-    subject: Option<&Player>,
+    subject: Option<&PlayerSelector>,
     speaker: &mut Speaker,
 ) -> (String, String) {
     speaker.subject = subject.cloned();

@@ -3,9 +3,9 @@
 use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whose, you, your};
 use super::speaker::Speaker;
 use super::verb::{HAS, HAVE, HOLD};
-use super::{Eyes, filter};
+use super::{Addressee, filter};
 use crate::cards::text::{Form, Phrase, Says, Verb, counted, least, say};
-use crate::games::souls::content::{Filter, Kind, OwnCondition, Player, Where};
+use crate::games::souls::content::{Filter, Kind, OwnCondition, PlayerSelector, Where};
 use crate::packs::{Language, Whose};
 
 /// The condition, or its opposite, as a statement.
@@ -97,12 +97,12 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
         }
         OwnCondition::Kills(n) => {
             let least = least(holds, &counted(*n, MONSTER, language), "fewer", language);
-            let eyes = speaker.names.eyes;
-            let whose = whose(eyes);
-            let turns = match eyes {
-                Eyes::You => "tus turnos",
-                Eyes::Active => "los turnos del jugador activo",
-                Eyes::They => "sus turnos",
+            let addressee = speaker.names.addressee;
+            let whose = whose(addressee);
+            let turns = match addressee {
+                Addressee::You => "tus turnos",
+                Addressee::Active => "los turnos del jugador activo",
+                Addressee::They => "sus turnos",
             };
             say!(
                 language,
@@ -124,7 +124,7 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
         OwnCondition::HpAtLeast(n) => {
             let hp = say!(language, "{n} HP", "{n} PV");
             has(
-                &Player::You,
+                &PlayerSelector::You,
                 &HAVE,
                 &least(holds, &hp, "less", language),
                 speaker,
@@ -132,7 +132,7 @@ pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> St
         }
         OwnCondition::HpAtMost(n) => {
             let hp = language.pick(" HP", " PV");
-            most(&Player::You, &HAVE, holds, *n, [hp; 2], speaker)
+            most(&PlayerSelector::You, &HAVE, holds, *n, [hp; 2], speaker)
         }
     }
 }
@@ -146,7 +146,7 @@ pub fn your_turn(holds: bool, speaker: &Speaker) -> String {
 }
 
 /// "you hold at least 2 loot cards", or its opposite.
-pub fn holds_cards(n: u8, player: &Player, holds: bool, speaker: &mut Speaker) -> String {
+pub fn holds_cards(n: u8, player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     let holds = of_any(player, holds, speaker);
     let cards = least(holds, &counted(n, LOOT_CARD, language), "fewer", language);
@@ -155,7 +155,7 @@ pub fn holds_cards(n: u8, player: &Player, holds: bool, speaker: &mut Speaker) -
 }
 
 /// "you hold at most 2 loot cards", or its opposite.
-pub fn holds_at_most(n: u8, player: &Player, holds: bool, speaker: &mut Speaker) -> String {
+pub fn holds_at_most(n: u8, player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> String {
     let holds = of_any(player, holds, speaker);
     let cards = match speaker.language() {
         Language::English => [" loot card", " loot cards"],
@@ -166,14 +166,14 @@ pub fn holds_at_most(n: u8, player: &Player, holds: bool, speaker: &mut Speaker)
 
 /// Whether what is said of a player holds. "Any of several does not" would be wrong as the opposite: none of them
 /// does.
-const fn of_any(player: &Player, holds: bool, speaker: &mut Speaker) -> bool {
+const fn of_any(player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> bool {
     speaker.nobody = !holds && several(player);
     holds || speaker.nobody
 }
 
 /// "you have at most 2¢", "you hold no loot cards".
 fn most(
-    player: &Player,
+    player: &PlayerSelector,
     verb: &Verb,
     holds: bool,
     n: i32,
@@ -212,7 +212,7 @@ fn most(
 }
 
 /// The player whom it is about.
-const fn player_of(condition: &OwnCondition) -> Option<&Player> {
+const fn player_of(condition: &OwnCondition) -> Option<&PlayerSelector> {
     match condition {
         OwnCondition::CoinsAtLeast(_, player)
         | OwnCondition::CoinsAtMost(_, player)
@@ -222,19 +222,19 @@ const fn player_of(condition: &OwnCondition) -> Option<&Player> {
     }
 }
 
-const fn several(player: &Player) -> bool {
-    matches!(player, Player::Each | Player::Others)
+const fn several(player: &PlayerSelector) -> bool {
+    matches!(player, PlayerSelector::Each | PlayerSelector::Others)
 }
 
 /// Any of several players, or none.
-fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
+fn somebody(player: &PlayerSelector, speaker: &mut Speaker) -> Phrase {
     let language = speaker.language();
     let (english, spanish) = match player {
-        Player::Each if speaker.nobody => ("no player", "ningún jugador"),
-        Player::Others if speaker.nobody => ("no other player", "ningún otro jugador"),
-        Player::Each => ("a player", "un jugador"),
-        Player::Others => ("another player", "otro jugador"),
-        Player::They if language == Language::Spanish => {
+        PlayerSelector::Each if speaker.nobody => ("no player", "ningún jugador"),
+        PlayerSelector::Others if speaker.nobody => ("no other player", "ningún otro jugador"),
+        PlayerSelector::Each => ("a player", "un jugador"),
+        PlayerSelector::Others => ("another player", "otro jugador"),
+        PlayerSelector::They if language == Language::Spanish => {
             return speaker.player_of(player).known(language);
         }
         other => return speaker.player_of(other),
@@ -242,7 +242,7 @@ fn somebody(player: &Player, speaker: &mut Speaker) -> Phrase {
     Phrase::one(language.pick(english, spanish), false)
 }
 
-fn has(player: &Player, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
+fn has(player: &PlayerSelector, verb: &Verb, what: &str, speaker: &mut Speaker) -> String {
     let has = verb.by(&somebody(player, speaker), speaker.language());
     format!("{has} {what}")
 }
@@ -253,8 +253,8 @@ fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> Stri
     } else {
         speaker.pick("somebody", "alguien")
     };
-    let you = match (speaker.names.eyes, speaker.language()) {
-        (Eyes::They, Language::English) => "them".to_owned(),
+    let you = match (speaker.names.addressee, speaker.language()) {
+        (Addressee::They, Language::English) => "them".to_owned(),
         _ => you(speaker.names).text,
     };
     say!(

@@ -10,7 +10,7 @@ use crate::games::souls::content::Cost;
 /// "tap, pay 2¢ and discard 1 loot card".
 pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &Speaker) -> String {
     let language = speaker.language();
-    let own = own_name(speaker.names.sort, language).text;
+    let own = own_name(speaker.names.kind, language).text;
     let mut parts = Vec::new();
     if tap {
         parts.push(speaker.pick("tap", "gira").to_owned());

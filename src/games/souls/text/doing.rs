@@ -5,37 +5,48 @@ use super::filter;
 use super::mentions::is_player;
 use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
-use super::verb::{self, Mood};
-use super::{Eyes, said};
-use crate::cards::text::{Action, Form, Moods, Noun, Phrase, Says, Verb, say};
+use super::verb::{self, ImpliedSubject};
+use super::{Addressee, said};
+use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, say};
 use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Kind, OwnNumber, OwnThing, Player, Who,
+    Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
 impl Speaker<'_> {
-    pub(super) fn can(&mut self, player: &Player, effects: &[Effect], mood: Mood) -> String {
+    pub(super) fn can(
+        &mut self,
+        player: &PlayerSelector,
+        effects: &[Effect],
+        implied: ImpliedSubject,
+    ) -> String {
         let can = verb::CAN.by(&self.player_of(player), self.language());
-        format!("{can} {}", self.clauses(effects, mood))
+        format!("{can} {}", self.clauses(effects, implied))
     }
 
     /// A player gains, loses, loots so much.
     pub(super) fn acts(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         verb: &Verb,
         n: &Amount,
         unit: Unit,
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
-        let (lead, form) = self.subject_of(player, mood);
+        let (lead, form) = self.subject_of(player, implied);
         let (n, tail) = amount(n, unit, Some(player), self);
         format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
     }
 
     /// A player does something.
-    pub(super) fn act(&mut self, player: &Player, verb: &Verb, what: &str, mood: Mood) -> String {
-        let (lead, form) = self.subject_of(player, mood);
+    pub(super) fn act(
+        &mut self,
+        player: &PlayerSelector,
+        verb: &Verb,
+        what: &str,
+        implied: ImpliedSubject,
+    ) -> String {
+        let (lead, form) = self.subject_of(player, implied);
         let says = format!("{lead}{} {what}", verb.form(form, self.language()));
         says.trim_end().to_owned()
     }
@@ -43,13 +54,13 @@ impl Speaker<'_> {
     /// A player does something with what is theirs: "skip your next turn".
     pub(super) fn act_own(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         verb: &Verb,
         what: Noun,
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
-        let (lead, form) = self.subject_of(player, mood);
-        let whose = if *player == Player::You && self.names.eyes == Eyes::You {
+        let (lead, form) = self.subject_of(player, implied);
+        let whose = if *player == PlayerSelector::You && self.names.addressee == Addressee::You {
             self.pick("your", "tu")
         } else {
             self.pick("their", "su")
@@ -62,14 +73,18 @@ impl Speaker<'_> {
     }
 
     /// The subject with a space, or nothing where it goes without saying, and the form of its verb.
-    pub(super) fn subject_of(&mut self, player: &Player, mood: Mood) -> (String, Form) {
-        if mood.is_doer(player) {
-            return (String::new(), mood.form());
+    pub(super) fn subject_of(
+        &mut self,
+        player: &PlayerSelector,
+        implied: ImpliedSubject,
+    ) -> (String, Form) {
+        if implied.is_doer(player) {
+            return (String::new(), implied.form());
         }
         let subject = self.player_of(player);
         let before = subject.before_verb(self.language());
-        match mood {
-            Mood::May | Mood::TheyMay => {
+        match implied {
+            ImpliedSubject::May | ImpliedSubject::TheyMay => {
                 let form = if subject.you {
                     Form::WishedYou
                 } else {
@@ -77,16 +92,22 @@ impl Speaker<'_> {
                 };
                 (self.made_to(&before), form)
             }
-            Mood::Plain | Mood::They if subject.you => (String::new(), Form::Command),
-            Mood::Plain | Mood::They => (before, Form::of(&subject)),
+            ImpliedSubject::Plain | ImpliedSubject::They if subject.you => {
+                (String::new(), Form::Command)
+            }
+            ImpliedSubject::Plain | ImpliedSubject::They => (before, Form::of(&subject)),
         }
     }
 
     /// The same for anything that something happens to, a player as "you".
-    pub(super) fn doing(&mut self, who: &Who, mood: Mood) -> (String, Phrase, Form) {
+    pub(super) fn doing(
+        &mut self,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> (String, Phrase, Form) {
         let language = self.language();
-        if let Who::Own(OwnThing::Player(player)) = who {
-            let (lead, form) = self.subject_of(player, mood);
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
+            let (lead, form) = self.subject_of(player, implied);
             let lead = match (language, form) {
                 (Language::English, Form::Command) => "you ".to_owned(),
                 _ => lead,
@@ -95,9 +116,9 @@ impl Speaker<'_> {
         }
         let subject = self.who(who);
         let before = subject.before_verb(language);
-        let (lead, form) = match mood {
-            Mood::May | Mood::TheyMay => (self.made_to(&before), Form::Wished),
-            Mood::Plain | Mood::They => (before, Form::of(&subject)),
+        let (lead, form) = match implied {
+            ImpliedSubject::May | ImpliedSubject::TheyMay => (self.made_to(&before), Form::Wished),
+            ImpliedSubject::Plain | ImpliedSubject::They => (before, Form::of(&subject)),
         };
         (lead, subject, form)
     }
@@ -110,26 +131,31 @@ impl Speaker<'_> {
     /// Something gets so much: "a player heals 2 HP".
     pub(super) fn gets(
         &mut self,
-        who: &Who,
+        who: &ObjectSelector,
         verb: &Verb,
         n: &Amount,
         unit: Unit,
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
-        if let Who::Own(OwnThing::Player(player)) = who {
-            return self.acts(player, verb, n, unit, mood);
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
+            return self.acts(player, verb, n, unit, implied);
         }
-        let (lead, _, form) = self.doing(who, mood);
+        let (lead, _, form) = self.doing(who, implied);
         let (n, tail) = amount(n, unit, None, self);
         format!("{lead}{} {n}{tail}", verb.form(form, self.language()))
     }
 
-    pub(super) fn damage(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
-        if !matches!(who, Who::Target(_)) && is_player(who, &self.mentions) {
-            return self.gets(who, &verb::RECEIVE, n, Unit::Damage, mood);
+    pub(super) fn damage(
+        &mut self,
+        n: &Amount,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> String {
+        if !matches!(who, ObjectSelector::Target(_)) && is_player(who, &self.mentions) {
+            return self.gets(who, &verb::RECEIVE, n, Unit::Damage, implied);
         }
         let (n, tail) = amount(n, Unit::Damage, None, self);
-        let deal = verb::DEAL.form(mood.form(), self.language());
+        let deal = verb::DEAL.form(implied.form(), self.language());
         let who = self.who(who).text;
         say!(
             self.language(),
@@ -138,7 +164,12 @@ impl Speaker<'_> {
         )
     }
 
-    pub(super) fn shield(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+    pub(super) fn shield(
+        &mut self,
+        n: &Amount,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> String {
         let language = self.language();
         let (next, tail) = match (language, n) {
             (Language::Spanish, Amount::N(1)) => {
@@ -151,7 +182,7 @@ impl Speaker<'_> {
         };
         let who = self.who(who);
         let next = say!(language, "the next {next}", "{next}");
-        let prevent = verb::PREVENT.on(&Phrase::one(next, false), mood.form(), language);
+        let prevent = verb::PREVENT.on(&Phrase::one(next, false), implied.form(), language);
         let whom = &who.text;
         match language {
             Language::English => format!("{prevent} to {whom} this turn{tail}"),
@@ -162,10 +193,17 @@ impl Speaker<'_> {
         }
     }
 
-    pub(super) fn prevent(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+    pub(super) fn prevent(
+        &mut self,
+        n: &Amount,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> String {
         let language = self.language();
         let target = match who {
-            Who::Target(n) if !self.mentions.is_named(*n) => self.mentions.target(*n).cloned(),
+            ObjectSelector::Target(n) if !self.mentions.is_named(*n) => {
+                self.mentions.target(*n).cloned()
+            }
             _ => None,
         };
         let (what, rest) = match (target, n) {
@@ -183,23 +221,23 @@ impl Speaker<'_> {
             }
         };
         let what = Phrase::one(what, false);
-        verb::PREVENT.on(&what, mood.form(), language) + &rest
+        verb::PREVENT.on(&what, implied.form(), language) + &rest
     }
 
     /// Something is done to somebody: "destroy one of your items".
     pub(super) fn does(
         &mut self,
         action: &Action,
-        who: &Who,
+        who: &ObjectSelector,
         [english, spanish]: [&'static str; 2],
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
         let what = self.who(who);
-        let does = action.on(&what, mood.form(), self.language());
+        let does = action.on(&what, implied.form(), self.language());
         format!("{does}{}", self.pick(english, spanish))
     }
 
-    pub(super) fn seize(&mut self, who: &Who, mood: Mood) -> String {
+    pub(super) fn seize(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
         let what = self.who(who);
         let text = what.text;
         let what = match self.language() {
@@ -207,22 +245,32 @@ impl Speaker<'_> {
             Language::Spanish if what.known => "su control".to_owned(),
             Language::Spanish => format!("el control de {text}"),
         };
-        self.act(&Player::You, &verb::SEIZE, &what, mood)
+        self.act(&PlayerSelector::You, &verb::SEIZE, &what, implied)
     }
 
-    pub(super) fn add_to_roll(&mut self, n: i32, who: &Who, mood: Mood) -> String {
+    pub(super) fn add_to_roll(
+        &mut self,
+        n: i32,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> String {
         let language = self.language();
         let what = self.who(who).text;
         let verb = if n < 0 { &verb::SUBTRACT } else { &verb::ADD };
-        let verb = verb.form(mood.form(), language);
+        let verb = verb.form(implied.form(), language);
         let to = if n < 0 { "from" } else { "to" };
         let n = n.unsigned_abs();
         say!(language, "{verb} {n} {to} {what}", "{verb} {n} a {what}")
     }
 
-    pub(super) fn remove_counters(&mut self, n: &Amount, who: &Who, mood: Mood) -> String {
+    pub(super) fn remove_counters(
+        &mut self,
+        n: &Amount,
+        who: &ObjectSelector,
+        implied: ImpliedSubject,
+    ) -> String {
         let language = self.language();
-        let remove = verb::REMOVE.form(mood.form(), language);
+        let remove = verb::REMOVE.form(implied.form(), language);
         if matches!(n, Amount::Own(OwnNumber::Counters(on)) if **on == *who) {
             let what = self.who(who);
             let text = what.text;
@@ -247,12 +295,12 @@ impl Speaker<'_> {
         verb: &Verb,
         n: &Amount,
         to: &str,
-        player: &Player,
-        mood: Mood,
+        player: &PlayerSelector,
+        implied: ImpliedSubject,
     ) -> String {
         let language = self.language();
-        let (lead, form) = self.subject_of(&Player::You, mood);
-        let (n, tail) = amount(n, Unit::Coins, Some(&Player::You), self);
+        let (lead, form) = self.subject_of(&PlayerSelector::You, implied);
+        let (n, tail) = amount(n, Unit::Coins, Some(&PlayerSelector::You), self);
         let whom = self.player_of(player).text;
         let verb = verb.form(form, language);
         say!(
@@ -265,14 +313,14 @@ impl Speaker<'_> {
     /// "you may play 1 more loot card this turn".
     pub(super) fn more(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         [english, spanish]: [&'static str; 2],
         n: &Amount,
         what: Noun,
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
         let language = self.language();
-        let (lead, form) = self.subject_of(player, mood);
+        let (lead, form) = self.subject_of(player, implied);
         match language {
             Language::English => {
                 let lead = match form {
@@ -303,10 +351,10 @@ impl Speaker<'_> {
         &self,
         what: &str,
         [english, spanish]: [&'static str; 2],
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
         let rest = self.pick(english, spanish);
-        if mood.is_bare() {
+        if implied.is_bare() {
             return say!(
                 self.language(),
                 "have the active player attack {what} this turn{rest}",
@@ -345,9 +393,9 @@ impl Speaker<'_> {
         }
     }
 
-    pub(super) fn scry(&mut self, deck: DeckKind, n: &Amount, mood: Mood) -> String {
+    pub(super) fn scry(&mut self, deck: DeckKind, n: &Amount, implied: ImpliedSubject) -> String {
         let top = self.top(deck, n);
-        let look = self.act(&Player::You, &verb::LOOK, &top, mood);
+        let look = self.act(&PlayerSelector::You, &verb::LOOK, &top, implied);
         let bottom = match n {
             Amount::N(1) => self.pick("which may go to the bottom", "que puede ir al fondo"),
             _ => self.pick(
@@ -364,7 +412,7 @@ impl Speaker<'_> {
         let result = std::mem::replace(&mut self.result, true);
         let says = self.once_named(|speaker| {
             let says = bands.iter().map(|band| {
-                let does = speaker.clauses(&band.effects, Mood::Plain);
+                let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
                 let on = said::results(&band.on, language);
                 say!(language, "on {on} {does}", "con {on}, {does}")
             });
@@ -376,12 +424,12 @@ impl Speaker<'_> {
 
     /// Says what follows after whoever "you" is was named: "they" on cards that do not speak to them.
     pub(super) fn once_named<T>(&mut self, says: impl FnOnce(&mut Self) -> T) -> T {
-        let eyes = self.names.eyes;
-        if eyes == Eyes::Active {
-            self.names = self.names.seen_by(Eyes::They);
+        let addressee = self.names.addressee;
+        if addressee == Addressee::Active {
+            self.names = self.names.addressed_to(Addressee::They);
         }
         let said = says(self);
-        self.names = self.names.seen_by(eyes);
+        self.names = self.names.addressed_to(addressee);
         said
     }
 }

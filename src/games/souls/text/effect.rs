@@ -7,32 +7,37 @@ use super::grant::{Subject, lasting};
 use super::mentions::is_player;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
 use super::speaker::Speaker;
-use super::verb::{self, Mood};
-use super::{Eyes, filter, said};
-use crate::cards::text::{Join, Moods, Phrase, Says, listed, say};
+use super::verb::{self, ImpliedSubject};
+use super::{Addressee, filter, said};
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
 use crate::games::souls::Souls;
-use crate::games::souls::content::{Effect, Filter, OwnCondition, OwnNumber, Player, Verb};
-use crate::packs::Language;
+use crate::games::souls::content::{Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb};
+use crate::packs::{Language, Whose};
 
 impl Says<Souls> for Speaker<'_> {
-    type Mood = Mood;
+    type Modality = ImpliedSubject;
 
     fn language(&self) -> Language {
         self.names.language
     }
 
-    fn verb(&mut self, verb: &Verb, mood: Mood) -> String {
-        let you = &Player::You;
+    fn verb(&mut self, verb: &Verb, implied: ImpliedSubject) -> String {
+        let you = &PlayerSelector::You;
         let language = self.language();
         match verb {
-            Verb::GainCoins(n, p) => self.acts(p, &verb::GAIN, n, Unit::Coins, mood),
-            Verb::LoseCoins(n, p) => self.acts(p, &verb::LOSE, n, Unit::Coins, mood),
-            Verb::PayCoins(n, p) => self.acts(p, &verb::PAY, n, Unit::Coins, mood),
-            Verb::StealCoins(n, p) => self.coins(&verb::STEAL, n, "from", p, mood),
-            Verb::GiveCoins(n, p) => self.coins(&verb::GIVE, n, "to", p, mood),
-            Verb::Loot(n, p) => self.acts(p, &verb::LOOT, n, Unit::Loot, mood),
-            Verb::Discard(n, p) => self.acts(p, &verb::DISCARD, n, Unit::Each(LOOT_CARD), mood),
-            Verb::DiscardHand(p) => self.act_own(p, &verb::DISCARD, HAND, mood),
+            Verb::GainCoins(n, p) => self.acts(p, &verb::GAIN, n, Unit::Coins, implied),
+            Verb::LoseCoins(n, p) => self.acts(p, &verb::LOSE, n, Unit::Coins, implied),
+            Verb::PayCoins(n, p) => self.acts(p, &verb::PAY, n, Unit::Coins, implied),
+            Verb::StealCoins(n, p) => self.coins(&verb::STEAL, n, "from", p, implied),
+            Verb::GiveCoins(n, p) => self.coins(&verb::GIVE, n, "to", p, implied),
+            Verb::Loot(n, p) => self.acts(p, &verb::LOOT, n, Unit::Loot, implied),
+            Verb::Discard(n, p) => self.acts(p, &verb::DISCARD, n, Unit::Each(LOOT_CARD), implied),
+            Verb::DiscardAtRandom(n, p) => {
+                let (n, tail) = amount(n, Unit::Each(LOOT_CARD), Some(p), self);
+                let what = say!(language, "{n} at random{tail}", "{n} al azar{tail}");
+                self.act(p, &verb::DISCARD, &what, implied)
+            }
+            Verb::DiscardHand(p) => self.act_own(p, &verb::DISCARD, HAND, implied),
             Verb::StealLoot(n, p) => {
                 let (n, tail) = amount(n, Unit::Each(LOOT_CARD), None, self);
                 let hand = self.owned(p, HAND, None);
@@ -41,47 +46,47 @@ impl Says<Souls> for Speaker<'_> {
                     "{n} at random from {hand}{tail}",
                     "{n} al azar de {hand}{tail}"
                 );
-                self.act(you, &verb::TAKE, &what, mood)
+                self.act(you, &verb::TAKE, &what, implied)
             }
             Verb::LookAtHand(p) => {
                 let hand = self.owned(p, HAND, None);
-                self.act(you, &verb::LOOK, &hand, mood)
+                self.act(you, &verb::LOOK, &hand, implied)
             }
             Verb::SwapHands(p) => {
                 let with = self.player_of(p).text;
                 let what = say!(language, "hands with {with}", "las manos con {with}");
-                self.act(you, &verb::SWAP_HANDS, &what, mood)
+                self.act(you, &verb::SWAP_HANDS, &what, implied)
             }
-            Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), mood),
-            Verb::Damage(n, who) => self.damage(n, who, mood),
-            Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, mood),
-            Verb::PreventDamage(n, who) => self.prevent(n, who, mood),
-            Verb::Shield(n, who) => self.shield(n, who, mood),
-            Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], mood),
-            Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], mood),
-            Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], mood),
+            Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
+            Verb::Damage(n, who) => self.damage(n, who, implied),
+            Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
+            Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
+            Verb::Shield(n, who) => self.shield(n, who, implied),
+            Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
+            Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
+            Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,
                 [" into discard", " en el descarte"],
-                mood,
+                implied,
             ),
             Verb::PutInHand(who, p) => {
-                let put = self.does(&verb::PLACE, who, [" into", " en"], mood);
+                let put = self.does(&verb::PLACE, who, [" into", " en"], implied);
                 format!("{put} {}", self.owned(p, HAND, None))
             }
             Verb::PutOnTop(who) => {
                 let deck = [" on top of its deck", " encima de su mazo"];
-                self.does(&verb::PLACE, who, deck, mood)
+                self.does(&verb::PLACE, who, deck, implied)
             }
             Verb::PutOnBottom(who) => {
                 let deck = [" on the bottom of its deck", " en el fondo de su mazo"];
-                self.does(&verb::PLACE, who, deck, mood)
+                self.does(&verb::PLACE, who, deck, implied)
             }
-            Verb::Scry(deck, n) => self.scry(*deck, n, mood),
+            Verb::Scry(deck, n) => self.scry(*deck, n, implied),
             Verb::Mill(deck, n) => {
                 let top = self.top(*deck, n);
-                let put = verb::PUT.form(mood.form(), language);
+                let put = verb::PUT.form(implied.form(), language);
                 say!(
                     language,
                     "{put} {top} into discard",
@@ -89,99 +94,99 @@ impl Says<Souls> for Speaker<'_> {
                 )
             }
             Verb::RevealMonster => {
-                let whose = match self.names.eyes {
-                    Eyes::You => self.pick("your", "tu"),
-                    Eyes::Active | Eyes::They => self.pick("their", "su"),
+                let whose = match self.names.addressee {
+                    Addressee::You => self.pick("your", "tu"),
+                    Addressee::Active | Addressee::They => self.pick("their", "su"),
                 };
                 let what = say!(
                     language,
                     "the top card of the monster deck on a monster slot of {whose} choice",
                     "la carta superior del mazo de monstruos en una casilla de monstruo a {whose} elección"
                 );
-                self.act(you, &verb::PUT, &what, mood)
+                self.act(you, &verb::PUT, &what, implied)
             }
-            Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], mood),
-            Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], mood),
+            Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], implied),
+            Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
             Verb::Roll(bands) => {
-                let roll = self.act(you, &verb::ROLL, "", mood);
+                let roll = self.act(you, &verb::ROLL, "", implied);
                 format!("{roll} – {}", self.bands(bands))
             }
             Verb::RollBy(p, bands) => {
-                let roll = self.act(p, &verb::ROLL, "", mood);
+                let roll = self.act(p, &verb::ROLL, "", implied);
                 format!("{roll} – {}", self.bands(bands))
             }
-            Verb::Reroll(who) => self.does(&verb::REPEAT, who, ["", ""], mood),
-            Verb::AddToRoll(n, who) => self.add_to_roll(*n, who, mood),
+            Verb::Reroll(who) => self.does(&verb::REPEAT, who, ["", ""], implied),
+            Verb::AddToRoll(n, who) => self.add_to_roll(*n, who, implied),
             Verb::SetRoll(n, who) => {
-                let turn = self.does(&verb::CHANGE, who, ["", ""], mood);
+                let turn = self.does(&verb::CHANGE, who, ["", ""], implied);
                 say!(language, "{turn} into a {n}", "{turn} a un {n}")
             }
             Verb::ChooseRoll(who) => {
                 let number = [" into a number of your choice", " al número que elijas"];
-                self.does(&verb::CHANGE, who, number, mood)
+                self.does(&verb::CHANGE, who, number, implied)
             }
-            Verb::FlipRoll(who) => self.does(&verb::FLIP, who, ["", ""], mood),
-            Verb::RerollItem(who) => self.does(&verb::RENEW, who, ["", ""], mood),
-            Verb::Steal(who) => self.seize(who, mood),
+            Verb::FlipRoll(who) => self.does(&verb::FLIP, who, ["", ""], implied),
+            Verb::RerollItem(who) => self.does(&verb::RENEW, who, ["", ""], implied),
+            Verb::Steal(who) => self.seize(who, implied),
             Verb::Give(who, p) => {
-                let give = self.does(&verb::HAND, who, [" to", " a"], mood);
+                let give = self.does(&verb::HAND, who, [" to", " a"], implied);
                 format!("{give} {}", self.player_of(p).text)
             }
             Verb::Swap(a, b) => {
-                let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], mood);
+                let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)
             }
             Verb::BecomeSoul(who, p) => {
                 let what = self.who(who).text;
                 let what = say!(language, "{what} as a soul", "{what} como alma");
-                self.act(p, &verb::GAIN, &what, mood)
+                self.act(p, &verb::GAIN, &what, implied)
             }
-            Verb::Cancel(who) => self.does(&verb::CANCEL, who, ["", ""], mood),
+            Verb::Cancel(who) => self.does(&verb::CANCEL, who, ["", ""], implied),
             Verb::CancelAttack => {
                 let attack = Phrase::one(self.pick("the attack", "el ataque"), false);
-                verb::CANCEL.on(&attack, mood.form(), language)
+                verb::CANCEL.on(&attack, implied.form(), language)
             }
             Verb::EndTurn => {
                 let turn = Phrase::one(self.pick("the turn", "el turno"), false);
-                verb::END.on(&turn, mood.form(), language)
+                verb::END.on(&turn, implied.form(), language)
             }
-            Verb::MoreLootPlays(n, p) => self.more(p, ["play", "jugar"], n, LOOT_CARD, mood),
-            Verb::MoreAttacks(n, p) => self.more(p, ["make", "hacer"], n, ATTACK, mood),
-            Verb::MorePurchases(n, p) => self.more(p, ["make", "hacer"], n, PURCHASE, mood),
+            Verb::MoreLootPlays(n, p) => self.more(p, ["play", "jugar"], n, LOOT_CARD, implied),
+            Verb::MoreAttacks(n, p) => self.more(p, ["make", "hacer"], n, ATTACK, implied),
+            Verb::MorePurchases(n, p) => self.more(p, ["make", "hacer"], n, PURCHASE, implied),
             Verb::MustAttack(who) => {
                 let what = self.who(who).text;
-                self.must(&what, ["", ""], mood)
+                self.must(&what, ["", ""], implied)
             }
             Verb::MustAttackAlso(who) => {
                 let what = self.who(who).text;
-                self.must(&what, ADDITIONAL, mood)
+                self.must(&what, ADDITIONAL, implied)
             }
             Verb::MustAttackDeck => {
                 let deck = self.pick("the monster deck", "el mazo de monstruos");
-                self.must(deck, ADDITIONAL, mood)
+                self.must(deck, ADDITIONAL, implied)
             }
             Verb::ExtraTurn(p) => {
                 let turn = self.pick(
                     "an extra turn after this one",
                     "un turno extra después de este",
                 );
-                self.act(p, &verb::TAKE_TURN, turn, mood)
+                self.act(p, &verb::TAKE_TURN, turn, implied)
             }
-            Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, mood),
+            Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, implied),
             Verb::AddCounters(n, who) => {
                 let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
                 let what = self.who(who).text;
-                let put = verb::PUT.form(mood.form(), language);
+                let put = verb::PUT.form(implied.form(), language);
                 say!(
                     language,
                     "{put} {n} on {what}{tail}",
                     "{put} {n} sobre {what}{tail}"
                 )
             }
-            Verb::RemoveCounters(n, who) => self.remove_counters(n, who, mood),
+            Verb::RemoveCounters(n, who) => self.remove_counters(n, who, implied),
             Verb::Grant(grant, who, until) => {
                 let player = is_player(who, &self.mentions);
-                let (lead, phrase, form) = self.doing(who, mood);
+                let (lead, phrase, form) = self.doing(who, implied);
                 let subject = Subject {
                     phrase: &phrase,
                     form,
@@ -192,7 +197,7 @@ impl Says<Souls> for Speaker<'_> {
                 format!("{lead}{given}{}", lasting(*until, &phrase, form, language))
             }
             Verb::Copy(who, of, until) => {
-                let (lead, phrase, form) = self.doing(who, mood);
+                let (lead, phrase, form) = self.doing(who, implied);
                 let becomes = verb::BECOME.form(form, language);
                 let lasts = lasting(*until, &phrase, form, language);
                 let of = self.who(of).text;
@@ -202,14 +207,14 @@ impl Says<Souls> for Speaker<'_> {
                     "{lead}{becomes} en una copia de {of}{lasts}"
                 )
             }
-            Verb::CopyLoot(who) => self.does(&verb::COPY, who, ["", ""], mood),
-            Verb::MoreSlots(kind, n) => said::slots(*kind, (*n).into(), mood, language),
-            Verb::Win(p) if self.player_of(p).you && matches!(mood, Mood::Plain) => {
+            Verb::CopyLoot(who) => self.does(&verb::COPY, who, ["", ""], implied),
+            Verb::MoreSlots(kind, n) => said::slots(*kind, (*n).into(), implied, language),
+            Verb::Win(p) if self.player_of(p).you && matches!(implied, ImpliedSubject::Plain) => {
                 self.pick("you win the game", "ganas la partida").to_owned()
             }
             Verb::Win(p) => {
                 let game = self.pick("the game", "la partida");
-                self.act(p, &verb::WIN, game, mood)
+                self.act(p, &verb::WIN, game, implied)
             }
         }
     }
@@ -222,7 +227,7 @@ impl Says<Souls> for Speaker<'_> {
         amount::own(number, self)
     }
 
-    fn player(&mut self, player: &Player) -> Option<Phrase> {
+    fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         Some(self.player_of(player)).filter(|player| !player.you)
     }
 
@@ -230,10 +235,10 @@ impl Says<Souls> for Speaker<'_> {
         filter::one(filter, self.names)
     }
 
-    fn counted(&mut self, filter: &Filter) -> String {
+    fn number_of(&mut self, filter: &Filter) -> String {
         match self.language() {
-            Language::English => filter::many(filter, self.names).text,
-            Language::Spanish => filter::counted(filter, self.names),
+            Language::Spanish if filter.whose == Whose::Any => filter::counted(filter, self.names),
+            _ => filter::many(filter, self.names).text,
         }
     }
 
@@ -247,54 +252,67 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     /// One after the other, whether or not the one before could happen.
-    fn clauses(&mut self, effects: &[Effect], mood: Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn clauses(&mut self, effects: &[Effect], implied: ImpliedSubject) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, implied)).collect();
         match self.language() {
             Language::English => parts.join(", then ").replace("then if ", "then, if "),
             Language::Spanish => parts.join(", luego ").replace("luego si ", "luego, si "),
         }
     }
 
-    fn chained(&mut self, effects: &[Effect], mood: Mood) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, mood)).collect();
+    fn chained(&mut self, effects: &[Effect], implied: ImpliedSubject) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, implied)).collect();
         listed(&parts, Join::And, self.language())
     }
 
-    fn may(&mut self, player: &Player, effects: &[Effect]) -> String {
-        self.can(player, effects, Mood::May)
+    fn may(&mut self, player: &PlayerSelector, effects: &[Effect]) -> String {
+        self.can(player, effects, ImpliedSubject::May)
     }
 
-    fn may_do(&mut self, player: &Player, effects: &[Effect]) -> String {
-        self.can(player, effects, Mood::TheyMay)
+    fn may_do(&mut self, player: &PlayerSelector, effects: &[Effect]) -> String {
+        self.can(player, effects, ImpliedSubject::TheyMay)
     }
 
-    fn each_does(&mut self, player: &Player, effects: &[Effect]) -> String {
+    fn each_does(&mut self, player: &PlayerSelector, effects: &[Effect]) -> String {
         let who = self.player_of(player).text;
-        format!("{who} {}", self.clauses(effects, Mood::They))
+        format!("{who} {}", self.clauses(effects, ImpliedSubject::They))
     }
 
     fn choose(
         &mut self,
-        player: &Player,
+        player: &PlayerSelector,
         filter: &Filter,
         effects: &[Effect],
-        mood: Mood,
+        implied: ImpliedSubject,
     ) -> String {
-        let theirs = match self.names.eyes {
-            Eyes::You if *player == Player::You => Eyes::You,
-            _ => Eyes::They,
+        let theirs = match self.names.addressee {
+            Addressee::You if *player == PlayerSelector::You => Addressee::You,
+            _ => Addressee::They,
         };
-        let what = filter::one(filter, self.names.seen_by(theirs)).text;
-        let does = self.act(player, &verb::CHOOSE, &what, mood);
+        let what = filter::one(filter, self.names.addressed_to(theirs)).text;
+        let does = self.act(player, &verb::CHOOSE, &what, implied);
         self.pick_of(filter);
-        format!("{does}; {}", self.clauses(effects, Mood::Plain))
+        format!("{does}; {}", self.clauses(effects, ImpliedSubject::Plain))
     }
 
-    fn picks(&mut self, player: &Player, ways: &[Vec<Effect>], mood: Mood) -> String {
+    fn picks(
+        &mut self,
+        player: &PlayerSelector,
+        ways: &[Vec<Effect>],
+        implied: ImpliedSubject,
+    ) -> String {
         let one = self.pick("one", "una opción");
-        let chooses = self.act(player, &verb::CHOOSE, one, mood);
+        let chooses = self.act(player, &verb::CHOOSE, one, implied);
         let ways = self.once_named(|speaker| speaker.ways(ways));
         format!("{chooses}{ways}")
+    }
+
+    fn half(&self, of: &str) -> String {
+        say!(
+            self.language(),
+            "half {of}, rounded down",
+            "la mitad de {of}, redondeando hacia abajo"
+        )
     }
 
     fn before_ways(&self) -> &'static str {
@@ -309,7 +327,7 @@ impl Says<Souls> for Speaker<'_> {
         }
     }
 
-    fn hand(&mut self, player: &Player) -> String {
+    fn hand(&mut self, player: &PlayerSelector) -> String {
         let hand = self.owned_by_subject(player, HAND);
         say!(
             self.language(),
@@ -322,11 +340,11 @@ impl Says<Souls> for Speaker<'_> {
         condition::your_turn(holds, self)
     }
 
-    fn holds_cards(&mut self, n: u8, player: &Player, holds: bool) -> String {
+    fn holds_cards(&mut self, n: u8, player: &PlayerSelector, holds: bool) -> String {
         condition::holds_cards(n, player, holds, self)
     }
 
-    fn holds_at_most(&mut self, n: u8, player: &Player, holds: bool) -> String {
+    fn holds_at_most(&mut self, n: u8, player: &PlayerSelector, holds: bool) -> String {
         condition::holds_at_most(n, player, holds, self)
     }
 }

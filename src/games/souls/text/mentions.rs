@@ -1,7 +1,7 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
-use super::Sort;
-use crate::games::souls::content::{Filter, Kind, OwnThing, Who};
+use super::CurrentKind;
+use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing};
 
 /// The name of a target at this point.
 pub enum Mention<'a> {
@@ -89,13 +89,13 @@ impl<'a> Mentions<'a> {
 }
 
 /// The filter without "other" where the card itself could not be meant anyway.
-pub fn another(filter: &Filter, sort: Sort) -> Filter {
+pub fn another(filter: &Filter, kind: CurrentKind) -> Filter {
     let could_be = match filter.kind {
-        Kind::Item | Kind::Object => sort == Sort::Item,
-        Kind::Monster => sort == Sort::Monster,
-        Kind::Room => sort == Sort::Room,
-        Kind::Curse => sort == Sort::Curse,
-        Kind::LootEntry => sort == Sort::Loot,
+        Kind::Item | Kind::Object => kind == CurrentKind::Item,
+        Kind::Monster => kind == CurrentKind::Monster,
+        Kind::Room => kind == CurrentKind::Room,
+        Kind::Curse => kind == CurrentKind::Curse,
+        Kind::LootEntry => kind == CurrentKind::Loot,
         _ => true,
     };
     Filter {
@@ -105,11 +105,14 @@ pub fn another(filter: &Filter, sort: Sort) -> Filter {
 }
 
 /// Whether that is one player or each of several, who can do something themselves.
-pub fn is_player(who: &Who, targets: &Mentions) -> bool {
+pub fn is_player(who: &ObjectSelector, targets: &Mentions) -> bool {
     match who {
-        Who::Own(OwnThing::Player(_)) => true,
-        Who::Each(filter) => filter.kind == Kind::Player,
-        Who::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
-        Who::This | Who::That | Who::Picked | Who::Own(OwnThing::Attacked) => false,
+        ObjectSelector::Own(OwnThing::Player(_)) => true,
+        ObjectSelector::Each(filter) => filter.kind == Kind::Player,
+        ObjectSelector::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
+        ObjectSelector::This
+        | ObjectSelector::That
+        | ObjectSelector::Picked
+        | ObjectSelector::Own(OwnThing::Attacked) => false,
     }
 }

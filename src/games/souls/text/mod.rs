@@ -30,7 +30,7 @@ pub use names::{group_name, keyword_help, keyword_name, kind_name, phase_name, s
 
 /// The kind of a card while its text is true: loot may be an item or a monster by then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sort {
+enum CurrentKind {
     Character,
     Item,
     Loot,
@@ -41,7 +41,7 @@ enum Sort {
     BonusSoul,
 }
 
-impl Sort {
+impl CurrentKind {
     const fn of(card: &Card) -> Self {
         match card.kind {
             CardKind::Character => Self::Character,
@@ -60,7 +60,7 @@ impl Sort {
 
 /// The player that a text speaks to or of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Eyes {
+enum Addressee {
     /// The reader: the controller of the card.
     You,
     /// The active player: monsters, events and rooms are nobody's (F-65).
@@ -76,27 +76,27 @@ struct Names<'a> {
     content: Option<&'a Content>,
     language: Language,
     /// The kind of the card that speaks.
-    sort: Sort,
-    eyes: Eyes,
+    kind: CurrentKind,
+    addressee: Addressee,
 }
 
 impl<'a> Names<'a> {
     const fn of(card: &Card, content: Option<&'a Content>, language: Language) -> Self {
-        let sort = Sort::of(card);
-        let eyes = match sort {
-            Sort::Monster | Sort::Event | Sort::Room => Eyes::Active,
-            _ => Eyes::You,
+        let kind = CurrentKind::of(card);
+        let addressee = match kind {
+            CurrentKind::Monster | CurrentKind::Event | CurrentKind::Room => Addressee::Active,
+            _ => Addressee::You,
         };
         Self {
             content,
             language,
-            sort,
-            eyes,
+            kind,
+            addressee,
         }
     }
 
-    const fn seen_by(self, eyes: Eyes) -> Self {
-        Self { eyes, ..self }
+    const fn addressed_to(self, addressee: Addressee) -> Self {
+        Self { addressee, ..self }
     }
 
     fn tag(&self, tag: &str) -> String {
@@ -160,8 +160,8 @@ pub fn way_text(card: &Card, way: u8, content: &Content, language: Language) -> 
 /// "Treasure · active · feline".
 #[must_use]
 pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
-    let kind = match Sort::of(card) {
-        Sort::Event | Sort::Curse => language.pick("Event", "Suceso"),
+    let kind = match CurrentKind::of(card) {
+        CurrentKind::Event | CurrentKind::Curse => language.pick("Event", "Suceso"),
         _ => kind_name(card.kind, language),
     };
     let names = Names::of(card, Some(content), language);
@@ -191,7 +191,10 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
     }
     if !card.rewards.is_empty() {
         // The reader is the active player, who gets it.
-        text.push(ability::reward(&card.rewards, names.seen_by(Eyes::You)));
+        text.push(ability::reward(
+            &card.rewards,
+            names.addressed_to(Addressee::You),
+        ));
     }
     if card.souls > 0 {
         text.push(worth(card, language));
@@ -212,8 +215,8 @@ fn told(card: &Card, content: Option<&Content>, language: Language) -> Vec<Strin
 /// "Worth 2 souls once it has died."
 fn worth(card: &Card, language: Language) -> String {
     let souls = counted(card.souls, noun::SOUL, language);
-    let once = match Sort::of(card) {
-        Sort::Monster => language.pick(" once it has died", " cuando haya muerto"),
+    let once = match CurrentKind::of(card) {
+        CurrentKind::Monster => language.pick(" once it has died", " cuando haya muerto"),
         _ => "",
     };
     say!(language, "Worth {souls}{once}.", "Vale {souls}{once}.")

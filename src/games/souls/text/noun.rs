@@ -1,6 +1,6 @@
 //! Nouns of the texts.
 
-use super::{Eyes, Names};
+use super::{Addressee, Names};
 use crate::cards::text::{Noun, Phrase, noun};
 use crate::games::souls::content::Kind;
 use crate::packs::Language;
@@ -119,25 +119,25 @@ pub fn plural_of(word: &str) -> String {
 }
 
 /// "your", "the active player's".
-pub const fn whose(eyes: Eyes) -> &'static str {
-    match eyes {
-        Eyes::You => "your",
-        Eyes::Active => "the active player's",
-        Eyes::They => "their",
+pub const fn whose(addressee: Addressee) -> &'static str {
+    match addressee {
+        Addressee::You => "your",
+        Addressee::Active => "the active player's",
+        Addressee::They => "their",
     }
 }
 
 /// "you", "the active player".
 pub fn you(names: Names) -> Phrase {
     let language = names.language;
-    match (names.eyes, language) {
-        (Eyes::You, _) => Phrase::you(language),
-        (Eyes::Active, _) => Phrase::one(
+    match (names.addressee, language) {
+        (Addressee::You, _) => Phrase::you(language),
+        (Addressee::Active, _) => Phrase::one(
             language.pick("the active player", "el jugador activo"),
             false,
         ),
-        (Eyes::They, Language::English) => Phrase::many("they", false),
-        (Eyes::They, Language::Spanish) => Phrase::one("ese jugador", false),
+        (Addressee::They, Language::English) => Phrase::many("they", false),
+        (Addressee::They, Language::Spanish) => Phrase::one("ese jugador", false),
     }
 }
 
@@ -145,21 +145,21 @@ pub fn you(names: Names) -> Phrase {
 pub fn your(what: Noun, names: Names) -> String {
     let text = what.name(false, names.language);
     let article = if what.feminine { "la" } else { "el" };
-    match (names.language, names.eyes) {
-        (Language::English, eyes) => format!("{} {text}", whose(eyes)),
-        (Language::Spanish, Eyes::You) => format!("tu {text}"),
-        (Language::Spanish, Eyes::Active) => format!("{article} {text} del jugador activo"),
-        (Language::Spanish, Eyes::They) => format!("su {text}"),
+    match (names.language, names.addressee) {
+        (Language::English, addressee) => format!("{} {text}", whose(addressee)),
+        (Language::Spanish, Addressee::You) => format!("tu {text}"),
+        (Language::Spanish, Addressee::Active) => format!("{article} {text} del jugador activo"),
+        (Language::Spanish, Addressee::They) => format!("su {text}"),
     }
 }
 
 /// "your items", "los objetos del jugador activo".
 pub fn yours(what: &str, feminine: bool, names: Names) -> String {
     let article = if feminine { "las" } else { "los" };
-    match (names.language, names.eyes) {
-        (Language::English, eyes) => format!("{} {what}", whose(eyes)),
-        (Language::Spanish, Eyes::You) => format!("tus {what}"),
-        (Language::Spanish, Eyes::Active) => format!("{article} {what} del jugador activo"),
-        (Language::Spanish, Eyes::They) => format!("sus {what}"),
+    match (names.language, names.addressee) {
+        (Language::English, addressee) => format!("{} {what}", whose(addressee)),
+        (Language::Spanish, Addressee::You) => format!("tus {what}"),
+        (Language::Spanish, Addressee::Active) => format!("{article} {what} del jugador activo"),
+        (Language::Spanish, Addressee::They) => format!("sus {what}"),
     }
 }

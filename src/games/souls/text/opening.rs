@@ -2,20 +2,20 @@
 
 use super::mentions::another;
 use super::noun::{you, your};
-use super::speaker::{Met, Speaker};
+use super::speaker::{EventObject, Speaker};
 use super::verb::{
     BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
 };
-use super::{Eyes, Sort, filter};
+use super::{Addressee, CurrentKind, filter};
 use crate::cards::text::{Join, Phrase, Says, Verb, listed, noun, say};
-use crate::games::souls::content::{Filter, Kind, When};
+use crate::games::souls::content::{Filter, Kind, TriggerCondition};
 use crate::packs::{Language, Whose};
 
 /// The words after a verb, in each language, with the space before them.
 type Rest = [&'static str; 2];
 
 /// "when you roll a 6", "the first time you roll a 6 each turn".
-pub fn opening(when: &When, once: bool, speaker: &mut Speaker) -> String {
+pub fn opening(when: &TriggerCondition, once: bool, speaker: &mut Speaker) -> String {
     if let Some(moment) = moment(when, speaker) {
         return moment;
     }
@@ -32,33 +32,33 @@ pub fn opening(when: &When, once: bool, speaker: &mut Speaker) -> String {
 }
 
 /// "after its reward": said of deaths (F-121).
-pub const fn late(when: &When, language: Language) -> &'static str {
+pub const fn late(when: &TriggerCondition, language: Language) -> &'static str {
     match when {
-        When::PlayerDies(_) => {
+        TriggerCondition::PlayerDies(_) => {
             language.pick("after the death penalty", "tras el tributo de muerte")
         }
         _ => language.pick("after the reward", "tras la recompensa"),
     }
 }
 
-fn moment(when: &When, speaker: &Speaker) -> Option<String> {
+fn moment(when: &TriggerCondition, speaker: &Speaker) -> Option<String> {
     let language = speaker.language();
-    let turn = |whose: Whose| match (whose, speaker.names.eyes) {
-        (Whose::Yours, Eyes::You) => language.pick("your turn", "tu turno"),
-        (Whose::Theirs, Eyes::You) => {
+    let turn = |whose: Whose| match (whose, speaker.names.addressee) {
+        (Whose::Yours, Addressee::You) => language.pick("your turn", "tu turno"),
+        (Whose::Theirs, Addressee::You) => {
             language.pick("each other player's turn", "el turno de cada otro jugador")
         }
         _ => language.pick("each turn", "cada turno"),
     };
     Some(match when {
-        When::GameStarts => speaker
+        TriggerCondition::GameStarts => speaker
             .pick("when the game starts", "cuando empieza la partida")
             .to_owned(),
-        When::TurnStarts(whose) => {
+        TriggerCondition::TurnStarts(whose) => {
             let turn = turn(*whose);
             say!(language, "at the start of {turn}", "al comienzo de {turn}")
         }
-        When::TurnEnds(whose) => {
+        TriggerCondition::TurnEnds(whose) => {
             let turn = turn(*whose);
             say!(language, "at the end of {turn}", "al final de {turn}")
         }
@@ -66,42 +66,44 @@ fn moment(when: &When, speaker: &Speaker) -> Option<String> {
     })
 }
 
-fn happens(when: &When, speaker: &mut Speaker) -> String {
+fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match when {
-        When::GameStarts | When::TurnStarts(_) | When::TurnEnds(_) => String::new(),
-        When::Enters => {
+        TriggerCondition::GameStarts
+        | TriggerCondition::TurnStarts(_)
+        | TriggerCondition::TurnEnds(_) => String::new(),
+        TriggerCondition::Enters => {
             let this = speaker.this().text;
             say!(language, "{this} enters play", "{this} entra en juego")
         }
-        When::Leaves => {
+        TriggerCondition::Leaves => {
             let this = speaker.this().text;
             say!(language, "{this} leaves play", "{this} sale del juego")
         }
-        When::Dies => {
+        TriggerCondition::Dies => {
             let this = speaker.this().text;
-            speaker.meet_as("whoever killed it", "quien lo mató", false);
+            speaker.name_event_object("whoever killed it", "quien lo mató", false);
             say!(language, "{this} dies", "{this} muere")
         }
-        When::SomethingDies(filter) => thing(filter, speaker, &DIE, [""; 2]),
-        When::PlayerDies(whose) => by(*whose, speaker, &DIE, [""; 2]),
-        When::Damaged(filter) => thing(filter, speaker, &RECEIVE, [" damage", " daño"]),
-        When::CombatDamaged(filter) => {
+        TriggerCondition::SomethingDies(filter) => thing(filter, speaker, &DIE, [""; 2]),
+        TriggerCondition::PlayerDies(whose) => by(*whose, speaker, &DIE, [""; 2]),
+        TriggerCondition::Damaged(filter) => thing(filter, speaker, &RECEIVE, [" damage", " daño"]),
+        TriggerCondition::CombatDamaged(filter) => {
             let damage = [" combat damage", " daño de combate"];
             thing(filter, speaker, &RECEIVE, damage)
         }
-        When::Deals if speaker.names.sort == Sort::Monster => {
+        TriggerCondition::Deals if speaker.names.kind == CurrentKind::Monster => {
             let this = speaker.this().text;
-            speaker.meet_as("whoever took it", "quien lo recibió", false);
+            speaker.name_event_object("whoever took it", "quien lo recibió", false);
             say!(language, "{this} deals damage", "{this} inflige daño")
         }
-        When::Deals => {
-            speaker.meet_as("whatever took it", "quien lo recibió", false);
+        TriggerCondition::Deals => {
+            speaker.name_event_object("whatever took it", "quien lo recibió", false);
             let damage = [" combat damage", " daño de combate"];
             by(Whose::Yours, speaker, &DEAL, damage)
         }
-        When::DieRolled { by: who, attack } => {
-            speaker.meet(Met::It(Kind::Roll));
+        TriggerCondition::DieRolled { by: who, attack } => {
+            speaker.set_event_object(EventObject::It(Kind::Roll));
             match attack {
                 None => by(*who, speaker, &CAST, [" a die", " una tirada"]),
                 Some(true) => {
@@ -117,12 +119,12 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
                 }
             }
         }
-        When::WouldRoll {
+        TriggerCondition::WouldRoll {
             by: who,
             on,
             attack,
         } => {
-            speaker.meet_as("that roll", "esa tirada", true);
+            speaker.name_event_object("that roll", "esa tirada", true);
             let rolled = rolled(on, *attack, language);
             let would = by(*who, speaker, &WOULD, [""; 2]);
             say!(
@@ -131,7 +133,7 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
                 "{would} a sacar {rolled}"
             )
         }
-        When::Rolled {
+        TriggerCondition::Rolled {
             by: who,
             on,
             attack,
@@ -139,11 +141,13 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
             let rolled = rolled(on, *attack, language);
             format!("{} {rolled}", by(*who, speaker, &SCORE, [""; 2]))
         }
-        When::AttackDeclared(whose) => by(*whose, speaker, &DECLARE, [" an attack", " un ataque"]),
-        When::Attacked(filter) => {
+        TriggerCondition::AttackDeclared(whose) => {
+            by(*whose, speaker, &DECLARE, [" an attack", " un ataque"])
+        }
+        TriggerCondition::Attacked(filter) => {
             let what = subject(filter, speaker).text;
             if !filter.this || language == Language::English {
-                speaker.meet(Met::It(filter.kind));
+                speaker.set_event_object(EventObject::It(filter.kind));
             }
             say!(
                 language,
@@ -151,10 +155,10 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
                 "se declara un ataque contra {what}"
             )
         }
-        When::Hits(whose) => strikes(*whose, speaker, ["hits", "acierta"]),
-        When::Misses(whose) => strikes(*whose, speaker, ["misses", "falla"]),
-        When::LootPlayed(whose) => {
-            speaker.meet_as("that loot card", "esa carta de botín", true);
+        TriggerCondition::Hits(whose) => strikes(*whose, speaker, ["hits", "acierta"]),
+        TriggerCondition::Misses(whose) => strikes(*whose, speaker, ["misses", "falla"]),
+        TriggerCondition::LootPlayed(whose) => {
+            speaker.name_event_object("that loot card", "esa carta de botín", true);
             by(
                 *whose,
                 speaker,
@@ -162,35 +166,35 @@ fn happens(when: &When, speaker: &mut Speaker) -> String {
                 [" a loot card", " una carta de botín"],
             )
         }
-        When::Activates(whose) => {
-            speaker.meet_as("that ability", "esa habilidad", true);
+        TriggerCondition::Activates(whose) => {
+            speaker.name_event_object("that ability", "esa habilidad", true);
             let ability = [" an activated ability", " una habilidad activada"];
             by(*whose, speaker, &USE, ability)
         }
-        When::PurchaseDeclared(whose) => {
+        TriggerCondition::PurchaseDeclared(whose) => {
             by(*whose, speaker, &DECLARE, [" a purchase", " una compra"])
         }
-        When::Purchased(whose) => {
-            speaker.meet(Met::It(Kind::Item));
+        TriggerCondition::Purchased(whose) => {
+            speaker.set_event_object(EventObject::It(Kind::Item));
             by(*whose, speaker, &BUY, [" an item", " un objeto"])
         }
-        When::GainsItem(whose) => {
-            speaker.meet(Met::It(Kind::Item));
+        TriggerCondition::GainsItem(whose) => {
+            speaker.set_event_object(EventObject::It(Kind::Item));
             by(*whose, speaker, &GAIN, [" an item", " un objeto"])
         }
-        When::GainsSoul(whose) => {
-            speaker.meet(Met::It(Kind::Soul));
+        TriggerCondition::GainsSoul(whose) => {
+            speaker.set_event_object(EventObject::It(Kind::Soul));
             by(*whose, speaker, &GAIN, [" a soul", " un alma"])
         }
-        When::GainsCoins(whose) => by(*whose, speaker, &GAIN, [" ¢"; 2]),
-        When::Loots(whose) => by(*whose, speaker, &LOOT, ["", " botín"]),
-        When::Discards(whose) => {
+        TriggerCondition::GainsCoins(whose) => by(*whose, speaker, &GAIN, [" ¢"; 2]),
+        TriggerCondition::Loots(whose) => by(*whose, speaker, &LOOT, ["", " botín"]),
+        TriggerCondition::Discards(whose) => {
             let card = [" a loot card", " una carta de botín"];
             by(*whose, speaker, &DISCARD, card)
         }
-        When::Destroyed(filter) => {
+        TriggerCondition::Destroyed(filter) => {
             let subject = subject(filter, speaker);
-            speaker.meet(Met::It(filter.kind));
+            speaker.set_event_object(EventObject::It(filter.kind));
             let (what, destroyed) = (&subject.text, subject.agreed("destruid"));
             say!(language, "{what} is destroyed", "{what} es {destroyed}")
         }
@@ -241,7 +245,7 @@ fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> Str
             )
             .to_owned(),
     };
-    speaker.meet_as("what is attacked", "lo atacado", false);
+    speaker.name_event_object("what is attacked", "lo atacado", false);
     format!("{roll} {}", speaker.pick(english, spanish))
 }
 
@@ -249,7 +253,7 @@ fn strikes(whose: Whose, speaker: &mut Speaker, [english, spanish]: Rest) -> Str
 fn thing(filter: &Filter, speaker: &mut Speaker, verb: &Verb, [english, spanish]: Rest) -> String {
     let does = verb.by(&subject(filter, speaker), speaker.language());
     if !filter.this {
-        speaker.meet(Met::It(filter.kind));
+        speaker.set_event_object(EventObject::It(filter.kind));
     }
     format!("{does}{}", speaker.pick(english, spanish))
 }
@@ -258,6 +262,6 @@ pub fn subject(filter: &Filter, speaker: &mut Speaker) -> Phrase {
     if filter.this {
         speaker.this()
     } else {
-        filter::one(&another(filter, speaker.names.sort), speaker.names)
+        filter::one(&another(filter, speaker.names.kind), speaker.names)
     }
 }

@@ -2,17 +2,17 @@
 
 use super::opening::{doer, subject};
 use super::speaker::Speaker;
-use super::verb::{GAIN, LOOT, Mood, PAY, RECEIVE, WOULD};
+use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
 use crate::cards::text::{Form, Phrase, Says, Word, say};
-use crate::games::souls::content::{Condition, Instead, Would};
+use crate::games::souls::content::{Condition, ReplacedEvent, Replacement};
 use crate::packs::Language;
 
 /// "the first time you would take combat damage each turn, take 1 less."
 pub fn replaces(
-    event: &Would,
+    event: &ReplacedEvent,
     once: bool,
     only_if: Option<&Condition>,
-    instead: &Instead,
+    instead: &Replacement,
     speaker: &mut Speaker,
 ) -> String {
     let language = speaker.language();
@@ -27,11 +27,13 @@ pub fn replaces(
     } else {
         say!(language, "if {would} {what}, ", "si {would} a {what}, ")
     };
-    let told = matches!(event, Would::Damage(_) | Would::CombatDamage(_))
-        && matches!(
-            only_if,
-            Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
-        );
+    let told = matches!(
+        event,
+        ReplacedEvent::Damage(_) | ReplacedEvent::CombatDamage(_)
+    ) && matches!(
+        only_if,
+        Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
+    );
     if let Some(condition) = only_if.filter(|_| !told) {
         says += &speaker.clause(condition, Word::If);
         says += ", ";
@@ -39,25 +41,25 @@ pub fn replaces(
     let more = speaker.pick("more", "más");
     let less = speaker.pick("less", "menos");
     let changed = match instead {
-        Instead::Nothing => prevented(event, language).to_owned(),
-        Instead::More(n) => changed(
+        Replacement::Nothing => prevented(event, language).to_owned(),
+        Replacement::More(n) => changed(
             event,
             &who,
             &format!("{n}{} {more}", coins(event)),
             language,
         ),
-        Instead::Less(n) => changed(
+        Replacement::Less(n) => changed(
             event,
             &who,
             &format!("{n}{} {less}", coins(event)),
             language,
         ),
-        Instead::Double => {
+        Replacement::Double => {
             let twice = speaker.pick("twice as much", "el doble");
             changed(event, &who, twice, language)
         }
-        Instead::Do(effects) => {
-            let does = speaker.clauses(effects, Mood::Plain);
+        Replacement::Do(effects) => {
+            let does = speaker.clauses(effects, ImpliedSubject::Plain);
             say!(
                 language,
                 "do this instead: {does}",
@@ -69,31 +71,35 @@ pub fn replaces(
 }
 
 /// The subject and the event that would happen to it.
-fn would(event: &Would, only_if: Option<&Condition>, speaker: &mut Speaker) -> (Phrase, String) {
+fn would(
+    event: &ReplacedEvent,
+    only_if: Option<&Condition>,
+    speaker: &mut Speaker,
+) -> (Phrase, String) {
     let language = speaker.language();
     let does = |english: &str, spanish: &str| language.pick(english, spanish).to_owned();
     match event {
-        Would::Damage(filter) => {
+        ReplacedEvent::Damage(filter) => {
             let damage = speaker.pick("damage", "daño");
             (subject(filter, speaker), taken(only_if, damage, language))
         }
-        Would::CombatDamage(filter) => {
+        ReplacedEvent::CombatDamage(filter) => {
             let damage = speaker.pick("combat damage", "daño de combate");
             (subject(filter, speaker), taken(only_if, damage, language))
         }
-        Would::Die(filter) => (subject(filter, speaker), does("die", "morir")),
-        Would::Destroyed(filter) => {
+        ReplacedEvent::Die(filter) => (subject(filter, speaker), does("die", "morir")),
+        ReplacedEvent::Destroyed(filter) => {
             let who = subject(filter, speaker);
             let destroyed = who.agreed("destruid");
             (who, say!(language, "be destroyed", "ser {destroyed}"))
         }
-        Would::Coins(whose) => (doer(*whose, speaker), does("gain ¢", "obtener ¢")),
-        Would::Loot(whose) => (doer(*whose, speaker), does("loot", "robar botín")),
-        Would::Treasure(whose) => (
+        ReplacedEvent::Coins(whose) => (doer(*whose, speaker), does("gain ¢", "obtener ¢")),
+        ReplacedEvent::Loot(whose) => (doer(*whose, speaker), does("loot", "robar botín")),
+        ReplacedEvent::Treasure(whose) => (
             doer(*whose, speaker),
             does("gain treasure", "obtener tesoros"),
         ),
-        Would::Penalty(whose) => {
+        ReplacedEvent::Penalty(whose) => {
             let pay = does("pay the death penalty", "pagar el tributo de muerte");
             (doer(*whose, speaker), pay)
         }
@@ -117,33 +123,37 @@ fn taken(only_if: Option<&Condition>, what: &str, language: Language) -> String 
     }
 }
 
-const fn prevented(event: &Would, language: Language) -> &'static str {
+const fn prevented(event: &ReplacedEvent, language: Language) -> &'static str {
     match event {
-        Would::Damage(_) | Would::CombatDamage(_) => {
+        ReplacedEvent::Damage(_) | ReplacedEvent::CombatDamage(_) => {
             language.pick("prevent that damage", "evita ese daño")
         }
-        Would::Die(_) => language.pick("prevent that death", "evita esa muerte"),
-        Would::Destroyed(_) => language.pick("it stays in play", "sigue en juego"),
-        Would::Coins(_) | Would::Loot(_) | Would::Treasure(_) | Would::Penalty(_) => {
-            language.pick("skip that", "eso no ocurre")
-        }
+        ReplacedEvent::Die(_) => language.pick("prevent that death", "evita esa muerte"),
+        ReplacedEvent::Destroyed(_) => language.pick("it stays in play", "sigue en juego"),
+        ReplacedEvent::Coins(_)
+        | ReplacedEvent::Loot(_)
+        | ReplacedEvent::Treasure(_)
+        | ReplacedEvent::Penalty(_) => language.pick("skip that", "eso no ocurre"),
     }
 }
 
-const fn coins(event: &Would) -> &'static str {
+const fn coins(event: &ReplacedEvent) -> &'static str {
     match event {
-        Would::Coins(_) => "¢",
+        ReplacedEvent::Coins(_) => "¢",
         _ => "",
     }
 }
 
 /// "take 1 less", "they gain 2¢ more".
-fn changed(event: &Would, who: &Phrase, what: &str, language: Language) -> String {
+fn changed(event: &ReplacedEvent, who: &Phrase, what: &str, language: Language) -> String {
     let verb = match event {
-        Would::Coins(_) | Would::Treasure(_) => &GAIN,
-        Would::Loot(_) => &LOOT,
-        Would::Penalty(_) => &PAY,
-        Would::Damage(_) | Would::CombatDamage(_) | Would::Die(_) | Would::Destroyed(_) => &RECEIVE,
+        ReplacedEvent::Coins(_) | ReplacedEvent::Treasure(_) => &GAIN,
+        ReplacedEvent::Loot(_) => &LOOT,
+        ReplacedEvent::Penalty(_) => &PAY,
+        ReplacedEvent::Damage(_)
+        | ReplacedEvent::CombatDamage(_)
+        | ReplacedEvent::Die(_)
+        | ReplacedEvent::Destroyed(_) => &RECEIVE,
     };
     let form = if who.you {
         Form::Command

@@ -1,8 +1,8 @@
 //! Words for results of a roll, decks and slots.
 
 use super::noun::SLOT;
-use super::verb::{Mood, WIDEN};
-use crate::cards::text::{Join, Moods, counted, listed, say};
+use super::verb::{ImpliedSubject, WIDEN};
+use crate::cards::text::{Join, Modalities, counted, listed, say};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::packs::Language;
 
@@ -33,13 +33,13 @@ pub const fn deck_name(deck: DeckKind, language: Language) -> &'static str {
 }
 
 /// "add 1 shop slot".
-pub fn slots(kind: SlotKind, n: i64, mood: Mood, language: Language) -> String {
+pub fn slots(kind: SlotKind, n: i64, implied: ImpliedSubject, language: Language) -> String {
     let kind = match kind {
         SlotKind::Shop => language.pick("shop", "tienda"),
         SlotKind::Monster => language.pick("monster", "monstruo"),
         SlotKind::Room => language.pick("room", "sala"),
     };
-    let add = WIDEN.form(mood.form(), language);
+    let add = WIDEN.form(implied.form(), language);
     let slots = counted(n, SLOT, language);
     let slot = SLOT.name(n != 1, language);
     say!(

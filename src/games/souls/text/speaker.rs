@@ -2,14 +2,14 @@
 
 use super::mentions::{Mention, Mentions, another};
 use super::noun::{kind_noun, short_noun, whose, you, your};
-use super::{Eyes, Names, Sort, filter};
+use super::{Addressee, CurrentKind, Names, filter};
 use crate::cards::text::{Noun, Phrase, Says, noun, say};
-use crate::games::souls::content::{Filter, Kind, OwnThing, Player, Who};
+use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing, PlayerSelector};
 use crate::packs::Language;
 
 /// The thing of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Met {
+pub enum EventObject {
     /// There is none.
     Nobody,
     /// It has just been named, so it is "it".
@@ -22,7 +22,7 @@ pub enum Met {
 pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
-    pub met: Met,
+    pub event_object: EventObject,
     /// The kind of `Picked`.
     pub picked: Kind,
     /// Whether `That` is "the result" as a number, in a table of rolls.
@@ -30,7 +30,7 @@ pub struct Speaker<'a> {
     /// A condition is about none of several players.
     pub nobody: bool,
     /// The subject of the sentence whose amount is said.
-    pub subject: Option<Player>,
+    pub subject: Option<PlayerSelector>,
 }
 
 impl<'a> Speaker<'a> {
@@ -38,7 +38,7 @@ impl<'a> Speaker<'a> {
         Self {
             names,
             mentions: Mentions::of(targets),
-            met: Met::Nobody,
+            event_object: EventObject::Nobody,
             picked: Kind::Item,
             result: false,
             nobody: false,
@@ -51,21 +51,26 @@ impl<'a> Speaker<'a> {
         self.names.language.pick(english, spanish)
     }
 
-    pub const fn meet(&mut self, met: Met) {
-        self.met = met;
-        if matches!(met, Met::It(_)) {
+    pub const fn set_event_object(&mut self, event_object: EventObject) {
+        self.event_object = event_object;
+        if matches!(event_object, EventObject::It(_)) {
             self.mentions.other();
         }
     }
 
     /// Mentions a thing with that name.
-    pub const fn meet_as(&mut self, english: &'static str, spanish: &'static str, feminine: bool) {
-        self.meet(Met::As(self.pick(english, spanish), feminine));
+    pub const fn name_event_object(
+        &mut self,
+        english: &'static str,
+        spanish: &'static str,
+        feminine: bool,
+    ) {
+        self.set_event_object(EventObject::As(self.pick(english, spanish), feminine));
     }
 
     /// The card that has the ability.
     pub fn this(&mut self) -> Phrase {
-        let own = own_name(self.names.sort, self.language());
+        let own = own_name(self.names.kind, self.language());
         if self.mentions.own() {
             own.known(self.language())
         } else {
@@ -74,27 +79,29 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody: "each of your items", "it".
-    pub fn who(&mut self, who: &Who) -> Phrase {
+    pub fn who(&mut self, who: &ObjectSelector) -> Phrase {
         let language = self.language();
         match who {
-            Who::Target(n) => self.target(*n),
-            Who::This => self.this(),
-            Who::That => match self.met {
-                Met::It(Kind::Player) => kind_noun(Kind::Player).that(language),
-                Met::It(kind) if !self.mentions.aims() => {
+            ObjectSelector::Target(n) => self.target(*n),
+            ObjectSelector::This => self.this(),
+            ObjectSelector::That => match self.event_object {
+                EventObject::It(Kind::Player) => kind_noun(Kind::Player).that(language),
+                EventObject::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
                 }
-                Met::It(kind) => kind_noun(kind).that(language),
-                Met::As(name, feminine) => Phrase::one(name, feminine),
-                Met::Nobody => kind_noun(Kind::Item).that(language).known(language),
+                EventObject::It(kind) => kind_noun(kind).that(language),
+                EventObject::As(name, feminine) => Phrase::one(name, feminine),
+                EventObject::Nobody => kind_noun(Kind::Item).that(language).known(language),
             },
-            Who::Picked => kind_noun(self.picked).that(language).known(language),
-            Who::Own(OwnThing::Attacked) => Phrase::one(
+            ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
+            ObjectSelector::Own(OwnThing::Attacked) => Phrase::one(
                 self.pick("the attacked monster", "el monstruo atacado"),
                 false,
             ),
-            Who::Own(OwnThing::Player(player)) => self.player_of(player),
-            Who::Each(filter) => filter::each(&another(filter, self.names.sort), self.names),
+            ObjectSelector::Own(OwnThing::Player(player)) => self.player_of(player),
+            ObjectSelector::Each(filter) => {
+                filter::each(&another(filter, self.names.kind), self.names)
+            }
         }
     }
 
@@ -102,7 +109,7 @@ impl<'a> Speaker<'a> {
         let language = self.language();
         match self.mentions.name(n) {
             Mention::Missing => Phrase::one(self.pick("a target", "un objetivo"), false),
-            Mention::New(filter) => filter::one(&another(&filter, self.names.sort), self.names),
+            Mention::New(filter) => filter::one(&another(&filter, self.names.kind), self.names),
             Mention::It(filter) => kind_noun(filter.kind).that(language).known(language),
             Mention::Ordinal(filter, n) => short_noun(filter.kind).ordinal(language, n),
             Mention::That(filter) => short_noun(filter.kind).that(language),
@@ -110,29 +117,33 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject.
-    pub fn player_of(&mut self, player: &Player) -> Phrase {
+    pub fn player_of(&mut self, player: &PlayerSelector) -> Phrase {
         let language = self.language();
         let text = match player {
-            Player::You => return you(self.names),
-            Player::They if language == Language::English => return Phrase::many("they", false),
-            Player::They | Player::ThatPlayer => self.pick("that player", "ese jugador").to_owned(),
-            Player::Active => self
+            PlayerSelector::You => return you(self.names),
+            PlayerSelector::They if language == Language::English => {
+                return Phrase::many("they", false);
+            }
+            PlayerSelector::They | PlayerSelector::ThatPlayer => {
+                self.pick("that player", "ese jugador").to_owned()
+            }
+            PlayerSelector::Active => self
                 .pick("the active player", "el jugador activo")
                 .to_owned(),
-            Player::Each => self.pick("each player", "cada jugador").to_owned(),
-            Player::Opponent | Player::Others => self
+            PlayerSelector::Each => self.pick("each player", "cada jugador").to_owned(),
+            PlayerSelector::Opponent | PlayerSelector::Others => self
                 .pick("each other player", "cada otro jugador")
                 .to_owned(),
-            Player::Left => self.side("left", "izquierda"),
-            Player::Right => self.side("right", "derecha"),
-            Player::Target(n) => {
+            PlayerSelector::Left => self.side("left", "izquierda"),
+            PlayerSelector::Right => self.side("right", "derecha"),
+            PlayerSelector::Target(n) => {
                 let target = self.mentions.target(*n);
                 if target.is_none_or(|filter| filter.kind == Kind::Player) {
                     return self.target(*n);
                 }
-                self.controller(&Who::Target(*n))
+                self.controller(&ObjectSelector::Target(*n))
             }
-            Player::ControllerOf(who) => self.controller(who),
+            PlayerSelector::ControllerOf(who) => self.controller(who),
         };
         Phrase::one(text, false)
     }
@@ -146,18 +157,25 @@ impl<'a> Speaker<'a> {
         )
     }
 
-    fn controller(&mut self, who: &Who) -> String {
+    fn controller(&mut self, who: &ObjectSelector) -> String {
         self.who(who).controller(self.language())
     }
 
     /// "your hand", "that player's hand"; "their hand" where the sentence is about that very player.
-    pub fn owned(&mut self, player: &Player, what: Noun, subject: Option<&Player>) -> String {
+    pub fn owned(
+        &mut self,
+        player: &PlayerSelector,
+        what: Noun,
+        subject: Option<&PlayerSelector>,
+    ) -> String {
         let language = self.language();
-        if *player == Player::You && (subject != Some(player) || self.names.eyes == Eyes::You) {
+        if *player == PlayerSelector::You
+            && (subject != Some(player) || self.names.addressee == Addressee::You)
+        {
             return your(what, self.names);
         }
         let text = what.name(false, language);
-        if subject == Some(player) || *player == Player::They {
+        if subject == Some(player) || *player == PlayerSelector::They {
             return say!(language, "their {text}", "su {text}");
         }
         let who = self.player_of(player).text;
@@ -172,21 +190,21 @@ impl<'a> Speaker<'a> {
     }
 
     /// The same in a sentence whose amount it is.
-    pub fn owned_by_subject(&mut self, player: &Player, what: Noun) -> String {
+    pub fn owned_by_subject(&mut self, player: &PlayerSelector, what: Noun) -> String {
         let subject = self.subject.clone();
         self.owned(player, what, subject.as_ref())
     }
 
     /// "your attack", "its attack", "the attack of a monster".
-    pub fn quality(&mut self, what: Noun, who: &Who) -> String {
-        if let Who::Own(OwnThing::Player(player)) = who {
+    pub fn quality(&mut self, what: Noun, who: &ObjectSelector) -> String {
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
             return self.owned(player, what, None);
         }
         let language = self.language();
         let who = self.who(who);
         let (text, whom) = (what.name(false, language), &who.text);
         match language {
-            Language::English if who.you => format!("{} {text}", whose(Eyes::You)),
+            Language::English if who.you => format!("{} {text}", whose(Addressee::You)),
             _ if who.known => say!(language, "its {text}", "su {text}"),
             _ => say!(language, "the {text} of {whom}", "el {text} de {whom}"),
         }
@@ -194,16 +212,16 @@ impl<'a> Speaker<'a> {
 }
 
 /// "this item".
-pub fn own_name(sort: Sort, language: Language) -> Phrase {
-    let (english, spanish, feminine) = match sort {
-        Sort::Character => ("this character", "este personaje", false),
-        Sort::Item => ("this item", "este objeto", false),
-        Sort::Loot => ("this card", "esta carta", true),
-        Sort::Monster => ("this monster", "este monstruo", false),
-        Sort::Event => ("this event", "este suceso", false),
-        Sort::Curse => ("this curse", "esta maldición", true),
-        Sort::Room => ("this room", "esta sala", true),
-        Sort::BonusSoul => ("this soul", "esta alma", true),
+pub fn own_name(kind: CurrentKind, language: Language) -> Phrase {
+    let (english, spanish, feminine) = match kind {
+        CurrentKind::Character => ("this character", "este personaje", false),
+        CurrentKind::Item => ("this item", "este objeto", false),
+        CurrentKind::Loot => ("this card", "esta carta", true),
+        CurrentKind::Monster => ("this monster", "este monstruo", false),
+        CurrentKind::Event => ("this event", "este suceso", false),
+        CurrentKind::Curse => ("this curse", "esta maldición", true),
+        CurrentKind::Room => ("this room", "esta sala", true),
+        CurrentKind::BonusSoul => ("this soul", "esta alma", true),
     };
     Phrase::one(language.pick(english, spanish), feminine)
 }

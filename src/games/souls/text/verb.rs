@@ -1,7 +1,7 @@
 //! Verbs of the texts, and who does what a sentence says.
 
-use crate::cards::text::{Action, Form, Moods, Verb, action, verb, verbs};
-use crate::games::souls::content::Player;
+use crate::cards::text::{Action, Form, Modalities, Verb, action, verb, verbs};
+use crate::games::souls::content::PlayerSelector;
 
 pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "den"]);
 
@@ -75,7 +75,7 @@ pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
 /// The form of a verb, by the subject that is not named again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mood {
+pub enum ImpliedSubject {
     /// Nobody but the reader: "gain 3¢", "the active player gains 3¢".
     Plain,
     /// After "you may": "gain 3¢ and have that player lose 1¢".
@@ -86,7 +86,7 @@ pub enum Mood {
     They,
 }
 
-impl Moods for Mood {
+impl Modalities for ImpliedSubject {
     const PLAIN: Self = Self::Plain;
     const MAY: Self = Self::May;
 
@@ -99,13 +99,13 @@ impl Moods for Mood {
     }
 }
 
-impl Mood {
+impl ImpliedSubject {
     /// Whether that player is the subject already.
-    pub fn is_doer(self, player: &Player) -> bool {
+    pub fn is_doer(self, player: &PlayerSelector) -> bool {
         match self {
             Self::Plain => false,
-            Self::May => *player == Player::You,
-            Self::TheyMay | Self::They => *player == Player::They,
+            Self::May => *player == PlayerSelector::You,
+            Self::TheyMay | Self::They => *player == PlayerSelector::They,
         }
     }
 

@@ -17,7 +17,7 @@ use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
 use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
-    Field, Label, Sort, count, nth, number, place_in, seat, small, spelled, toggle,
+    Field, FieldRange, Label, count, nth, number, place_in, seat, small, spelled, toggle,
 };
 use crate::tools::editing::file;
 use crate::tools::editing::nearest::begun;
@@ -53,7 +53,7 @@ type F = Field<Table>;
 const TABLE: [F; 22] = [
     F::new(
         Label::Step,
-        Sort::Choice(|_| spelled(&STEPS)),
+        FieldRange::Choice(|_| spelled(&STEPS)),
         |d, _, _| place_in(&STEPS, &d.position.step),
         |d, _, _, v| {
             d.position.step = nth(&STEPS, v).unwrap_or(d.position.step);
@@ -64,7 +64,7 @@ const TABLE: [F; 22] = [
     ),
     F::new(
         Label::Turn,
-        Sort::Number(1, 999),
+        FieldRange::Number(1, 999),
         |d, _, _| d.position.turn.into(),
         |d, _, _, v| d.position.turn = v as u16,
     ),
@@ -72,7 +72,7 @@ const TABLE: [F; 22] = [
     seat!(Label::Starting, |d, _s, _n| d.position.starting),
     F::new(
         Label::Players,
-        Sort::Number(2, MOST_SEATS as i32),
+        FieldRange::Number(2, MOST_SEATS as i32),
         |d, _, _| d.position.players.len() as i32,
         |d, _, _, v| seats(d, v as usize),
     )
@@ -90,7 +90,7 @@ const TABLE: [F; 22] = [
     toggle!(Label::MonsterDied, |d, _s, _n| d.position.monster_died),
     F::new(
         Label::Together,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, _, _| i32::from(d.mode != Mode::Competitive),
         |d, _, _, v| {
             d.mode = Mode::Competitive;
@@ -104,7 +104,7 @@ const TABLE: [F; 22] = [
     .rarely(),
     F::new(
         Label::Goal,
-        Sort::Choice(|_| spelled(&GOALS)),
+        FieldRange::Choice(|_| spelled(&GOALS)),
         |d, _, _| match d.mode {
             Mode::Together { goal, .. } => place_in(&GOALS, &goal),
             Mode::Competitive => 0,
@@ -119,7 +119,7 @@ const TABLE: [F; 22] = [
     .rarely(),
     F::new(
         Label::Timer,
-        Sort::Number(*limits::TIMER.start() as i32, *limits::TIMER.end() as i32),
+        FieldRange::Number(*limits::TIMER.start() as i32, *limits::TIMER.end() as i32),
         |d, _, _| d.position.timer.into(),
         |d, _, _, v| d.position.timer = v as u8,
     )
@@ -160,7 +160,7 @@ fn keep(position: &mut Position, stays: impl Fn(Place) -> bool) {
 const fn slots(label: Label, kind: u8, most: u8) -> F {
     F::new(
         label,
-        Sort::Number(0, most as i32),
+        FieldRange::Number(0, most as i32),
         |d, _, kind| d.position.slots[kind].into(),
         |d, _, kind, v| {
             let count = small(v);
@@ -178,7 +178,7 @@ const fn slots(label: Label, kind: u8, most: u8) -> F {
 const fn die(n: u8) -> F {
     F::new(
         Label::Die,
-        Sort::Number(0, 6),
+        FieldRange::Number(0, 6),
         |d, _, n| d.position.dice.get(n).copied().unwrap_or(0).into(),
         |d, _, n, v| {
             let dice = &mut d.position.dice;
@@ -262,12 +262,12 @@ impl EditableGame for Souls {
             add(Place::Souls(seat), Spot::Souls, own, None);
             add(Place::Curses(seat), Spot::Curses, own, None);
         }
-        let sorts = [
+        let kinds = [
             (SlotKind::Monster, Spot::MonsterSlot),
             (SlotKind::Shop, Spot::ShopSlot),
             (SlotKind::Room, Spot::RoomSlot),
         ];
-        for (kind, spot) in sorts {
+        for (kind, spot) in kinds {
             for n in 0..draft.position.slots[kind as usize] {
                 add(slot(kind, n), spot, None, Some(n));
             }
@@ -309,7 +309,7 @@ impl EditableGame for Souls {
         let entry = |card: &Card| Entry {
             name: card.name.in_language(language).to_owned(),
             id: card.id.clone(),
-            sort: format!("{:?}", card.kind),
+            kind: format!("{:?}", card.kind),
         };
         content.cards.iter().map(entry).collect()
     }

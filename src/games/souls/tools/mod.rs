@@ -9,4 +9,4 @@ pub mod scenario;
 mod sim;
 mod stack;
 
-pub use passing::SORTS;
+pub use passing::ENTRY_KINDS;

@@ -1,19 +1,21 @@
 //! Souls: where to be asked, and what waits on the stack.
 
-use crate::games::souls::{EntrySort, EntryView, Mode, Souls, Step, TURN, Topic, View, player_id};
+use crate::games::souls::{
+    EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id,
+};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
     Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
-pub const SORTS: [EntrySort; 6] = [
-    EntrySort::Loot,
-    EntrySort::Ability,
-    EntrySort::Trigger,
-    EntrySort::Roll,
-    EntrySort::Damage,
-    EntrySort::Death,
+pub const ENTRY_KINDS: [EntryViewKind; 6] = [
+    EntryViewKind::Loot,
+    EntryViewKind::Ability,
+    EntryViewKind::Trigger,
+    EntryViewKind::Roll,
+    EntryViewKind::Damage,
+    EntryViewKind::Death,
 ];
 
 impl PassingGame for Souls {
@@ -29,15 +31,15 @@ impl PassingGame for Souls {
                 stops.set_step(at, side, true);
             }
         }
-        for (at, sort) in SORTS.into_iter().enumerate() {
-            let (own, others) = match sort {
-                EntrySort::Roll | EntrySort::Damage => (true, false),
-                EntrySort::Loot | EntrySort::Ability => (false, true),
-                EntrySort::Death => (true, true),
-                EntrySort::Trigger => (false, false),
+        for (at, kind) in ENTRY_KINDS.into_iter().enumerate() {
+            let (own, others) = match kind {
+                EntryViewKind::Roll | EntryViewKind::Damage => (true, false),
+                EntryViewKind::Loot | EntryViewKind::Ability => (false, true),
+                EntryViewKind::Death => (true, true),
+                EntryViewKind::Trigger => (false, false),
             };
-            stops.set_sort(at, Side::Own, own);
-            stops.set_sort(at, Side::Others, others);
+            stops.set_kind(at, Side::Own, own);
+            stops.set_kind(at, Side::Others, others);
         }
         Habits {
             passes: true,
@@ -64,7 +66,7 @@ impl PassingGame for Souls {
 
 impl Passes for Souls {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
-    const SORTS: &'static [&'static str] =
+    const ENTRY_KINDS: &'static [&'static str] =
         &["loot", "ability", "trigger", "roll", "damage", "death"];
     const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
 
@@ -98,16 +100,16 @@ impl Passes for Souls {
 
 fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
     let aimed = befalls(view, entry, seat);
-    let sort = SORTS.iter().position(|known| *known == entry.sort);
-    let from = matches!(entry.sort, EntrySort::Trigger | EntrySort::Ability);
+    let kind = ENTRY_KINDS.iter().position(|known| *known == entry.kind);
+    let from = matches!(entry.kind, EntryViewKind::Trigger | EntryViewKind::Ability);
     Waiting {
         serial: entry.serial,
-        sort: sort.unwrap_or_default(),
+        kind: kind.unwrap_or_default(),
         side: side_of(view, entry, seat),
         foreign: !entry.game && entry.controller != seat,
-        act: matches!(entry.sort, EntrySort::Loot | EntrySort::Ability),
+        act: matches!(entry.kind, EntryViewKind::Loot | EntryViewKind::Ability),
         aimed,
-        deadly: aimed && entry.sort == EntrySort::Death,
+        deadly: aimed && entry.kind == EntryViewKind::Death,
         trigger: from.then_some(Trigger {
             face: entry.face,
             ability: entry.ability,
@@ -119,9 +121,9 @@ fn waiting(view: &View, entry: &EntryView, seat: Seat) -> Waiting {
 fn side_of(view: &View, entry: &EntryView, seat: Seat) -> Side {
     let attack = view.attack.as_ref();
     let fights = attack.is_some_and(|a| a.attacker == seat || a.helpers.contains(&seat));
-    Side::of(match entry.sort {
-        EntrySort::Damage => befalls(view, entry, seat) || entry.combat && fights,
-        EntrySort::Death => befalls(view, entry, seat),
+    Side::of(match entry.kind {
+        EntryViewKind::Damage => befalls(view, entry, seat) || entry.combat && fights,
+        EntryViewKind::Death => befalls(view, entry, seat),
         _ => entry.controller == seat && !entry.game,
     })
 }

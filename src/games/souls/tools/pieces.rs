@@ -5,7 +5,7 @@ use super::stack;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{limits, place};
 use crate::tools::editing::cards::{give, given, lasting};
-use crate::tools::editing::field::{Field, Label, Sort, number, spent, toggle};
+use crate::tools::editing::field::{Field, FieldRange, Label, number, spent, toggle};
 
 type F = Field<Table>;
 
@@ -89,7 +89,7 @@ pub(super) fn in_play(d: &Table, n: usize) -> bool {
 const fn must(label: Label, n: u8) -> F {
     F::new(
         label,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, n, also| d.position.musts.contains(&(n as u16, also != 0)).into(),
         |d, n, also, v| {
             let (musts, this) = (&mut d.position.musts, (n as u16, also != 0));
@@ -125,7 +125,7 @@ const fn for_good(n: u8) -> F {
 const fn by(n: u8, of: u8) -> F {
     F::new(
         Label::Word(NUMBERS[of as usize].0),
-        Sort::Number(-99, 99),
+        FieldRange::Number(-99, 99),
         |d, n, k| {
             let given = d.position.cards[n].gives.iter();
             let given = given.filter(|(_, until)| *until == duration(k));
@@ -164,7 +164,7 @@ fn amount(grant: Grant, k: usize) -> Option<i32> {
 const fn grant(n: u8) -> F {
     F::new(
         Label::Word(GRANTS[n as usize].0),
-        Sort::Choice(|_| lasting(&DURATIONS)),
+        FieldRange::Choice(|_| lasting(&DURATIONS)),
         |d, n, k| given(&d.position.cards[n].gives, &GRANTS[k].1, &DURATIONS),
         |d, n, k, v| give(&mut d.position.cards[n].gives, GRANTS[k].1, &DURATIONS, v),
     )

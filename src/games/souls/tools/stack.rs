@@ -7,7 +7,7 @@ use crate::games::souls::limits::WAYS;
 use crate::games::souls::position::{Aim, EntryKind, Position, StackEntry};
 use crate::games::souls::{MOST_SEATS, place};
 use crate::table::Seat;
-use crate::tools::editing::field::{Field, Label, Sort, small};
+use crate::tools::editing::field::{Field, FieldRange, Label, small};
 
 type F = Field<Table>;
 
@@ -15,7 +15,7 @@ type F = Field<Table>;
 pub(super) const fn attack_roll() -> F {
     F::new(
         Label::AttackRoll,
-        Sort::Number(0, 6),
+        FieldRange::Number(0, 6),
         |d, _, _| {
             let mut entries = d.position.stack.entries.iter();
             entries
@@ -49,7 +49,7 @@ fn is_attack_roll(entry: &StackEntry) -> bool {
 pub(super) const fn priority() -> F {
     F::new(
         Label::Priority,
-        Sort::Seat,
+        FieldRange::Seat,
         |d, _, _| d.position.stack.priority.0.into(),
         |d, _, _, v| d.position.stack.priority = Seat(small(v)),
     )
@@ -60,7 +60,7 @@ pub(super) const fn priority() -> F {
 pub(super) const fn passed() -> F {
     F::new(
         Label::Passed,
-        Sort::Number(0, MOST_SEATS as i32 - 1),
+        FieldRange::Number(0, MOST_SEATS as i32 - 1),
         |d, _, _| d.position.stack.passed.into(),
         |d, _, _, v| d.position.stack.passed = small(v),
     )
@@ -75,7 +75,7 @@ fn waits(d: &Table, _: usize) -> bool {
 pub(super) const fn ability() -> F {
     F::new(
         Label::AbilityWaits,
-        Sort::Number(0, 8),
+        FieldRange::Number(0, 8),
         |d, n, _| {
             let entry = entry_of(d, n).filter(|entry| entry.kind == EntryKind::Ability);
             entry
@@ -105,7 +105,7 @@ pub(super) const fn ability() -> F {
 pub(super) const fn death() -> F {
     F::new(
         Label::DeathWaits,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, n, _| dies(d, Aim::Piece(n as u16)),
         |d, n, _, v| {
             let owner = place(d.position.cards[n].zone).of_player();
@@ -120,7 +120,7 @@ pub(super) const fn death() -> F {
 pub(super) const fn death_of_player() -> F {
     F::new(
         Label::DeathWaits,
-        Sort::Toggle,
+        FieldRange::Toggle,
         |d, seat, _| dies(d, Aim::Player(Seat(seat as u8))),
         |d, seat, _, v| {
             let seat = Seat(seat as u8);
@@ -149,7 +149,7 @@ fn set_death(d: &mut Table, who: Aim, by: Option<Seat>, on: bool) {
 pub(super) const fn played_by() -> F {
     F::new(
         Label::PlayedBy,
-        Sort::Seat,
+        FieldRange::Seat,
         |d, n, _| {
             entry_of(d, n)
                 .and_then(|entry| entry.by)
@@ -168,7 +168,7 @@ pub(super) const fn played_by() -> F {
 pub(super) const fn way() -> F {
     F::new(
         Label::Way,
-        Sort::Number(1, WAYS as i32),
+        FieldRange::Number(1, WAYS as i32),
         |d, n, _| entry_of(d, n).map_or(1, |entry| i32::from(entry.mode) + 1),
         |d, n, _, v| {
             if let Some(entry) = entry_of_mut(d, n) {
@@ -183,7 +183,7 @@ pub(super) const fn way() -> F {
 pub(super) const fn target(k: u8) -> F {
     F::new(
         Label::Target,
-        Sort::Choice(|d| aims(d).into_iter().map(|(_, said)| said).collect()),
+        FieldRange::Choice(|d| aims(d).into_iter().map(|(_, said)| said).collect()),
         |d, n, k| {
             let aim = entry_of(d, n).and_then(|entry| entry.targets.get(k).copied());
             let place = aims(d).iter().position(|(known, _)| Some(*known) == aim);

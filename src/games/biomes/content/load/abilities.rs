@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Kind, Player,
-    SectorSel, When, Where, Who,
+    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Kind,
+    ObjectSelector, PlayerSelector, SectorSelector, TriggerCondition, Where,
 };
-use super::scope::{Scope, What};
+use super::scope::{KnownCard, Scope};
 use crate::games::biomes::limits;
-use crate::packs::{Desk, Diagnostic, Report, TextFile, did_you_mean};
+use crate::packs::{CheckContext, Diagnostic, Report, TextFile, did_you_mean};
 
 /// Checks one ability and resolves the cards that it names. `card` is what its card costs, and whether it arrives
 /// attached to a host.
@@ -19,10 +19,10 @@ pub(super) fn check(
     cap: u32,
     at: &Range<usize>,
     scope: &Scope,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
     subtypes: &mut Vec<Subtype>,
 ) {
-    subtypes_of(ability, at, desk, subtypes);
+    subtypes_of(ability, at, context, subtypes);
     functions_in_hand(ability);
     let (targets, has_x) = match ability {
         Ability::Execute { targets, .. } => (targets.len(), cost.x),
@@ -34,10 +34,10 @@ pub(super) fn check(
             ..
         } => {
             let span = speed.span.start_offset..speed.span.end_offset;
-            desk.within("speed", i64::from(speed.value), 1, 3, &span);
+            context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
-                let place = desk.closer(at, "cost");
-                desk.error(
+                let place = context.closer(at, "cost");
+                context.error(
                     "B004",
                     &place,
                     format!("a cost of {} is above {cap}", cost.value()),
@@ -47,14 +47,14 @@ pub(super) fn check(
         }
         Ability::Persistent { gives, .. } => {
             for grant in gives {
-                grant_in_range(grant, at, desk);
+                grant_in_range(grant, at, context);
             }
             return;
         }
     };
     let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
-    let place = desk.closer(at, "targets");
-    desk.within("number of targets", targets as i64, 0, most, &place);
+    let place = context.closer(at, "targets");
+    context.within("number of targets", targets as i64, 0, most, &place);
     let Some(effects) = effects_mut(ability) else {
         return;
     };
@@ -67,17 +67,17 @@ pub(super) fn check(
         .into_iter()
         .filter(|&n| usize::from(n) >= targets)
     {
-        let place = desk.closer(at, &format!("Target({n})"));
+        let place = context.closer(at, &format!("Target({n})"));
         let help = match targets {
             0 => "the ability has no `targets`".to_owned(),
             1 => "its only target is `Target(0)`".to_owned(),
             _ => format!("its targets are `Target(0)` to `Target({})`", targets - 1),
         };
-        desk.error_with("B005", &place, format!("there is no `Target({n})`"), help);
+        context.error_with("B005", &place, format!("there is no `Target({n})`"), help);
     }
     for (n, low) in uses.numbers {
-        let place = desk.closer(at, &n.to_string());
-        desk.within(
+        let place = context.closer(at, &n.to_string());
+        context.within(
             "amount",
             n.into(),
             low.into(),
@@ -86,12 +86,12 @@ pub(super) fn check(
         );
     }
     if uses.x && !has_x {
-        let place = desk.closer(at, "X");
+        let place = context.closer(at, "X");
         let help = "`x: true` in the cost of the card (Execute) or of the ability (Activated)";
-        desk.error_with("B006", &place, "no X is paid for this", help);
+        context.error_with("B006", &place, "no X is paid for this", help);
     }
     each_card(effects, &mut |card| {
-        scope.resolve(card, What::Spawn, desk.file, desk.report);
+        scope.resolve(card, KnownCard::Spawn, context.file, context.report);
     });
 }
 
@@ -138,7 +138,7 @@ pub(super) type Subtype = (String, Range<usize>);
 fn subtypes_of(
     ability: &mut Ability,
     at: &Range<usize>,
-    desk: &Desk<'_>,
+    context: &CheckContext<'_>,
     found: &mut Vec<Subtype>,
 ) {
     let mut uses = Uses::default();
@@ -151,7 +151,7 @@ fn subtypes_of(
             ..
         } => {
             uses.filters(targets);
-            if let When::Arrives(filter) | When::Terminated(filter) = when {
+            if let TriggerCondition::Arrives(filter) | TriggerCondition::Terminated(filter) = when {
                 uses.filter(filter);
             }
             only_if.iter().for_each(|c| uses.condition(c));
@@ -171,7 +171,7 @@ fn subtypes_of(
         uses.effects(effects);
     }
     let places = uses.subtypes.into_iter().map(|word| {
-        let place = desk.closer(at, &word);
+        let place = context.closer(at, &word);
         (word, place)
     });
     found.extend(places);
@@ -211,7 +211,7 @@ fn unknown(word: &str, known: &BTreeSet<String>) -> (String, Option<String>) {
     )
 }
 
-fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let (n, low, high) = match *grant {
         Grant::Attack(n) | Grant::Defense(n) => (
             i64::from(n),
@@ -223,8 +223,8 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
         }
         Grant::Keyword(_) => return,
     };
-    let place = desk.closer(at, &n.to_string());
-    desk.within("amount", n, low, high, &place);
+    let place = context.closer(at, &n.to_string());
+    context.within("amount", n, low, high, &place);
 }
 
 /// The targets that effects use, whether they use X, and every number with its minimum.
@@ -330,27 +330,27 @@ impl Uses {
         }
     }
 
-    fn who(&mut self, who: &Who) {
+    fn who(&mut self, who: &ObjectSelector) {
         match who {
-            Who::Target(n) => self.targets.push(*n),
-            Who::Each(filter) => self.filter(filter),
-            Who::This | Who::Host | Who::That => {}
+            ObjectSelector::Target(n) => self.targets.push(*n),
+            ObjectSelector::Each(filter) => self.filter(filter),
+            ObjectSelector::This | ObjectSelector::Host | ObjectSelector::That => {}
         }
     }
 
-    fn sector(&mut self, sector: &SectorSel) {
+    fn sector(&mut self, sector: &SectorSelector) {
         match sector {
-            SectorSel::Target(n) => self.targets.push(*n),
-            SectorSel::At(who, _) => self.who(who),
-            SectorSel::Here(_) | SectorSel::Each(_) => {}
+            SectorSelector::Target(n) => self.targets.push(*n),
+            SectorSelector::At(who, _) => self.who(who),
+            SectorSelector::Here(_) | SectorSelector::Each(_) => {}
         }
     }
 
-    fn player(&mut self, player: &Player) {
+    fn player(&mut self, player: &PlayerSelector) {
         match player {
-            Player::Target(n) => self.targets.push(*n),
-            Player::ControllerOf(who) => self.who(who),
-            Player::You | Player::Opponent | Player::Each => {}
+            PlayerSelector::Target(n) => self.targets.push(*n),
+            PlayerSelector::ControllerOf(who) => self.who(who),
+            PlayerSelector::You | PlayerSelector::Opponent | PlayerSelector::Each => {}
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use super::abilities::{Subtype, unknown_subtypes};
 use crate::games::biomes::{Biomes, limits};
-use crate::packs::{Desk, Part, Raw, Report, Visit, range};
+use crate::packs::{CheckContext, Part, Raw, Report, Visit, range};
 
 pub(super) fn check(
     visit: &Visit<'_, '_, Part<Biomes>>,
@@ -31,11 +31,11 @@ pub(super) fn check(
         let (Some(def), true) = (item.value, item.whole) else {
             continue;
         };
-        let mut desk = Desk::new(&file, report, &CODES);
-        desk.name(&def.name);
+        let mut context = CheckContext::new(&file, report, &CODES);
+        context.name(&def.name);
         let at = range(&def.kind.span);
         if let Some((_, place)) = done.iter().find(|(b, _)| b.kind == def.kind.value) {
-            desk.error(
+            context.error(
                 "B021",
                 &at,
                 format!("{:?} is already defined at {place}", def.kind.value),
@@ -45,11 +45,11 @@ pub(super) fn check(
         if let Some(other) = elsewhere(def.kind.value).filter(|id| !needed.contains(id)) {
             let message = format!("{:?} is already defined by pack `{other}`", def.kind.value);
             let help = format!("to replace it, add \"{other}\" to `needs` in pack.ron");
-            desk.error_with("B021", &at, message, help);
+            context.error_with("B021", &at, message, help);
         }
         let mut subtypes = Vec::new();
         let (line, column) = file.place(at.start);
-        let biome = check_one(def, cap, scope, &mut desk, &mut subtypes);
+        let biome = check_one(def, cap, scope, &mut context, &mut subtypes);
         if let Some(known) = known {
             unknown_subtypes(&subtypes, known, &file, report);
         }
@@ -63,19 +63,19 @@ pub(super) fn check_one(
     mut def: BiomeDef,
     cap: u32,
     scope: &Scope,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
     subtypes: &mut Vec<Subtype>,
 ) -> Biome {
-    alignments(&def, desk);
+    alignments(&def, context);
     if let Some(extra) = def.influence.get(limits::ABILITIES as usize) {
         let count = def.influence.len() as i64;
         let at = range(&extra.span);
-        desk.within("number of abilities", count, 0, limits::ABILITIES, &at);
+        context.within("number of abilities", count, 0, limits::ABILITIES, &at);
     }
     for ability in &mut def.influence {
         let at = range(&ability.span);
         let free = (Cost::default(), false);
-        abilities::check(&mut ability.value, free, cap, &at, scope, desk, subtypes);
+        abilities::check(&mut ability.value, free, cap, &at, scope, context, subtypes);
     }
     Biome {
         kind: def.kind.value,
@@ -86,7 +86,7 @@ pub(super) fn check_one(
     }
 }
 
-fn alignments(def: &BiomeDef, desk: &mut Desk<'_>) {
+fn alignments(def: &BiomeDef, context: &mut CheckContext<'_>) {
     let list = &def.alignments.value;
     let at = range(&def.alignments.span);
     let twice = list
@@ -94,14 +94,14 @@ fn alignments(def: &BiomeDef, desk: &mut Desk<'_>) {
         .enumerate()
         .any(|(n, energy)| list[..n].contains(energy));
     if list.len() != 3 {
-        desk.error(
+        context.error(
             "B020",
             &at,
             format!("{} alignments; a biome has three", list.len()),
         );
     } else if twice {
-        desk.error("B020", &at, "an alignment is given twice");
+        context.error("B020", &at, "an alignment is given twice");
     } else if list.contains(&Energy::Void) {
-        desk.error("B020", &at, "no biome is aligned with void");
+        context.error("B020", &at, "no biome is aligned with void");
     }
 }

@@ -5,9 +5,9 @@ use ron2::Spanned;
 use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, RulesDef};
 use super::abilities;
 use super::pack::CardLinks;
-use super::scope::{Scope, What};
+use super::scope::{KnownCard, Scope};
 use crate::games::biomes::limits;
-use crate::packs::{Desk, Pack, Placed, range};
+use crate::packs::{CheckContext, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -15,19 +15,19 @@ pub(super) fn check(
     mut def: CardDef,
     rules: Option<&RulesDef>,
     scope: &Scope,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Card, CardLinks> {
     let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
-    desk.name(&def.name);
-    parts(&def, desk);
-    numbers(&def, cap, desk);
+    context.name(&def.name);
+    parts(&def, context);
+    numbers(&def, cap, context);
     if let (Some(pack), Some(file)) = (pack, &def.picture) {
-        desk.picture(pack, file, "B007");
+        context.picture(pack, file, "B007");
     }
     let cost = def.cost.as_ref().map_or_else(Cost::default, |c| c.value);
     let count = def.abilities.len() as i64;
     if let Some(extra) = def.abilities.get(limits::ABILITIES as usize) {
-        desk.within(
+        context.within(
             "number of abilities",
             count,
             0,
@@ -39,7 +39,7 @@ pub(super) fn check(
     let hosts = matches!(def.kind.value, CardKind::Gear | CardKind::Modification(_));
     for keyword in &def.keywords {
         if let Keyword::Deflect(n) | Keyword::Firewall(n) = keyword.value {
-            desk.within(
+            context.within(
                 "keyword",
                 n.into(),
                 0,
@@ -52,7 +52,7 @@ pub(super) fn check(
     if let CardKind::Modification(filter) = &def.kind.value
         && let Some(word) = &filter.subtype
     {
-        subtypes.push((word.clone(), desk.closer(&range(&def.kind.span), word)));
+        subtypes.push((word.clone(), context.closer(&range(&def.kind.span), word)));
     }
     for ability in &mut def.abilities {
         let at = range(&ability.span);
@@ -62,7 +62,7 @@ pub(super) fn check(
             cap,
             &at,
             scope,
-            desk,
+            context,
             &mut subtypes,
         );
     }
@@ -71,7 +71,7 @@ pub(super) fn check(
         AnomalyMode::Uncommon(card) => Some(card),
     };
     if let Some(card) = &mut anomaly {
-        scope.resolve(card, What::Anomaly, desk.file, desk.report);
+        scope.resolve(card, KnownCard::Anomaly, context.file, context.report);
     }
     let thing = Card {
         id,
@@ -95,13 +95,13 @@ pub(super) fn check(
     };
     if thing.is_event() && thing.abilities.is_empty() {
         let at = range(&def.id.span);
-        desk.warn("B032", &at, "this event does nothing");
+        context.warn("B032", &at, "this event does nothing");
     }
-    desk.placed(&def.id, thing, CardLinks { anomaly, subtypes })
+    context.placed(&def.id, thing, CardLinks { anomaly, subtypes })
 }
 
 /// Checks the fields that the card's kind requires and forbids.
-fn parts(def: &CardDef, desk: &mut Desk<'_>) {
+fn parts(def: &CardDef, context: &mut CheckContext<'_>) {
     let kind = &def.kind.value;
     let (name, at) = (kind_name(kind), range(&def.kind.span));
     let agent = matches!(
@@ -112,7 +112,7 @@ fn parts(def: &CardDef, desk: &mut Desk<'_>) {
     let anomaly = *kind == CardKind::Anomaly;
     let mut part = |field: &str, given: Option<&ron2::Span>, must: bool, may: bool| match given {
         None if must => {
-            desk.error_with(
+            context.error_with(
                 "B002",
                 &at,
                 format!("{name} must have `{field}`"),
@@ -120,7 +120,7 @@ fn parts(def: &CardDef, desk: &mut Desk<'_>) {
             );
         }
         Some(span) if !may => {
-            desk.error_with(
+            context.error_with(
                 "B003",
                 &range(span),
                 format!("{name} has no `{field}`"),
@@ -153,9 +153,9 @@ const fn span<T>(part: Option<&Spanned<T>>) -> Option<&ron2::Span> {
     }
 }
 
-fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
+fn numbers(def: &CardDef, cap: u32, context: &mut CheckContext<'_>) {
     if let Some(attack) = &def.attack {
-        desk.within(
+        context.within(
             "attack",
             i64::from(attack.value),
             0,
@@ -164,7 +164,7 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
         );
     }
     if let Some(defense) = &def.defense {
-        desk.within(
+        context.within(
             "defense",
             i64::from(defense.value),
             0,
@@ -173,10 +173,10 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
         );
     }
     if let Some(speed) = &def.speed {
-        desk.within("speed", i64::from(speed.value), 1, 3, &range(&speed.span));
+        context.within("speed", i64::from(speed.value), 1, 3, &range(&speed.span));
     }
     if let Some(global) = &def.global {
-        desk.within(
+        context.within(
             "global",
             i64::from(global.value),
             0,
@@ -188,14 +188,14 @@ fn numbers(def: &CardDef, cap: u32, desk: &mut Desk<'_>) {
         && cost.value.value() > cap
     {
         let message = format!("a cost of {} is above {cap}", cost.value.value());
-        desk.error("B004", &range(&cost.span), message);
+        context.error("B004", &range(&cost.span), message);
     }
     if let Some(makes) = &def.makes {
         let at = range(&makes.span);
         if makes.value.x {
-            desk.error("B006", &at, "what a card makes cannot hold an X");
+            context.error("B006", &at, "what a card makes cannot hold an X");
         }
-        desk.within(
+        context.within(
             "energy made",
             i64::from(makes.value.value()),
             1,

@@ -6,8 +6,8 @@ use ron2::Spanned;
 
 use super::super::{Deck, DeckDef, RulesDef};
 use super::pack::DeckLinks;
-use super::scope::{Scope, What};
-use crate::packs::{Desk, Placed, range};
+use super::scope::{KnownCard, Scope};
+use crate::packs::{CheckContext, Placed, range};
 
 /// Largest reserve (rules page, section 9).
 pub(super) const RESERVE: u32 = 12;
@@ -17,22 +17,22 @@ pub(super) fn check(
     def: &DeckDef,
     rules: Option<&RulesDef>,
     scope: &Scope,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Deck, DeckLinks> {
-    desk.name(&def.name);
+    context.name(&def.name);
     let mut copies = BTreeMap::new();
-    let cards = list(&def.cards.value, rules, scope, &mut copies, desk);
-    let reserve = list(&def.reserve, rules, scope, &mut copies, desk);
+    let cards = list(&def.cards.value, rules, scope, &mut copies, context);
+    let reserve = list(&def.reserve, rules, scope, &mut copies, context);
     if let Some(rules) = rules {
         let list = range(&def.cards.span);
-        desk.deck_size("B010", total(&def.cards.value), rules.deck_size, &list);
+        context.deck_size("B010", total(&def.cards.value), rules.deck_size, &list);
     }
     let spare = total(&def.reserve);
     if spare > RESERVE
         && let Some((first, _)) = def.reserve.first()
     {
         let message = format!("the reserve has {spare} cards; at most {RESERVE} fit");
-        desk.error("B013", &range(&first.span), message);
+        context.error("B013", &range(&first.span), message);
     }
     let thing = Deck {
         id,
@@ -41,7 +41,7 @@ pub(super) fn check(
         cards: Vec::new(),
         reserve: Vec::new(),
     };
-    desk.placed(&def.id, thing, DeckLinks { cards, reserve })
+    context.placed(&def.id, thing, DeckLinks { cards, reserve })
 }
 
 type Entry = (Spanned<String>, Spanned<u8>);
@@ -56,31 +56,31 @@ fn list(
     rules: Option<&RulesDef>,
     scope: &Scope,
     copies: &mut BTreeMap<String, u32>,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Vec<(String, u8)> {
     let mut resolved: Vec<(String, u8)> = Vec::new();
     for (name, count) in entries {
         let (at, count_at) = (range(&name.span), range(&count.span));
-        let Some((id, what)) = scope.find(&name.value, desk.file, &at, desk.report) else {
+        let Some((id, what)) = scope.find(&name.value, context.file, &at, context.report) else {
             continue;
         };
-        if matches!(what, What::Anomaly | What::Spawn) {
-            let kind = if what == What::Spawn {
+        if matches!(what, KnownCard::Anomaly | KnownCard::Spawn) {
+            let kind = if what == KnownCard::Spawn {
                 "a spawn"
             } else {
                 "an anomaly"
             };
             let message = format!("`{}` is {kind}; no deck holds those", name.value);
-            desk.error("B012", &at, message);
+            context.error("B012", &at, message);
         }
         if resolved.iter().any(|(known, _)| *known == id) {
             let message = format!("`{}` is listed twice", name.value);
-            desk.error_with("B014", &at, message, "give the total in one entry");
+            context.error_with("B014", &at, message, "give the total in one entry");
         }
         let sum = copies.entry(id.clone()).or_default();
         *sum += u32::from(count.value);
         if count.value == 0 {
-            desk.error_with("B011", &count_at, "no copies", "leave the card out");
+            context.error_with("B011", &count_at, "no copies", "leave the card out");
         } else if let Some(rules) = rules
             && *sum > u32::from(rules.copies)
         {
@@ -88,7 +88,7 @@ fn list(
                 "{sum} copies of `{}`; at most {} may be in a deck",
                 name.value, rules.copies
             );
-            desk.error("B011", &count_at, message);
+            context.error("B011", &count_at, message);
         }
         resolved.push((id, count.value));
     }

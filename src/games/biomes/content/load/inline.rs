@@ -7,9 +7,9 @@ use ron2::Spanned;
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
 use super::abilities::{each_card, effects_mut, wrong_subtypes};
 use super::pack::CODES;
-use super::scope::{Scope, What};
+use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
-use crate::packs::{Desk, INLINE, Report, TextFile, examine, inline_id, inline_ids, range};
+use crate::packs::{CheckContext, INLINE, Report, TextFile, examine, inline_id, inline_ids, range};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -24,7 +24,7 @@ pub fn extend(
     let names = defs.iter().map(|def| &def.value.id);
     let names = inline_ids(names, |id| index.contains_key(id), file, report);
     for (number, (def, full)) in (base.cards.len()..).zip(defs.iter().zip(&names)) {
-        let what = What::from(&def.value.kind.value);
+        let what = KnownCard::from(&def.value.kind.value);
         let at = range(&def.value.id.span);
         scope.define(full, what, file, &at, report);
         index.insert(full.clone(), number as u16);
@@ -33,8 +33,15 @@ pub fn extend(
     let known = subtypes(base, own);
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
-        let checked = examine(file, true, &CODES, report, |desk| {
-            cards::check(None, id, def.value.clone(), Some(&base.rules), &scope, desk)
+        let checked = examine(file, true, &CODES, report, |context| {
+            cards::check(
+                None,
+                id,
+                def.value.clone(),
+                Some(&base.rules),
+                &scope,
+                context,
+            )
         });
         let Some(mut checked) = checked else { continue };
         wrong_subtypes(&checked.links.subtypes, &known, file, report);
@@ -69,9 +76,9 @@ pub fn replace_biomes(
     let cap = u32::from(content.rules.cost_cap);
     let known = subtypes(content, std::iter::empty());
     for Spanned { value: def, .. } in defs {
-        let mut desk = Desk::new(file, report, &CODES);
+        let mut context = CheckContext::new(file, report, &CODES);
         let mut asked = Vec::new();
-        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut desk, &mut asked);
+        let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut context, &mut asked);
         wrong_subtypes(&asked, &known, file, report);
         for effects in biome.influence.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
@@ -89,8 +96,14 @@ pub fn replace_biomes(
 /// Checks a deck list as a pack's deck is checked (N-03, N-04).
 pub fn check_deck(content: &Content, def: &DeckDef, file: &TextFile, report: &mut Report) {
     let scope = Scope::of_content(INLINE, content);
-    let mut desk = Desk::new(file, report, &CODES);
-    decks::check(String::new(), def, Some(&content.rules), &scope, &mut desk);
+    let mut context = CheckContext::new(file, report, &CODES);
+    decks::check(
+        String::new(),
+        def,
+        Some(&content.rules),
+        &scope,
+        &mut context,
+    );
 }
 
 /// The rule of the game behind a code of [`check_deck`], if it is about one.

@@ -10,11 +10,13 @@ use super::super::{
 use super::GAME;
 use super::abilities::{Subtype, unknown_subtypes};
 use super::assemble::assemble;
-use super::scope::{Scope, What};
-use super::unused::doubts;
+use super::scope::{KnownCard, Scope};
+use super::unused::warnings;
 use super::{biomes, cards, decks, rules};
 use crate::games::biomes::Biomes;
-use crate::packs::{self, Codes, Desk, LeftOut, Part, Placed, Report, Visit, pack_items, range};
+use crate::packs::{
+    self, CheckContext, Codes, LeftOut, Part, Placed, Report, Visit, pack_items, range,
+};
 
 pack_items! {
     Biomes, Content, RulesDef, pictures true,
@@ -42,7 +44,7 @@ pub struct DeckLinks {
 }
 
 /// All that a pack may name or translate.
-pub struct Known {
+pub struct KnownNames {
     cards: Scope,
     decks: packs::Scope<()>,
     biomes: BTreeSet<BiomeType>,
@@ -67,7 +69,7 @@ pub(super) static CODES: Codes = Codes {
     ],
 };
 
-impl Known {
+impl KnownNames {
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Biomes>>,
         defs: &Definitions,
@@ -78,10 +80,10 @@ impl Known {
             visit,
             lost,
             |pack| &pack.items.cards,
-            |card| What::from(&card.thing.kind),
+            |card| KnownCard::from(&card.thing.kind),
             |_, raw| match &raw.item.value {
-                Some(def) if raw.item.whole => What::from(&def.kind.value),
-                _ => What::Broken,
+                Some(def) if raw.item.whole => KnownCard::from(&def.kind.value),
+                _ => KnownCard::Broken,
             },
             report,
         );
@@ -103,26 +105,31 @@ impl Known {
     }
 }
 
-fn check_rules(rules: &mut RulesDef, at: &Range<usize>, known: &Known, desk: &mut Desk<'_>) {
-    rules::check(rules, at, &known.cards, desk);
+fn check_rules(
+    rules: &mut RulesDef,
+    at: &Range<usize>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
+) {
+    rules::check(rules, at, &known.cards, context);
 }
 
 fn check(
     visit: &Visit<'_, '_, Part<Biomes>>,
     defs: Definitions,
     rules: Option<&RulesDef>,
-    known: &Known,
+    known: &KnownNames,
     report: &mut Report,
 ) -> Items {
     let (scope, subtypes) = (&known.cards, &known.subtypes);
-    let cards = defs.cards.examine(&CODES, report, |id, def, desk| {
-        cards::check(Some(visit.pack), id, def, rules, scope, desk)
+    let cards = defs.cards.examine(&CODES, report, |id, def, context| {
+        cards::check(Some(visit.pack), id, def, rules, scope, context)
     });
     let words = (!known.lost).then_some(subtypes);
     let raws = defs.biomes.into_raws();
     let biomes = biomes::check(visit, raws, rules, (scope, words), report);
-    let decks = defs.decks.examine(&CODES, report, |id, def, desk| {
-        decks::check(id, &def, rules, scope, desk)
+    let decks = defs.decks.examine(&CODES, report, |id, def, context| {
+        decks::check(id, &def, rules, scope, context)
     });
     if !known.lost {
         for Placed { links, file, .. } in &cards {
@@ -137,18 +144,18 @@ fn check(
 }
 
 /// Checks that texts of biomes are about biomes that there are, once each.
-fn texts_of_biomes(texts: &[BiomeTexts], known: &Known, desk: &mut Desk<'_>) {
+fn texts_of_biomes(texts: &[BiomeTexts], known: &KnownNames, context: &mut CheckContext<'_>) {
     let mut done = BTreeSet::new();
     for text in texts {
-        desk.name(&text.name);
+        context.name(&text.name);
         let (kind, at) = (text.kind.value, range(&text.kind.span));
         if !known.biomes.contains(&kind) && !known.lost {
             let message = format!("no biome is of the type {kind:?}");
-            desk.error(desk.codes.word, &at, message);
+            context.error(context.codes.word, &at, message);
         }
         if !done.insert(kind) {
             let message = format!("{kind:?} is translated twice");
-            desk.error(desk.codes.twice, &at, message);
+            context.error(context.codes.twice, &at, message);
         }
     }
 }

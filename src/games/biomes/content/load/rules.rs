@@ -3,11 +3,16 @@
 use std::ops::Range;
 
 use super::super::RulesDef;
-use super::scope::{Scope, What};
+use super::scope::{KnownCard, Scope};
 use crate::games::biomes::limits::{self, AMOUNT, MANY, REPEATS, TURNS};
-use crate::packs::Desk;
+use crate::packs::CheckContext;
 
-pub(super) fn check(rules: &mut RulesDef, at: &Range<usize>, scope: &Scope, desk: &mut Desk<'_>) {
+pub(super) fn check(
+    rules: &mut RulesDef,
+    at: &Range<usize>,
+    scope: &Scope,
+    context: &mut CheckContext<'_>,
+) {
     let numbers: [(_, i64, _, _); 10] = [
         ("opening_hand", rules.opening_hand.into(), 0, MANY),
         ("durability", rules.durability.into(), 1, AMOUNT.into()),
@@ -20,16 +25,16 @@ pub(super) fn check(rules: &mut RulesDef, at: &Range<usize>, scope: &Scope, desk
         ("turn_limit", rules.turn_limit.into(), 0, TURNS.into()),
         ("repeats", rules.repeats.into(), REPEATS.0, REPEATS.1),
     ];
-    desk.rules(at, numbers);
-    let list = desk.closer(at, "common_anomalies");
+    context.rules(at, numbers);
+    let list = context.closer(at, "common_anomalies");
     if rules.common_anomalies.len() != 5 {
         let message = format!(
             "{} common anomalies; there are five",
             rules.common_anomalies.len()
         );
-        desk.error("B001", &list, message);
+        context.error("B001", &list, message);
     }
     for card in &mut rules.common_anomalies {
-        scope.resolve(card, What::Anomaly, desk.file, desk.report);
+        scope.resolve(card, KnownCard::Anomaly, context.file, context.report);
     }
 }

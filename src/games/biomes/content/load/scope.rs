@@ -5,7 +5,7 @@ use crate::packs::{self, Diagnostic, Report, TextFile, range};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum KnownCard {
     Function,
     Anomaly,
     Spawn,
@@ -13,7 +13,7 @@ pub enum What {
     Broken,
 }
 
-impl From<&CardKind> for What {
+impl From<&CardKind> for KnownCard {
     fn from(kind: &CardKind) -> Self {
         match kind {
             CardKind::Anomaly => Self::Anomaly,
@@ -24,14 +24,14 @@ impl From<&CardKind> for What {
 }
 
 /// The cards a pack may name.
-pub type Scope = packs::Scope<What>;
+pub type Scope = packs::Scope<KnownCard>;
 
 impl Scope {
     /// All cards of a content, for things that stand outside the packs.
     pub(super) fn of_content(own: &str, content: &Content) -> Self {
         let packs = content.packs.iter().map(|p| p.id.clone());
         let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.clone(), What::from(&card.kind)));
+        let cards = cards.map(|card| (card.id.clone(), KnownCard::from(&card.kind)));
         Self::of("card", own, packs, cards)
     }
 
@@ -39,7 +39,7 @@ impl Scope {
     pub(super) fn resolve(
         &self,
         card: &mut CardRef,
-        wanted: What,
+        wanted: KnownCard,
         file: &TextFile,
         report: &mut Report,
     ) {
@@ -47,11 +47,11 @@ impl Scope {
         let Some((id, what)) = self.find(&card.name, file, &at, report) else {
             return;
         };
-        if what != wanted && what != What::Broken {
+        if what != wanted && what != KnownCard::Broken {
             let thing = match wanted {
-                What::Spawn => "a spawn",
-                What::Anomaly => "an anomaly",
-                What::Function | What::Broken => "an ordinary card",
+                KnownCard::Spawn => "a spawn",
+                KnownCard::Anomaly => "an anomaly",
+                KnownCard::Function | KnownCard::Broken => "an ordinary card",
             };
             let message = format!("`{}` is not {thing}", card.name);
             report.push(Diagnostic::error("B008", file, &at, message));

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use super::super::{Ability, Card, Content};
 use super::abilities::{each_card, effects_mut};
 use super::endless;
-use crate::packs::{Doubts, unused};
+use crate::packs::{Warnings, unused};
 
 /// The result of an endless chain.
 const DRAW: &str = "`repeats` in a turn end the game in a draw (T-09)";
 
 /// Every card that cannot turn up in a match with the decks of the content, and cards that can set each other off for
 /// ever (T-09).
-pub(super) fn doubts(content: &Content) -> Doubts {
+pub(super) fn warnings(content: &Content) -> Warnings {
     let common = content.rules.common_anomalies.iter();
     let mut reached: BTreeSet<u16> = common.map(|card| card.index).collect();
     for deck in &content.decks {
@@ -30,7 +30,7 @@ pub(super) fn doubts(content: &Content) -> Doubts {
         reached.extend(next);
     }
     let ids = content.cards.iter().map(|card| card.id.as_str());
-    let mut doubts = unused(ids, &reached, "B031", |id| {
+    let mut warnings = unused(ids, &reached, "B031", |id| {
         format!("no deck can produce card `{id}`")
     });
     for chain in endless::chains(content) {
@@ -38,11 +38,11 @@ pub(super) fn doubts(content: &Content) -> Doubts {
         if let Some(card) = first {
             let chain = endless::spelled(&chain, content);
             let message = format!("this can go on without end: {chain}; {DRAW}");
-            let of_card = doubts.entry(card.id.clone()).or_default();
+            let of_card = warnings.entry(card.id.clone()).or_default();
             of_card.push(("B036", message));
         }
     }
-    doubts
+    warnings
 }
 
 fn leads_to(card: &Card) -> Vec<u16> {

@@ -6,7 +6,7 @@ use super::super::spelling;
 use super::super::{Area, Shape, Symmetry};
 use super::fields::shown;
 use crate::games::frames::limits;
-use crate::packs::{Desk, range};
+use crate::packs::{CheckContext, range};
 
 /// Least and most radius, thousandths of a unit.
 const RADIUS: (i32, i32) = (*limits::RADIUS.start(), *limits::RADIUS.end());
@@ -16,7 +16,7 @@ pub(super) fn check(
     spelled: &[Spanned<spelling::Area>],
     symmetry: Option<Symmetry>,
     (shape, width): (Shape, i32),
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Vec<Area> {
     let mut all = Vec::new();
     for area in spelled {
@@ -25,14 +25,14 @@ pub(super) fn check(
         if !(RADIUS.0..=RADIUS.1).contains(&radius) {
             let message = format!("a radius of {} is out of range", shown(radius));
             let help = format!("from {} to {} units", shown(RADIUS.0), shown(RADIUS.1));
-            desk.error_with("F001", &range(&area.value.radius.span), message, help);
+            context.error_with("F001", &range(&area.value.radius.span), message, help);
         }
         let (x, y) = place;
         let area = Area { x, y, radius };
         if !area.inside(shape, width, 0) {
             let (x, y) = (shown(x), shown(y));
             let message = format!("the middle ({x}, {y}) is outside the field");
-            desk.error("F018", &desk.closer(&at, "at"), message);
+            context.error("F018", &context.closer(&at, "at"), message);
         }
         let copies = symmetry.map_or_else(|| vec![area], |symmetry| symmetry.areas(area));
         all.extend(copies);

@@ -5,28 +5,28 @@ use std::ops::Range;
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
 use super::pack::Units;
-use crate::packs::{Desk, Placed, Scope, range};
+use crate::packs::{CheckContext, Placed, Scope, range};
 
 pub(super) fn check(
     id: String,
     company: spelling::Company,
     rules: Option<&Rules>,
     known: &Scope<()>,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Company, Units> {
-    desk.name(&company.name);
+    context.name(&company.name);
     let list = range(&company.units.span);
     let list = list.start..list.start + 1;
     let mut units = Vec::new();
     for unit in &company.units.value {
         let at = range(&unit.frame.span);
-        let found = known.find(&unit.frame.value, desk.file, &at, desk.report);
+        let found = known.find(&unit.frame.value, context.file, &at, context.report);
         units.extend(found.map(|(frame, ())| (frame, unit.rockets)));
     }
     if let Some(rules) = rules {
-        rockets(&company, rules, &list, desk);
+        rockets(&company, rules, &list, context);
     }
-    let tables = tables(&company, &list, desk);
+    let tables = tables(&company, &list, context);
     let thing = Company {
         id,
         name: company.name.value.into(),
@@ -34,10 +34,15 @@ pub(super) fn check(
         tables,
         flavor: company.flavor.into(),
     };
-    desk.placed(&company.id, thing, units)
+    context.placed(&company.id, thing, units)
 }
 
-fn rockets(company: &spelling::Company, rules: &Rules, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn rockets(
+    company: &spelling::Company,
+    rules: &Rules,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
     let sum: u32 = company
         .units
         .value
@@ -51,25 +56,29 @@ fn rockets(company: &spelling::Company, rules: &Rules, at: &Range<usize>, desk: 
             Some(missing) => format!("give its frames {missing} more: `rockets: ..`"),
             None => format!("take {} away", sum - wanted),
         };
-        desk.error_with("F004", at, message, help);
+        context.error_with("F004", at, message, help);
     }
 }
 
 /// The tables, sorted, and whether each of them takes the company.
-fn tables(company: &spelling::Company, units: &Range<usize>, desk: &mut Desk<'_>) -> Vec<Table> {
+fn tables(
+    company: &spelling::Company,
+    units: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) -> Vec<Table> {
     let frames = company.units.value.len();
     let takes = |limits: &Limits| u8::try_from(frames).is_ok_and(|n| limits.frames.contains(&n));
     let fitting = TABLES.iter().filter(|t| takes(&limits(**t)));
     let fitting: Vec<String> = fitting.map(Table::to_string).collect();
     if fitting.is_empty() {
         let message = format!("{frames} frames fit no table");
-        desk.error_with("F006", units, message, "a company has 3 to 8 frames");
+        context.error_with("F006", units, message, "a company has 3 to 8 frames");
     }
     let at = range(&company.tables.span);
     if company.tables.value.is_empty() {
         let help = format!("for example `(players: {})`", TABLES[0].players);
         let message = "the company names no table";
-        desk.error_with("F006", &(at.start..at.start + 1), message, help);
+        context.error_with("F006", &(at.start..at.start + 1), message, help);
     }
     let mut tables: Vec<Table> = Vec::new();
     for table in &company.tables.value {
@@ -77,14 +86,14 @@ fn tables(company: &spelling::Company, units: &Range<usize>, desk: &mut Desk<'_>
         let limits = limits(table);
         if !(2..=5).contains(&table.players) {
             let message = format!("{} players; two to five sit at a table", table.players);
-            desk.error("F007", &at, message);
+            context.error("F007", &at, message);
         } else if tables.contains(&table) {
-            desk.error("F008", &at, format!("{table} is listed twice"));
+            context.error("F008", &at, format!("{table} is listed twice"));
         } else if !takes(&limits) && !fitting.is_empty() {
             let (low, high) = (limits.frames.start(), limits.frames.end());
             let message = format!("{frames} frames; {table} takes {low} to {high}");
             let help = format!("{frames} frames fit {}", fitting.join(", "));
-            desk.error_with("F005", &at, message, help);
+            context.error_with("F005", &at, message, help);
         }
         tables.push(table);
     }

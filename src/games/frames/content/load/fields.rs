@@ -5,35 +5,35 @@ use super::super::{FieldDef, Piece, Segment, Shape, UNIT};
 use super::{areas, generators};
 use crate::games::frames::SEGMENTS;
 use crate::games::frames::limits;
-use crate::packs::{Desk, Placed, range};
+use crate::packs::{CheckContext, Placed, range};
 
 /// Most rows of a piece, and most columns.
 const SIDE: usize = 24;
 
-pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> Placed<FieldDef> {
-    desk.name(&field.name);
+pub(super) fn check(id: String, field: Field, context: &mut CheckContext<'_>) -> Placed<FieldDef> {
+    context.name(&field.name);
     let (width, at) = (field.width.value.0, range(&field.width.span));
     // The largest is six rulers (rules page, 1.4).
     let (least, most) = (*limits::WIDTH.start(), *limits::WIDTH.end());
     if !limits::WIDTH.contains(&width) {
         let message = format!("a width of {} is out of range", shown(width));
         let help = format!("from {} to {} units", shown(least), shown(most));
-        desk.error_with("F001", &at, message, help);
+        context.error_with("F001", &at, message, help);
     }
     // Cover that lies outside only because of a wrong width is no mistake of its own.
     let width = width.clamp(least, most);
     let generated = field.generated.as_ref();
     if let (Some(piece), Some(_)) = (field.cover.first(), generated) {
         let message = "the field has cover and `generated` too";
-        desk.error_with("F015", &range(&piece.span), message, "remove one of them");
+        context.error_with("F015", &range(&piece.span), message, "remove one of them");
     } else if generated.is_none() && field.cover.is_empty() {
-        desk.warn("F032", &range(&field.id.span), "the field has no cover");
+        context.warn("F032", &range(&field.id.span), "the field has no cover");
     }
-    let cover = cover(&field, width, desk);
+    let cover = cover(&field, width, context);
     let symmetry = field.symmetry.as_ref().map(|s| s.value);
-    let hazards = areas::check(&field.hazards, symmetry, (field.shape, width), desk);
-    let roofs = areas::check(&field.roofs, symmetry, (field.shape, width), desk);
-    let generated = generated.map(|g| generators::check(g, field.shape, width, desk));
+    let hazards = areas::check(&field.hazards, symmetry, (field.shape, width), context);
+    let roofs = areas::check(&field.roofs, symmetry, (field.shape, width), context);
+    let generated = generated.map(|g| generators::check(g, field.shape, width, context));
     let thing = FieldDef {
         id,
         name: field.name.value.into(),
@@ -45,7 +45,7 @@ pub(super) fn check(id: String, field: Field, desk: &mut Desk<'_>) -> Placed<Fie
         roofs,
         flavor: field.flavor.into(),
     };
-    desk.placed(&field.id, thing, ())
+    context.placed(&field.id, thing, ())
 }
 
 /// Thousandths of a unit as units: "7.5".
@@ -57,12 +57,12 @@ pub(super) fn shown(length: i32) -> String {
 }
 
 /// All pieces with their copies. The first problem of each piece is reported.
-fn cover(field: &Field, width: i32, desk: &mut Desk<'_>) -> Vec<Piece> {
+fn cover(field: &Field, width: i32, context: &mut CheckContext<'_>) -> Vec<Piece> {
     let mut all: Vec<(Piece, (usize, usize))> = Vec::new();
     let mut segments = 0;
     for drawn in &field.cover {
         let (at, place) = (range(&drawn.span), drawn.value.at);
-        let Some(shape) = squares(&drawn.value, desk) else {
+        let Some(shape) = squares(&drawn.value, context) else {
             continue;
         };
         let at = at.start..at.start + 1;
@@ -80,28 +80,28 @@ fn cover(field: &Field, width: i32, desk: &mut Desk<'_>) -> Vec<Piece> {
         if segments > SEGMENTS {
             if before <= SEGMENTS {
                 let message = format!("more than {SEGMENTS} segments of cover, copies included");
-                desk.error("F014", &at, message);
+                context.error("F014", &at, message);
             }
             continue;
         }
         if let Some(out) = outside(&copies, field.shape, width) {
             let message = format!("a segment at {out} is outside the field");
-            desk.error("F010", &at, message);
+            context.error("F010", &at, message);
         } else if let Some(other) = overlapping(&copies, &all) {
             let message = match other {
                 Some((line, column)) => format!("this piece overlaps that of {line}:{column}"),
                 None => "this piece overlaps a copy of itself".to_owned(),
             };
-            desk.error("F011", &at, message);
+            context.error("F011", &at, message);
         }
-        let origin = desk.file.place(at.start);
+        let origin = context.file.place(at.start);
         all.extend(copies.into_iter().map(|piece| (piece, origin)));
     }
     all.into_iter().map(|(piece, _)| piece).collect()
 }
 
 /// The segments of a drawn piece about its middle; none if it cannot be used.
-fn squares(piece: &Drawn, desk: &mut Desk<'_>) -> Option<Vec<Segment>> {
+fn squares(piece: &Drawn, context: &mut CheckContext<'_>) -> Option<Vec<Segment>> {
     let rows = &piece.rows.value;
     let columns = rows.iter().map(|r| r.value.chars().count()).max();
     let (columns, height) = (columns.unwrap_or(0), rows.len());
@@ -110,7 +110,7 @@ fn squares(piece: &Drawn, desk: &mut Desk<'_>) -> Option<Vec<Segment>> {
     if columns.max(height) > SIDE {
         let message = format!("a piece of {columns} x {height} is out of range");
         let help = format!("at most {SIDE} rows and columns");
-        desk.error_with("F001", &whole, message, help);
+        context.error_with("F001", &whole, message, help);
         return None;
     }
     let half = UNIT / 2;
@@ -128,7 +128,7 @@ fn squares(piece: &Drawn, desk: &mut Desk<'_>) -> Option<Vec<Segment>> {
                 _ => {
                     let message = format!("`{mark}` is no segment");
                     let help = "`1`, `2` or `3` for a segment of that many hits, `.` for none";
-                    desk.error_with("F012", &range(&row.span), message, help);
+                    context.error_with("F012", &range(&row.span), message, help);
                     wrong = true;
                     break;
                 }
@@ -136,7 +136,7 @@ fn squares(piece: &Drawn, desk: &mut Desk<'_>) -> Option<Vec<Segment>> {
         }
     }
     if all.is_empty() && !wrong {
-        desk.error("F013", &whole, "the piece has no segments");
+        context.error("F013", &whole, "the piece has no segments");
     }
     (!all.is_empty() && !wrong).then_some(all)
 }

@@ -2,15 +2,15 @@
 
 use super::super::spelling::Frame;
 use super::super::{FrameType, Rules, SYSTEMS, System, Systems, system_answer};
-use crate::packs::{Desk, Placed, range};
+use crate::packs::{CheckContext, Placed, range};
 
 pub(super) fn check(
     id: String,
     frame: Frame,
     rules: Option<&Rules>,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Placed<FrameType> {
-    desk.name(&frame.name);
+    context.name(&frame.name);
     let systems: Systems = frame.systems.iter().map(|s| s.value).collect();
     if let Some(rules) = rules {
         let most = usize::from(rules.systems);
@@ -20,15 +20,15 @@ pub(super) fn check(
                 frame.systems.len()
             );
             let help = format!("take {} out", frame.systems.len() - most);
-            desk.error_with("F002", &range(&first.span), message, help);
+            context.error_with("F002", &range(&first.span), message, help);
         }
         for system in SYSTEMS
             .into_iter()
             .filter(|s| !matches!(s, System::Split(_)))
         {
-            alike(system, &frame, rules, desk);
+            alike(system, &frame, rules, context);
         }
-        optional(&frame, rules, desk);
+        optional(&frame, rules, context);
     }
     let thing = FrameType {
         id,
@@ -37,11 +37,11 @@ pub(super) fn check(
         flavor: frame.flavor.into(),
         silhouette: frame.silhouette,
     };
-    desk.placed(&frame.id, thing, ())
+    context.placed(&frame.id, thing, ())
 }
 
 /// M-71, Q58: at most so many of a type, split weapons counted half.
-fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
+fn alike(system: System, frame: &Frame, rules: &Rules, context: &mut CheckContext<'_>) {
     let mut halves = 0_usize;
     let most = rules.copies;
     let mut first = None;
@@ -56,12 +56,12 @@ fn alike(system: System, frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
         let half = if halves.is_multiple_of(2) { "" } else { ".5" };
         let count = halves / 2;
         let message = format!("{system} is there {count}{half} times; at most {most} are allowed");
-        desk.error("F003", &range(&first.span), message);
+        context.error("F003", &range(&first.span), message);
     }
 }
 
 /// Systems that the current rules do not have: the first of each type is reported.
-fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
+fn optional(frame: &Frame, rules: &Rules, context: &mut CheckContext<'_>) {
     let switch = |system| match system {
         System::Split(_) => "split_ranges",
         _ => "hazards",
@@ -75,7 +75,7 @@ fn optional(frame: &Frame, rules: &Rules, desk: &mut Desk<'_>) {
                 "remove it, or write `{}: true` in `rules.ron`",
                 switch(system)
             );
-            desk.error_with("F017", &range(&carried.span), message, help);
+            context.error_with("F017", &range(&carried.span), message, help);
             told = Some(switch(system));
         }
     }

@@ -5,7 +5,7 @@ use ron2::Spanned;
 use super::super::spelling;
 use super::super::{Generator, Shape, UNIT};
 use super::fields::shown;
-use crate::packs::{Desk, range};
+use crate::packs::{CheckContext, range};
 use crate::table::TableRng;
 
 /// Seeds tried before it is said that pieces do not fit.
@@ -15,7 +15,7 @@ pub(super) fn check(
     spelled: &Spanned<spelling::Generator>,
     shape: Shape,
     width: i32,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) -> Generator {
     let (at, value) = (range(&spelled.span), &spelled.value);
     let generator = Generator {
@@ -30,7 +30,7 @@ pub(super) fn check(
         margin: value.margin.0,
         symmetry: value.symmetry,
     };
-    let before = desk.report.errors();
+    let before = context.report.errors();
     let g = &generator;
     let numbers = [
         ("pieces", g.pieces, 1, 30),
@@ -41,14 +41,14 @@ pub(super) fn check(
         ("hits", g.strongest, g.weakest.clamp(1, 3), 3),
     ];
     for (name, n, low, high) in numbers {
-        let field = desk.closer(&at, name);
-        desk.within(name, i64::from(n), i64::from(low), high, &field);
+        let field = context.closer(&at, name);
+        context.within(name, i64::from(n), i64::from(low), high, &field);
     }
     for (name, length, most) in [("gap", g.gap, 6), ("margin", g.margin, 8)] {
         if !(0..=most * UNIT).contains(&length) {
             let message = format!("{name} {} is out of range", shown(length));
             let help = format!("from 0 to {most} units");
-            desk.error_with("F001", &desk.closer(&at, name), message, help);
+            context.error_with("F001", &context.closer(&at, name), message, help);
         }
     }
     let (least, most) = g.hazard_radius;
@@ -59,22 +59,28 @@ pub(super) fn check(
             shown(most)
         );
         let help = "the smaller one first, from 0.5 to 8 units";
-        desk.error_with("F001", &desk.closer(&at, "hazard_radius"), message, help);
+        context.error_with("F001", &context.closer(&at, "hazard_radius"), message, help);
     }
-    if desk.report.errors() == before {
-        room(g, shape, width, &at, desk);
+    if context.report.errors() == before {
+        room(g, shape, width, &at, context);
     }
     generator
 }
 
 /// A game goes on with fewer pieces than asked for, but a field should be able to hold them all.
-fn room(g: &Generator, shape: Shape, width: i32, at: &std::ops::Range<usize>, desk: &mut Desk<'_>) {
+fn room(
+    g: &Generator,
+    shape: Shape,
+    width: i32,
+    at: &std::ops::Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
     let wanted = usize::from(g.pieces) * usize::from(g.symmetry.parts());
     let fitted = (0..SEEDS).map(|seed| g.draw(shape, width, &mut TableRng::new(seed)).len());
     let most = fitted.max().unwrap_or(0);
     if most < wanted {
         let message = format!("{wanted} pieces do not fit on the field; {most} did");
         let help = "fewer pieces, smaller ones, or a smaller gap";
-        desk.error_with("F016", &desk.closer(at, "pieces"), message, help);
+        context.error_with("F016", &context.closer(at, "pieces"), message, help);
     }
 }

@@ -7,7 +7,7 @@ use super::super::FieldDef;
 use super::super::spelling::Field;
 use super::fields;
 use super::pack::CODES;
-use crate::packs::{Desk, Report, TextFile, inline_ids};
+use crate::packs::{CheckContext, Report, TextFile, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
 #[derive(Debug, Clone)]
@@ -29,8 +29,8 @@ impl OwnField {
     /// The field, checked like one of a pack.
     pub fn check(&self, file: &TextFile, report: &mut Report) -> FieldDef {
         let ids = inline_ids([&self.0.id].into_iter(), |_| false, file, report);
-        let mut desk = Desk::new(file, report, &CODES);
+        let mut context = CheckContext::new(file, report, &CODES);
         let id = ids.into_iter().next().unwrap_or_default();
-        fields::check(id, self.0.clone(), &mut desk).thing
+        fields::check(id, self.0.clone(), &mut context).thing
     }
 }

@@ -8,7 +8,7 @@ use super::GAME;
 use super::assemble::assemble;
 use super::{companies, fields, frames};
 use crate::games::frames::{Frames, limits};
-use crate::packs::{Codes, Desk, Doubts, Part, Report, Scope, Visit, pack_items, unused};
+use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, Warnings, pack_items, unused};
 
 pack_items! {
     Frames, Content, Rules, pictures false,
@@ -24,7 +24,7 @@ pack_items! {
 pub type Units = Vec<(String, u8)>;
 
 /// Everything that a pack may name or translate.
-pub struct Known {
+pub struct KnownNames {
     frames: Scope<()>,
     companies: Scope<()>,
     fields: Scope<()>,
@@ -46,7 +46,7 @@ pub(super) static CODES: Codes = Codes {
     ],
 };
 
-impl Known {
+impl KnownNames {
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Frames>>,
         defs: &Definitions,
@@ -62,9 +62,14 @@ impl Known {
     }
 }
 
-fn check_rules(rules: &mut Rules, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
+fn check_rules(
+    rules: &mut Rules,
+    at: &Range<usize>,
+    _: &KnownNames,
+    context: &mut CheckContext<'_>,
+) {
     let numbers = limits::RULES.into_iter();
-    desk.rules(
+    context.rules(
         at,
         numbers
             .map(|(name, value, low, high)| (name, value(rules).into(), low.into(), high.into())),
@@ -75,22 +80,24 @@ fn check(
     _: &Visit<'_, '_, Part<Frames>>,
     defs: Definitions,
     rules: Option<&Rules>,
-    known: &Known,
+    known: &KnownNames,
     report: &mut Report,
 ) -> Items {
     Items {
-        frames: defs.frames.examine(&CODES, report, |id, frame, desk| {
-            frames::check(id, frame, rules, desk)
+        frames: defs.frames.examine(&CODES, report, |id, frame, context| {
+            frames::check(id, frame, rules, context)
         }),
-        companies: defs.companies.examine(&CODES, report, |id, company, desk| {
-            companies::check(id, company, rules, &known.frames, desk)
-        }),
+        companies: defs
+            .companies
+            .examine(&CODES, report, |id, company, context| {
+                companies::check(id, company, rules, &known.frames, context)
+            }),
         fields: defs.fields.examine(&CODES, report, fields::check),
     }
 }
 
 /// Every frame that is in no company of the content.
-fn doubts(content: &Content) -> Doubts {
+fn warnings(content: &Content) -> Warnings {
     let units = content.companies.iter().flat_map(|c| &c.units);
     let used: BTreeSet<u16> = units.map(|unit| unit.frame).collect();
     let ids = content.frames.iter().map(|frame| frame.id.as_str());

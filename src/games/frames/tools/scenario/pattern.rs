@@ -1,7 +1,7 @@
 //! What a phrase of a script means as a choice, and which of the options it fits.
 
 use super::Stage;
-use super::thing::Sort;
+use super::thing::WordKind;
 use super::verbs::ChoicePhrase;
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::content::SYSTEMS;
@@ -17,19 +17,19 @@ impl Stage {
         let Some(verb) = ChoiceWord::of(said.verb) else {
             return Ok(choice);
         };
-        let word = |sort: Sort| said.word().and_then(|word| sort.number(word));
+        let word = |sort: WordKind| said.word().and_then(|word| sort.number(word));
         Ok(match verb {
             ChoiceWord::Aim => {
                 let target = self.subject(said)?;
-                choice.of(target).by(word(Sort::Range).unwrap_or(0))
+                choice.of(target).by(word(WordKind::Range).unwrap_or(0))
             }
             ChoiceWord::Initiative => choice
                 .of(self.subject(said)?)
                 .by(said.number().unwrap_or(0)),
             ChoiceWord::Rockets => choice.by(said.number().unwrap_or(0)),
-            ChoiceWord::Jettison => choice.by(word(Sort::System).unwrap_or(0)),
+            ChoiceWord::Jettison => choice.by(word(WordKind::System).unwrap_or(0)),
             // A white die comes after all systems.
-            ChoiceWord::Lose => choice.by(word(Sort::System).unwrap_or(SYSTEMS.len() as i32)),
+            ChoiceWord::Lose => choice.by(word(WordKind::System).unwrap_or(SYSTEMS.len() as i32)),
             ChoiceWord::Defend | ChoiceWord::Move => self.with_die(said, choice, Ref::None)?,
             ChoiceWord::Attack => {
                 let aim = self.see().current.and_then(|turn| turn.aim);
@@ -94,7 +94,7 @@ impl Stage {
     }
 
     fn with_die(&mut self, said: &ChoicePhrase, choice: Choice, target: Ref) -> Done<Choice> {
-        let word = said.word().and_then(|word| Sort::Colour.number(word));
+        let word = said.word().and_then(|word| WordKind::Colour.number(word));
         let colour = word.and_then(Colour::read).unwrap_or(Colour::White);
         let value = said.number().unwrap_or(0);
         let n = self.die(colour, value, said.span)?;

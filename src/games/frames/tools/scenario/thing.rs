@@ -119,7 +119,7 @@ impl FromRon for Thing {
 
 /// What sort of word stands somewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sort {
+pub enum WordKind {
     /// Of a die.
     Colour,
     /// Of a system.
@@ -132,7 +132,7 @@ pub enum Sort {
     Role,
 }
 
-impl Sort {
+impl WordKind {
     /// The number that choices and events use for a word of this sort.
     pub fn number(self, word: &str) -> Option<i32> {
         (0..32).find(|&n| self.word(n).is_some_and(|known| known == word))

@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use super::Stage;
 use super::pattern::point;
-use super::thing::{Sort, Thing};
+use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::table::{Event, Ref};
 use crate::tools::scenario::roles::Part;
@@ -14,20 +14,20 @@ use crate::tools::scenario::trouble::{Done, Trouble};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Words {
     /// In the amount.
-    Amount(Sort),
+    Amount(WordKind),
     /// In `from`, as a kind.
-    From(Sort),
+    From(WordKind),
 }
 
 /// Where events of that word keep a word of their own.
 const fn words(word: EventWord) -> Option<Words> {
     match word {
-        EventWord::Roll => Some(Words::From(Sort::Colour)),
-        EventWord::LoseSystem => Some(Words::From(Sort::System)),
-        EventWord::Attack => Some(Words::From(Sort::Range)),
-        EventWord::Designate => Some(Words::Amount(Sort::Range)),
-        EventWord::Step => Some(Words::Amount(Sort::Step)),
-        EventWord::Role => Some(Words::Amount(Sort::Role)),
+        EventWord::Roll => Some(Words::From(WordKind::Colour)),
+        EventWord::LoseSystem => Some(Words::From(WordKind::System)),
+        EventWord::Attack => Some(Words::From(WordKind::Range)),
+        EventWord::Designate => Some(Words::Amount(WordKind::Range)),
+        EventWord::Step => Some(Words::Amount(WordKind::Step)),
+        EventWord::Role => Some(Words::Amount(WordKind::Role)),
         EventWord::Rank
         | EventWord::Terrain
         | EventWord::Veto

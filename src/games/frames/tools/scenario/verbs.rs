@@ -1,6 +1,6 @@
 //! The verbs of choices, and what each takes.
 
-use super::thing::{Sort, Thing};
+use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::tools::scenario::speech::{self, Speech, Verb, common_speech};
 
@@ -26,13 +26,13 @@ pub enum Slot {
 impl Slot {
     /// Whether the thing may stand there.
     pub fn fits(self, thing: &Thing) -> bool {
-        let is = |sort: Sort| matches!(thing, Thing::Word(w) if sort.number(w).is_some());
+        let is = |sort: WordKind| matches!(thing, Thing::Word(w) if sort.number(w).is_some());
         match self {
             Self::Name => matches!(thing, Thing::Named(_)),
-            Self::Colour => is(Sort::Colour),
-            Self::Range => is(Sort::Range),
-            Self::System => is(Sort::System),
-            Self::Lost => is(Sort::System) || matches!(thing, Thing::Word(w) if w == "White"),
+            Self::Colour => is(WordKind::Colour),
+            Self::Range => is(WordKind::Range),
+            Self::System => is(WordKind::System),
+            Self::Lost => is(WordKind::System) || matches!(thing, Thing::Word(w) if w == "White"),
             Self::Number => matches!(thing, Thing::Number(_)),
             Self::Point => matches!(thing, Thing::Point(_)),
         }

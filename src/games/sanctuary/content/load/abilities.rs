@@ -2,37 +2,39 @@
 
 use std::ops::Range;
 
-use super::super::{Ability, CardKind, Condition, Filter, Grant, OwnCondition, When, Where};
+use super::super::{
+    Ability, CardKind, Condition, Filter, Grant, OwnCondition, TriggerCondition, Where,
+};
 use super::cards::kind_name;
-use super::effects::{Judge, bearers};
+use super::effects::{EffectChecker, bearers};
 use super::endless;
 use super::filters;
-use super::known::Known;
-use super::sorts::Sorts;
+use super::kind_set::KindSet;
+use super::known::KnownNames;
 use crate::cards::language::{Part, PartMut};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
-use crate::packs::{Desk, range};
+use crate::packs::{CheckContext, range};
 
 /// Checks one ability of a card of that kind and resolves the factions that it names.
 pub(super) fn check(
     ability: &mut Ability,
     kind: CardKind,
     at: &Range<usize>,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) {
-    if !sort(ability, kind, at, desk) {
+    if !sort(ability, kind, at, context) {
         return;
     }
     ability.parts_mut(&mut |part| {
         if let PartMut::Filter(filter) = part {
-            filters::check(filter, at, known, desk);
+            filters::check(filter, at, known, context);
         }
     });
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(condition)) = part {
-            never(condition, kind, at, desk);
+            never(condition, kind, at, context);
         }
     });
     match &*ability {
@@ -43,52 +45,57 @@ pub(super) fn check(
             ..
         } => {
             if let Some(cost) = cost {
-                desk.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
+                context.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
             }
             if *destroy && kind == CardKind::Sanctuary {
-                let place = desk.closer(at, "destroy");
-                desk.error_with(
+                let place = context.closer(at, "destroy");
+                context.error_with(
                     "S103",
                     &place,
                     "a sanctuary cannot be destroyed",
                     "leave it out",
                 );
             }
-            phases(given, at, desk);
+            phases(given, at, context);
         }
         Ability::Continuous { who, gives, .. } => {
             for grant in gives {
-                given(*grant, who.as_ref(), kind, at, desk);
+                given(*grant, who.as_ref(), kind, at, context);
             }
         }
-        Ability::Triggered { when, .. } => trigger(when, kind, at, desk),
+        Ability::Triggered { when, .. } => trigger(when, kind, at, context),
         Ability::Resolve { .. } => {}
     }
-    does_something(ability, at, desk);
+    does_something(ability, at, context);
     if endless::may_go_on(ability) {
         let start = at.start..at.start + 1;
         let message =
             "this can go on without end; `repeats` in a turn end the game in a draw (T-09)";
-        desk.warn("S137", &start, message);
+        context.warn("S137", &start, message);
     }
     let targets = ability.targets().len();
     if targets > TARGETS {
-        let place = desk.closer(at, "targets");
+        let place = context.closer(at, "targets");
         let message = format!("{targets} targets; an ability has at most {TARGETS}");
-        desk.error("S106", &place, message);
+        context.error("S106", &place, message);
     }
     let ability = &*ability;
     let when = match ability {
         Ability::Triggered { when, .. } => Some(when),
         _ => None,
     };
-    let mut judge = Judge::new(kind, when);
-    ability.parts(&mut |part, scene| judge.part(&part, scene));
-    judge.tell(at, desk);
+    let mut checker = EffectChecker::new(kind, when);
+    ability.parts(&mut |part, scene| checker.part(&part, scene));
+    checker.report(at, context);
 }
 
 /// Whether a card of that kind can have such an ability at all.
-fn sort(ability: &Ability, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) -> bool {
+fn sort(
+    ability: &Ability,
+    kind: CardKind,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) -> bool {
     let manipulation = kind == CardKind::Manipulation;
     let name = match ability {
         Ability::Resolve { .. } => "Resolve",
@@ -104,15 +111,15 @@ fn sort(ability: &Ability, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_
             "`Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
-        desk.error_with("S104", &desk.closer(at, name), message, help);
+        context.error_with("S104", &context.closer(at, name), message, help);
     }
     fits
 }
 
 /// Phases have a window, and stand there once.
-fn phases(given: &[Phase], at: &Range<usize>, desk: &mut Desk<'_>) {
+fn phases(given: &[Phase], at: &Range<usize>, context: &mut CheckContext<'_>) {
     for (n, phase) in given.iter().enumerate() {
-        let place = desk.closer(at, &format!("{phase:?}"));
+        let place = context.closer(at, &format!("{phase:?}"));
         let window = matches!(
             phase,
             Phase::Harvest | Phase::Duel | Phase::Combat | Phase::Contemplation
@@ -120,9 +127,9 @@ fn phases(given: &[Phase], at: &Range<usize>, desk: &mut Desk<'_>) {
         if !window {
             let message = format!("nobody can act in {phase:?}");
             let help = "`Harvest`, `Duel`, `Combat` and `Contemplation` have a window";
-            desk.error_with("S117", &place, message, help);
+            context.error_with("S117", &place, message, help);
         } else if given[..n].contains(phase) {
-            desk.error("S119", &place, format!("{phase:?} is there twice"));
+            context.error("S119", &place, format!("{phase:?} is there twice"));
         }
     }
 }
@@ -133,27 +140,27 @@ fn given(
     who: Option<&Filter>,
     kind: CardKind,
     at: &Range<usize>,
-    desk: &mut Desk<'_>,
+    context: &mut CheckContext<'_>,
 ) {
     let spelled = format!("{grant:?}");
     let name = spelled.split('(').next().unwrap_or_default();
-    let place = desk.closer(at, name);
-    size(grant, &place, desk);
-    let (sorts, home) = bearers(grant);
+    let place = context.closer(at, name);
+    size(grant, &place, context);
+    let (kind_set, home) = bearers(grant);
     let (touched, where_it_is) = match who {
-        Some(filter) => (Sorts::from(filter.kind), filter.place),
-        None if kind == CardKind::Technology => (Sorts::CHARACTER, Where::Play),
-        None => (Sorts::from(kind), Where::Play),
+        Some(filter) => (KindSet::from(filter.kind), filter.place),
+        None if kind == CardKind::Technology => (KindSet::CHARACTER, Where::Play),
+        None => (KindSet::from(kind), Where::Play),
     };
-    let fits = touched.meets(sorts);
+    let fits = touched.meets(kind_set);
     if !fits || home != where_it_is {
-        let message = format!("`{name}` is for {} {}", sorts.words(), home_words(home));
+        let message = format!("`{name}` is for {} {}", kind_set.words(), home_words(home));
         let help = if fits {
             format!("give it to `who: (place: {home:?}, ..)`")
         } else {
             format!("this gives it to {}", touched.words())
         };
-        desk.error_with("S118", &place, message, help);
+        context.error_with("S118", &place, message, help);
     }
 }
 
@@ -167,14 +174,14 @@ pub(super) const fn home_words(place: Where) -> &'static str {
 }
 
 /// The number of a grant stays within bounds.
-pub(super) fn size(grant: Grant, at: &Range<usize>, desk: &mut Desk<'_>) {
+pub(super) fn size(grant: Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {
     if let Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) = grant {
-        desk.within("grant", i64::from(n), -GRANT, GRANT, at);
+        context.within("grant", i64::from(n), -GRANT, GRANT, at);
     }
 }
 
 /// An ability without effects, or one that gives nothing.
-fn does_something(ability: &Ability, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
         Ability::Resolve { effects, .. } | Ability::Triggered { effects, .. } => effects.is_empty(),
         Ability::Activated {
@@ -183,44 +190,57 @@ fn does_something(ability: &Ability, at: &Range<usize>, desk: &mut Desk<'_>) {
         Ability::Continuous { gives, .. } => gives.is_empty(),
     };
     if idle {
-        desk.warn("S132", &(at.start..at.start + 1), "this does nothing");
+        context.warn("S132", &(at.start..at.start + 1), "this does nothing");
     }
 }
 
 /// A trigger that never happens to a card of that kind.
-fn trigger(when: &When, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn trigger(
+    when: &TriggerCondition,
+    kind: CardKind,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
     let fights = matches!(
         when,
-        When::Challenges
-            | When::Challenged
-            | When::WinsDuel
-            | When::LosesDuel
-            | When::Attacks
-            | When::Blocks
-            | When::Blocked
-            | When::Damaged
+        TriggerCondition::Challenges
+            | TriggerCondition::Challenged
+            | TriggerCondition::WinsDuel
+            | TriggerCondition::LosesDuel
+            | TriggerCondition::Attacks
+            | TriggerCondition::Blocks
+            | TriggerCondition::Blocked
+            | TriggerCondition::Damaged
     );
-    let moves = matches!(when, When::Enters | When::Destroyed | When::Leaves);
+    let moves = matches!(
+        when,
+        TriggerCondition::Enters | TriggerCondition::Destroyed | TriggerCondition::Leaves
+    );
     let never = match kind {
         CardKind::Sanctuary => fights || moves,
         CardKind::Enhancement => fights,
         CardKind::Character | CardKind::Technology | CardKind::Manipulation => false,
     };
     if never {
-        let place = desk.closer(at, &format!("{when:?}"));
+        let place = context.closer(at, &format!("{when:?}"));
         let message = format!("this never happens to {}", kind_name(kind));
-        desk.warn("S135", &place, message);
+        context.warn("S135", &place, message);
     }
 }
 
 /// A condition that is never true for a card of that kind, or a number below 0.
-fn never(condition: &OwnCondition, kind: CardKind, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn never(
+    condition: &OwnCondition,
+    kind: CardKind,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
     let why = match condition {
         OwnCondition::VolitionAtLeast(n) | OwnCondition::StructureAtMost(n) => {
             if *n < 0 {
-                let place = desk.closer(at, &n.to_string());
+                let place = context.closer(at, &n.to_string());
                 let message = format!("{n} is out of range");
-                desk.error_with("S101", &place, message, "0 or more");
+                context.error_with("S101", &place, message, "0 or more");
             }
             return;
         }
@@ -238,6 +258,6 @@ fn never(condition: &OwnCondition, kind: CardKind, at: &Range<usize>, desk: &mut
     };
     let spelled = format!("{condition:?}");
     let name = spelled.split('(').next().unwrap_or_default();
-    let place = desk.closer(at, name);
-    desk.warn("S135", &place, format!("this never holds: {why}"));
+    let place = context.closer(at, name);
+    context.warn("S135", &place, format!("this never holds: {why}"));
 }

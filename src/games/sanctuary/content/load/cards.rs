@@ -4,31 +4,31 @@ use ron2::{Span, Spanned};
 
 use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
 use super::abilities;
-use super::known::Known;
+use super::known::KnownNames;
 use super::pack::CardLinks;
 use crate::games::sanctuary::limits::{ABILITIES, COST, FEW, STAT};
-use crate::packs::{Desk, Pack, Placed, range};
+use crate::packs::{CheckContext, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
     id: String,
     mut def: CardDef,
     rules: Option<&RulesDef>,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Card, CardLinks> {
-    desk.name(&def.name);
-    parts(&def, desk);
-    numbers(&def, rules, desk);
-    gifts(&def, desk);
+    context.name(&def.name);
+    parts(&def, context);
+    numbers(&def, rules, context);
+    gifts(&def, context);
     if let (Some(pack), Some(file)) = (pack, &def.picture) {
-        desk.picture(pack, file, "S107");
+        context.picture(pack, file, "S107");
     }
     let faction = def.faction.as_ref().and_then(|name| {
         let at = range(&name.span);
         let found = known
             .factions
-            .find(&name.value, desk.file, &at, desk.report)?;
+            .find(&name.value, context.file, &at, context.report)?;
         Some(found.0)
     });
     if let Some(first) = def.abilities.get(ABILITIES) {
@@ -36,11 +36,11 @@ pub(super) fn check(
             "{} abilities; a card has at most {ABILITIES}",
             def.abilities.len()
         );
-        desk.error("S108", &start(&first.span), message);
+        context.error("S108", &start(&first.span), message);
     }
     for ability in &mut def.abilities {
         let at = range(&ability.span);
-        abilities::check(&mut ability.value, def.kind.value, &at, known, desk);
+        abilities::check(&mut ability.value, def.kind.value, &at, known, context);
     }
     let copies = def.copies.map(|n| n.value);
     let thing = Card {
@@ -61,7 +61,7 @@ pub(super) fn check(
         flavor: def.flavor.into(),
         picture: def.picture.map(|p| p.value),
     };
-    desk.placed(&def.id, thing, CardLinks { faction, copies })
+    context.placed(&def.id, thing, CardLinks { faction, copies })
 }
 
 /// The first byte of something long, to point at.
@@ -70,7 +70,7 @@ pub(super) const fn start(span: &Span) -> std::ops::Range<usize> {
 }
 
 /// Checks the fields that the card's kind requires and forbids.
-fn parts(def: &CardDef, desk: &mut Desk<'_>) {
+fn parts(def: &CardDef, context: &mut CheckContext<'_>) {
     use CardKind::{Character, Enhancement, Manipulation, Sanctuary, Technology};
     let (kind, at) = (def.kind.value, range(&def.kind.span));
     let rows = [
@@ -100,11 +100,11 @@ fn parts(def: &CardDef, desk: &mut Desk<'_>) {
         match given {
             None if must => {
                 let message = format!("{name} must have `{field}`");
-                desk.error_with("S102", &at, message, format!("add `{field}: ..`"));
+                context.error_with("S102", &at, message, format!("add `{field}: ..`"));
             }
             Some(span) if !may => {
                 let message = format!("{name} has no `{field}`");
-                desk.error_with("S103", &range(span), message, "leave it out");
+                context.error_with("S103", &range(span), message, "leave it out");
             }
             _ => {}
         }
@@ -112,7 +112,7 @@ fn parts(def: &CardDef, desk: &mut Desk<'_>) {
     if kind == Manipulation && def.abilities.is_empty() {
         let message = "a manipulation must say what it does";
         let help = "add `abilities: [Resolve(effects: [..])]`";
-        desk.error_with("S102", &at, message, help);
+        context.error_with("S102", &at, message, help);
     }
 }
 
@@ -123,7 +123,7 @@ const fn span<T>(part: Option<&Spanned<T>>) -> Option<&Span> {
     }
 }
 
-fn numbers(def: &CardDef, rules: Option<&RulesDef>, desk: &mut Desk<'_>) {
+fn numbers(def: &CardDef, rules: Option<&RulesDef>, context: &mut CheckContext<'_>) {
     let lowest = i64::from(def.kind.value == CardKind::Sanctuary);
     let most = rules.map_or(i64::from(u8::MAX), |r| i64::from(r.copies));
     let small = |part: &Option<Spanned<u8>>| {
@@ -145,16 +145,16 @@ fn numbers(def: &CardDef, rules: Option<&RulesDef>, desk: &mut Desk<'_>) {
     ];
     for (name, part, low, high) in rows {
         if let Some((value, at)) = part {
-            desk.within(name, value, low, high, &at);
+            context.within(name, value, low, high, &at);
         }
     }
 }
 
-fn gifts(def: &CardDef, desk: &mut Desk<'_>) {
+fn gifts(def: &CardDef, context: &mut CheckContext<'_>) {
     for (n, gift) in def.gifts.iter().enumerate() {
         if def.gifts[..n].iter().any(|other| other.value == gift.value) {
             let message = format!("{:?} is there twice", gift.value);
-            desk.error("S119", &range(&gift.span), message);
+            context.error("S119", &range(&gift.span), message);
         }
     }
 }

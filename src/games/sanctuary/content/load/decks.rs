@@ -3,31 +3,31 @@
 use ron2::Spanned;
 
 use super::super::{CardKind, Deck, DeckDef, RulesDef};
-use super::known::{Known, What};
+use super::known::{KnownCard, KnownNames};
 use super::pack::DeckLinks;
-use crate::packs::{Desk, Placed, range};
+use crate::packs::{CheckContext, Placed, range};
 
 pub(super) fn check(
     id: String,
     def: &DeckDef,
     rules: Option<&RulesDef>,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Deck, DeckLinks> {
-    desk.name(&def.name);
+    context.name(&def.name);
     let at = range(&def.sanctuary.span);
     let name = &def.sanctuary.value;
-    let sanctuary = known.cards.find(name, desk.file, &at, desk.report);
-    if let Some((_, What::Card { kind, .. })) = &sanctuary
+    let sanctuary = known.cards.find(name, context.file, &at, context.report);
+    if let Some((_, KnownCard::Card { kind, .. })) = &sanctuary
         && *kind != CardKind::Sanctuary
     {
-        desk.error("S113", &at, format!("`{name}` is not a sanctuary"));
+        context.error("S113", &at, format!("`{name}` is not a sanctuary"));
     }
     if let Some(rules) = rules {
         // H-92: the exact size.
         let size = def.cards.value.iter().map(|(_, n)| u32::from(n.value));
         let list = range(&def.cards.span);
-        desk.deck_size("S110", size.sum(), rules.deck_size, &list);
+        context.deck_size("S110", size.sum(), rules.deck_size, &list);
     }
     let mut list = List {
         faction: sanctuary.as_ref().map(|(_, what)| *what),
@@ -37,7 +37,7 @@ pub(super) fn check(
         names: Vec::new(),
     };
     for entry in &def.cards.value {
-        list.entry(entry, desk);
+        list.entry(entry, context);
     }
     let cards = list.done;
     let thing = Deck {
@@ -48,15 +48,15 @@ pub(super) fn check(
         cards: Vec::new(),
     };
     let sanctuary = sanctuary.map(|(id, _)| id);
-    desk.placed(&def.id, thing, DeckLinks { sanctuary, cards })
+    context.placed(&def.id, thing, DeckLinks { sanctuary, cards })
 }
 
 /// A list of cards being checked.
 struct List<'a> {
     /// The Sanctuary, if there is such a card.
-    faction: Option<What>,
+    faction: Option<KnownCard>,
     rules: Option<&'a RulesDef>,
-    known: &'a Known,
+    known: &'a KnownNames,
     done: Vec<(String, u8)>,
     /// Names so far: how many copies, how many there may be.
     names: Vec<(&'a str, u32, u8)>,
@@ -64,8 +64,14 @@ struct List<'a> {
 
 impl<'a> List<'a> {
     /// C58: cards of one name share the limit, the lowest that any of them prints.
-    fn share(&mut self, id: &str, count: &Spanned<u8>, allowed: u8, desk: &mut Desk<'_>) {
-        let known: &'a Known = self.known;
+    fn share(
+        &mut self,
+        id: &str,
+        count: &Spanned<u8>,
+        allowed: u8,
+        context: &mut CheckContext<'_>,
+    ) {
+        let known: &'a KnownNames = self.known;
         let Some(name) = known.names.get(id) else {
             return;
         };
@@ -81,32 +87,36 @@ impl<'a> List<'a> {
             let message =
                 format!("{sum} copies of cards named \"{name}\"; at most {most} may be in a deck");
             let help = "cards of one name share the limit, whatever their ids";
-            desk.error_with("S111", &range(&count.span), message, help);
+            context.error_with("S111", &range(&count.span), message, help);
         }
     }
 }
 
 impl List<'_> {
-    fn entry(&mut self, (name, count): &(Spanned<String>, Spanned<u8>), desk: &mut Desk<'_>) {
+    fn entry(
+        &mut self,
+        (name, count): &(Spanned<String>, Spanned<u8>),
+        context: &mut CheckContext<'_>,
+    ) {
         let (at, count_at) = (range(&name.span), range(&count.span));
         let found = self
             .known
             .cards
-            .find(&name.value, desk.file, &at, desk.report);
+            .find(&name.value, context.file, &at, context.report);
         let Some((id, what)) = found else { return };
         if self.done.iter().any(|(known, _)| *known == id) {
             let message = format!("`{}` is listed twice", name.value);
-            desk.error_with("S114", &at, message, "give the total in one entry");
+            context.error_with("S114", &at, message, "give the total in one entry");
         }
         if count.value == 0 {
-            desk.error_with("S111", &count_at, "no copies", "leave the card out");
+            context.error_with("S111", &count_at, "no copies", "leave the card out");
         }
-        if let What::Card { kind, copies, .. } = what {
+        if let KnownCard::Card { kind, copies, .. } = what {
             if kind == CardKind::Sanctuary {
                 let message = format!("`{}` is a sanctuary; it is not part of a deck", name.value);
-                desk.error_with("S113", &at, message, "name it as `sanctuary: ..`");
+                context.error_with("S113", &at, message, "name it as `sanctuary: ..`");
             } else {
-                self.faction(&name.value, what, &at, desk);
+                self.faction(&name.value, what, &at, context);
             }
             let allowed = self.allowed(copies);
             if count.value > allowed {
@@ -114,9 +124,9 @@ impl List<'_> {
                     "{} copies of `{}`; at most {allowed} may be in a deck",
                     count.value, name.value
                 );
-                desk.error("S111", &count_at, message);
+                context.error("S111", &count_at, message);
             } else if !self.done.iter().any(|(known, _)| *known == id) {
-                self.share(&id, count, allowed, desk);
+                self.share(&id, count, allowed, context);
             }
         }
         self.done.push((id, count.value));
@@ -129,12 +139,18 @@ impl List<'_> {
     }
 
     /// H-94: the faction of the Sanctuary or none.
-    fn faction(&self, name: &str, what: What, at: &std::ops::Range<usize>, desk: &mut Desk<'_>) {
+    fn faction(
+        &self,
+        name: &str,
+        what: KnownCard,
+        at: &std::ops::Range<usize>,
+        context: &mut CheckContext<'_>,
+    ) {
         let (
-            What::Card {
+            KnownCard::Card {
                 faction: Some(own), ..
             },
-            Some(What::Card {
+            Some(KnownCard::Card {
                 kind: CardKind::Sanctuary,
                 faction,
                 ..
@@ -156,6 +172,6 @@ impl List<'_> {
             None => format!("`{name}` is of `{}`, the sanctuary of no faction", id(own)),
         };
         let help = "cards of the sanctuary's faction and of none";
-        desk.error_with("S112", at, message, help);
+        context.error_with("S112", at, message, help);
     }
 }

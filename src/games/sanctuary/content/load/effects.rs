@@ -3,14 +3,15 @@
 use std::ops::Range;
 
 use super::super::{
-    Amount, CardKind, Effect, Grant, Label, OwnNumber, OwnThing, Verb, When, Where, Who,
+    Amount, CardKind, Effect, Grant, Label, ObjectSelector, OwnNumber, OwnThing, TriggerCondition,
+    Verb, Where,
 };
 use super::abilities::{home_words, size};
-use super::sorts::Sorts;
+use super::kind_set::KindSet;
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
-use crate::packs::{Desk, Findings};
+use crate::packs::{CheckContext, Findings};
 
 const WORDS: WordCodes = WordCodes {
     target: "S105",
@@ -26,16 +27,16 @@ const WORDS: WordCodes = WordCodes {
 };
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-pub(super) struct Judge<'a> {
+pub(super) struct EffectChecker<'a> {
     kind: CardKind,
-    when: Option<&'a When>,
+    when: Option<&'a TriggerCondition>,
     found: Findings,
     grants: Vec<Grant>,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> EffectChecker<'a> {
     /// For an ability of a card of that kind, with its trigger.
-    pub(super) fn new(kind: CardKind, when: Option<&'a When>) -> Self {
+    pub(super) fn new(kind: CardKind, when: Option<&'a TriggerCondition>) -> Self {
         Self {
             kind,
             when,
@@ -49,24 +50,24 @@ impl<'a> Judge<'a> {
         WORDS.check(part, scene, self.given(), &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
-            Part::Who(Who::Own(thing)) => self.thing(thing, scene),
+            Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
-                self.touches("StrengthOf", who, Sorts::CHARACTER, None, scene);
+                self.touches("StrengthOf", who, KindSet::CHARACTER, None, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
-                let sorts = Sorts::CARD.or(Sorts::ENTRY);
-                self.touches("CostOf", who, sorts, None, scene);
+                let kind_set = KindSet::CARD.or(KindSet::ENTRY);
+                self.touches("CostOf", who, kind_set, None, scene);
             }
             _ => {}
         }
     }
 
     /// Reports what was found in the ability at `at`.
-    pub(super) fn tell(self, at: &Range<usize>, desk: &mut Desk<'_>) {
-        self.found.tell(at, desk);
+    pub(super) fn report(self, at: &Range<usize>, context: &mut CheckContext<'_>) {
+        self.found.report(at, context);
         for grant in self.grants {
-            let place = desk.closer(at, "Give");
-            size(grant, &place, desk);
+            let place = context.closer(at, "Give");
+            size(grant, &place, context);
         }
     }
 
@@ -74,10 +75,10 @@ impl<'a> Judge<'a> {
         let amount = matches!(
             self.when,
             Some(
-                When::DamagesSanctuary
-                    | When::DamagesCharacter
-                    | When::Damaged
-                    | When::SanctuaryDamaged
+                TriggerCondition::DamagesSanctuary
+                    | TriggerCondition::DamagesCharacter
+                    | TriggerCondition::Damaged
+                    | TriggerCondition::SanctuaryDamaged
             )
         );
         Given {
@@ -97,7 +98,7 @@ impl<'a> Judge<'a> {
                 let text = format!("CarriedBy({n})");
                 WORDS.target(*n, &text, scene, &mut self.found);
                 let target = scene.targets.get(usize::from(*n));
-                if target.is_some_and(|f| !Sorts::from(f.kind).meets(Sorts::CHARACTER)) {
+                if target.is_some_and(|f| !KindSet::from(f.kind).meets(KindSet::CHARACTER)) {
                     let message = format!("target {n} carries nothing");
                     self.found
                         .wrong("S116", text, message, "only characters carry technologies");
@@ -118,90 +119,99 @@ impl<'a> Judge<'a> {
     }
 
     /// The kinds of cards that the other card of the trigger can be.
-    fn that(&self) -> Option<Sorts> {
+    fn that(&self) -> Option<KindSet> {
         match self.when? {
-            When::Blocks | When::Blocked | When::DamagesCharacter | When::OtherWinsDuel(_) => {
-                Some(Sorts::CHARACTER)
+            TriggerCondition::Blocks
+            | TriggerCondition::Blocked
+            | TriggerCondition::DamagesCharacter
+            | TriggerCondition::OtherWinsDuel(_) => Some(KindSet::CHARACTER),
+            TriggerCondition::OtherEnters(filter) | TriggerCondition::OtherDestroyed(filter) => {
+                Some(KindSet::from(filter.kind))
             }
-            When::OtherEnters(filter) | When::OtherDestroyed(filter) => {
-                Some(Sorts::from(filter.kind))
+            TriggerCondition::ManipulationPlayed(_) => {
+                Some(KindSet::MANIPULATION.or(KindSet::ENTRY))
             }
-            When::ManipulationPlayed(_) => Some(Sorts::MANIPULATION.or(Sorts::ENTRY)),
             _ => None,
         }
     }
 
     /// The kinds of cards that `who` can be, and their places, if they are known.
-    fn sorts(&self, who: &Who, scene: &Scene<'_, Sanctuary>) -> Option<(Sorts, Option<Where>)> {
+    fn kind_set(
+        &self,
+        who: &ObjectSelector,
+        scene: &Scene<'_, Sanctuary>,
+    ) -> Option<(KindSet, Option<Where>)> {
         match who {
-            Who::Target(n) => {
+            ObjectSelector::Target(n) => {
                 let filter = scene.targets.get(usize::from(*n))?;
-                Some((Sorts::from(filter.kind), Some(filter.place)))
+                Some((KindSet::from(filter.kind), Some(filter.place)))
             }
-            Who::This => Some((Sorts::from(self.kind), None)),
-            Who::Own(OwnThing::Carrier | OwnThing::Opposing) => {
-                Some((Sorts::CHARACTER, Some(Where::Play)))
+            ObjectSelector::This => Some((KindSet::from(self.kind), None)),
+            ObjectSelector::Own(OwnThing::Carrier | OwnThing::Opposing) => {
+                Some((KindSet::CHARACTER, Some(Where::Play)))
             }
-            Who::Own(OwnThing::CarriedBy(_)) => Some((Sorts::TECHNOLOGY, Some(Where::Play))),
-            Who::Picked => {
+            ObjectSelector::Own(OwnThing::CarriedBy(_)) => {
+                Some((KindSet::TECHNOLOGY, Some(Where::Play)))
+            }
+            ObjectSelector::Picked => {
                 let filter = scene.picked?;
-                Some((Sorts::from(filter.kind), Some(filter.place)))
+                Some((KindSet::from(filter.kind), Some(filter.place)))
             }
-            Who::That => Some((self.that()?, None)),
-            Who::Each(filter) => Some((Sorts::from(filter.kind), Some(filter.place))),
+            ObjectSelector::That => Some((self.that()?, None)),
+            ObjectSelector::Each(filter) => Some((KindSet::from(filter.kind), Some(filter.place))),
         }
     }
 
     fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Sanctuary>) {
         let play = Some(Where::Play);
         let limbo = Some(Where::Limbo);
-        let (name, who, sorts, place) = match verb {
-            Verb::Damage(_, who) => ("Damage", who, Sorts::CHARACTER, play),
-            Verb::Destroy(who) => ("Destroy", who, Sorts::PERMANENT, play),
-            Verb::Return(who) => ("Return", who, Sorts::PERMANENT, play),
-            Verb::ShuffleAway(who) => ("ShuffleAway", who, Sorts::PERMANENT, play),
-            Verb::Recover(who) => ("Recover", who, Sorts::CARD, limbo),
+        let (name, who, kind_set, place) = match verb {
+            Verb::Damage(_, who) => ("Damage", who, KindSet::CHARACTER, play),
+            Verb::Destroy(who) => ("Destroy", who, KindSet::PERMANENT, play),
+            Verb::Return(who) => ("Return", who, KindSet::PERMANENT, play),
+            Verb::ShuffleAway(who) => ("ShuffleAway", who, KindSet::PERMANENT, play),
+            Verb::Recover(who) => ("Recover", who, KindSet::CARD, limbo),
             Verb::Revive(who) => {
-                let sorts = Sorts::CHARACTER.or(Sorts::ENHANCEMENT);
-                ("Revive", who, sorts, limbo)
+                let kind_set = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
+                ("Revive", who, kind_set, limbo)
             }
-            Verb::Tap(who) => ("Tap", who, Sorts::CHARACTER, play),
-            Verb::Untap(who) => ("Untap", who, Sorts::CHARACTER, play),
-            Verb::Heal(who) => ("Heal", who, Sorts::CHARACTER, play),
-            Verb::Repair(_, who) => ("Repair", who, Sorts::TECHNOLOGY, play),
-            Verb::Wear(_, who) => ("Wear", who, Sorts::TECHNOLOGY, play),
-            Verb::Strengthen { who, .. } => ("Strengthen", who, Sorts::CHARACTER, play),
+            Verb::Tap(who) => ("Tap", who, KindSet::CHARACTER, play),
+            Verb::Untap(who) => ("Untap", who, KindSet::CHARACTER, play),
+            Verb::Heal(who) => ("Heal", who, KindSet::CHARACTER, play),
+            Verb::Repair(_, who) => ("Repair", who, KindSet::TECHNOLOGY, play),
+            Verb::Wear(_, who) => ("Wear", who, KindSet::TECHNOLOGY, play),
+            Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
             Verb::Give(grant, who, _) => {
                 self.grants.push(*grant);
-                let (sorts, place) = bearers(*grant);
-                ("Give", who, sorts, Some(place))
+                let (kind_set, place) = bearers(*grant);
+                ("Give", who, kind_set, Some(place))
             }
-            Verb::Control(who) => ("Control", who, Sorts::CHARACTER, play),
-            Verb::Cancel(who) => ("Cancel", who, Sorts::ENTRY, None),
+            Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
+            Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, None),
             _ => return,
         };
-        self.touches(name, who, sorts, place, scene);
+        self.touches(name, who, kind_set, place, scene);
     }
 
     /// S118: whatever has that name can touch only those, and only there.
     fn touches(
         &mut self,
         name: &'static str,
-        who: &Who,
-        sorts: Sorts,
+        who: &ObjectSelector,
+        kind_set: KindSet,
         place: Option<Where>,
         scene: &Scene<'_, Sanctuary>,
     ) {
-        let Some((touched, there)) = self.sorts(who, scene) else {
+        let Some((touched, there)) = self.kind_set(who, scene) else {
             return;
         };
-        let fits = touched.meets(sorts);
+        let fits = touched.meets(kind_set);
         let elsewhere = place.zip(there).is_some_and(|(wanted, is)| wanted != is);
         if fits && !elsewhere {
             return;
         }
         let home = place.map_or(String::new(), |place| format!(" {}", home_words(place)));
-        let message = format!("`{name}` is for {}{home}", sorts.words());
+        let message = format!("`{name}` is for {}{home}", kind_set.words());
         let help = match place {
             Some(place) if fits => format!("write `place: {place:?}` in the filter"),
             _ => format!("this points it at {}", touched.words()),
@@ -211,9 +221,9 @@ impl<'a> Judge<'a> {
 }
 
 /// The cards that can have a grant, and their places.
-pub(super) const fn bearers(grant: Grant) -> (Sorts, Where) {
-    let everything = Sorts::PERMANENT.or(Sorts::SANCTUARY);
-    let sorts = match grant {
+pub(super) const fn bearers(grant: Grant) -> (KindSet, Where) {
+    let everything = KindSet::PERMANENT.or(KindSet::SANCTUARY);
+    let kind_set = match grant {
         Grant::Strength(_)
         | Grant::Gift(_)
         | Grant::Deals(Label::Duel | Label::Combat | Label::Sanctuary, _)
@@ -222,12 +232,12 @@ pub(super) const fn bearers(grant: Grant) -> (Sorts, Where) {
         | Grant::Unchallenged
         | Grant::NoAttack
         | Grant::NoBlock
-        | Grant::NoUntap => Sorts::CHARACTER,
+        | Grant::NoUntap => KindSet::CHARACTER,
         Grant::Deals(Label::Effect, _) | Grant::Silenced => everything,
-        Grant::Takes(Label::Sanctuary, _) => Sorts::SANCTUARY,
-        Grant::Takes(Label::Effect, _) => Sorts::CHARACTER.or(Sorts::SANCTUARY),
-        Grant::Cost(_) => return (Sorts::CARD, Where::Hand),
-        Grant::Stays => Sorts::PERMANENT,
+        Grant::Takes(Label::Sanctuary, _) => KindSet::SANCTUARY,
+        Grant::Takes(Label::Effect, _) => KindSet::CHARACTER.or(KindSet::SANCTUARY),
+        Grant::Cost(_) => return (KindSet::CARD, Where::Hand),
+        Grant::Stays => KindSet::PERMANENT,
     };
-    (sorts, Where::Play)
+    (kind_set, Where::Play)
 }

@@ -1,7 +1,9 @@
 //! Finds endless abilities (T-09). Only certain cases are reported: nothing to pay, no condition, no target that could
 //! run out. Cards that need each other for it are not found.
 
-use super::super::{Ability, Amount, Effect, Player, Verb, When, Who};
+use super::super::{
+    Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
+};
 
 /// Whether an ability can be used again and again for nothing, or triggers itself and mends what it costs.
 pub(super) fn may_go_on(ability: &Ability) -> bool {
@@ -25,8 +27,8 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
             targets,
             effects,
         } if targets.is_empty() => match when {
-            When::SanctuaryDamaged => hurts_sanctuary(effects),
-            When::Damaged => hurts_itself(effects),
+            TriggerCondition::SanctuaryDamaged => hurts_sanctuary(effects),
+            TriggerCondition::Damaged => hurts_itself(effects),
             _ => false,
         },
         _ => false,
@@ -35,8 +37,9 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
 
 /// Damages a Sanctuary and gives its own as much back: for ever alone, or with its like on the other side.
 fn hurts_sanctuary(effects: &[Effect]) -> bool {
-    let mine = |player: &Player| matches!(player, Player::You | Player::Each);
-    let any = |player: &Player| mine(player) || matches!(player, Player::Opponent);
+    let mine =
+        |player: &PlayerSelector| matches!(player, PlayerSelector::You | PlayerSelector::Each);
+    let any = |player: &PlayerSelector| mine(player) || matches!(player, PlayerSelector::Opponent);
     effects.iter().any(|effect| match effect {
         Effect::Do(Verb::DamageSanctuary(n, player)) if any(player) && *n != Amount::N(0) => {
             effects.iter().any(|other| match other {
@@ -50,7 +53,7 @@ fn hurts_sanctuary(effects: &[Effect]) -> bool {
 
 /// Damages itself and heals first or after: the damage that triggered it was survived, and so is the next.
 fn hurts_itself(effects: &[Effect]) -> bool {
-    let itself = |who: &Who| matches!(who, Who::This);
+    let itself = |who: &ObjectSelector| matches!(who, ObjectSelector::This);
     let heals = effects
         .iter()
         .position(|e| matches!(e, Effect::Do(Verb::Heal(who)) if itself(who)));

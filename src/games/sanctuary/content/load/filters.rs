@@ -3,34 +3,39 @@
 use std::ops::Range;
 
 use super::super::{Filter, Kind, Role, Where};
-use super::known::Known;
-use super::sorts::Sorts;
-use crate::packs::{Desk, Diagnostic, did_you_mean};
+use super::kind_set::KindSet;
+use super::known::KnownNames;
+use crate::packs::{CheckContext, Diagnostic, did_you_mean};
 
 /// Resolves the faction of a filter and says what is wrong with the rest. `at` is its ability.
-pub(super) fn check(filter: &mut Filter, at: &Range<usize>, known: &Known, desk: &mut Desk<'_>) {
+pub(super) fn check(
+    filter: &mut Filter,
+    at: &Range<usize>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
+) {
     if let Some(faction) = &mut filter.faction {
-        known.resolve(faction, desk);
+        known.resolve(faction, context);
     }
     if let Some(word) = &filter.subtype
         && !known.subtypes.contains(word)
         && !known.lost
     {
-        let place = desk.closer(at, &format!("\"{word}\""));
+        let place = context.closer(at, &format!("\"{word}\""));
         let message = format!("no card has the sub-type `{word}`");
         let help = did_you_mean(word, known.subtypes.iter().map(String::as_str));
-        let warning = Diagnostic::warning("S134", desk.file, &place, message);
-        desk.report.push(warning.help(help));
+        let warning = Diagnostic::warning("S134", context.file, &place, message);
+        context.report.push(warning.help(help));
     }
     if let Some((part, why)) = empty(filter) {
-        let place = desk.closer(at, part);
-        desk.warn("S134", &place, format!("this matches nothing: {why}"));
+        let place = context.closer(at, part);
+        context.warn("S134", &place, format!("this matches nothing: {why}"));
     }
 }
 
 /// The part of a filter because of which nothing can match it, and why.
 fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
-    let sorts = Sorts::from(filter.kind);
+    let kind_set = KindSet::from(filter.kind);
     let characters = [
         ("max_strength", filter.max_strength.is_some()),
         ("min_strength", filter.min_strength.is_some()),
@@ -51,8 +56,8 @@ fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         let mut parts = parts.iter();
         parts.find(|(_, given)| *given).map(|(part, _)| *part)
     };
-    let entry = sorts == Sorts::ENTRY;
-    if !sorts.meets(Sorts::CHARACTER)
+    let entry = kind_set == KindSet::ENTRY;
+    if !kind_set.meets(KindSet::CHARACTER)
         && let Some(part) = given(&characters)
     {
         return Some((part, "only characters have that"));

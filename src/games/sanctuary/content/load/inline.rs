@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use ron2::Spanned;
 
 use super::super::{CardDef, Content, Deck, DeckDef, FactionDef};
-use super::known::{Known, What};
+use super::known::{KnownCard, KnownNames};
 use super::pack::{self, CODES};
 use super::{assemble, cards, decks};
-use crate::packs::{Desk, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range};
+use crate::packs::{
+    CheckContext, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range,
+};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -17,11 +19,11 @@ pub fn extend(
     file: &TextFile,
     report: &mut Report,
 ) -> Content {
-    let mut known = Known::of_content(INLINE, base);
+    let mut known = KnownNames::of_content(INLINE, base);
     let names = defs.iter().map(|def| &def.value.id);
     let names = inline_ids(names, |_| false, file, report);
     for (Spanned { value: def, .. }, full) in defs.iter().zip(&names) {
-        let what = What::of_def(def, file, &known.factions);
+        let what = KnownCard::of_def(def, file, &known.factions);
         let at = range(&def.id.span);
         known.cards.define(full, what, file, &at, report);
         if !def.subtype.is_empty() {
@@ -31,8 +33,15 @@ pub fn extend(
     let numbers: BTreeMap<String, u8> = known.faction_ids.iter().cloned().zip(0..u8::MAX).collect();
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
-        let checked = examine(file, true, &CODES, report, |desk| {
-            cards::check(None, id, def.value.clone(), Some(&base.rules), &known, desk)
+        let checked = examine(file, true, &CODES, report, |context| {
+            cards::check(
+                None,
+                id,
+                def.value.clone(),
+                Some(&base.rules),
+                &known,
+                context,
+            )
         });
         let card = checked.map(|checked| assemble::card(checked, &numbers, &base.rules));
         content.cards.extend(card);
@@ -45,9 +54,15 @@ pub fn extend(
 
 /// Checks a deck list as a pack's deck is checked (H-92 to H-94).
 pub fn check_deck(content: &Content, def: &DeckDef, file: &TextFile, report: &mut Report) {
-    let known = Known::of_content(INLINE, content);
-    let mut desk = Desk::new(file, report, &CODES);
-    decks::check(String::new(), def, Some(&content.rules), &known, &mut desk);
+    let known = KnownNames::of_content(INLINE, content);
+    let mut context = CheckContext::new(file, report, &CODES);
+    decks::check(
+        String::new(),
+        def,
+        Some(&content.rules),
+        &known,
+        &mut context,
+    );
 }
 
 /// The rule of the game behind a code of [`check_deck`], if it is about one.
@@ -72,8 +87,8 @@ pub fn add_factions(
     let taken = |id: &str| content.factions.iter().any(|known| known.id == id);
     let names = inline_ids(names, taken, file, report);
     for (def, id) in defs.iter().zip(names) {
-        let mut desk = Desk::new(file, report, &CODES);
-        let checked = pack::faction(id, def.value.clone(), &mut desk);
+        let mut context = CheckContext::new(file, report, &CODES);
+        let checked = pack::faction(id, def.value.clone(), &mut context);
         content.factions.push(checked.thing);
     }
 }

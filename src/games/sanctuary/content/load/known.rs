@@ -7,15 +7,15 @@ use ron2::Spanned;
 use super::super::{Card, CardDef, CardKind, Content, FactionRef};
 use super::pack::Definitions;
 use crate::games::sanctuary::Sanctuary;
-use crate::packs::{Desk, Part, Raw, Report, Scope, TextFile, Visit, range};
+use crate::packs::{CheckContext, Part, Raw, Report, Scope, TextFile, Visit, range};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
-pub enum What {
+pub enum KnownCard {
     /// A sound card.
     Card {
         kind: CardKind,
-        /// Place of its faction in [`Known::faction_ids`].
+        /// Place of its faction in [`KnownNames::faction_ids`].
         faction: Option<usize>,
         /// The printed restriction.
         copies: Option<u8>,
@@ -25,8 +25,8 @@ pub enum What {
 }
 
 /// All that a pack may name.
-pub struct Known {
-    pub cards: Scope<What>,
+pub struct KnownNames {
+    pub cards: Scope<KnownCard>,
     /// Factions by their place in `faction_ids`.
     pub factions: Scope<usize>,
     pub decks: Scope<()>,
@@ -40,7 +40,7 @@ pub struct Known {
     pub lost: bool,
 }
 
-impl Known {
+impl KnownNames {
     /// The definitions of a visited pack and of those that it needs, broken ones included.
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Sanctuary>>,
@@ -67,7 +67,7 @@ impl Known {
             |pack| &pack.items.cards,
             |card| {
                 let faction = card.links.faction.as_deref().and_then(number);
-                What::of(&card.thing, faction, card.links.copies)
+                KnownCard::of(&card.thing, faction, card.links.copies)
             },
             |_, raw| spelled(raw, &factions),
             report,
@@ -95,7 +95,10 @@ impl Known {
         let packs = || content.packs.iter().map(|p| p.id.clone());
         let cards = content.cards.iter().map(|card| {
             let faction = card.faction.map(usize::from);
-            (card.id.clone(), What::of(card, faction, Some(card.copies)))
+            (
+                card.id.clone(),
+                KnownCard::of(card, faction, Some(card.copies)),
+            )
         });
         let factions = content.factions.iter().map(|f| f.id.clone()).zip(0..);
         let decks = content.decks.iter().map(|d| (d.id.clone(), ()));
@@ -116,15 +119,15 @@ impl Known {
     }
 
     /// The full id of the faction that a filter names takes the place of the name.
-    pub(super) fn resolve(&self, faction: &mut FactionRef, desk: &mut Desk<'_>) {
+    pub(super) fn resolve(&self, faction: &mut FactionRef, context: &mut CheckContext<'_>) {
         let (name, at) = (&mut faction.name.value, range(&faction.name.span));
-        if let Some((id, _)) = self.factions.find(name, desk.file, &at, desk.report) {
+        if let Some((id, _)) = self.factions.find(name, context.file, &at, context.report) {
             *name = id;
         }
     }
 }
 
-impl What {
+impl KnownCard {
     const fn of(card: &Card, faction: Option<usize>, copies: Option<u8>) -> Self {
         Self::Card {
             kind: card.kind,
@@ -150,9 +153,9 @@ impl What {
     }
 }
 
-fn spelled(raw: &Raw<CardDef>, factions: &Scope<usize>) -> What {
+fn spelled(raw: &Raw<CardDef>, factions: &Scope<usize>) -> KnownCard {
     match &raw.item.value {
-        Some(def) if raw.item.whole => What::of_def(def, &raw.file, factions),
-        _ => What::Broken,
+        Some(def) if raw.item.whole => KnownCard::of_def(def, &raw.file, factions),
+        _ => KnownCard::Broken,
     }
 }

@@ -44,9 +44,9 @@ mod effects;
 mod endless;
 mod filters;
 mod inline;
+mod kind_set;
 mod known;
 mod pack;
-mod sorts;
 
 use super::Content;
 use crate::games::sanctuary::Sanctuary;

@@ -8,10 +8,12 @@ use super::super::{
 };
 use super::GAME;
 use super::assemble::assemble;
-use super::known::Known;
+use super::known::KnownNames;
 use super::{cards, decks};
 use crate::games::sanctuary::{Sanctuary, limits};
-use crate::packs::{Codes, Desk, Doubts, Part, Placed, Report, Visit, pack_items, unused};
+use crate::packs::{
+    CheckContext, Codes, Part, Placed, Report, Visit, Warnings, pack_items, unused,
+};
 
 pack_items! {
     Sanctuary, Content, RulesDef, pictures true,
@@ -54,9 +56,14 @@ pub(super) static CODES: Codes = Codes {
     ],
 };
 
-fn check_rules(rules: &mut RulesDef, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
+fn check_rules(
+    rules: &mut RulesDef,
+    at: &Range<usize>,
+    _: &KnownNames,
+    context: &mut CheckContext<'_>,
+) {
     let numbers = limits::RULES.into_iter();
-    desk.rules(
+    context.rules(
         at,
         numbers.map(|(name, low, high, number)| (name, number(rules), low, high)),
     );
@@ -66,42 +73,46 @@ fn check(
     visit: &Visit<'_, '_, Part<Sanctuary>>,
     defs: Definitions,
     rules: Option<&RulesDef>,
-    known: &Known,
+    known: &KnownNames,
     report: &mut Report,
 ) -> Items {
     Items {
         factions: defs.factions.examine(&CODES, report, faction),
-        cards: defs.cards.examine(&CODES, report, |id, def, desk| {
-            cards::check(Some(visit.pack), id, def, rules, known, desk)
+        cards: defs.cards.examine(&CODES, report, |id, def, context| {
+            cards::check(Some(visit.pack), id, def, rules, known, context)
         }),
-        decks: defs.decks.examine(&CODES, report, |id, def, desk| {
-            decks::check(id, &def, rules, known, desk)
+        decks: defs.decks.examine(&CODES, report, |id, def, context| {
+            decks::check(id, &def, rules, known, context)
         }),
     }
 }
 
 /// Every card that is in no deck of the content, if there are decks.
-fn doubts(content: &Content) -> Doubts {
+fn warnings(content: &Content) -> Warnings {
     let cards = |deck: &Deck| {
         let cards = deck.cards.iter().map(|(card, _)| *card);
         cards.chain([deck.sanctuary]).collect::<Vec<u16>>()
     };
     let used: BTreeSet<u16> = content.decks.iter().flat_map(cards).collect();
     if content.decks.is_empty() {
-        return Doubts::new();
+        return Warnings::new();
     }
     let ids = content.cards.iter().map(|card| card.id.as_str());
     unused(ids, &used, "S131", |id| format!("no deck uses card `{id}`"))
 }
 
 /// One faction.
-pub(super) fn faction(id: String, def: FactionDef, desk: &mut Desk<'_>) -> Placed<Faction> {
-    desk.name(&def.name);
+pub(super) fn faction(
+    id: String,
+    def: FactionDef,
+    context: &mut CheckContext<'_>,
+) -> Placed<Faction> {
+    context.name(&def.name);
     let thing = Faction {
         id,
         name: def.name.value.into(),
         summary: def.summary.into(),
         colour: def.colour,
     };
-    desk.placed(&def.id, thing, ())
+    context.placed(&def.id, thing, ())
 }

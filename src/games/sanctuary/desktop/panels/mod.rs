@@ -101,9 +101,9 @@ impl PanelText for Sanctuary {
         text::step_name(step, language)
     }
 
-    fn sort_name(sort: usize, words: &Words) -> &'static str {
+    fn entry_kind_name(kind: usize, words: &Words) -> &'static str {
         let words = own::of(words.language);
-        [words.manipulation, words.ability][sort.min(1)]
+        [words.manipulation, words.ability][kind.min(1)]
     }
 
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {

@@ -2,60 +2,62 @@
 
 use std::ops::Range;
 
-use super::super::{Ability, CardKind, Cost, Effect, Filter, Instead, Keyword, When, Would};
+use super::super::{
+    Ability, CardKind, Cost, Effect, Filter, Keyword, ReplacedEvent, Replacement, TriggerCondition,
+};
 use super::bearer::Bearer;
+use super::effects::{EffectChecker, WAYS, cannot_touch, faces, within};
 use super::endless;
-use super::event::Event;
-use super::judge::{Judge, WAYS, cannot_touch, faces, within};
-use super::known::Known;
-use super::sorts::Sorts;
+use super::event::EventParts;
+use super::kind_set::KindSet;
+use super::known::KnownNames;
 use super::touch;
 use crate::games::souls::limits::TARGETS;
-use crate::packs::{Desk, Findings};
+use crate::packs::{CheckContext, Findings};
 
 /// Checks one ability of a card.
 pub(super) fn check(
     ability: &Ability,
     bearer: Bearer<'_>,
     at: &Range<usize>,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) {
     let mut found = Findings::default();
     if !fits(ability, bearer, &mut found) {
-        found.tell(at, desk);
+        found.report(at, context);
         return;
     }
     let event = match ability {
-        Ability::Triggered { when, .. } => Some(Event::of_when(when)),
-        Ability::Replaces { event, .. } => Some(Event::of_would(event)),
+        Ability::Triggered { when, .. } => Some(EventParts::of_trigger(when)),
+        Ability::Replaces { event, .. } => Some(EventParts::of_replacement(event)),
         Ability::Resolve { .. } | Ability::Activated { .. } | Ability::Static { .. } => None,
     };
-    let mut judge = Judge::new(bearer, event, known);
-    ability.parts(&mut |part, scene| judge.part(&part, scene));
+    let mut checker = EffectChecker::new(bearer, event, known);
+    ability.parts(&mut |part, scene| checker.part(&part, scene));
     match ability {
         Ability::Resolve { .. } => {}
         Ability::Activated { tap, costs, .. } => {
             let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
-            pay(*tap, &costs, bearer, &mut judge.found);
+            pay(*tap, &costs, bearer, &mut checker.found);
         }
-        Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut judge.found),
+        Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut checker.found),
         Ability::Static { who, gives, .. } => {
             for grant in gives {
-                judge.grant(*grant);
-                given(*grant, who.as_ref(), bearer, &mut judge.found);
+                checker.grant(*grant);
+                given(*grant, who.as_ref(), bearer, &mut checker.found);
             }
         }
-        Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut judge.found),
+        Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut checker.found),
     }
-    ways(ability, &mut judge.found);
-    judge.found.tell(at, desk);
+    ways(ability, &mut checker.found);
+    checker.found.report(at, context);
     if idle(ability) {
-        desk.warn("L132", &(at.start..at.start + 1), "this does nothing");
+        context.warn("L132", &(at.start..at.start + 1), "this does nothing");
     }
-    if endless::goes_round(ability) {
+    if endless::is_endless(ability) {
         let message = "this can go on without end; a game in which it does is a draw (T-09)";
-        desk.warn("L137", &(at.start..at.start + 1), message);
+        context.warn("L137", &(at.start..at.start + 1), message);
     }
 }
 
@@ -117,24 +119,26 @@ fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
 }
 
 /// A trigger reads numbers of the die, and happens to such a card at all.
-fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
-    if let When::WouldRoll { on, .. } | When::Rolled { on, .. } = when {
+fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
+    if let TriggerCondition::WouldRoll { on, .. } | TriggerCondition::Rolled { on, .. } = when {
         faces(on, false, found);
     }
     let death = matches!(
         when,
-        When::Dies | When::SomethingDies(_) | When::PlayerDies(_)
+        TriggerCondition::Dies
+            | TriggerCondition::SomethingDies(_)
+            | TriggerCondition::PlayerDies(_)
     );
     if late && !death {
         let message = "only what triggers on a death can be late";
         found.doubtful("L135", "late", message, None);
     }
     match when {
-        When::SomethingDies(filter)
-        | When::Damaged(filter)
-        | When::CombatDamaged(filter)
-        | When::Attacked(filter) => happens(filter, Sorts::CREATURE, found),
-        When::Destroyed(filter) => happens(filter, Sorts::DESTROYED, found),
+        TriggerCondition::SomethingDies(filter)
+        | TriggerCondition::Damaged(filter)
+        | TriggerCondition::CombatDamaged(filter)
+        | TriggerCondition::Attacked(filter) => happens(filter, KindSet::CREATURE, found),
+        TriggerCondition::Destroyed(filter) => happens(filter, KindSet::DESTROYED, found),
         _ => {}
     }
     let kind = bearer.card.kind;
@@ -143,11 +147,11 @@ fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
         CardKind::Character | CardKind::StartingItem | CardKind::Monster | CardKind::Room
     );
     let (name, happens) = match when {
-        When::Dies => ("Dies", bearer.lives()),
-        When::GameStarts => ("GameStarts", there && !bearer.is_curse()),
-        When::Enters => ("Enters", kind != CardKind::Character),
-        When::Leaves => ("Leaves", kind != CardKind::Character),
-        When::Deals => ("Deals", kind != CardKind::Room),
+        TriggerCondition::Dies => ("Dies", bearer.lives()),
+        TriggerCondition::GameStarts => ("GameStarts", there && !bearer.is_curse()),
+        TriggerCondition::Enters => ("Enters", kind != CardKind::Character),
+        TriggerCondition::Leaves => ("Leaves", kind != CardKind::Character),
+        TriggerCondition::Deals => ("Deals", kind != CardKind::Room),
         _ => return,
     };
     if !happens {
@@ -158,11 +162,11 @@ fn trigger(when: &When, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
 }
 
 /// An event that never happens to anything that matches.
-fn happens(filter: &Filter, sorts: Sorts, found: &mut Findings) {
-    let matching = Sorts::of(filter);
-    if !matching.meets(sorts) {
+fn happens(filter: &Filter, kind_set: KindSet, found: &mut Findings) {
+    let matching = KindSet::of(filter);
+    if !matching.meets(kind_set) {
         let message = format!("this never happens to {}", matching.words());
-        let help = format!("it happens to {}", sorts.words());
+        let help = format!("it happens to {}", kind_set.words());
         found.doubtful("L135", format!("{:?}", filter.kind), message, help);
     }
 }
@@ -174,11 +178,11 @@ fn given(
     bearer: Bearer<'_>,
     found: &mut Findings,
 ) {
-    let sorts = touch::bearers(grant);
-    let touched = who.map(Sorts::of);
+    let kind_set = touch::bearers(grant);
+    let touched = who.map(KindSet::of);
     match touched.or_else(|| bearer.own()) {
-        Some(touched) if touched.meets(sorts) => {}
-        Some(touched) => cannot_touch(&touch::word(grant), touched, sorts, found),
+        Some(touched) if touched.meets(kind_set) => {}
+        Some(touched) => cannot_touch(&touch::word(grant), touched, kind_set, found),
         None => {
             let message = format!("{} has no one to give this to", bearer.name());
             found.wrong(
@@ -192,22 +196,27 @@ fn given(
 }
 
 /// Checks that only events with an amount are made more or less.
-fn replaces(event: &Would, instead: &Instead, found: &mut Findings) {
+fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) {
     match event {
-        Would::Damage(filter) | Would::CombatDamage(filter) | Would::Die(filter) => {
-            happens(filter, Sorts::CREATURE, found);
+        ReplacedEvent::Damage(filter)
+        | ReplacedEvent::CombatDamage(filter)
+        | ReplacedEvent::Die(filter) => {
+            happens(filter, KindSet::CREATURE, found);
         }
-        Would::Destroyed(filter) => happens(filter, Sorts::DESTROYED, found),
-        Would::Coins(_) | Would::Loot(_) | Would::Treasure(_) | Would::Penalty(_) => {}
+        ReplacedEvent::Destroyed(filter) => happens(filter, KindSet::DESTROYED, found),
+        ReplacedEvent::Coins(_)
+        | ReplacedEvent::Loot(_)
+        | ReplacedEvent::Treasure(_)
+        | ReplacedEvent::Penalty(_) => {}
     }
     let (name, number) = match instead {
-        Instead::Nothing | Instead::Do(_) => return,
-        Instead::More(n) => ("More", *n),
-        Instead::Less(n) => ("Less", *n),
-        Instead::Double => ("Double", 1),
+        Replacement::Nothing | Replacement::Do(_) => return,
+        Replacement::More(n) => ("More", *n),
+        Replacement::Less(n) => ("Less", *n),
+        Replacement::Double => ("Double", 1),
     };
     within(name, number, 1, 100, found);
-    if !Event::of_would(event).amount {
+    if !EventParts::of_replacement(event).amount {
         let message = format!("there is no amount for `{name}`");
         let help = "here only `Nothing` and `Do(..)` make sense";
         found.wrong("L117", name, message, help);
@@ -258,6 +267,6 @@ fn idle(ability: &Ability) -> bool {
             effects.is_empty() && choose.iter().all(|mode| mode.effects.is_empty())
         }
         Ability::Static { gives, .. } => gives.is_empty(),
-        Ability::Replaces { instead, .. } => matches!(instead, Instead::Do(e) if e.is_empty()),
+        Ability::Replaces { instead, .. } => matches!(instead, Replacement::Do(e) if e.is_empty()),
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::{Card, CardKind, Content, RulesDef, Set};
-use super::counts::complaints;
-use super::known::Sort;
+use super::counts::set_problems;
+use super::known::CardProfile;
 use super::pack::{Merged, SetLinks};
 use super::sets::LISTS;
 use crate::packs::{Diagnostic, PackStamp, Placed, Report, numbered};
@@ -76,16 +76,19 @@ fn set(
         links,
     } = checked;
     let lists = links.lists.map(|list| numbered(&list, index));
-    let sort = |card: u16| Sort::of(&cards[usize::from(card)]);
+    let profile = |card: u16| CardProfile::of(&cards[usize::from(card)]);
     let counted = lists.each_ref().map(|list| {
         let list = list.iter();
-        Some(list.map(|&(card, copies)| (sort(card), copies)).collect())
+        Some(
+            list.map(|&(card, copies)| (profile(card), copies))
+                .collect(),
+        )
     });
     let of_kind = lists.iter().zip(LISTS).all(|(list, (_, kind))| {
         let mut list = list.iter();
-        list.all(|&(card, _)| sort(card).kind == kind)
+        list.all(|&(card, _)| profile(card).kind == kind)
     });
-    if of_kind && complaints(&counted, links.proportions, Some(rules)).is_empty() {
+    if of_kind && set_problems(&counted, links.proportions, Some(rules)).is_empty() {
         let harmless = |n: usize| {
             let mut list = lists[n].iter().map(|&(card, _)| &cards[usize::from(card)]);
             list.find(|card| card.hp.is_some() && card.attack == 0)

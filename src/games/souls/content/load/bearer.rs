@@ -1,7 +1,7 @@
 //! The kind of card that has an ability, as far as abilities need it.
 
 use super::super::{Card, CardKind, Keyword};
-use super::sorts::Sorts;
+use super::kind_set::KindSet;
 
 /// A card as the bearer of its abilities.
 #[derive(Debug, Clone, Copy)]
@@ -52,38 +52,38 @@ impl Bearer<'_> {
     }
 
     /// The kinds of objects that `This` can be.
-    pub(super) fn sorts(self) -> Sorts {
+    pub(super) fn kind_set(self) -> KindSet {
         let item = match self.card.hp {
-            Some(_) => Sorts::FAMILIAR,
-            None => Sorts::ITEM,
+            Some(_) => KindSet::FAMILIAR,
+            None => KindSet::ITEM,
         };
-        let mut sorts = match self.card.kind {
-            CardKind::Character => Sorts::CHARACTER,
+        let mut kind_set = match self.card.kind {
+            CardKind::Character => KindSet::CHARACTER,
             CardKind::StartingItem => item,
-            CardKind::Treasure => item.or(Sorts::SHOP).or(Sorts::TREASURE),
-            CardKind::Loot => Sorts::LOOT.or(Sorts::LOOT_ENTRY),
-            CardKind::Monster => Sorts::MONSTER_CARD,
-            CardKind::BonusSoul => Sorts::SOUL,
-            CardKind::Room => Sorts::ROOM,
+            CardKind::Treasure => item.or(KindSet::SHOP).or(KindSet::TREASURE),
+            CardKind::Loot => KindSet::LOOT.or(KindSet::LOOT_ENTRY),
+            CardKind::Monster => KindSet::MONSTER_CARD,
+            CardKind::BonusSoul => KindSet::SOUL,
+            CardKind::Room => KindSet::ROOM,
         };
         if self.is_monster() {
-            sorts = sorts.or(Sorts::MONSTER);
+            kind_set = kind_set.or(KindSet::MONSTER);
         }
         if self.is_item() {
-            sorts = sorts.or(item);
+            kind_set = kind_set.or(item);
         }
         if self.is_curse() {
-            sorts = sorts.or(Sorts::CURSE);
+            kind_set = kind_set.or(KindSet::CURSE);
         }
-        sorts
+        kind_set
     }
 
     /// The objects that a static ability without `who` affects.
-    pub(super) const fn own(self) -> Option<Sorts> {
+    pub(super) const fn own(self) -> Option<KindSet> {
         if self.is_item() || self.is_curse() || matches!(self.card.kind, CardKind::Character) {
-            Some(Sorts::PLAYER)
+            Some(KindSet::PLAYER)
         } else if self.is_monster() {
-            Some(Sorts::MONSTER)
+            Some(KindSet::MONSTER)
         } else {
             None
         }

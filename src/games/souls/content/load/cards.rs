@@ -2,72 +2,74 @@
 
 use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
-use super::judge::Judge;
-use super::known::{Known, What};
+use super::effects::EffectChecker;
+use super::known::{KnownCard, KnownNames};
 use super::{abilities, groups, parts};
 use crate::cards::language::{Parts, Scene};
 use crate::games::souls::limits::ABILITIES;
-use crate::packs::{Desk, Pack, Placed, range};
+use crate::packs::{CheckContext, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
     id: String,
     def: CardDef,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Card, Option<String>> {
     let thing = compile(id, def.clone());
     let bearer = Bearer { card: &thing };
-    desk.name(&def.name);
-    parts::fields(&def, bearer, desk);
-    parts::numbers(&def, desk);
-    parts::keywords(&def, bearer, desk);
-    parts::tags(&def, desk);
-    groups::check(&def, bearer, desk);
+    context.name(&def.name);
+    parts::fields(&def, bearer, context);
+    parts::numbers(&def, context);
+    parts::keywords(&def, bearer, context);
+    parts::tags(&def, context);
+    groups::check(&def, bearer, context);
     if let (Some(pack), Some(file)) = (pack, &def.picture) {
-        desk.picture(pack, file, "L107");
+        context.picture(pack, file, "L107");
     }
     if let Some(first) = def.abilities.get(ABILITIES) {
         let message = format!(
             "{} abilities; a card has at most {ABILITIES}",
             def.abilities.len()
         );
-        desk.error("L108", &parts::start(&first.span), message);
+        context.error("L108", &parts::start(&first.span), message);
     }
     for ability in &def.abilities {
         let at = range(&ability.span);
-        abilities::check(&ability.value, bearer, &at, known, desk);
+        abilities::check(&ability.value, bearer, &at, known, context);
     }
-    words(&def, bearer, known, desk);
-    let starting = starting(&def, known, desk);
-    desk.placed(&def.id, thing, starting)
+    words(&def, bearer, known, context);
+    let starting = starting(&def, known, context);
+    context.placed(&def.id, thing, starting)
 }
 
 /// Checks the texts of rewards and of the condition of a bonus soul.
-fn words(def: &CardDef, bearer: Bearer<'_>, known: &Known, desk: &mut Desk<'_>) {
+fn words(def: &CardDef, bearer: Bearer<'_>, known: &KnownNames, context: &mut CheckContext<'_>) {
     let scene = &Scene::new(&[]);
     for reward in &def.rewards {
-        let mut judge = Judge::new(bearer, None, known);
-        reward.parts(scene, &mut |part, scene| judge.part(&part, scene));
-        judge.found.tell(&range(&reward.span), desk);
+        let mut checker = EffectChecker::new(bearer, None, known);
+        reward.parts(scene, &mut |part, scene| checker.part(&part, scene));
+        checker.found.report(&range(&reward.span), context);
     }
     if let Some(condition) = &def.condition {
-        let mut judge = Judge::new(bearer, None, known);
-        condition.parts(scene, &mut |part, scene| judge.part(&part, scene));
-        judge.found.tell(&range(&condition.span), desk);
+        let mut checker = EffectChecker::new(bearer, None, known);
+        condition.parts(scene, &mut |part, scene| checker.part(&part, scene));
+        checker.found.report(&range(&condition.span), context);
     }
 }
 
 /// The full id of the starting item, which is one.
-fn starting(def: &CardDef, known: &Known, desk: &mut Desk<'_>) -> Option<String> {
+fn starting(def: &CardDef, known: &KnownNames, context: &mut CheckContext<'_>) -> Option<String> {
     let name = def.starting.as_ref()?;
     let at = range(&name.span);
-    let (id, what) = known.cards.find(&name.value, desk.file, &at, desk.report)?;
-    if let What::Card(sort) = what
-        && sort.kind != CardKind::StartingItem
+    let (id, what) = known
+        .cards
+        .find(&name.value, context.file, &at, context.report)?;
+    if let KnownCard::Card(profile) = what
+        && profile.kind != CardKind::StartingItem
     {
         let message = format!("`{}` is not a starting item", name.value);
-        desk.error("L125", &at, message);
+        context.error("L125", &at, message);
     }
     Some(id)
 }

@@ -1,15 +1,15 @@
 //! Conditions: numbers within bounds, and a warning for what never holds.
 
 use super::super::{Condition, OwnCondition};
-use super::judge::within;
-use super::sorts::Sorts;
+use super::effects::within;
+use super::kind_set::KindSet;
 use crate::packs::Findings;
 
 /// Most of anything that a condition counts.
 const MOST: i32 = 200;
 
 /// Says what is wrong with a condition that only this game has; `this` is what its card can be.
-pub(super) fn check(condition: &Condition, this: Sorts, found: &mut Findings) {
+pub(super) fn check(condition: &Condition, this: KindSet, found: &mut Findings) {
     let Condition::Own(condition) = condition else {
         return;
     };
@@ -19,9 +19,9 @@ pub(super) fn check(condition: &Condition, this: Sorts, found: &mut Findings) {
         within(name, n, low, MOST, found);
     }
     let why = match condition {
-        OwnCondition::ThisCharged if !this.meets(Sorts::CHARGED) => "this is never charged",
-        OwnCondition::ThisAttacked if !this.meets(Sorts::CREATURE) => "this is never attacked",
-        OwnCondition::CountersAtLeast(_) if !this.meets(Sorts::IN_PLAY) => {
+        OwnCondition::ThisCharged if !this.meets(KindSet::CHARGED) => "this is never charged",
+        OwnCondition::ThisAttacked if !this.meets(KindSet::CREATURE) => "this is never attacked",
+        OwnCondition::CountersAtLeast(_) if !this.meets(KindSet::IN_PLAY) => {
             "counters lie on cards in play"
         }
         _ => return,

@@ -2,13 +2,13 @@
 //! proportions where it says so (F-175).
 
 use super::super::{GROUPS, RulesDef};
-use super::known::Sort;
+use super::known::CardProfile;
 use super::sets::LISTS;
 use crate::games::souls::ids::MOST_SEATS;
 use crate::games::souls::limits::SET_CARDS as CARDS;
 
 /// Cards of one list with their copies; `None` if some of them are not known.
-pub(super) type Counted = Option<Vec<(Sort, u8)>>;
+pub(super) type CountedCards = Option<Vec<(CardProfile, u8)>>;
 
 /// The nouns of the things counted in each list.
 const NOUNS: [&str; 6] = [
@@ -22,7 +22,7 @@ const NOUNS: [&str; 6] = [
 
 /// The error in one list.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Complaint {
+pub(super) struct SetProblem {
     /// Index of the list in [`LISTS`].
     pub list: usize,
     pub code: &'static str,
@@ -31,11 +31,11 @@ pub(super) struct Complaint {
 }
 
 /// Everything that is wrong with the numbers of a set.
-pub(super) fn complaints(
-    lists: &[Counted; 6],
+pub(super) fn set_problems(
+    lists: &[CountedCards; 6],
     proportions: Option<u16>,
     rules: Option<&RulesDef>,
-) -> Vec<Complaint> {
+) -> Vec<SetProblem> {
     let mut found = Vec::new();
     if let Some(rules) = rules {
         enough(lists, rules, &mut found);
@@ -43,7 +43,7 @@ pub(super) fn complaints(
     let known = lists.iter().flatten().flatten();
     let all: usize = known.map(|(_, copies)| usize::from(*copies)).sum();
     if all > usize::from(CARDS) {
-        found.push(Complaint {
+        found.push(SetProblem {
             list: 0,
             code: "L127",
             message: format!("{all} cards in all; a table has room for {CARDS}"),
@@ -62,7 +62,7 @@ pub(super) fn complaints(
 
 /// Checks that each list has as many cards as four players, slots and drafts need. Rooms and bonus souls may be
 /// missing altogether.
-fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
+fn enough(lists: &[CountedCards; 6], rules: &RulesDef, found: &mut Vec<SetProblem>) {
     let seats = MOST_SEATS as u32;
     let drafted = seats * u32::from(rules.draft_rounds) + 1;
     let wanted = [
@@ -80,14 +80,16 @@ fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
             continue;
         }
         // Slots are for monsters that are there with two players, too.
-        let fits = |(sort, _): &&(Sort, u8)| name != "monsters" || sort.lives && !sort.three_plus;
+        let fits = |(profile, _): &&(CardProfile, u8)| {
+            name != "monsters" || profile.lives && !profile.three_plus
+        };
         let have: u32 = list
             .iter()
             .filter(fits)
             .map(|(_, copies)| u32::from(*copies))
             .sum();
         if have < wanted {
-            found.push(Complaint {
+            found.push(SetProblem {
                 list: n,
                 code: "L127",
                 message: format!("{have} {noun}; a game needs {wanted}"),
@@ -98,15 +100,15 @@ fn enough(lists: &[Counted; 6], rules: &RulesDef, found: &mut Vec<Complaint>) {
 }
 
 /// F-175: as many cards in all, and of each group its share, rounded down or up.
-fn proportion(n: usize, list: &[(Sort, u8)], size: u32, found: &mut Vec<Complaint>) {
+fn proportion(n: usize, list: &[(CardProfile, u8)], size: u32, found: &mut Vec<SetProblem>) {
     let (name, kind) = LISTS[n];
     let groups = GROUPS.iter().filter(|(_, of, _)| *of == kind);
-    let count = |fits: &dyn Fn(&Sort) -> bool| -> u32 {
-        let cards = list.iter().filter(|(sort, _)| fits(sort));
+    let count = |fits: &dyn Fn(&CardProfile) -> bool| -> u32 {
+        let cards = list.iter().filter(|(profile, _)| fits(profile));
         cards.map(|(_, copies)| u32::from(*copies)).sum()
     };
     let mut complain = |message: String, help: String| {
-        found.push(Complaint {
+        found.push(SetProblem {
             list: n,
             code: "L128",
             message,
@@ -116,7 +118,7 @@ fn proportion(n: usize, list: &[(Sort, u8)], size: u32, found: &mut Vec<Complain
     let mut any = false;
     for (group, _, share) in groups {
         any = true;
-        let have = count(&|sort| sort.group == Some(*group));
+        let have = count(&|profile| profile.group == Some(*group));
         let hundredths = u32::from(*share) * size;
         let (low, high) = (hundredths / 100, hundredths.div_ceil(100));
         if !(low..=high).contains(&have) {

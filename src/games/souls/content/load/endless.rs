@@ -1,11 +1,13 @@
 //! Finds abilities that trigger themselves (T-09). Only certain cases are reported: nothing that needs luck, a second
 //! card or a condition.
 
-use super::super::{Ability, Amount, Cost, Effect, Player, Verb, When, Who};
+use super::super::{
+    Ability, Amount, Cost, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
+};
 use crate::packs::Whose;
 
 /// Whether an ability alone can go on for ever.
-pub(super) fn goes_round(ability: &Ability) -> bool {
+pub(super) fn is_endless(ability: &Ability) -> bool {
     match ability {
         Ability::Triggered {
             when,
@@ -30,25 +32,28 @@ pub(super) fn goes_round(ability: &Ability) -> bool {
             costs.iter().all(|cost| comes_back(&cost.value))
                 && effects
                     .iter()
-                    .any(|e| matches!(e, Effect::Do(Verb::Recharge(Who::This))))
+                    .any(|e| matches!(e, Effect::Do(Verb::Recharge(ObjectSelector::This))))
         }
         _ => false,
     }
 }
 
 /// Whether an effect makes happen what its own ability waits for.
-fn causes(effect: &Effect, when: &When) -> bool {
+fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
     let some = |amount: &Amount| matches!(amount, Amount::N(1..) | Amount::That);
     let Effect::Do(verb) = effect else {
         return false;
     };
     match (verb, when) {
-        (Verb::GainCoins(n, Player::You), When::GainsCoins(Whose::Any | Whose::Yours))
-        | (Verb::GainCoins(n, Player::Each), When::GainsCoins(_)) => some(n),
-        (Verb::Roll(_), When::DieRolled { by, attack }) => {
+        (
+            Verb::GainCoins(n, PlayerSelector::You),
+            TriggerCondition::GainsCoins(Whose::Any | Whose::Yours),
+        )
+        | (Verb::GainCoins(n, PlayerSelector::Each), TriggerCondition::GainsCoins(_)) => some(n),
+        (Verb::Roll(_), TriggerCondition::DieRolled { by, attack }) => {
             *by != Whose::Theirs && *attack != Some(true)
         }
-        (Verb::Roll(_), When::Rolled { by, on, attack }) => {
+        (Verb::Roll(_), TriggerCondition::Rolled { by, on, attack }) => {
             *by != Whose::Theirs && *attack != Some(true) && (1..=6).all(|n| on.contains(&n))
         }
         _ => false,
@@ -58,7 +63,7 @@ fn causes(effect: &Effect, when: &When) -> bool {
 /// ¢ that the controller is sure to gain.
 fn gains(effects: &[Effect]) -> i32 {
     let sure = |effect: &Effect| match effect {
-        Effect::Do(Verb::GainCoins(Amount::N(n), Player::You)) => *n,
+        Effect::Do(Verb::GainCoins(Amount::N(n), PlayerSelector::You)) => *n,
         _ => 0,
     };
     effects.iter().map(sure).sum()

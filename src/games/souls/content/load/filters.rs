@@ -1,12 +1,12 @@
 //! Filters: a warning for tags that nobody has and for what can match nothing.
 
 use super::super::{Filter, Kind, Where};
-use super::known::Known;
-use super::sorts::Sorts;
+use super::kind_set::KindSet;
+use super::known::KnownNames;
 use crate::packs::{Findings, Whose, did_you_mean};
 
 /// Says what is wrong with a filter.
-pub(super) fn check(filter: &Filter, this: Sorts, known: &Known, found: &mut Findings) {
+pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &mut Findings) {
     if let Some(tag) = &filter.tag
         && !known.tags.contains(tag)
         && !known.lost
@@ -22,37 +22,37 @@ pub(super) fn check(filter: &Filter, this: Sorts, known: &Known, found: &mut Fin
 }
 
 /// The part of a filter because of which nothing can match it, and why.
-fn empty(filter: &Filter, this: Sorts) -> Option<(&'static str, &'static str)> {
-    let sorts = Sorts::of(filter);
+fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'static str)> {
+    let kind_set = KindSet::of(filter);
     wrong_place(filter).or_else(|| {
         let rows = rows(filter, this);
         let mut rows = rows.into_iter();
-        let row = rows.find(|(_, given, fit, _)| *given && !sorts.meets(*fit));
+        let row = rows.find(|(_, given, fit, _)| *given && !kind_set.meets(*fit));
         row.map(|(part, _, _, why)| (part, why))
             .or_else(|| contradiction(filter))
     })
 }
 
 /// Each part, whether it is given, which sorts can have it, and what to say otherwise.
-fn rows(filter: &Filter, this: Sorts) -> [(&'static str, bool, Sorts, &'static str); 17] {
-    let owned = Sorts::PLAYER
-        .or(Sorts::ITEMS)
-        .or(Sorts::CHARACTER)
-        .or(Sorts::SOUL)
-        .or(Sorts::CURSE)
-        .or(Sorts::ENTRY);
+fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 17] {
+    let owned = KindSet::PLAYER
+        .or(KindSet::ITEMS)
+        .or(KindSet::CHARACTER)
+        .or(KindSet::SOUL)
+        .or(KindSet::CURSE)
+        .or(KindSet::ENTRY);
     let owned = match filter.place {
-        Where::Hand => owned.or(Sorts::LOOT),
+        Where::Hand => owned.or(KindSet::LOOT),
         Where::Play | Where::Discard => owned,
     };
-    let of_group = filter.group.map_or(Sorts::CARD, Sorts::of_group);
-    let cards = Sorts::CARD.or(Sorts::CHARACTER);
-    let tapped = Sorts::ITEMS
-        .or(Sorts::CHARACTER)
-        .or(Sorts::ROOM)
-        .or(Sorts::SHOP)
-        .or(Sorts::TREASURE);
-    let bosses = Sorts::MONSTER.or(Sorts::MONSTER_CARD);
+    let of_group = filter.group.map_or(KindSet::CARD, KindSet::of_group);
+    let cards = KindSet::CARD.or(KindSet::CHARACTER);
+    let tapped = KindSet::ITEMS
+        .or(KindSet::CHARACTER)
+        .or(KindSet::ROOM)
+        .or(KindSet::SHOP)
+        .or(KindSet::TREASURE);
+    let bosses = KindSet::MONSTER.or(KindSet::MONSTER_CARD);
     let keyword = filter.keyword.is_some();
     let yes = |part: Option<bool>| part == Some(true);
     [
@@ -73,63 +73,63 @@ fn rows(filter: &Filter, this: Sorts) -> [(&'static str, bool, Sorts, &'static s
         (
             "eternal",
             yes(filter.eternal),
-            Sorts::IN_PLAY.or(Sorts::PLAYER),
+            KindSet::IN_PLAY.or(KindSet::PLAYER),
             "only what is in play is eternal",
         ),
         (
             "charged",
             filter.charged.is_some(),
-            Sorts::CHARGED,
+            KindSet::CHARGED,
             "that is never charged",
         ),
         ("taps", yes(filter.taps), tapped, "that has no tap ability"),
         (
             "attacked",
             yes(filter.attacked),
-            Sorts::CREATURE,
+            KindSet::CREATURE,
             "that is never attacked",
         ),
         ("boss", yes(filter.boss), bosses, "only monsters are bosses"),
         (
             "active",
             yes(filter.active),
-            Sorts::PLAYER,
+            KindSet::PLAYER,
             "only a player is active",
         ),
         (
             "alive",
             yes(filter.alive),
-            Sorts::CREATURE,
+            KindSet::CREATURE,
             "only what has hit points lives",
         ),
         (
             "damaged",
             yes(filter.damaged),
-            Sorts::CREATURE,
+            KindSet::CREATURE,
             "only what has hit points is damaged",
         ),
         (
             "starting",
             yes(filter.starting),
-            Sorts::ITEMS,
+            KindSet::ITEMS,
             "only items are starting items",
         ),
         (
             "attack",
             filter.attack.is_some(),
-            Sorts::ROLL,
+            KindSet::ROLL,
             "only rolls are attack rolls",
         ),
         (
             "combat",
             filter.combat.is_some(),
-            Sorts::DAMAGE,
+            KindSet::DAMAGE,
             "only damage is combat damage",
         ),
         (
             "max_hp",
             filter.max_hp.is_some(),
-            Sorts::CREATURE,
+            KindSet::CREATURE,
             "that has no hit points",
         ),
         ("this", filter.this, this, "this is no such thing"),
@@ -138,7 +138,7 @@ fn rows(filter: &Filter, this: Sorts) -> [(&'static str, bool, Sorts, &'static s
 
 /// Cards that are never where the filter looks for them.
 fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
-    let sorts = Sorts::from(filter.kind);
+    let kind_set = KindSet::from(filter.kind);
     match (filter.kind, filter.place) {
         (Kind::Loot, Where::Play) => Some(("Loot", "loot lies in a hand or in the discard")),
         (Kind::Loot, _) => None,
@@ -149,7 +149,7 @@ fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
             Kind::Treasure | Kind::MonsterCard | Kind::Item | Kind::Monster | Kind::Room,
             Where::Discard,
         ) => None,
-        (_, Where::Discard) if sorts.meets(Sorts::ENTRY) => {
+        (_, Where::Discard) if kind_set.meets(KindSet::ENTRY) => {
             Some(("Discard", "an entry is on the stack"))
         }
         (_, Where::Discard) => Some((

@@ -1,12 +1,14 @@
 //! The group of a card within its deck: it is of that deck, and the card is what its group says.
 
-use super::super::{Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, Verb, Who};
+use super::super::{
+    Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, ObjectSelector, Verb,
+};
 use super::bearer::Bearer;
 use crate::cards::language::Part;
-use crate::packs::{Desk, range};
+use crate::packs::{CheckContext, range};
 
 /// Says what is wrong with the group of a card.
-pub(super) fn check(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
+pub(super) fn check(def: &CardDef, bearer: Bearer<'_>, context: &mut CheckContext<'_>) {
     let Some(group) = &def.group else { return };
     let (card, at, group) = (bearer.card, range(&group.span), group.value);
     if !matches!(
@@ -22,7 +24,7 @@ pub(super) fn check(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
             _ => "monster cards",
         };
         let message = format!("{group:?} is a group of {deck}");
-        desk.error("L110", &at, message);
+        context.error("L110", &at, message);
         return;
     }
     let why = match card.kind {
@@ -31,7 +33,7 @@ pub(super) fn check(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
         _ => monster(group, card),
     };
     if let Some(why) = why {
-        desk.error("L110", &at, format!("this is not {group:?}: {why}"));
+        context.error("L110", &at, format!("this is not {group:?}: {why}"));
     }
 }
 
@@ -63,7 +65,7 @@ fn destroys_itself(bearer: Bearer<'_>) -> bool {
             found |= costs.iter().any(|cost| cost.value == Cost::DestroyThis);
         }
         ability.parts(&mut |part, _| {
-            if let Part::Effect(Effect::Do(Verb::Destroy(Who::This))) = part {
+            if let Part::Effect(Effect::Do(Verb::Destroy(ObjectSelector::This))) = part {
                 found = true;
             }
         });

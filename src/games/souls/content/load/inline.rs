@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use ron2::Spanned;
 
 use super::super::{CardDef, Content, Set, SetDef};
-use super::known::{Known, What};
+use super::known::{KnownCard, KnownNames};
 use super::pack::CODES;
 use super::{cards, sets};
-use crate::packs::{Desk, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range};
+use crate::packs::{
+    CheckContext, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range,
+};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -17,21 +19,21 @@ pub fn extend(
     file: &TextFile,
     report: &mut Report,
 ) -> Content {
-    let mut known = Known::of_content(INLINE, base);
+    let mut known = KnownNames::of_content(INLINE, base);
     let names = defs.iter().map(|def| &def.value.id);
     let names = inline_ids(names, |_| false, file, report);
     for (Spanned { value: def, .. }, full) in defs.iter().zip(&names) {
         let at = range(&def.id.span);
         known
             .cards
-            .define(full, What::of_def(def), file, &at, report);
+            .define(full, KnownCard::of_def(def), file, &at, report);
         known.tags.extend(def.tags.iter().cloned());
     }
     let mut content = base.clone();
     let mut starting = Vec::new();
     for (def, id) in defs.iter().zip(names) {
-        let checked = examine(file, true, &CODES, report, |desk| {
-            cards::check(None, id, def.value.clone(), &known, desk)
+        let checked = examine(file, true, &CODES, report, |context| {
+            cards::check(None, id, def.value.clone(), &known, context)
         });
         if let Some(checked) = checked {
             starting.push((content.cards.len(), checked.links));
@@ -51,9 +53,15 @@ pub fn extend(
 
 /// Checks a set as a pack's set is checked (F-175).
 pub fn check_set(content: &Content, def: &SetDef, file: &TextFile, report: &mut Report) {
-    let known = Known::of_content(INLINE, content);
-    let mut desk = Desk::new(file, report, &CODES);
-    sets::check(String::new(), def, Some(&content.rules), &known, &mut desk);
+    let known = KnownNames::of_content(INLINE, content);
+    let mut context = CheckContext::new(file, report, &CODES);
+    sets::check(
+        String::new(),
+        def,
+        Some(&content.rules),
+        &known,
+        &mut context,
+    );
 }
 
 /// The rule of the game behind a code of [`check_set`], if it is about one.

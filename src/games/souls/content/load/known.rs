@@ -10,16 +10,16 @@ use crate::packs::{Part, Raw, Report, Scope, Visit};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
-pub enum What {
+pub enum KnownCard {
     /// A sound card.
-    Card(Sort),
+    Card(CardProfile),
     /// Defined, but broken: no further complaints about it.
     Broken,
 }
 
 /// The kind of a card.
 #[derive(Debug, Clone, Copy)]
-pub struct Sort {
+pub struct CardProfile {
     pub kind: CardKind,
     pub group: Option<Group>,
     /// It has hit points.
@@ -29,8 +29,8 @@ pub struct Sort {
 }
 
 /// All that a pack may name.
-pub struct Known {
-    pub cards: Scope<What>,
+pub struct KnownNames {
+    pub cards: Scope<KnownCard>,
     pub sets: Scope<()>,
     /// Markers that some card has.
     pub tags: BTreeSet<String>,
@@ -38,7 +38,7 @@ pub struct Known {
     pub lost: bool,
 }
 
-impl Known {
+impl KnownNames {
     /// The definitions of a visited pack and of those that it needs, broken ones included.
     pub(super) fn of_visit(
         visit: &Visit<'_, '_, Part<Souls>>,
@@ -51,7 +51,7 @@ impl Known {
             visit,
             cards_lost,
             |pack| &pack.items.cards,
-            |card| What::of(&card.thing),
+            |card| KnownCard::of(&card.thing),
             |_, raw| spelled(raw),
             report,
         );
@@ -72,7 +72,7 @@ impl Known {
     pub(super) fn of_content(own: &str, content: &Content) -> Self {
         let packs = || content.packs.iter().map(|p| p.id.clone());
         let cards = content.cards.iter();
-        let cards = cards.map(|card| (card.id.clone(), What::of(card)));
+        let cards = cards.map(|card| (card.id.clone(), KnownCard::of(card)));
         let sets = content.sets.iter().map(|s| (s.id.clone(), ()));
         Self {
             cards: Scope::of("card", own, packs(), cards),
@@ -83,7 +83,7 @@ impl Known {
     }
 }
 
-impl Sort {
+impl CardProfile {
     pub(super) const fn of(card: &Card) -> Self {
         Self {
             kind: card.kind,
@@ -94,14 +94,14 @@ impl Sort {
     }
 }
 
-impl What {
+impl KnownCard {
     const fn of(card: &Card) -> Self {
-        Self::Card(Sort::of(card))
+        Self::Card(CardProfile::of(card))
     }
 
     /// As a definition spells it.
     pub(super) fn of_def(def: &CardDef) -> Self {
-        Self::Card(Sort {
+        Self::Card(CardProfile {
             kind: def.kind.value,
             group: def.group.as_ref().map(|group| group.value),
             lives: parts::block(def),
@@ -110,9 +110,9 @@ impl What {
     }
 }
 
-fn spelled(raw: &Raw<CardDef>) -> What {
+fn spelled(raw: &Raw<CardDef>) -> KnownCard {
     match &raw.item.value {
-        Some(def) if raw.item.whole => What::of_def(def),
-        _ => What::Broken,
+        Some(def) if raw.item.whole => KnownCard::of_def(def),
+        _ => KnownCard::Broken,
     }
 }

@@ -6,10 +6,10 @@ use std::ops::Range;
 use super::super::{Card, CardDef, Content, RulesDef, Set, SetDef, TextsDef};
 use super::GAME;
 use super::assemble::assemble;
-use super::known::Known;
+use super::known::KnownNames;
 use super::{cards, rules, sets};
 use crate::games::souls::Souls;
-use crate::packs::{Codes, Desk, Doubts, Part, Report, Visit, pack_items, unused};
+use crate::packs::{CheckContext, Codes, Part, Report, Visit, Warnings, pack_items, unused};
 
 pack_items! {
     Souls, Content, RulesDef, pictures true,
@@ -44,33 +44,38 @@ pub(super) static CODES: Codes = Codes {
     ],
 };
 
-fn check_rules(rules: &mut RulesDef, at: &Range<usize>, _: &Known, desk: &mut Desk<'_>) {
-    rules::check(rules, at, desk);
+fn check_rules(
+    rules: &mut RulesDef,
+    at: &Range<usize>,
+    _: &KnownNames,
+    context: &mut CheckContext<'_>,
+) {
+    rules::check(rules, at, context);
 }
 
 fn check(
     visit: &Visit<'_, '_, Part<Souls>>,
     defs: Definitions,
     rules: Option<&RulesDef>,
-    known: &Known,
+    known: &KnownNames,
     report: &mut Report,
 ) -> Items {
     Items {
-        cards: defs.cards.examine(&CODES, report, |id, def, desk| {
-            cards::check(Some(visit.pack), id, def, known, desk)
+        cards: defs.cards.examine(&CODES, report, |id, def, context| {
+            cards::check(Some(visit.pack), id, def, known, context)
         }),
-        sets: defs.sets.examine(&CODES, report, |id, def, desk| {
-            sets::check(id, &def, rules, known, desk)
+        sets: defs.sets.examine(&CODES, report, |id, def, context| {
+            sets::check(id, &def, rules, known, context)
         }),
     }
 }
 
 /// Every card that is in no set of the content, if there are sets.
-fn doubts(content: &Content) -> Doubts {
+fn warnings(content: &Content) -> Warnings {
     let used = content.sets.iter().flat_map(|set| uses(set, content));
     let used: BTreeSet<u16> = used.collect();
     if content.sets.is_empty() {
-        return Doubts::new();
+        return Warnings::new();
     }
     let ids = content.cards.iter().map(|card| card.id.as_str());
     unused(ids, &used, "L131", |id| format!("no set uses card `{id}`"))

@@ -7,10 +7,10 @@ use ron2::{Span, Spanned};
 use super::super::{Ability, CardDef, CardKind, Keyword};
 use super::bearer::Bearer;
 use crate::games::souls::limits;
-use crate::packs::{Desk, range};
+use crate::packs::{CheckContext, range};
 
 /// Fields that are there or not, each where it should be.
-pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
+pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, context: &mut CheckContext<'_>) {
     let (kind, at) = (def.kind.value, range(&def.kind.span));
     let deck = matches!(
         kind,
@@ -60,22 +60,22 @@ pub(super) fn fields(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
                     }
                     _ => format!("add `{field}: ..`"),
                 };
-                desk.error_with("L102", &at, message, help);
+                context.error_with("L102", &at, message, help);
             }
             Some(span) if !may => {
                 let message = format!("{name} has no `{field}`");
-                desk.error_with("L103", &range(span), message, "leave it out");
+                context.error_with("L103", &range(span), message, "leave it out");
             }
             _ => {}
         }
     }
     if def.three_plus && !deck && kind != CardKind::Room {
-        let place = desk.closer(&body(def, desk), "three_plus");
+        let place = context.closer(&body(def, context), "three_plus");
         let message = format!("{name} has no `three_plus`");
         let help = "only cards of a deck can be for three or more players";
-        desk.error_with("L103", &place, message, help);
+        context.error_with("L103", &place, message, help);
     }
-    resolve(def, bearer, &at, desk);
+    resolve(def, bearer, &at, context);
 }
 
 /// Whether a card has a stat block, or a piece of one.
@@ -84,7 +84,7 @@ pub(super) const fn block(def: &CardDef) -> bool {
 }
 
 /// Loot cards and events say once what they do, unless they stay in play.
-fn resolve(def: &CardDef, bearer: Bearer<'_>, at: &Range<usize>, desk: &mut Desk<'_>) {
+fn resolve(def: &CardDef, bearer: Bearer<'_>, at: &Range<usize>, context: &mut CheckContext<'_>) {
     if !bearer.resolves() {
         return;
     }
@@ -93,17 +93,17 @@ fn resolve(def: &CardDef, bearer: Bearer<'_>, at: &Range<usize>, desk: &mut Desk
     if all.next().is_none() && !bearer.stays() {
         let message = format!("{} must say what it does", bearer.name());
         let help = "add `abilities: [Resolve(effects: [..])]`";
-        desk.error_with("L102", at, message, help);
+        context.error_with("L102", at, message, help);
     }
     if let Some(second) = all.next() {
         let message = "a card resolves in one way";
         let help = "several ways stand in one `Resolve(choose: [..])`";
-        desk.error_with("L108", &start(&second.span), message, help);
+        context.error_with("L108", &start(&second.span), message, help);
     }
 }
 
 /// Numbers within bounds.
-pub(super) fn numbers(def: &CardDef, desk: &mut Desk<'_>) {
+pub(super) fn numbers(def: &CardDef, context: &mut CheckContext<'_>) {
     let number = |part: &Option<Spanned<i32>>| {
         let part = part.as_ref()?;
         Some((i64::from(part.value), range(&part.span)))
@@ -118,17 +118,17 @@ pub(super) fn numbers(def: &CardDef, desk: &mut Desk<'_>) {
     ];
     for (name, part, legal) in rows {
         if let Some((value, at)) = part {
-            desk.within(name, value, *legal.start(), *legal.end(), &at);
+            context.within(name, value, *legal.start(), *legal.end(), &at);
         }
     }
 }
 
 /// Keywords that such a card can have, each once.
-pub(super) fn keywords(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
+pub(super) fn keywords(def: &CardDef, bearer: Bearer<'_>, context: &mut CheckContext<'_>) {
     for (n, keyword) in def.keywords.iter().enumerate() {
         let (word, at) = (keyword.value, range(&keyword.span));
         if def.keywords[..n].iter().any(|other| other.value == word) {
-            desk.error("L119", &at, format!("{word:?} is there twice"));
+            context.error("L119", &at, format!("{word:?} is there twice"));
         }
         let kind = bearer.card.kind;
         let loot = kind == CardKind::Loot;
@@ -150,31 +150,31 @@ pub(super) fn keywords(def: &CardDef, bearer: Bearer<'_>, desk: &mut Desk<'_>) {
         };
         if !may {
             let message = format!("{} has no {word:?}", bearer.name());
-            desk.error_with("L124", &at, message, format!("it is for {whose}"));
+            context.error_with("L124", &at, message, format!("it is for {whose}"));
         }
         let both = [Keyword::Trinket, Keyword::Ambush];
         if word == Keyword::Ambush && both.iter().all(|&k| bearer.card.has(k)) {
             let message = "a card is a trinket or an ambush, not both";
-            desk.error_with("L124", &at, message, "leave one out");
+            context.error_with("L124", &at, message, "leave one out");
         }
     }
 }
 
 /// Tags with something to read, each once.
-pub(super) fn tags(def: &CardDef, desk: &mut Desk<'_>) {
+pub(super) fn tags(def: &CardDef, context: &mut CheckContext<'_>) {
     for (n, tag) in def.tags.iter().enumerate() {
-        let place = desk.closer(&body(def, desk), &format!("\"{tag}\""));
+        let place = context.closer(&body(def, context), &format!("\"{tag}\""));
         if tag.trim().is_empty() {
-            desk.error("L109", &place, "the tag is empty");
+            context.error("L109", &place, "the tag is empty");
         } else if def.tags[..n].contains(tag) {
-            desk.error("L119", &place, format!("`{tag}` is there twice"));
+            context.error("L119", &place, format!("`{tag}` is there twice"));
         }
     }
 }
 
 /// The text after the id of a card, where its parts are looked for.
-fn body(def: &CardDef, desk: &Desk<'_>) -> Range<usize> {
-    def.id.span.end_offset..desk.file.text.len()
+fn body(def: &CardDef, context: &CheckContext<'_>) -> Range<usize> {
+    def.id.span.end_offset..context.file.text.len()
 }
 
 /// The first byte of something long, to point at.

@@ -4,9 +4,9 @@ use std::ops::{Range, RangeInclusive};
 
 use super::super::RulesDef;
 use crate::games::souls::limits::{self, RULE_COINS, RULE_FEW};
-use crate::packs::Desk;
+use crate::packs::CheckContext;
 
-pub(super) fn check(rules: &RulesDef, at: &Range<usize>, desk: &mut Desk<'_>) {
+pub(super) fn check(rules: &RulesDef, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let up_to = |most: u8| 0..=i64::from(most);
     let monsters = 1..=i64::from(limits::MONSTERS);
     let numbers: [(_, i64, RangeInclusive<i64>); 21] = [
@@ -33,7 +33,7 @@ pub(super) fn check(rules: &RulesDef, at: &Range<usize>, desk: &mut Desk<'_>) {
         ("repeats", rules.repeats.into(), limits::REPEATS),
     ];
     let numbers = numbers.into_iter();
-    desk.rules(
+    context.rules(
         at,
         numbers.map(|(name, value, legal)| (name, value, *legal.start(), *legal.end())),
     );

@@ -5,11 +5,11 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{CardKind, RulesDef, Set, SetDef};
-use super::counts::{Counted, complaints};
-use super::known::{Known, What};
+use super::counts::{CountedCards, set_problems};
+use super::known::{KnownCard, KnownNames};
 use super::pack::SetLinks;
 use super::parts::start;
-use crate::packs::{Desk, Placed, range};
+use crate::packs::{CheckContext, Placed, range};
 
 /// The lists of a set and what they hold.
 pub(super) const LISTS: [(&str, CardKind); 6] = [
@@ -25,18 +25,18 @@ pub(super) fn check(
     id: String,
     def: &SetDef,
     rules: Option<&RulesDef>,
-    known: &Known,
-    desk: &mut Desk<'_>,
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
 ) -> Placed<Set, SetLinks> {
-    desk.name(&def.name);
+    context.name(&def.name);
     let one = |ids: &[Spanned<String>]| -> Vec<(Spanned<String>, u8)> {
         ids.iter().map(|id| (id.clone(), 1)).collect()
     };
-    let several = |ids: &[(Spanned<String>, Spanned<u8>)], desk: &mut Desk<'_>| {
+    let several = |ids: &[(Spanned<String>, Spanned<u8>)], context: &mut CheckContext<'_>| {
         let list = ids.iter().map(|(id, copies)| {
             if copies.value == 0 {
                 let at = range(&copies.span);
-                desk.error_with("L126", &at, "no copies", "leave the card out");
+                context.error_with("L126", &at, "no copies", "leave the card out");
             }
             (id.clone(), copies.value)
         });
@@ -44,25 +44,25 @@ pub(super) fn check(
     };
     let spelled = [
         one(&def.characters.value),
-        several(&def.treasure.value, desk),
-        several(&def.loot.value, desk),
-        several(&def.monsters.value, desk),
+        several(&def.treasure.value, context),
+        several(&def.loot.value, context),
+        several(&def.monsters.value, context),
         one(&def.rooms),
         one(&def.bonus),
     ];
     let mut lists: [Vec<(String, u8)>; 6] = Default::default();
-    let mut counted: [Counted; 6] = Default::default();
+    let mut counted: [CountedCards; 6] = Default::default();
     for (n, (spelled, (name, kind))) in spelled.iter().zip(LISTS).enumerate() {
-        (lists[n], counted[n]) = list(spelled, name, kind, known, desk);
+        (lists[n], counted[n]) = list(spelled, name, kind, known, context);
     }
     let proportions = def.proportions.as_ref();
     if let Some(n) = proportions {
-        desk.within("proportions", n.value.into(), 10, 200, &range(&n.span));
+        context.within("proportions", n.value.into(), 10, 200, &range(&n.span));
     }
     let proportions = proportions.map(|n| n.value);
-    for complaint in complaints(&counted, proportions, rules) {
-        let place = place(def, complaint.list, desk);
-        desk.error_with(complaint.code, &place, complaint.message, complaint.help);
+    for complaint in set_problems(&counted, proportions, rules) {
+        let place = place(def, complaint.list, context);
+        context.error_with(complaint.code, &place, complaint.message, complaint.help);
     }
     let thing = Set {
         id,
@@ -76,11 +76,11 @@ pub(super) fn check(
         bonus: Vec::new(),
     };
     let links = SetLinks { proportions, lists };
-    desk.placed(&def.id, thing, links)
+    context.placed(&def.id, thing, links)
 }
 
 /// Where a list begins, to point at.
-fn place(def: &SetDef, list: usize, desk: &Desk<'_>) -> Range<usize> {
+fn place(def: &SetDef, list: usize, context: &CheckContext<'_>) -> Range<usize> {
     let span = match LISTS[list].0 {
         "characters" => Some(&def.characters.span),
         "treasure" => Some(&def.treasure.span),
@@ -88,8 +88,11 @@ fn place(def: &SetDef, list: usize, desk: &Desk<'_>) -> Range<usize> {
         "monsters" => Some(&def.monsters.span),
         _ => None,
     };
-    let rest = def.id.span.end_offset..desk.file.text.len();
-    span.map_or_else(|| desk.closer(&rest, &format!("{}:", LISTS[list].0)), start)
+    let rest = def.id.span.end_offset..context.file.text.len();
+    span.map_or_else(
+        || context.closer(&rest, &format!("{}:", LISTS[list].0)),
+        start,
+    )
 }
 
 /// The cards of one list by full id, and what they are.
@@ -97,32 +100,34 @@ fn list(
     spelled: &[(Spanned<String>, u8)],
     name: &str,
     kind: CardKind,
-    known: &Known,
-    desk: &mut Desk<'_>,
-) -> (Vec<(String, u8)>, Counted) {
+    known: &KnownNames,
+    context: &mut CheckContext<'_>,
+) -> (Vec<(String, u8)>, CountedCards) {
     let (mut done, mut counted) = (Vec::new(), Some(Vec::new()));
     for (card, copies) in spelled {
         let at: Range<usize> = range(&card.span);
-        let found = known.cards.find(&card.value, desk.file, &at, desk.report);
+        let found = known
+            .cards
+            .find(&card.value, context.file, &at, context.report);
         let Some((id, what)) = found else {
             counted = None;
             continue;
         };
         if done.iter().any(|(known, _)| *known == id) {
             let message = format!("`{}` is listed twice", card.value);
-            desk.error_with("L126", &at, message, "once, with all its copies");
+            context.error_with("L126", &at, message, "once, with all its copies");
         }
         match what {
-            What::Card(sort) => {
-                if sort.kind != kind {
+            KnownCard::Card(profile) => {
+                if profile.kind != kind {
                     let message = format!("`{}` does not belong to `{name}`", card.value);
-                    desk.error("L125", &at, message);
+                    context.error("L125", &at, message);
                 }
                 if let Some(counted) = &mut counted {
-                    counted.push((sort, *copies));
+                    counted.push((profile, *copies));
                 }
             }
-            What::Broken => counted = None,
+            KnownCard::Broken => counted = None,
         }
         done.push((id, *copies));
     }

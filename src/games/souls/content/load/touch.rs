@@ -1,59 +1,59 @@
 //! The kinds of things that each effect and each grant can affect.
 
-use super::super::{Grant, Verb, Who};
-use super::sorts::Sorts;
+use super::super::{Grant, ObjectSelector, Verb};
+use super::kind_set::KindSet;
 
 /// Effects that touch things: their names, what they are pointed at, what they can touch.
-pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &Who, Sorts)> {
-    let one = |name, who, sorts| vec![(name, who, sorts)];
+pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSet)> {
+    let one = |name, who, kind_set| vec![(name, who, kind_set)];
     match verb {
-        Verb::Damage(_, who) => one("Damage", who, Sorts::CREATURE),
-        Verb::Heal(_, who) => one("Heal", who, Sorts::CREATURE),
-        Verb::Shield(_, who) => one("Shield", who, Sorts::CREATURE),
-        Verb::PreventDamage(_, who) => one("PreventDamage", who, Sorts::DAMAGE),
-        Verb::PreventDeath(who) => one("PreventDeath", who, Sorts::DEATH),
-        Verb::Kill(who) => one("Kill", who, Sorts::REMOVED.or(Sorts::PLAYER)),
-        Verb::Destroy(who) => one("Destroy", who, Sorts::REMOVED),
-        Verb::PutInDiscard(who) => one("PutInDiscard", who, Sorts::CARD),
-        Verb::PutInHand(who, _) => one("PutInHand", who, Sorts::CARD),
-        Verb::PutOnTop(who) => one("PutOnTop", who, Sorts::CARD),
-        Verb::PutOnBottom(who) => one("PutOnBottom", who, Sorts::CARD),
-        Verb::Recharge(who) => one("Recharge", who, Sorts::CHARGED),
-        Verb::Deactivate(who) => one("Deactivate", who, Sorts::CHARGED),
-        Verb::Reroll(who) => one("Reroll", who, Sorts::ROLL),
-        Verb::AddToRoll(_, who) => one("AddToRoll", who, Sorts::ROLL),
-        Verb::SetRoll(_, who) => one("SetRoll", who, Sorts::ROLL),
-        Verb::ChooseRoll(who) => one("ChooseRoll", who, Sorts::ROLL),
-        Verb::FlipRoll(who) => one("FlipRoll", who, Sorts::ROLL),
-        Verb::RerollItem(who) => one("RerollItem", who, Sorts::ITEMS.or(Sorts::SHOP)),
-        Verb::Steal(who) => one("Steal", who, Sorts::GIVEN),
-        Verb::Give(who, _) => one("Give", who, Sorts::GIVEN),
+        Verb::Damage(_, who) => one("Damage", who, KindSet::CREATURE),
+        Verb::Heal(_, who) => one("Heal", who, KindSet::CREATURE),
+        Verb::Shield(_, who) => one("Shield", who, KindSet::CREATURE),
+        Verb::PreventDamage(_, who) => one("PreventDamage", who, KindSet::DAMAGE),
+        Verb::PreventDeath(who) => one("PreventDeath", who, KindSet::DEATH),
+        Verb::Kill(who) => one("Kill", who, KindSet::REMOVED.or(KindSet::PLAYER)),
+        Verb::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
+        Verb::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
+        Verb::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
+        Verb::PutOnTop(who) => one("PutOnTop", who, KindSet::CARD),
+        Verb::PutOnBottom(who) => one("PutOnBottom", who, KindSet::CARD),
+        Verb::Recharge(who) => one("Recharge", who, KindSet::CHARGED),
+        Verb::Deactivate(who) => one("Deactivate", who, KindSet::CHARGED),
+        Verb::Reroll(who) => one("Reroll", who, KindSet::ROLL),
+        Verb::AddToRoll(_, who) => one("AddToRoll", who, KindSet::ROLL),
+        Verb::SetRoll(_, who) => one("SetRoll", who, KindSet::ROLL),
+        Verb::ChooseRoll(who) => one("ChooseRoll", who, KindSet::ROLL),
+        Verb::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
+        Verb::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
+        Verb::Steal(who) => one("Steal", who, KindSet::GIVEN),
+        Verb::Give(who, _) => one("Give", who, KindSet::GIVEN),
         Verb::Swap(one, other) => {
-            let sorts = Sorts::CONTROLLED;
-            vec![("Swap", one, sorts), ("Swap", other, sorts)]
+            let kind_set = KindSet::CONTROLLED;
+            vec![("Swap", one, kind_set), ("Swap", other, kind_set)]
         }
-        Verb::BecomeSoul(who, _) => one("BecomeSoul", who, Sorts::CARD),
-        Verb::Cancel(who) => one("Cancel", who, Sorts::ENTRY),
-        Verb::CopyLoot(who) => one("CopyLoot", who, Sorts::LOOT_ENTRY),
-        Verb::MustAttack(who) => one("MustAttack", who, Sorts::CREATURE),
-        Verb::MustAttackAlso(who) => one("MustAttackAlso", who, Sorts::CREATURE),
-        Verb::AddCounters(_, who) => one("AddCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER)),
+        Verb::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
+        Verb::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
+        Verb::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),
+        Verb::MustAttack(who) => one("MustAttack", who, KindSet::CREATURE),
+        Verb::MustAttackAlso(who) => one("MustAttackAlso", who, KindSet::CREATURE),
+        Verb::AddCounters(_, who) => one("AddCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER)),
         Verb::RemoveCounters(_, who) => {
-            one("RemoveCounters", who, Sorts::IN_PLAY.or(Sorts::PLAYER))
+            one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
         Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
         Verb::Copy(one, other, _) => vec![
-            ("Copy", one, Sorts::IN_PLAY),
-            ("Copy", other, Sorts::IN_PLAY.or(Sorts::DISCARDED)),
+            ("Copy", one, KindSet::IN_PLAY),
+            ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),
         ],
         _ => Vec::new(),
     }
 }
 
 /// The objects that can have a grant.
-pub(super) const fn bearers(grant: Grant) -> Sorts {
+pub(super) const fn bearers(grant: Grant) -> KindSet {
     match grant {
-        Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => Sorts::CREATURE,
+        Grant::Hp(_) | Grant::Attack(_) | Grant::Evasion(_) | Grant::NoHealing => KindSet::CREATURE,
         Grant::Rolls(_)
         | Grant::AttackRolls(_)
         | Grant::HandLimit(_)
@@ -65,13 +65,13 @@ pub(super) const fn bearers(grant: Grant) -> Sorts {
         | Grant::Goal(_)
         | Grant::NoAttacks
         | Grant::NoPurchases
-        | Grant::NoLoot => Sorts::PLAYER,
-        Grant::RollsAgainst(_) => Sorts::MONSTER,
-        Grant::Eternal => Sorts::IN_PLAY.or(Sorts::PLAYER),
-        Grant::Unattackable | Grant::Taunts => Sorts::CREATURE,
-        Grant::Attackable(_) => Sorts::PLAYER.or(Sorts::FAMILIAR),
-        Grant::NoActivations => Sorts::IN_PLAY.or(Sorts::PLAYER),
-        Grant::NoRecharge => Sorts::CHARGED,
+        | Grant::NoLoot => KindSet::PLAYER,
+        Grant::RollsAgainst(_) => KindSet::MONSTER,
+        Grant::Eternal => KindSet::IN_PLAY.or(KindSet::PLAYER),
+        Grant::Unattackable | Grant::Taunts => KindSet::CREATURE,
+        Grant::Attackable(_) => KindSet::PLAYER.or(KindSet::FAMILIAR),
+        Grant::NoActivations => KindSet::IN_PLAY.or(KindSet::PLAYER),
+        Grant::NoRecharge => KindSet::CHARGED,
     }
 }
 

@@ -30,7 +30,7 @@ use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::phrases::Speaker;
-use crate::games::souls::tools::SORTS;
+use crate::games::souls::tools::ENTRY_KINDS;
 use crate::games::souls::{Mode, Place, Souls, Step, View, place, seat_of, text, zone};
 use crate::packs::prose::capital;
 use crate::table::{Choice, Language, ObjectId, Ref, Seat, Seats, ZoneId};
@@ -116,9 +116,9 @@ impl PanelText for Souls {
         text::step_name(step, language)
     }
 
-    fn sort_name(sort: usize, words: &Words) -> &'static str {
-        let sort = SORTS.get(sort).copied();
-        sort.map_or("", |sort| own::of(words.language).sort(sort))
+    fn entry_kind_name(kind: usize, words: &Words) -> &'static str {
+        let kind = ENTRY_KINDS.get(kind).copied();
+        kind.map_or("", |kind| own::of(words.language).entry_kind(kind))
     }
 
     fn face_of(view: &View, id: ObjectId, language: Language) -> Option<(u16, String)> {

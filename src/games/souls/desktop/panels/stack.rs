@@ -13,7 +13,7 @@ use crate::desktop::panels::ways::{self, aims, heading, ignore, offered};
 use crate::desktop::panels::{rule::refusal, theme};
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::{EntrySort, EntryView, Topic, seat_of};
+use crate::games::souls::{EntryView, EntryViewKind, Topic, seat_of};
 use crate::table::{ObjectId, Ref, Refused};
 
 /// The large die of the uppermost entry, and the dice below.
@@ -105,16 +105,16 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
     let big = DICE[usize::from(!top)];
     let would = told::would(p, entry);
     ui.horizontal_top(|ui| {
-        match entry.sort {
-            EntrySort::Roll => {
+        match entry.kind {
+            EntryViewKind::Roll => {
                 let rolled = (entry.serial, entry.amount);
                 die::rolled(ui, entry.amount, big, ui.id().with(rolled), p.pace);
             }
-            EntrySort::Damage => die::wound(ui, entry.amount, big * 0.7),
+            EntryViewKind::Damage => die::wound(ui, entry.amount, big * 0.7),
             _ => {}
         }
         ui.vertical(|ui| {
-            if !matches!(entry.sort, EntrySort::Damage | EntrySort::Death) {
+            if !matches!(entry.kind, EntryViewKind::Damage | EntryViewKind::Death) {
                 aims(ui, entry.targets.iter().map(|t| p.named(*t)));
             }
             if let Some(text) = would {
@@ -141,14 +141,14 @@ fn head(ui: &mut Ui, p: &Panel, entry: &EntryView) {
     } else {
         p.name(entry.controller)
     };
-    let sort = match entry.sort {
-        EntrySort::Roll if entry.combat => words.attack_entry,
-        sort => words.sort(sort),
+    let kind = match entry.kind {
+        EntryViewKind::Roll if entry.combat => words.attack_entry,
+        kind => words.entry_kind(kind),
     };
     // An entry that comes from a player and not from a card has no name of its own.
     let (title, line) = match source(p, entry) {
-        Some(name) => (name, format!("{sort} · {who}")),
-        None => (sort.to_owned(), who.to_owned()),
+        Some(name) => (name, format!("{kind} · {who}")),
+        None => (kind.to_owned(), who.to_owned()),
     };
     ui.label(theme::strong(title, 13.0));
     ui.label(RichText::new(line).size(12.0).color(theme::queued()));

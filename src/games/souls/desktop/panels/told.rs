@@ -4,7 +4,7 @@ use super::Panel;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{Ability, Card, Keyword};
 use crate::games::souls::desktop::words as own;
-use crate::games::souls::{EntrySort, EntryView, player_id, text};
+use crate::games::souls::{EntryView, EntryViewKind, player_id, text};
 use crate::packs::prose::capital;
 use crate::table::{self, ObjectId, Phrases, Ref};
 
@@ -116,22 +116,22 @@ pub fn would(p: &Panel, entry: &EntryView) -> Option<String> {
         let whole = || text::ability_text(card, at, content, p.language);
         chosen.or_else(whole).map(|text| text.to_string())
     };
-    match entry.sort {
-        EntrySort::Roll if entry.combat => {
+    match entry.kind {
+        EntryViewKind::Roll if entry.combat => {
             let hits = entry.counts() >= i32::from(entry.needs);
             let said = words.attack_roll(usize::from(entry.needs), hits);
             Some(said + &counting(p, entry))
         }
-        EntrySort::Roll => {
+        EntryViewKind::Roll => {
             // What each number would do: that is what everybody looks for.
             let unnamed = || words.roll_for(card.name.in_language(p.language));
             Some(ability().unwrap_or_else(unnamed) + &counting(p, entry))
         }
-        EntrySort::Damage => Some(words.damage(entry.amount, &victim(p, entry))),
-        EntrySort::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
-        EntrySort::Death => Some(words.dies(&capital(&victim(p, entry)))),
-        EntrySort::Loot if card.has(Keyword::Trinket) => Some(words.becomes_item.to_owned()),
-        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => ability(),
+        EntryViewKind::Damage => Some(words.damage(entry.amount, &victim(p, entry))),
+        EntryViewKind::Death if befalls_you(p, entry) => Some(words.you_die.to_owned()),
+        EntryViewKind::Death => Some(words.dies(&capital(&victim(p, entry)))),
+        EntryViewKind::Loot if card.has(Keyword::Trinket) => Some(words.becomes_item.to_owned()),
+        EntryViewKind::Loot | EntryViewKind::Ability | EntryViewKind::Trigger => ability(),
     }
 }
 

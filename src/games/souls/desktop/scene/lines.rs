@@ -7,7 +7,7 @@ use crate::desktop::scene::lines::QUEUED;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::desktop::scene::table_layout::{Line, Spots};
 use crate::desktop::session::Session;
-use crate::games::souls::{EntrySort, EntryView, Souls, player_id};
+use crate::games::souls::{EntryView, EntryViewKind, Souls, player_id};
 use crate::table::{ObjectId, Ref};
 
 /// Entries of the stack whose arrows are drawn; more would hide the table.
@@ -32,7 +32,7 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
         }
     }
     let waiting = view.stack.iter().rev().take(SHOWN);
-    for entry in waiting.filter(|e| !e.combat || e.sort == EntrySort::Damage) {
+    for entry in waiting.filter(|e| !e.combat || e.kind == EntryViewKind::Damage) {
         for target in &entry.targets {
             if let Ref::Object(to) = *target {
                 lines.extend(aimed(entry, to, spots));
@@ -44,7 +44,7 @@ pub fn lines(session: &Session<Souls>, spots: &Spots) -> Vec<Line> {
 
 /// An arrow from the source of an entry to its target, with the damage it deals.
 fn aimed(entry: &EntryView, to: ObjectId, spots: &Spots) -> Option<Line> {
-    let harm = entry.sort == EntrySort::Damage;
+    let harm = entry.kind == EntryViewKind::Damage;
     let colour = if harm { palette::danger() } else { QUEUED };
     let label = harm.then(|| entry.amount.to_string());
     if entry.source == to {

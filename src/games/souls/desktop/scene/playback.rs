@@ -6,7 +6,7 @@ use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_plac
 use crate::desktop::session::{Session, Tone};
 use crate::games::souls::events::{Event, EventWord};
 use crate::games::souls::{
-    AttackView, CardView, EntrySort, Place, PlayerView, Souls, View, place, player_id, seat_of,
+    AttackView, CardView, EntryViewKind, Place, PlayerView, Souls, View, place, player_id, seat_of,
 };
 use crate::table::{self, ObjectId, Ref, ZoneId};
 
@@ -217,9 +217,9 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         }
         Event::AttackEnds { .. } | Event::AttackCancelled { .. } => {
             view.attack = None;
-            let over = |sort| matches!(sort, EntrySort::Roll | EntrySort::Damage);
+            let over = |kind| matches!(kind, EntryViewKind::Roll | EntryViewKind::Damage);
             view.stack
-                .retain(|entry| !(entry.combat && over(entry.sort)));
+                .retain(|entry| !(entry.combat && over(entry.kind)));
         }
         Event::Push { entry, .. } => {
             let known = present.stack.iter().find(|e| e.serial == entry.0);

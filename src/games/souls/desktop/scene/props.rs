@@ -15,7 +15,7 @@ use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::desktop::art::SoulsArt;
 use crate::games::souls::desktop::art::tokens::Hoard;
-use crate::games::souls::{DECK_KINDS, EntrySort, Place, Souls, View, slot, zone};
+use crate::games::souls::{DECK_KINDS, EntryViewKind, Place, Souls, View, slot, zone};
 use crate::table::{Choice, Ref, ZoneId};
 
 /// Everything that lies still.
@@ -48,7 +48,7 @@ pub fn props(session: &Session<Souls>) -> Vec<Prop> {
 /// The die of the roll that resolves next, as it counts now.
 fn waiting_die(view: &View) -> Option<Prop> {
     let mut waiting = view.stack.iter().rev();
-    let roll = waiting.find(|entry| entry.sort == EntrySort::Roll)?;
+    let roll = waiting.find(|entry| entry.kind == EntryViewKind::Roll)?;
     let pips = u8::try_from(roll.amount).ok()?;
     let key = ArtKey::from(SoulsArt::Hoard(Hoard::Die(pips)));
     (1..=6)

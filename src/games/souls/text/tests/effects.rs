@@ -7,7 +7,7 @@ fn effects_are_said_in_both_languages() {
     check(&SAMPLES);
 }
 
-const SAMPLES: [Said; 48] = [
+const SAMPLES: [Said; 50] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [GainCoins(3, You), LoseCoins(Half(Coins(Each)), Each)])",
@@ -37,6 +37,18 @@ const SAMPLES: [Said; 48] = [
         ability: "Resolve(effects: [Loot(2, Each), Discard(1, Others), DiscardHand(You)])",
         english: "Each player loots 2. Each other player discards 1 loot card. Discard your hand.",
         spanish: "Cada jugador roba 2 cartas de botín. Cada otro jugador descarta 1 carta de botín. Descarta tu mano.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(whose: Theirs)], effects: [DiscardAtRandom(2, Target(0)), DiscardAtRandom(1, You)])",
+        english: "Another player discards 2 loot cards at random. Discard 1 loot card at random.",
+        spanish: "Otro jugador descarta 2 cartas de botín al azar. Descarta 1 carta de botín al azar.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [EachDoes(Others, [DiscardAtRandom(Counters(This), They)]), MayDo(Each, [And([DiscardAtRandom(1, They), GainCoins(3, They)])])])",
+        english: "Each other player discards 1 loot card at random for each counter on this card. Each player may discard 1 loot card at random and gain 3¢.",
+        spanish: "Cada otro jugador descarta 1 carta de botín al azar por cada contador sobre esta carta. Cada jugador puede descartar 1 carta de botín al azar y obtener 3¢.",
     },
     Said {
         on: Sample::Loot,

@@ -5,7 +5,7 @@ use ron2::{FromRon, Result, Span, Spanned};
 
 use super::Stage;
 use super::thing::Thing;
-use crate::games::souls::{EntrySort, EntryView, View, player_id};
+use crate::games::souls::{EntryView, EntryViewKind, View, player_id};
 use crate::table::Ref;
 use crate::tools::scenario::phrase::{bracketed, phrase, plain, unknown};
 use crate::tools::scenario::trouble::{Done, Trouble};
@@ -26,7 +26,7 @@ const WORDS: [&str; 8] = [
 #[derive(Debug, Clone)]
 pub struct Waiting {
     /// One of the words; `None` for any entry from that card.
-    sort: Option<&'static str>,
+    kind: Option<&'static str>,
     /// The things that must be in it.
     things: Vec<Spanned<Thing>>,
     /// Where it stands.
@@ -39,7 +39,7 @@ impl FromRon for Waiting {
         if let Expr::String(_) = expr {
             let things = vec![Spanned::from_ast(expr)?];
             return Ok(Self {
-                sort: None,
+                kind: None,
                 things,
                 span,
             });
@@ -53,7 +53,7 @@ impl FromRon for Waiting {
             return Err(plain(message, span));
         }
         Ok(Self {
-            sort: Some(word),
+            kind: Some(word),
             things,
             span,
         })
@@ -62,27 +62,29 @@ impl FromRon for Waiting {
 
 /// The word for an entry.
 const fn word(entry: &EntryView) -> &'static str {
-    match (entry.sort, entry.combat) {
-        (EntrySort::Loot, _) => "loot",
-        (EntrySort::Ability, _) => "ability",
-        (EntrySort::Trigger, _) => "trigger",
-        (EntrySort::Roll, false) => "roll",
-        (EntrySort::Roll, true) => "attack_roll",
-        (EntrySort::Damage, false) => "damage",
-        (EntrySort::Damage, true) => "combat_damage",
-        (EntrySort::Death, _) => "death",
+    match (entry.kind, entry.combat) {
+        (EntryViewKind::Loot, _) => "loot",
+        (EntryViewKind::Ability, _) => "ability",
+        (EntryViewKind::Trigger, _) => "trigger",
+        (EntryViewKind::Roll, false) => "roll",
+        (EntryViewKind::Roll, true) => "attack_roll",
+        (EntryViewKind::Damage, false) => "damage",
+        (EntryViewKind::Damage, true) => "combat_damage",
+        (EntryViewKind::Death, _) => "death",
     }
 }
 
 /// The subject of an entry: of a roll the player who rolls, of damage and deaths the object they hit, else the source.
 fn about(entry: &EntryView) -> Ref {
-    match entry.sort {
-        EntrySort::Roll => Ref::Object(player_id(entry.controller)),
-        EntrySort::Damage | EntrySort::Death => {
+    match entry.kind {
+        EntryViewKind::Roll => Ref::Object(player_id(entry.controller)),
+        EntryViewKind::Damage | EntryViewKind::Death => {
             let hit = entry.targets.first().copied();
             hit.unwrap_or(Ref::Object(entry.source))
         }
-        EntrySort::Loot | EntrySort::Ability | EntrySort::Trigger => Ref::Object(entry.source),
+        EntryViewKind::Loot | EntryViewKind::Ability | EntryViewKind::Trigger => {
+            Ref::Object(entry.source)
+        }
     }
 }
 
@@ -90,16 +92,16 @@ impl Stage {
     /// Whether the entry is as described.
     pub fn is_waiting(&mut self, waiting: &Waiting, entry: &EntryView) -> Done<bool> {
         let word = word(entry);
-        let sort = waiting.sort.is_none_or(|sort| {
-            sort == word
-                || sort == "roll" && word == "attack_roll"
-                || sort == "damage" && word == "combat_damage"
+        let kind = waiting.kind.is_none_or(|kind| {
+            kind == word
+                || kind == "roll" && word == "attack_roll"
+                || kind == "damage" && word == "combat_damage"
         });
-        let of = match waiting.sort {
+        let of = match waiting.kind {
             Some(_) => about(entry),
             None => Ref::Object(entry.source),
         };
-        let mut fits = sort;
+        let mut fits = kind;
         for thing in &waiting.things {
             fits &= match thing.value {
                 Thing::Number(n) => entry.amount == n,
@@ -128,7 +130,7 @@ impl Stage {
     /// An entry as a script would describe it.
     pub fn entry_as_said(&self, entry: &EntryView, view: &View) -> String {
         let mut parts = vec![self.ref_words(about(entry), view)];
-        if matches!(entry.sort, EntrySort::Roll | EntrySort::Damage) {
+        if matches!(entry.kind, EntryViewKind::Roll | EntryViewKind::Damage) {
             parts.push(entry.amount.to_string());
         }
         bracketed(word(entry), parts)

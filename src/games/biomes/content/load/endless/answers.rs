@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::{Amount, Content, Effect, Filter, Keyword, When, Who};
+use super::super::super::{
+    Amount, Content, Effect, Filter, Keyword, ObjectSelector, TriggerCondition,
+};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
 /// An agent's damage whenever it is damaged, the target of it, and the gain of its defense.
@@ -10,9 +12,9 @@ use super::{Chain, Skill, is_harmless, is_this, takes};
 struct Answer<'c> {
     card: usize,
     deals: &'c Amount,
-    to: &'c Who,
+    to: &'c ObjectSelector,
     mends: &'c Amount,
-    when: &'c When,
+    when: &'c TriggerCondition,
 }
 
 /// Every agent that keeps itself going, and for every other one the first that it keeps going with.
@@ -45,7 +47,10 @@ pub(super) fn chains(content: &Content, skills: &[Skill<'_>], left: &mut u32) ->
 
 fn answer<'c>(skill: &Skill<'c>, content: &Content) -> Option<Answer<'c>> {
     let card = content.cards.get(skill.card)?;
-    let reacts = matches!(skill.when, When::Damaged | When::DamagesAgent);
+    let reacts = matches!(
+        skill.when,
+        TriggerCondition::Damaged | TriggerCondition::DamagesAgent
+    );
     if !reacts || !card.is_agent() || card.keywords.has(Keyword::Virus) {
         return None;
     }
@@ -73,8 +78,8 @@ fn answer<'c>(skill: &Skill<'c>, content: &Content) -> Option<Answer<'c>> {
 
 fn hits_itself(a: &Answer<'_>, content: &Content) -> bool {
     let itself = match a.to {
-        Who::This => true,
-        Who::Each(filter) => !filter.other && takes_card(filter, a.card, content),
+        ObjectSelector::This => true,
+        ObjectSelector::Each(filter) => !filter.other && takes_card(filter, a.card, content),
         _ => false,
     };
     // "That much" stays what it was: 1 is enough.
@@ -83,11 +88,11 @@ fn hits_itself(a: &Answer<'_>, content: &Content) -> bool {
 
 fn hit_each_other(a: &Answer<'_>, b: &Answer<'_>, content: &Content) -> bool {
     let hits = |a: &Answer<'_>, b: &Answer<'_>| match a.to {
-        Who::That => true,
-        Who::Each(filter) => filter.other && takes_card(filter, b.card, content),
+        ObjectSelector::That => true,
+        ObjectSelector::Each(filter) => filter.other && takes_card(filter, b.card, content),
         _ => false,
     };
-    let damaged = [a, b].iter().all(|x| *x.when == When::Damaged);
+    let damaged = [a, b].iter().all(|x| *x.when == TriggerCondition::Damaged);
     let twice = a.card == b.card && content.cards[a.card].mythic;
     let (x, y) = (number(a.deals), number(b.deals));
     let from_a = x.or(y).unwrap_or(1);

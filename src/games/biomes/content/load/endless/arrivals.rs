@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::super::{Amount, Card, CardKind, Content, Effect, When, Who};
+use super::super::super::{
+    Amount, Card, CardKind, Content, Effect, ObjectSelector, TriggerCondition,
+};
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
 /// More chains than anybody reads.
@@ -44,20 +46,20 @@ pub(super) fn chains(content: &Content, skills: &[Skill<'_>], left: &mut u32) ->
 /// Whether a skill neither stops itself nor asks anybody.
 fn goes_on(skill: &Skill<'_>) -> bool {
     let has = |wanted: fn(&Effect) -> bool| skill.effects.iter().any(wanted);
-    let goes = has(|e| matches!(e, Effect::Terminate(Who::This)));
+    let goes = has(|e| matches!(e, Effect::Terminate(ObjectSelector::This)));
     let copies = has(|e| matches!(e, Effect::Hologram(_)));
     let stays = match skill.when {
-        When::Deploy => !(goes && copies),
+        TriggerCondition::Deploy => !(goes && copies),
         // An object that left is no token when it comes back.
-        When::Despawn => !copies,
-        When::Arrives(_) | When::Terminated(_) => !goes,
+        TriggerCondition::Despawn => !copies,
+        TriggerCondition::Arrives(_) | TriggerCondition::Terminated(_) => !goes,
         _ => false,
     };
     stays
         && skill.effects.iter().all(|effect| match effect {
             Effect::Spawn(..) => true,
             Effect::Hologram(who) | Effect::Restore(who) => is_this(who),
-            Effect::Terminate(who) => matches!(who, Who::This | Who::That),
+            Effect::Terminate(who) => matches!(who, ObjectSelector::This | ObjectSelector::That),
             other => is_harmless(other),
         })
 }
@@ -100,8 +102,10 @@ impl Search<'_> {
             ahead.extend(self.arrived(thing));
         }
         let terminates = skill.effects.iter().any(|effect| match effect {
-            Effect::Terminate(Who::This) => *skill.when == When::Deploy,
-            Effect::Terminate(Who::That) => matches!(skill.when, When::Arrives(_)),
+            Effect::Terminate(ObjectSelector::This) => *skill.when == TriggerCondition::Deploy,
+            Effect::Terminate(ObjectSelector::That) => {
+                matches!(skill.when, TriggerCondition::Arrives(_))
+            }
             _ => false,
         });
         if terminates {
@@ -115,7 +119,9 @@ impl Search<'_> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
             Effect::Spawn(card, Amount::N(1..)) => Some((usize::from(card.index), true)),
             Effect::Hologram(_) => Some((skill.card, true)),
-            Effect::Restore(_) if *skill.when == When::Despawn => Some((skill.card, false)),
+            Effect::Restore(_) if *skill.when == TriggerCondition::Despawn => {
+                Some((skill.card, false))
+            }
             _ => None,
         });
         let cards = &self.content.cards;
@@ -126,16 +132,16 @@ impl Search<'_> {
 
     fn arrived(&mut self, thing: Thing) -> Vec<Moment> {
         self.reacting(thing, |skill, card| match skill.when {
-            When::Deploy => skill.card == thing.0,
-            When::Arrives(filter) => takes(filter, card),
+            TriggerCondition::Deploy => skill.card == thing.0,
+            TriggerCondition::Arrives(filter) => takes(filter, card),
             _ => false,
         })
     }
 
     fn terminated(&mut self, thing: Thing) -> Vec<Moment> {
         self.reacting(thing, |skill, card| match skill.when {
-            When::Despawn => skill.card == thing.0 && !thing.1,
-            When::Terminated(filter) => takes(filter, card),
+            TriggerCondition::Despawn => skill.card == thing.0 && !thing.1,
+            TriggerCondition::Terminated(filter) => takes(filter, card),
             _ => false,
         })
     }

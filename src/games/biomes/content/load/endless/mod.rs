@@ -7,8 +7,10 @@ mod arrivals;
 
 use std::collections::BTreeSet;
 
-use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, When};
-use super::super::{Where, Who};
+use super::super::{
+    Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, TriggerCondition,
+};
+use super::super::{ObjectSelector, Where};
 use crate::packs::Whose;
 
 /// Cards (by their indices) in the order in which they set each other off; the last one sets off the first.
@@ -38,7 +40,7 @@ pub(super) fn spelled(chain: &[usize], content: &Content) -> String {
 #[derive(Clone, Copy)]
 struct Skill<'c> {
     card: usize,
-    when: &'c When,
+    when: &'c TriggerCondition,
     effects: &'c [Effect],
 }
 
@@ -114,8 +116,8 @@ fn takes(filter: &Filter, card: &Card) -> bool {
         && filter.subtype.as_ref().is_none_or(|s| *s == card.subtype)
 }
 
-const fn is_this(who: &Who) -> bool {
-    matches!(who, Who::This)
+const fn is_this(who: &ObjectSelector) -> bool {
+    matches!(who, ObjectSelector::This)
 }
 
 #[cfg(test)]

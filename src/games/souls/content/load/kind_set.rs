@@ -5,7 +5,7 @@ use crate::packs::prose::listed_bits;
 
 /// A set of sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sorts(u32);
+pub(super) struct KindSet(u32);
 
 /// The names of the kinds, in the order of their bits.
 const NAMES: [&str; 17] = [
@@ -28,7 +28,7 @@ const NAMES: [&str; 17] = [
     "deaths on the stack",
 ];
 
-impl Sorts {
+impl KindSet {
     pub(super) const PLAYER: Self = Self(1);
     pub(super) const MONSTER: Self = Self(1 << 1);
     /// Items without hit points.
@@ -123,7 +123,7 @@ impl Sorts {
     }
 }
 
-impl From<Kind> for Sorts {
+impl From<Kind> for KindSet {
     fn from(kind: Kind) -> Self {
         match kind {
             Kind::Player => Self::PLAYER,

@@ -5,9 +5,9 @@ use crate::packs::prose::listed_bits;
 
 /// A set of sorts of things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sorts(u8);
+pub(super) struct KindSet(u8);
 
-impl Sorts {
+impl KindSet {
     pub(super) const CHARACTER: Self = Self(1);
     pub(super) const ENHANCEMENT: Self = Self(2);
     pub(super) const TECHNOLOGY: Self = Self(4);
@@ -42,7 +42,7 @@ impl Sorts {
     }
 }
 
-impl From<Kind> for Sorts {
+impl From<Kind> for KindSet {
     fn from(kind: Kind) -> Self {
         match kind {
             Kind::Character => Self::CHARACTER,
@@ -57,7 +57,7 @@ impl From<Kind> for Sorts {
     }
 }
 
-impl From<CardKind> for Sorts {
+impl From<CardKind> for KindSet {
     fn from(kind: CardKind) -> Self {
         match kind {
             CardKind::Sanctuary => Self::SANCTUARY,

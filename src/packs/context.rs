@@ -34,7 +34,7 @@ pub struct Codes {
 }
 
 /// A file being checked and where its problems go.
-pub struct Desk<'a> {
+pub struct CheckContext<'a> {
     /// The file.
     pub file: &'a TextFile,
     /// The report.
@@ -43,7 +43,7 @@ pub struct Desk<'a> {
     pub codes: &'static Codes,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> CheckContext<'a> {
     /// A context for a file, with the codes of its game.
     pub const fn new(file: &'a TextFile, report: &'a mut Report, codes: &'static Codes) -> Self {
         Self {
@@ -156,10 +156,10 @@ pub fn examine<T>(
     whole: bool,
     codes: &'static Codes,
     report: &mut Report,
-    check: impl FnOnce(&mut Desk<'_>) -> T,
+    check: impl FnOnce(&mut CheckContext<'_>) -> T,
 ) -> Option<T> {
     let mut found = report.part(&file.path);
-    let checked = check(&mut Desk::new(file, &mut found, codes));
+    let checked = check(&mut CheckContext::new(file, &mut found, codes));
     if whole {
         report.extend(found);
         return Some(checked);

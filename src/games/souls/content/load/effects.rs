@@ -1,11 +1,11 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Effect, Grant, OwnNumber, OwnThing, Verb, Who};
+use super::super::{Amount, Band, Effect, Grant, ObjectSelector, OwnNumber, OwnThing, Verb};
 use super::bearer::Bearer;
-use super::event::Event;
-use super::known::Known;
-use super::sorts::Sorts;
+use super::event::EventParts;
+use super::kind_set::KindSet;
+use super::known::KnownNames;
 use super::{conditions, filters, touch};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::souls::Souls;
@@ -29,22 +29,26 @@ const WORDS: WordCodes = WordCodes {
 };
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-pub(super) struct Judge<'k> {
-    known: &'k Known,
+pub(super) struct EffectChecker<'k> {
+    known: &'k KnownNames,
     pub found: Findings,
     /// The kinds of objects that `This` can be.
-    this: Sorts,
+    this: KindSet,
     /// The event behind the ability, if there is one.
-    event: Option<Event>,
+    event: Option<EventParts>,
 }
 
-impl<'k> Judge<'k> {
+impl<'k> EffectChecker<'k> {
     /// For an ability of that card, with the event behind it.
-    pub(super) fn new(bearer: Bearer<'_>, event: Option<Event>, known: &'k Known) -> Self {
+    pub(super) fn new(
+        bearer: Bearer<'_>,
+        event: Option<EventParts>,
+        known: &'k KnownNames,
+    ) -> Self {
         Self {
             known,
             found: Findings::default(),
-            this: bearer.sorts(),
+            this: bearer.kind_set(),
             event,
         }
     }
@@ -64,11 +68,11 @@ impl<'k> Judge<'k> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Amount(Amount::Own(OwnNumber::Counters(who))) => {
-                let sorts = Sorts::IN_PLAY.or(Sorts::PLAYER);
-                self.touches("Counters", who, sorts, scene);
+                let kind_set = KindSet::IN_PLAY.or(KindSet::PLAYER);
+                self.touches("Counters", who, kind_set, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::AttackOf(who))) => {
-                self.touches("AttackOf", who, Sorts::CREATURE, scene);
+                self.touches("AttackOf", who, KindSet::CREATURE, scene);
             }
             Part::Condition(condition) => {
                 conditions::check(condition, self.this, &mut self.found);
@@ -76,7 +80,7 @@ impl<'k> Judge<'k> {
             Part::Filter(filter) => {
                 filters::check(filter, self.this, self.known, &mut self.found);
             }
-            Part::Effect(_) | Part::Who(_) | Part::Player(_) | Part::Amount(_) => {}
+            Part::Effect(_) | Part::Objects(_) | Part::Players(_) | Part::Amount(_) => {}
         }
     }
 
@@ -86,12 +90,12 @@ impl<'k> Judge<'k> {
     }
 
     fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Souls>) {
-        for (name, who, sorts) in touch::touched(verb) {
+        for (name, who, kind_set) in touch::touched(verb) {
             let grant = match verb {
                 Verb::Grant(grant, ..) => Some(touch::word(*grant)),
                 _ => None,
             };
-            self.touches(grant.as_deref().unwrap_or(name), who, sorts, scene);
+            self.touches(grant.as_deref().unwrap_or(name), who, kind_set, scene);
         }
         match verb {
             Verb::Grant(grant, ..) => self.grant(*grant),
@@ -120,25 +124,31 @@ impl<'k> Judge<'k> {
     }
 
     /// L118: whatever has that name can touch only those.
-    fn touches(&mut self, name: &str, who: &Who, sorts: Sorts, scene: &Scene<'_, Souls>) {
+    fn touches(
+        &mut self,
+        name: &str,
+        who: &ObjectSelector,
+        kind_set: KindSet,
+        scene: &Scene<'_, Souls>,
+    ) {
         let touched = match who {
-            Who::Target(n) => scene.targets.get(usize::from(*n)).map(Sorts::of),
-            Who::This => Some(self.this),
-            Who::That => self.event.and_then(|event| event.thing),
-            Who::Picked => scene.picked.map(Sorts::of),
-            Who::Own(OwnThing::Attacked) => Some(Sorts::CREATURE),
-            Who::Own(OwnThing::Player(_)) => Some(Sorts::PLAYER),
-            Who::Each(filter) => Some(Sorts::of(filter)),
+            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(KindSet::of),
+            ObjectSelector::This => Some(self.this),
+            ObjectSelector::That => self.event.and_then(|event| event.thing),
+            ObjectSelector::Picked => scene.picked.map(KindSet::of),
+            ObjectSelector::Own(OwnThing::Attacked) => Some(KindSet::CREATURE),
+            ObjectSelector::Own(OwnThing::Player(_)) => Some(KindSet::PLAYER),
+            ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
         };
-        if let Some(touched) = touched.filter(|touched| !touched.meets(sorts)) {
-            cannot_touch(name, touched, sorts, &mut self.found);
+        if let Some(touched) = touched.filter(|touched| !touched.meets(kind_set)) {
+            cannot_touch(name, touched, kind_set, &mut self.found);
         }
     }
 }
 
 /// Reports that the effect of that name is aimed at an object that it cannot affect.
-pub(super) fn cannot_touch(name: &str, touched: Sorts, sorts: Sorts, found: &mut Findings) {
-    let message = format!("`{name}` is for {}", sorts.words());
+pub(super) fn cannot_touch(name: &str, touched: KindSet, kind_set: KindSet, found: &mut Findings) {
+    let message = format!("`{name}` is for {}", kind_set.words());
     let help = format!("this points it at {}", touched.words());
     found.wrong("L118", name, message, help);
 }

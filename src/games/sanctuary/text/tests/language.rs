@@ -1,0 +1,124 @@
+//! The words that all card games share, on cards of Sanctuary.
+
+use super::{CardKind, Language};
+
+/// An ability, its English text and its Spanish one.
+const TEXTS: &[[&str; 3]] = &[
+    [
+        "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
+        "Tap each of your Characters and, if that happened, draw 1 card.",
+        "Gira cada uno de tus Personajes y, si eso ocurrió, roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [IfElse(AtLeast(2, (whose: Yours)), [GainStructure(3, You)], [GainVolition(1, You)])])",
+        "If you control at least 2 Characters, gain 3 Structure; otherwise, gain 1 Volition.",
+        "Si controlas al menos 2 Personajes, obtén 3 de Estructura; si no, obtén 1 de Voluntad.",
+    ],
+    [
+        "Resolve(effects: [Choose(Opponent, (whose: Yours), [Destroy(Picked), Draw(1, They)])])",
+        "The opponent chooses one of their Characters; destroy it and they draw 1 card.",
+        "El rival elige uno de sus Personajes; destrúyelo y ese jugador roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (whose: Theirs), [Tap(Picked), Give(NoUntap, Picked, Permanent)])])",
+        "Choose an enemy Character; tap it and it does not untap in Communion for as long as it stays in play.",
+        "Elige un Personaje rival; gíralo y no se endereza en la Comunión mientras siga en juego.",
+    ],
+    [
+        "Resolve(effects: [May([Choose(You, (whose: Theirs), [Tap(Picked)])])])",
+        "You may choose an enemy Character; tap it.",
+        "Puedes elegir un Personaje rival; gíralo.",
+    ],
+    [
+        "Resolve(effects: [Pick(You, [[Draw(1, You)], [GainVolition(2, You), GainStructure(1, You)]])])",
+        "Choose one: draw 1 card; or gain 2 Volition and gain 1 Structure.",
+        "Elige una opción: roba 1 carta; o bien obtén 2 de Voluntad y obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(effects: [Pick(Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
+        "The opponent chooses one: draw 1 card; or they discard 1 card.",
+        "El rival elige una opción: roba 1 carta; o bien ese jugador descarta 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Vote([[GainVolition(1, Each)], [GainStructure(1, Each)]])])",
+        "Everybody votes: each player gains 1 Volition; or each Sanctuary gains 1 Structure.",
+        "Todos votan: cada jugador obtiene 1 de Voluntad; o bien cada Santuario obtiene 1 de Estructura.",
+    ],
+    [
+        "Resolve(effects: [MayDo(Each, [LoseVolition(1, They), GainStructure(2, They)])])",
+        "Each player may do this: they lose 1 Volition and their Sanctuary gains 2 Structure.",
+        "Cada jugador puede hacer esto: pierde 1 de Voluntad y su Santuario obtiene 2 de Estructura.",
+    ],
+    [
+        "Resolve(effects: [EachDoes(Each, [Discard(1, They), GainVolition(1, They)])])",
+        "Each player does this: they discard 1 card and they gain 1 Volition.",
+        "Cada jugador hace esto: descarta 1 carta y obtiene 1 de Voluntad.",
+    ],
+    [
+        "Resolve(effects: [Repeat(3, [DamageSanctuary(1, Opponent)])])",
+        "Do this 3 times: deal 1 damage to the opponent's Sanctuary.",
+        "Haz esto 3 veces: inflige 1 punto de daño al Santuario rival.",
+    ],
+    [
+        "Resolve(effects: [Repeat(Count((whose: Yours)), [Draw(1, You), Discard(1, You)])])",
+        "Do this a number of times equal to the number of your Characters: draw 1 card and discard 1 card.",
+        "Haz esto un número de veces igual al número de tus Personajes: roba 1 carta y descarta 1 carta.",
+    ],
+    [
+        "Resolve(effects: [GainStructure(Minus(Plus(Half(Volition(You)), Hand(You)), 1), You)])",
+        "Gain Structure equal to half of your Volition (rounded down) plus the number of cards in your hand minus 1.",
+        "Obtén Estructura igual a la mitad de tu Voluntad (redondeando hacia abajo) más el número de cartas en tu mano menos 1.",
+    ],
+    [
+        "Resolve(effects: [DamageSanctuary(Lower(Times(2, Count((whose: Theirs))), 3), Opponent)])",
+        "Deal damage equal to the lower of twice the number of enemy Characters and 3 to the opponent's Sanctuary.",
+        "Inflige daño igual a lo menor entre el doble del número de Personajes rivales y 3 al Santuario rival.",
+    ],
+    [
+        "Resolve(effects: [If(Reaches(Hand(You), Hand(Opponent)), [GainVolition(Higher(1, Structure(Opponent)), You)])])",
+        "If the number of cards in your hand is at least the number of cards in the opponent's hand, gain Volition equal to the higher of 1 and the opponent's Structure.",
+        "Si el número de cartas en tu mano es mayor o igual que el número de cartas en la mano del rival, obtén Voluntad igual a lo mayor entre 1 y la Estructura del rival.",
+    ],
+    [
+        "Continuous(only_if: All([YourTurn, HandAtLeast(2, Opponent)]), gives: [Strength(1)])",
+        "This Character has +1 Strength while it is your turn and the opponent holds at least 2 cards.",
+        "Este Personaje tiene +1 de Fuerza mientras es tu turno y el rival tiene al menos 2 cartas en la mano.",
+    ],
+    [
+        "Continuous(only_if: AnyOf([HandAtLeast(5), AtMost(0, (whose: Theirs))]), gives: [Strength(2)])",
+        "This Character has +2 Strength while you hold at least 5 cards or the opponent controls no Characters.",
+        "Este Personaje tiene +2 de Fuerza mientras tienes al menos 5 cartas en la mano o el rival no controla ningún Personaje.",
+    ],
+    [
+        "Continuous(only_if: Not(HandAtMost(1, Opponent)), gives: [Strength(4)])",
+        "This Character has +4 Strength while the opponent holds more than 1 card.",
+        "Este Personaje tiene +4 de Fuerza mientras el rival tiene más de 1 carta en la mano.",
+    ],
+    [
+        "Continuous(only_if: Not(Reaches(Volition(You), Structure(Opponent))), gives: [Strength(4)])",
+        "This Character has +4 Strength while your Volition is less than the opponent's Structure.",
+        "Este Personaje tiene +4 de Fuerza mientras tu Voluntad es menor que la Estructura del rival.",
+    ],
+    [
+        "Resolve(effects: [Draw(Hand(Opponent), You), Draw(Half(Count((whose: Theirs))), Active)])",
+        "Draw as many cards as the number of cards in the opponent's hand. The active player draws as many cards as half of the number of enemy Characters (rounded down).",
+        "Roba tantas cartas como el número de cartas en la mano del rival. El jugador activo roba tantas cartas como la mitad del número de Personajes rivales (redondeando hacia abajo).",
+    ],
+    [
+        "Resolve(effects: [If(Not(YourTurn), [Draw(1, Others)])])",
+        "If it is not your turn, the opponent draws 1 card.",
+        "Si no es tu turno, el rival roba 1 carta.",
+    ],
+];
+
+#[test]
+fn shared_words_read_well_in_both_languages() {
+    for [ron, english, spanish] in TEXTS {
+        let kind = match ron.starts_with("Continuous") {
+            true => CardKind::Character,
+            false => CardKind::Manipulation,
+        };
+        assert_eq!(super::says(Language::English, kind, ron), *english);
+        assert_eq!(super::says(Language::Spanish, kind, ron), *spanish);
+    }
+}
