@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::editor::store;
 use super::words::MenuWords;
+use crate::packs::shown_path;
 
 /// Writes the replay of a match of that game; says where, or what went wrong.
 #[must_use]
@@ -16,7 +17,7 @@ pub fn save(game: &str, replay: Result<String, String>, words: &MenuWords) -> St
 #[must_use]
 pub fn export(game: &str, ending: &str, text: Result<String, String>, words: &MenuWords) -> String {
     match text.and_then(|text| write(game, ending, &text)) {
-        Ok(path) => words.saved(&path.display().to_string()),
+        Ok(path) => words.saved(&shown_path(&path)),
         Err(why) => words.not_saved(&why),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{CheckContext, Diagnostic, Severity};
+use super::{CheckContext, Diagnostic, Severity, did_you_mean};
 
 /// A mistake and the text to point at.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,7 +31,19 @@ impl Findings {
         self.keep(Severity::Error, code, text.into(), message.into(), help);
     }
 
-    /// The same for what is probably a mistake.
+    /// A name in quotes that nothing has, and the one of `known` that was probably meant.
+    pub fn unknown<'a>(
+        &mut self,
+        code: &'static str,
+        name: &str,
+        message: String,
+        known: impl Iterator<Item = &'a str>,
+    ) {
+        let (text, help) = (format!("\"{name}\""), did_you_mean(name, known));
+        self.keep(Severity::Error, code, text, message, help);
+    }
+
+    /// Keeps what is probably a mistake, once.
     pub fn doubtful(
         &mut self,
         code: &'static str,

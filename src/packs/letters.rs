@@ -3,6 +3,7 @@
 //! A pack has no use for them, and they make a text look different from what it is.
 
 use std::borrow::Cow;
+use std::path::Path;
 
 /// Whether a character is refused in names of files and in texts. Line ends and tabs are not letters of a text but of
 /// the file; a text that has them in quotes is another matter.
@@ -27,6 +28,26 @@ pub fn shown(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(escaped).collect())
 }
 
+/// The same for what stands in one line: line ends and tabs are written as `\n` and `\t` too.
+#[must_use]
+pub fn in_one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let escaped = |c: char| match c {
+        '\n' | '\r' | '\t' => c.escape_default().to_string(),
+        c if is_hidden(c) => c.escape_unicode().to_string(),
+        c => c.to_string(),
+    };
+    Cow::Owned(text.chars().map(escaped).collect())
+}
+
+/// The name of a file or folder as messages show it.
+#[must_use]
+pub fn shown_path(path: &Path) -> String {
+    in_one_line(&path.display().to_string()).into_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,6 +58,11 @@ mod tests {
         assert_eq!(
             shown("a\u{202e}b\0\u{1b}[2J"),
             "a\\u{202e}b\\u{0}\\u{1b}[2J"
+        );
+        assert_eq!(shown_path(Path::new("grün «sí».ron")), "grün «sí».ron");
+        assert_eq!(
+            shown_path(Path::new("a\nb\tc\rd\u{202e}e\u{7}.ron")),
+            "a\\nb\\tc\\rd\\u{202e}e\\u{7}.ron"
         );
     }
 }

@@ -104,7 +104,7 @@ pub use items::PackItems;
 pub(crate) use items::{fits, pack_items};
 pub use labels::{Labels, bits, card_line};
 pub use left_out::LeftOut;
-pub use letters::{is_hidden, shown};
+pub use letters::{in_one_line, is_hidden, shown, shown_path};
 pub use library::{Library, Pack};
 pub use manifest::Manifest;
 pub use named::{labelled, named, short, unknown_card};

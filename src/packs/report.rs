@@ -7,7 +7,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::TextFile;
-use super::letters::shown;
+use super::letters::{in_one_line, shown};
 use super::text::floor;
 
 /// The widest part of a source line that is shown, in characters.
@@ -149,7 +149,7 @@ impl fmt::Display for Diagnostic {
             Severity::Error => ("error", Level::ERROR),
             Severity::Warning => ("warning", Level::WARNING),
         };
-        let (path, message) = (shown(path), shown(message));
+        let (path, message) = (in_one_line(path), in_one_line(message));
         writeln!(f, "{path}:{line}:{column}: {name}[{code}]: {message}")?;
         if let Some((text, at)) = &self.source {
             // The text before the underlined part may grow when it is escaped.
@@ -168,7 +168,7 @@ impl fmt::Display for Diagnostic {
             writeln!(f, "{}", Renderer::plain().render(&[group]))?;
         }
         if let Some(help) = &self.help {
-            writeln!(f, "help: {}", shown(help))?;
+            writeln!(f, "help: {}", in_one_line(help))?;
         }
         Ok(())
     }
@@ -319,7 +319,7 @@ impl fmt::Display for Report {
                 .into_iter()
                 .try_for_each(|d| write!(f, "{d}"))?;
             if file.more() > 0 {
-                writeln!(f, "{}: and {} more", shown(path), file.more())?;
+                writeln!(f, "{}: and {} more", in_one_line(path), file.more())?;
             }
         }
         Ok(())

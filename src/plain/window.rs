@@ -4,6 +4,7 @@ use super::PlainTable;
 use crate::cli::args::{Play, Replay};
 use crate::cli::{game, say};
 use crate::games::PlainWindow;
+use crate::packs::shown_path;
 use crate::tools::editing::{self, EditableGame};
 use crate::tools::{Outcome, content, replay, save};
 
@@ -80,7 +81,7 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
 }
 
 fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
-    let path = wish.file.display().to_string();
+    let path = shown_path(&wish.file);
     let tape = save::tape::<G::Recipe>(&wish.file).map_err(|e| replay::failed(&e))?;
     let loaded = content::of::<G>(&wish.packs)?;
     // Errors in the file are reported before a window opens.

@@ -95,7 +95,7 @@ pub struct Replay<R> {
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// Not readable as a replay at all.
-    #[error("{path}:{line}:{column}: error[R001]: this is not a replay of this program: {message}")]
+    #[error("{path}:{line}:{column}: error[R001]: {message}")]
     Syntax {
         /// File.
         path: String,
@@ -103,7 +103,7 @@ pub enum ReplayError {
         line: usize,
         /// Counted from 1.
         column: usize,
-        /// The message of the reader.
+        /// What it is instead, and the advice.
         message: String,
     },
     /// Cannot be read from disk.
@@ -199,10 +199,34 @@ impl<R: Serialize + DeserializeOwned> Replay<R> {
             path: path.to_owned(),
             line: e.span.start.line,
             column: e.span.start.col,
-            message: ron_sentence(&e.code),
+            message: unlike_a_replay(text, &e),
         })
     }
 }
+
+/// Why a text is no whole replay, and what to do about it.
+fn unlike_a_replay(text: &str, error: &ron::error::SpannedError) -> String {
+    let inside = text.trim_start().strip_prefix('(');
+    if !inside.is_some_and(|inside| inside.trim_start().starts_with("header")) {
+        return NO_REPLAY.to_owned();
+    }
+    let (line, column) = (error.span.start.line, error.span.start.col);
+    let whole = text.trim_end();
+    let last = whole.lines().last().unwrap_or_default().chars().count();
+    let end = (whole.lines().count(), last);
+    if (line, column) > end || matches!(error.code, ron::Error::ExpectedStringEnd) {
+        return format!(
+            "this replay breaks off at line {}: the rest is missing; take another copy of the file",
+            end.0
+        );
+    }
+    let what = ron_sentence(&error.code);
+    format!("this replay was changed or damaged: {what}; take another copy of the file")
+}
+
+/// What is said of a file that is something else.
+pub const NO_REPLAY: &str =
+    "this is no replay of Fourfold; `Save replay` in the menu of a match writes one";
 
 /// The error in a text, in words for people who do not know the parser. It follows a colon.
 #[must_use]
@@ -218,13 +242,18 @@ pub fn ron_sentence(error: &ron::Error) -> String {
             "it begins with `#`, which no file of this program does"
         }
         Error::SuggestRawIdentifier(_) | Error::InvalidIdentifier(_) => "it has an invalid name",
-        Error::ExpectedRawValue | Error::ExpectedRangeSyntax => "it has an invalid value",
-        other => {
-            let message = other.to_string();
-            let mut letters = message.chars();
-            let first = letters.next().into_iter().flat_map(char::to_lowercase);
-            return first.chain(letters).collect();
+        Error::NoSuchEnumVariant { found, .. } => {
+            return format!("it has the unknown word `{found}`");
         }
+        Error::NoSuchStructField { found, .. } => {
+            return format!("it has the unknown field `{found}`");
+        }
+        Error::MissingStructField { field, .. } => return format!("it has no field `{field}`"),
+        Error::DuplicateStructField { field, .. } => {
+            return format!("it has the field `{field}` twice");
+        }
+        Error::IntegerOutOfBounds => "a number is too large or too small",
+        _ => "something else should stand here",
     };
     said.to_owned()
 }

@@ -38,7 +38,7 @@ pub use event::{Event, EventLog};
 pub use fault::{Fault, check};
 pub use game::{Game, Outcome, Phrases};
 pub use ids::{ObjectId, Ref, Seat, Seats, ZoneId};
-pub use journal::{Header, Journal, Move, Replay, ReplayError, ron_sentence};
+pub use journal::{Header, Journal, Move, NO_REPLAY, Replay, ReplayError, ron_sentence};
 pub use language::{LANGUAGES, Language};
 pub use look::{Imagination, Look};
 pub use matches::{Match, Saved};

@@ -9,7 +9,7 @@ use super::names::{plural, unknown};
 use super::packs::{self, Shape};
 use super::replay::Replayable;
 use crate::games;
-use crate::packs::{Library, PackContent, PackStamp, Picture, Report};
+use crate::packs::{Library, PackContent, PackStamp, Picture, Report, shown_path};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub(crate) fn library(folders: &[PathBuf]) -> Result<Library, Outcome> {
     match folders.iter().find(|f| !f.is_dir()) {
         Some(missing) => Err(Outcome::wrong(format!(
             "error: there is no folder `{}`",
-            missing.display()
+            shown_path(missing)
         ))),
         None => Ok(packs::open(folders, true)),
     }

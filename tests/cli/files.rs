@@ -15,9 +15,19 @@ fn files_that_are_no_replays() {
         assert_eq!(output.status.code(), Some(1));
         out(&output)
     };
-    assert!(verdict(b"").contains("error[R001]"));
+    let no_replay = "error[R001]: this is no replay of Fourfold; `Save replay` in the menu of a match writes one";
+    assert!(verdict(b"").contains(no_replay));
+    assert!(verdict(b"hello world\n").contains(no_replay));
+    assert!(verdict(b"{\"json\": 1}\n").contains(no_replay));
+    let begun = b"(\n    header: (\n        format: 1,\n        game: \"biomes\",\n";
+    let cut =
+        "this replay breaks off at line 4: the rest is missing; take another copy of the file";
+    assert!(verdict(begun).contains(cut));
+    let spoilt = b"(header: (format: 1, gaem: \"biomes\"), journal: ())";
+    assert!(verdict(spoilt).contains("this replay was changed or damaged: it has"));
     assert!(verdict(b"fourfold save 1 #00000000\n").contains("--watch` shows it"));
-    assert!(verdict(b"PK\x03\x04\xff\xfe").contains(":1:5: error[R001]"));
+    let binary = verdict(b"PK\x03\x04\xff\xfe");
+    assert!(binary.contains(":1:5: error[R001]") && binary.contains(no_replay));
     assert!(verdict(&b"(".repeat(100_000)).contains("error[R001]"));
     assert!(verdict(&vec![b' '; 5 << 20]).contains("error[R006]"));
 }

@@ -312,7 +312,8 @@ fn a_misspelt_sub_type_is_named() {
         "targets: [(kind: Agent)]",
         "targets: [(kind: Agent, subtype: \"baest\")]",
     );
-    let report = packs.load().1;
+    let (content, report) = packs.load();
+    assert!(content.is_none(), "a broken pack must be set aside");
     let said: Vec<String> = report
         .sorted()
         .iter()

@@ -12,5 +12,6 @@ mod kit;
 mod limits_biomes;
 mod sanctuary;
 mod several;
+mod slips;
 mod souls;
 mod valid;

@@ -76,7 +76,7 @@ fn a_position_that_cannot_be_is_named() {
             "there is no card",
         ),
         (|p| p.cards[5].zone = ZoneId(200), "is in no place"),
-        (|p| p.players[0].coins = i32::MAX, "a player has 0 to"),
+        (|p| p.players[0].coins = i32::MAX, "is out of range: 0 to"),
         (|p| p.active = Seat(3), "a seat of this game"),
         (|p| p.dice = vec![7], "a die shows"),
         (|p| p.slots = [99, 2, 0], "at most"),

@@ -167,11 +167,11 @@ fn impossible_positions_are_refused() {
         (format!("{agents}, attackers: [\"a\"]"), "N-94"),
         (format!("{agents}, step: DefendAfter, defenders: [(\"d\", \"a\")]"), "N-105"),
         ("p0: (staging: [\"gravel_boxer as a\"]), step: AdvanceWindow, biomes: [Woods, Shore, (kind: Metro, lost: [0])], advancing: [(\"a\", Metro)]".to_owned(), "N-85"),
-        ("match_number: 255".to_owned(), "from 1 to 3"),
-        ("match_number: 0".to_owned(), "from 1 to 3"),
+        ("match_number: 255".to_owned(), "is out of range: 1 to 3"),
+        ("match_number: 0".to_owned(), "is out of range: 1 to 3"),
         ("wins: (1, 0)".to_owned(), "N-01"),
         ("best_of: 3, wins: (0, 2)".to_owned(), "N-02"),
-        ("turn: 10000".to_owned(), "to 9999"),
+        ("turn: 10000".to_owned(), "turn 10000 is out of range: 1 to 9999 (N-143)"),
         ("p0: (staging: [(card: \"gravel_boxer\", overclock: 4)])".to_owned(), "N-153"),
         ("p0: (hand: [(card: \"gravel_boxer\", owner: 1)])".to_owned(), "zone of its owner"),
         ("p0: (deck: [(card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 255), (card: \"gravel_boxer\", copies: 255)])".to_owned(), "more than 600"),
@@ -202,5 +202,48 @@ fn positions_at_the_limits_play() {
         let text = format!("(title: \"t\", position: ({position}), script: [PassBoth])");
         let verdict = the_only(&text);
         assert!(verdict.passed, "{position}\n{}", verdict.message);
+    }
+}
+
+/// A number out of range is said with its range and its rule, and a card by the label that its author gave.
+#[test]
+fn numbers_of_a_position_are_said_with_their_range_and_rule() {
+    let boxer = |more: &str| {
+        format!("p0: (sectors: {{ Woods: [(card: \"gravel_boxer\", as: \"ace\", {more})] }})")
+    };
+    let cases = [
+        (
+            boxer("damage: 1000"),
+            "the damage of `ace`, 1000 is out of range: 0 to 999 (N-126)",
+        ),
+        (
+            boxer("buffs: [(1000, 0, Turn)]"),
+            "an increase of `ace`, 1000 is out of range: -999 to 999 (N-142)",
+        ),
+        (
+            boxer("overclock: 4"),
+            "`ace` is overclocked by more than 3 (N-153)",
+        ),
+        (
+            "biomes: [(kind: Woods, durability: Some((1000, 1))), (kind: Shore), (kind: Badlands)]"
+                .to_owned(),
+            "the durability of Woods, 1000 is out of range: -999 to 999 (N-05, N-133)",
+        ),
+        (
+            "match_number: 9".to_owned(),
+            "match 9 is out of range: 1 to 3 (N-01, N-02)",
+        ),
+        (
+            "turn: 0".to_owned(),
+            "turn 0 is out of range: 1 to 9999 (N-143)",
+        ),
+    ];
+    for (position, expected) in cases {
+        let text = format!("(title: \"t\", position: ({position}), script: [PassBoth])");
+        let message = the_only(&text).message;
+        assert!(
+            message.contains(expected),
+            "{position}: {expected}\n{message}"
+        );
     }
 }

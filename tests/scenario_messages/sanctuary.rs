@@ -123,7 +123,7 @@ fn names_and_positions_that_cannot_be_are_shown() {
         ),
         ("p0: (structure: 0)", "has lost already"),
         ("p0: (volition: -1)", "out of range"),
-        ("turn: 0", "counted from 1"),
+        ("turn: 0", "turn 0 is out of range: 1 to"),
         ("step: Over", "no position begins in Over"),
         ("active: 2", "a seat is 0 or 1"),
         (
@@ -136,7 +136,7 @@ fn names_and_positions_that_cannot_be_are_shown() {
         ),
     ];
     let out_of_reach = [
-        ("turn: 201", "after 200 turns"),
+        ("turn: 201", "turn 201 is out of range: 1 to 200"),
         ("p0: (enhanced: 2)", "(H-26)"),
         ("p1: (enhanced: 1)", "(H-33)"),
         ("p0: (duels: 2)", "(H-47)"),
@@ -209,4 +209,50 @@ fn names_and_positions_that_cannot_be_are_shown() {
         let message = the_only(text).message;
         assert!(message.contains(expected), "{expected}\n{message}");
     }
+}
+
+/// A number out of range is said with its range and its rule, and a card by the label that its author gave.
+#[test]
+fn numbers_of_a_position_are_said_with_their_range_and_rule() {
+    let cases = [
+        (
+            "p0: (conflict: [(card: \"one\", as: \"ace\", damage: -1)])",
+            "the damage of `ace`, -1 is out of range: 0 to 99999 (H-61)",
+        ),
+        (
+            "p0: (conflict: [(card: \"two\", as: \"ace\", gives: [(Strength(1000), Permanent)])])",
+            "a number given to `ace`, 1000 is out of range: -999 to 999 (T-05)",
+        ),
+        (
+            "p0: (volition: -1)",
+            "Volition -1 is out of range: 0 to 99999 (H-16)",
+        ),
+        (
+            "p0: (structure: 100000)",
+            "Structure 100000 is out of range: 0 to 99999 (H-81)",
+        ),
+    ];
+    for (position, expected) in cases {
+        let message = sanctuary(position, "").message;
+        assert!(
+            message.contains(expected),
+            "{position}: {expected}\n{message}"
+        );
+    }
+}
+
+/// A sub-type that no card has, in a scenario's own card.
+#[test]
+fn unknown_sub_types_are_errors() {
+    let text = |word: &str| {
+        format!(
+            "(title: \"t\", game: \"sanctuary\", cards: [(id: \"cub\", name: \"Cub\", kind: Manipulation, cost: 1, abilities: [Resolve(targets: [(subtype: \"{word}\")], effects: [Untap(Target(0))])])], position: (), script: [PassBoth])"
+        )
+    };
+    let message = the_only(&text("soldeir")).message;
+    let said = "error[S123]: no card has the sub-type `soldeir`";
+    assert!(message.contains(said), "{message}");
+    assert!(message.contains("did you mean `soldier`?"), "{message}");
+    let message = the_only(&text("soldier")).message;
+    assert!(!message.contains("S123"), "{message}");
 }

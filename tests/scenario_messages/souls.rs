@@ -134,7 +134,7 @@ fn positions_that_cannot_be_are_shown() {
         ),
         (
             "monsters: [[(card: \"mouse\", as: \"a\", damage: 1), \"rat\"]]",
-            "`scenario:mouse` is not in play and cannot stand like that",
+            "`a` is not in play and cannot stand like that",
         ),
         (
             "p0: (items: [(card: \"bell\", damage: 1)])",
@@ -157,12 +157,12 @@ fn positions_that_cannot_be_are_shown() {
             "must: [\"bell\"], p0: (items: [\"bell\"])",
             "only something with hit points in play can be attacked",
         ),
-        ("p0: (coins: -1)", "a player has 0 to 9999 ¢"),
         (
-            "p0: (damage: 1000)",
-            "damage and counters of a player are 0 to ",
+            "p0: (coins: -1)",
+            "¢ of seat 0, -1 is out of range: 0 to 9999 (F-48)",
         ),
-        ("turn: 0", "turns are counted from 1"),
+        ("p0: (damage: 1000)", "is out of range: 0 to 999 (F-114)"),
+        ("turn: 0", "turn 0 is out of range: 1 to 65535 (T-05)"),
         ("step: Over", "no position begins in Over"),
         (
             "step: AttackRolls",
@@ -402,4 +402,45 @@ fn other_mistakes_are_shown() {
         let message = the_only(text).message;
         assert!(message.contains(expected), "{expected}\n{message}");
     }
+}
+
+/// A number out of range is said with its range and its rule, and a card by the label that its author gave.
+#[test]
+fn numbers_of_a_position_are_said_with_their_range_and_rule() {
+    let cases = [
+        (
+            "monsters: [(card: \"mouse\", as: \"ace\", damage: 1000)]",
+            "damage of `ace`, 1000 is out of range: 0 to 999 (F-114)",
+        ),
+        (
+            "monsters: [(card: \"mouse\", as: \"ace\", counters: -1)]",
+            "counters of `ace`, -1 is out of range: 0 to 999 (F-164)",
+        ),
+        (
+            "p1: (damage: 1000)",
+            "damage of seat 1, 1000 is out of range: 0 to 999 (F-114)",
+        ),
+        (
+            "p0: (loot_plays: 100)",
+            "loot plays of seat 0, 100 is out of range: 0 to 99 (F-10)",
+        ),
+        ("timer: 0", "the timer 0 is out of range: 1 to 50 (F-173)"),
+    ];
+    for (position, expected) in cases {
+        let message = souls(position, "Do(0, end)").message;
+        assert!(
+            message.contains(expected),
+            "{position}: {expected}\n{message}"
+        );
+    }
+}
+
+/// A tag that no card has, in a scenario's own card.
+#[test]
+fn unknown_tags_are_errors() {
+    let text = "(title: \"t\", game: \"souls\", cards: [(id: \"pad\", name: \"Pad\", kind: StartingItem, tags: [\"padded\"], abilities: [Static(who: (kind: Item, tag: \"padedd\"), gives: [Eternal])])], position: (), script: [Do(0, end)])";
+    let message = the_only(text).message;
+    let said = "error[L123]: no card has the tag `padedd`";
+    assert!(message.contains(said), "{message}");
+    assert!(message.contains("did you mean `padded`?"), "{message}");
 }

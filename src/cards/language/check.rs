@@ -224,6 +224,7 @@ impl WordCodes {
             Effect::If(_, inner) => ("If", inner.is_empty()),
             Effect::IfElse(_, inner, other) => ("IfElse", inner.is_empty() && other.is_empty()),
             Effect::May(inner) => ("May", inner.is_empty()),
+            Effect::MayPay(_, inner) => ("MayPay", inner.is_empty()),
             Effect::MayDo(_, inner) => ("MayDo", inner.is_empty()),
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),

@@ -19,6 +19,8 @@ pub enum Effect<L: Language> {
     IfElse(Condition<L>, Vec<Effect<L>>, Vec<Effect<L>>),
     /// You may do it.
     May(Vec<Effect<L>>),
+    /// You may pay it; if you do, the effects. Whoever cannot pay is not asked.
+    MayPay(Vec<L::Cost>, Vec<Effect<L>>),
     /// Each of those players may do it, one after the other.
     MayDo(PlayerSelector<L>, Vec<Effect<L>>),
     /// Each of those players does it, one after the other.
@@ -50,7 +52,7 @@ impl<L: Language> Effect<L> {
 }
 
 const EFFECTS: &[&str] = &[
-    "And", "If", "IfElse", "May", "MayDo", "EachDoes", "Choose", "Pick", "Vote", "Repeat",
+    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote", "Repeat",
 ];
 
 impl<L: Language> FromRon for Effect<L> {
@@ -67,6 +69,10 @@ impl<L: Language> FromRon for Effect<L> {
                 Ok(Self::IfElse(part(condition)?, part(inner)?, part(other)?))
             }
             "May" => word.parts().and_then(|[inner]| part(inner)).map(Self::May),
+            "MayPay" => {
+                let [costs, inner] = word.parts()?;
+                Ok(Self::MayPay(part(costs)?, part(inner)?))
+            }
             "MayDo" => {
                 let [player, inner] = word.parts()?;
                 Ok(Self::MayDo(part(player)?, part(inner)?))
@@ -112,6 +118,10 @@ impl<L: Language> Parts<L> for Effect<L> {
                 inner.parts(scene, visit);
                 other.parts(scene, visit);
             }
+            Self::MayPay(costs, inner) => {
+                costs.parts(scene, visit);
+                inner.parts(scene, visit);
+            }
             Self::MayDo(player, inner) | Self::EachDoes(player, inner) => {
                 player.parts(scene, visit);
                 inner.parts(&scene.asking(), visit);
@@ -148,6 +158,10 @@ impl<L: Language> Parts<L> for Effect<L> {
                 condition.parts_mut(visit);
                 inner.parts_mut(visit);
                 other.parts_mut(visit);
+            }
+            Self::MayPay(costs, inner) => {
+                costs.parts_mut(visit);
+                inner.parts_mut(visit);
             }
             Self::MayDo(player, inner) | Self::EachDoes(player, inner) => {
                 player.parts_mut(visit);

@@ -135,6 +135,15 @@ pub enum Question<L: Language, E> {
         /// The effects.
         effects: &'static [Effect<L>],
     },
+    /// Whether to pay for it.
+    Pay {
+        /// Whose text it is.
+        entry: E,
+        /// All that is paid.
+        costs: &'static [L::Cost],
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
     /// Which thing.
     Choose {
         /// Whose text it is.
@@ -174,11 +183,13 @@ impl<L: Language, E: Copy> Clone for Question<L, E> {
     }
 }
 
-impl<L: Language, E> Question<L, E> {
-    /// Whose text it is.
-    pub const fn entry(&self) -> &E {
-        match self {
+impl<L: Language, E: Copy> Question<L, E> {
+    /// Whose text asks it.
+    #[must_use]
+    pub const fn entry(&self) -> E {
+        match *self {
             Self::May { entry, .. }
+            | Self::Pay { entry, .. }
             | Self::Choose { entry, .. }
             | Self::Pick { entry, .. }
             | Self::Vote { entry, .. } => entry,
@@ -213,6 +224,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
+    /// Whether the controller can pay all of that.
+    fn can_pay(&self, costs: &'static [L::Cost], entry: &Self::Entry) -> bool;
+    /// Pays one of them.
+    fn pay_cost(&mut self, cost: &'static L::Cost, entry: &Self::Entry);
     /// Asks a player.
     fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
 
@@ -365,6 +380,16 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 let may = Question::May { entry, effects };
                 self.question(entry.controller(), may, Answers::YesOrNo);
             }
+            Effect::MayPay(costs, effects) => {
+                if self.can_pay(costs, &entry) {
+                    let pay = Question::Pay {
+                        entry,
+                        costs,
+                        effects,
+                    };
+                    self.question(entry.controller(), pay, Answers::YesOrNo);
+                }
+            }
             Effect::MayDo(player, effects) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachMay {
@@ -487,10 +512,19 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         self.question(seat, vote, Answers::Ways(answers));
     }
 
-    /// The answer to [`Question::May`] was yes.
+    /// The answer to [`Question::May`] or [`Question::Pay`] was yes. What is paid is paid before the effects.
     fn agreed(&mut self, question: Question<L, Self::Entry>) {
-        if let Question::May { entry, effects } = question {
-            self.carry_out(entry, effects);
+        match question {
+            Question::May { entry, effects } => self.carry_out(entry, effects),
+            Question::Pay {
+                entry,
+                costs,
+                effects,
+            } => {
+                self.carry_out(entry, effects);
+                costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
+            }
+            Question::Choose { .. } | Question::Pick { .. } | Question::Vote { .. } => {}
         }
     }
 
@@ -525,7 +559,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     counts,
                 });
             }
-            Question::May { .. } | Question::Choose { .. } => {}
+            Question::May { .. } | Question::Pay { .. } | Question::Choose { .. } => {}
         }
     }
 }

@@ -37,6 +37,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Thing: Word<Self>;
     /// Numbers that a card of this game can ask for: `CostOf(This)`.
     type Number: Word<Self>;
+    /// What can be paid: `Discard(1)`.
+    type Cost: Word<Self>;
     /// Conditions of this game: `ThisTapped`.
     type Condition: Word<Self>;
 }

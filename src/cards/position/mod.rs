@@ -3,6 +3,7 @@
 //! A game says which fields a card has (`card_fields!`), what a side and the table are, and what must hold.
 
 mod builder;
+mod labels;
 mod spot;
 
 use std::collections::BTreeMap;
@@ -12,6 +13,7 @@ use ron2::Spanned;
 use ron2::convert::AstMapAccess;
 
 pub use builder::Builder;
+pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
 
@@ -25,8 +27,13 @@ pub trait CardPosition: Pieces + Sized {
     /// How a file spells it.
     type Def;
 
-    /// Why it cannot be played with these cards, if it cannot.
-    fn problem(&self, content: &Self::Content) -> Option<String>;
+    /// Why it cannot be played with these cards, if it cannot; its cards are called by these names.
+    fn problem_named(&self, content: &Self::Content, names: &PieceNames<'_>) -> Option<String>;
+
+    /// The same with the ids of the cards.
+    fn problem(&self, content: &Self::Content) -> Option<String> {
+        self.problem_named(content, &PieceNames::default())
+    }
     /// As a file spells it. Cards that something refers to have a label, and with `labels` all that are not in a deck.
     fn text(&self, labels: bool) -> String;
     /// From the spelling to the position. Mistakes go to the report; the result is good only if there are none.
@@ -59,7 +66,8 @@ impl<P: CardPosition> Laid<P> {
         report: &mut Report,
     ) -> Self {
         if report.errors() == 0
-            && let Some(problem) = self.position.problem(content)
+            && let Some(problem) =
+                (self.position).problem_named(content, &PieceNames::of(&self.aliases))
         {
             let head = at.start..at.start + 1;
             report.push(Diagnostic::error("S014", file, &head, problem));
@@ -137,15 +145,19 @@ macro_rules! card_pieces {
 }
 
 /// `card_position!();`: makes a `Position` of `Content` that a `PositionDef` spells a [`CardPosition`]. The module has
-/// `build`, which makes one from its spelling, and `Position` has the methods `problem` and `text`.
+/// `build`, which makes one from its spelling, and `Position` has the methods `problem_named` and `text`.
 macro_rules! card_position {
     () => {
         impl $crate::cards::position::CardPosition for Position {
             type Content = Content;
             type Def = PositionDef;
 
-            fn problem(&self, content: &Content) -> Option<String> {
-                self.problem(content)
+            fn problem_named(
+                &self,
+                content: &Content,
+                names: &$crate::cards::position::PieceNames<'_>,
+            ) -> Option<String> {
+                self.problem_named(content, names)
             }
 
             fn text(&self, labels: bool) -> String {

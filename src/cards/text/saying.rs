@@ -37,6 +37,8 @@ pub trait Says<L: Words> {
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
+    /// What is paid: "pay 2 Volition", after "may" "pagar 2 de Voluntad".
+    fn cost(&mut self, cost: &L::Cost, modality: Self::Modality) -> String;
     /// Players as a subject; `None` for you.
     fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
@@ -90,6 +92,7 @@ pub trait Says<L: Words> {
                 )
             }
             Effect::May(effects) => self.may(&PlayerSelector::You, effects),
+            Effect::MayPay(costs, effects) => self.may_pay(costs, effects),
             Effect::MayDo(player, effects) => self.may_do(player, effects),
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
@@ -135,6 +138,26 @@ pub trait Says<L: Words> {
             "{who} may do this: {effects}",
             "{who} puede hacer esto: {effects}"
         )
+    }
+
+    /// "you may pay 2 Volition; if you do, draw 1 card".
+    fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
+        let costs = self.costs(costs);
+        let effects = self.clauses(effects, Self::Modality::PLAIN);
+        say!(
+            self.language(),
+            "you may {costs}; if you do, {effects}",
+            "puedes {costs}; si lo haces, {effects}"
+        )
+    }
+
+    /// All of what is paid, after "may": "pay 2 Volition and discard 1 card".
+    fn costs(&mut self, costs: &[L::Cost]) -> String {
+        let costs = costs
+            .iter()
+            .map(|cost| self.cost(cost, Self::Modality::MAY));
+        let costs: Vec<String> = costs.collect();
+        listed(&costs, Join::And, self.language())
     }
 
     /// "the opponent may do this: draw 1 card".

@@ -9,6 +9,7 @@ use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
 use crate::games::{self, frames::Frames, souls::Souls};
+use crate::packs::shown_path;
 use crate::table::{Game, Replay, Seat};
 use crate::tools::passing::PassingGame;
 use crate::tools::simulate::{Plan, Tally, simulate};
@@ -43,7 +44,7 @@ pub(crate) fn play<G: PassingGame>(
 ) -> Result<Outcome, Outcome> {
     if let Some(folder) = &wish.save_replays {
         std::fs::create_dir_all(folder).map_err(|e| {
-            let folder = folder.display();
+            let folder = shown_path(folder);
             Outcome::wrong(format!("error: cannot make the folder `{folder}`: {e}"))
         })?;
     }

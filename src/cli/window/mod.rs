@@ -21,6 +21,7 @@ use crate::games::sanctuary::Sanctuary;
 use crate::games::souls::Souls;
 use crate::games::souls::tools::packs as souls_packs;
 use crate::games::{self, biomes::Biomes};
+use crate::packs::shown_path;
 use crate::table::{Game, Language};
 use crate::tools::Outcome;
 use crate::tools::content::Loaded;
@@ -168,7 +169,7 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
     if save::is_secret(&wish.file) {
         say::error(&format!(
             "{}: this match is being played; until it is over only what a spectator sees is shown\n",
-            wish.file.display()
+            shown_path(&wish.file)
         ));
     }
     let opening = Opening {

@@ -12,6 +12,7 @@ use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words::{self, EditorWords};
 use crate::games::window::Watched;
+use crate::packs::shown_path;
 use crate::table::{LANGUAGES, Language};
 use crate::tools::editing;
 
@@ -180,7 +181,7 @@ fn export(editor: &mut Editor, words: &EditorWords) {
     let text = bench.scenario(title);
     let written = store::store(&store::folder("scenarios"), &stem, "ron", &text);
     editor.said = Some(match written {
-        Ok(path) => (true, words.written(&path.display().to_string())),
+        Ok(path) => (true, words.written(&shown_path(&path))),
         Err(why) => (false, words.unwritten(&why)),
     });
 }

@@ -1,5 +1,6 @@
 //! Writes files into the user's folder: never over another file, and never a partial file.
 
+use crate::packs::shown_path;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ pub fn folder(sort: &str) -> PathBuf {
 /// # Errors
 /// A sentence: where, and what the system says.
 pub fn store(folder: &Path, stem: &str, ending: &str, text: &str) -> Result<PathBuf, String> {
-    let said = |path: &Path, e: std::io::Error| format!("{}: {e}", path.display());
+    let said = |path: &Path, e: std::io::Error| format!("{}: {e}", shown_path(path));
     fs::create_dir_all(folder).map_err(|e| said(folder, e))?;
     let stem = safe(stem);
     for n in 1..=NAMES {
@@ -49,7 +50,7 @@ pub fn store(folder: &Path, stem: &str, ending: &str, text: &str) -> Result<Path
     }
     Err(format!(
         "{}: there are too many files called {stem}",
-        folder.display()
+        shown_path(folder)
     ))
 }
 

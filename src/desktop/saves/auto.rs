@@ -11,6 +11,7 @@ use crate::desktop::series::Series;
 use crate::desktop::session::SaveFile;
 use crate::desktop::words;
 use crate::games::window::Running;
+use crate::packs::shown_path;
 use crate::tools::save::{KEPT, prune};
 
 /// The folder of saves. Pictures and tests have none.
@@ -55,7 +56,7 @@ pub(super) fn keep(
             }
             Err(why) => {
                 *table.book() = SaveFile::Closed;
-                let why = format!("{}: {why}", folder.display());
+                let why = format!("{}: {why}", shown_path(folder));
                 saved.0 = Some(words::of(settings.language).saves.unsaved(&why));
                 *overlay = Overlay::Saved;
             }

@@ -7,6 +7,7 @@ use crate::desktop::MatchSession;
 use crate::desktop::session::{Begun, Controller, Eyes, Player, RunningMatch, SaveFile, Session};
 use crate::desktop::start::{Libraries, Library};
 use crate::games::{self, Windowed, WithGame};
+use crate::packs::shown_path;
 use crate::table::{Game, Journal, ReplayError};
 use crate::tools::save::{self, Note, Sitting, Tape, Writer};
 
@@ -66,7 +67,7 @@ impl WithGame for Open<'_> {
         } = self;
         let (tape, book) = take::<G>(file, how)?;
         let Library(content) = libraries.of::<G>();
-        let game = save::rebuild::<G>(&file.display().to_string(), &tape, content)?;
+        let game = save::rebuild::<G>(&shown_path(file), &tape, content)?;
         let players = sit::<G>(&tape, G::seats(game.setup()), how);
         let names = players.iter().map(|p| p.name.clone()).collect();
         let mut session = Session::new(game, players);

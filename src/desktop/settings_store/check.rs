@@ -10,6 +10,7 @@ use toml::{Table, Value};
 
 use super::stored::{StoredInterface, StoredKeys, StoredPlay, StoredSound, StoredWindow};
 use crate::packs::read::read_bytes;
+use crate::packs::shown_path;
 
 /// The largest file of settings in bytes. The program writes far fewer.
 const LARGEST: u64 = 1 << 20;
@@ -87,7 +88,7 @@ pub fn check(path: &Path) -> Vec<String> {
         Ok(bytes) => String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()),
         Err(_) if matches!(path.try_exists(), Ok(false)) => return Vec::new(),
         Err(e) => {
-            let at = path.display();
+            let at = shown_path(path);
             return vec![format!(
                 "the settings in {at} cannot be read ({e}); those of the beginning are used"
             )];
@@ -109,10 +110,10 @@ pub fn check(path: &Path) -> Vec<String> {
 /// Says what is left out of a file, and keeps a copy of it.
 pub fn tell_partly(path: &Path, faults: &[String]) -> Vec<String> {
     let list = faults.join("; ");
-    let at = path.display();
+    let at = shown_path(path);
     let copy = free(path);
     let kept = match fs::copy(path, &copy) {
-        Ok(_) => format!("the file as it was is kept as {}", copy.display()),
+        Ok(_) => format!("the file as it was is kept as {}", shown_path(&copy)),
         Err(e) => format!("it could not be copied ({e})"),
     };
     vec![format!(
@@ -122,10 +123,10 @@ pub fn tell_partly(path: &Path, faults: &[String]) -> Vec<String> {
 
 /// Moves a file aside and says so.
 fn aside(path: &Path, why: &str) -> String {
-    let at = path.display();
+    let at = shown_path(path);
     let other = free(path);
     let kept = match fs::rename(path, &other) {
-        Ok(()) => format!("the file is kept as {}", other.display()),
+        Ok(()) => format!("the file is kept as {}", shown_path(&other)),
         Err(e) => format!("the file could not be moved aside ({e})"),
     };
     format!("the settings in {at} are damaged ({why}); those of the beginning are used, and {kept}")

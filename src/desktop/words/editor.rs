@@ -186,7 +186,10 @@ impl EditorWords {
         for end in ends {
             let (body, rule) = why.split_at(end);
             let mut all = self.problems.iter();
-            if let Some(found) = all.find_map(|(english, said)| filled(body, english, said)) {
+            // One sentence may stand in another: the error of an entry in that of the stack.
+            let inner = |part: &str| self.translated(part);
+            let found = all.find_map(|(english, said)| filled(body, english, said, &inner));
+            if let Some(found) = found {
                 return found + rule;
             }
         }
@@ -208,11 +211,11 @@ fn apart(word: &str) -> String {
     said
 }
 
-/// The text that stands in place of the pattern's `{}`, put into the other pattern.
-fn filled(why: &str, english: &str, other: &str) -> Option<String> {
+/// The text that stands in place of the pattern's `{}`, as `inner` says it, put into the other pattern.
+fn filled(why: &str, english: &str, other: &str, inner: &dyn Fn(&str) -> String) -> Option<String> {
     let mut parts = english.split("{}");
     let mut rest = why.strip_prefix(parts.next()?)?;
-    let mut said = other.to_owned();
+    let mut found = Vec::new();
     let mut parts = parts.peekable();
     while let Some(part) = parts.next() {
         let end = if parts.peek().is_none() {
@@ -223,10 +226,13 @@ fn filled(why: &str, english: &str, other: &str) -> Option<String> {
         if rest.get(end..end + part.len())? != part {
             return None;
         }
-        said = said.replacen("{}", &rest[..end], 1);
+        found.push(&rest[..end]);
         rest = &rest[end + part.len()..];
     }
-    rest.is_empty().then_some(said)
+    rest.is_empty().then(|| {
+        let put = |said: String, part: &str| said.replacen("{}", &inner(part), 1);
+        found.into_iter().fold(other.to_owned(), put)
+    })
 }
 
 #[cfg(test)]
@@ -274,5 +280,67 @@ mod tests {
             assert_eq!(filled, said.replace("{}", "x"), "{english}");
             assert!(english.matches("{}").count() >= said.matches("{}").count());
         }
+    }
+
+    /// Where the sentences about positions are written.
+    const SAID: [&str; 7] = [
+        include_str!("../../games/biomes/position/check.rs"),
+        include_str!("../../games/biomes/position/battle.rs"),
+        include_str!("../../games/frames/position/check.rs"),
+        include_str!("../../games/sanctuary/position/check.rs"),
+        include_str!("../../games/sanctuary/position/reach.rs"),
+        include_str!("../../games/souls/position/check.rs"),
+        include_str!("../../games/souls/position/stack_check.rs"),
+    ];
+
+    /// The sentences in a source, each `{..}` as an x: texts of four words and more that are no beginning of one about
+    /// a number.
+    fn sentences(source: &str) -> Vec<String> {
+        let code = source.lines().filter(|line| !line.trim().starts_with("//"));
+        let code: String = code.collect::<Vec<_>>().join("\n").replace("\\\"", "”");
+        let texts = code.split('"').skip(1).step_by(2);
+        let mut all = Vec::new();
+        for text in texts {
+            let mut said = String::new();
+            let mut depth = 0;
+            for c in text.chars() {
+                match c {
+                    '{' => {
+                        said.push('x');
+                        depth += 1;
+                    }
+                    '}' => depth -= 1,
+                    c if depth == 0 => said.push(c),
+                    _ => {}
+                }
+            }
+            let number = said.ends_with(',')
+                || said.starts_with("x: x to x")
+                || said.contains("of seat x") && !said.contains("has");
+            if said.split(' ').count() >= 4 && !number {
+                all.push(said.replace('”', "\""));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_sentence_about_a_position_is_in_both_languages() {
+        let all: Vec<String> = SAID.iter().flat_map(|source| sentences(source)).collect();
+        assert!(all.len() > 100, "{}", all.len());
+        let lacking: Vec<&String> = all.iter().filter(|said| spanish(said) == **said).collect();
+        assert!(lacking.is_empty(), "{lacking:#?}");
+        for said in [
+            "turn 0 is out of range: 1 to 9999 (N-143)",
+            "the damage of `ace`, 1000 is out of range: 0 to 999 (N-126)",
+            "¢ of seat 0, -1 is out of range: 0 to 9999 (F-48)",
+            "points per asset of seat 0: 3 to 7 (M-60, M-61)",
+        ] {
+            assert_ne!(spanish(said), said);
+        }
+        assert_eq!(
+            spanish("entry 1 of the stack, Death: nothing dies twice on the stack (F-128)"),
+            "entrada 1 de la pila, Death: nada muere dos veces en la pila (F-128)"
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
+use crate::cards::language::CarriesOut;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -119,6 +120,7 @@ impl Board<'_> {
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
         let Some(Ability::Activated {
             cost,
+            costs,
             destroy,
             once,
             phases,
@@ -152,7 +154,11 @@ impl Board<'_> {
         if price > self.player(seat).volition {
             return Err(&no::CANNOT_PAY);
         }
-        if self.can_aim(&self.draft_use(seat, e, n)) {
+        let draft = self.draft_use(seat, e, n);
+        if !self.can_pay(costs, &draft) {
+            return Err(&no::CANNOT_PAY_ALL);
+        }
+        if self.can_aim(&draft) {
             Ok(())
         } else {
             Err(&no::NO_TARGET)

@@ -49,6 +49,8 @@ impl Board<'_> {
             }
             (_, Where::Hand) => until(self.row(you, Place::Hand).iter().map(object), judge),
             (_, Where::Limbo) => until(self.rows_of(Place::Limbo).map(Ref::Object), judge),
+            // Only `Choose` looks into a deck.
+            (_, Where::Deck) => {}
             (_, Where::Play) => until(self.in_play().map(Ref::Object), judge),
         }
     }

@@ -2,6 +2,7 @@
 //! permanent, into play (H-23, H-25, H-32).
 
 use crate::cards::EntryId;
+use crate::cards::language::CarriesOut;
 use crate::table::{Ref, Seats};
 
 use super::Topic;
@@ -128,9 +129,16 @@ impl Board<'_> {
                 }
             }
             ActionKind::Ability => {
-                if let Some(Ability::Activated { cost, destroy, .. }) =
-                    self.ability(action.face, action.ability)
+                if let Some(Ability::Activated {
+                    cost,
+                    costs,
+                    destroy,
+                    ..
+                }) = self.ability(action.face, action.ability)
                 {
+                    for cost in costs {
+                        self.pay_cost(cost, &action);
+                    }
                     let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
                     self.change_volition(seat, -cost);
                     self.status_mut(e).used |= bit(action.ability);

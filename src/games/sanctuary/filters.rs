@@ -83,6 +83,7 @@ impl Board<'_> {
             Where::Play => now.is_play(),
             Where::Hand => now == Place::Hand,
             Where::Limbo => now == Place::Limbo,
+            Where::Deck => now == Place::Deck,
         }
     }
 
@@ -125,6 +126,7 @@ impl Board<'_> {
             Where::Play => self.in_play().filter(fits).count(),
             Where::Hand => self.rows_of(Place::Hand).filter(fits).count(),
             Where::Limbo => self.rows_of(Place::Limbo).filter(fits).count(),
+            Where::Deck => self.rows_of(Place::Deck).filter(fits).count(),
         }
     }
 

@@ -22,7 +22,7 @@ impl Board<'_> {
                     self.player_mut(owner).answer = Some(anew);
                 }
             }
-            unseen.retain(|&e| Ref::Object(e) != foreseen);
+            unseen.retain(|&e| Ref::Object(e) != foreseen && !self.picks(seat, e));
             self.deal_anew(&unseen);
         }
     }

@@ -53,6 +53,9 @@ impl Board<'_> {
         } else {
             self.tell(event);
         }
+        if was == Place::Hand && is == Place::Limbo && !played {
+            self.react(&TriggerEvent::Discarded(e, player));
+        }
     }
 
     /// Everything a card carries on it stays behind when it leaves play.

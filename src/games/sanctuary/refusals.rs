@@ -26,6 +26,8 @@ refusals! {
     STACK_NOT_EMPTY: ["H-33"], "Permanents need an empty Stack.", "Los permanentes necesitan la Pila vacía.";
     /// Too little Volition.
     CANNOT_PAY: ["H-24"], "You do not have enough Volition.", "No tienes suficiente Voluntad.";
+    /// A cost other than Volition.
+    CANNOT_PAY_ALL: ["H-25"], "You cannot pay all of its cost.", "No puedes pagar todo su coste.";
     /// Second Enhancement.
     ONE_ENHANCEMENT: ["H-26"], "You have already played an Enhancement this turn.",
         "Ya has jugado un Aditamento este turno.";

@@ -4,6 +4,7 @@ use crate::cards::NextWaiting;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Topic;
+use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, TriggerCondition};
@@ -45,6 +46,10 @@ pub enum TriggerEvent {
     SanctuaryHit(Seat, i32),
     /// That seat played a Manipulation.
     Played(ObjectId, Seat),
+    /// That seat drew a card.
+    Drew(Seat),
+    /// That seat discarded it.
+    Discarded(ObjectId, Seat),
 }
 
 /// One bit for each [`When`], so that most cards are skipped at a glance.
@@ -71,10 +76,21 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::OtherDestroyed(_) => 17,
         TriggerCondition::ManipulationPlayed(_) => 18,
         TriggerCondition::OtherWinsDuel(_) => 19,
+        TriggerCondition::Draws(_) => 20,
+        TriggerCondition::Discards(_) => 21,
     }
 }
 
 impl TriggerEvent {
+    /// The player whose deed it is, where that is not a card's.
+    const fn player(self, active: Seat) -> Option<Seat> {
+        match self {
+            Self::TurnStarts | Self::TurnEnds => Some(active),
+            Self::Played(_, seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     const fn bits(self) -> u32 {
         match self {
             Self::TurnStarts => 1,
@@ -93,6 +109,8 @@ impl TriggerEvent {
             Self::Damaged(..) => 1 << 14,
             Self::SanctuaryHit(..) => 1 << 15,
             Self::Played(..) => 1 << 18,
+            Self::Drew(_) => 1 << 20,
+            Self::Discarded(..) => 1 << 21,
         }
     }
 }
@@ -112,17 +130,30 @@ impl Board<'_> {
             return;
         }
         let mut found = std::mem::take(&mut self.game.triggers);
+        let before = found.len();
         for e in self.in_play() {
             if self.facts(e).reacts & bits != 0 && !self.is_silent(e) {
                 let seat = self.status(e).controller;
                 self.triggering(what, seat, e, &mut found);
             }
         }
+        for trigger in &found[before..] {
+            let once = self.once_bit(trigger);
+            self.status_mut(trigger.source).used |= once;
+        }
         // This many cannot all go on the Stack (T-09), and no more have to be kept.
         if found.len() > usize::from(self.rules().repeats) {
             self.decide(Seats::NONE);
         }
         self.game.triggers = found;
+    }
+
+    /// The bit of an ability that triggers once a turn, else 0.
+    fn once_bit(&self, trigger: &Action) -> u8 {
+        match self.ability(trigger.face, trigger.ability) {
+            Some(Ability::Triggered { once: true, .. }) => bit(trigger.ability),
+            _ => 0,
+        }
     }
 
     fn triggering(
@@ -137,9 +168,18 @@ impl Board<'_> {
             source: Some(source),
         };
         for (n, ability) in (0_u8..).zip(&self.def(source).abilities) {
-            let Ability::Triggered { when, only_if, .. } = ability else {
+            let Ability::Triggered {
+                when,
+                only_if,
+                once,
+                ..
+            } = ability
+            else {
                 continue;
             };
+            if *once && self.status(source).used & bit(n) != 0 {
+                continue;
+            }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
                 continue;
             };
@@ -148,6 +188,7 @@ impl Board<'_> {
                     face: self.card(source).face,
                     ability: n,
                     that: that.map(|e| (e, self.status(e).stamp)),
+                    player: what.player(self.game.active),
                     amount,
                     stamp: self.status(source).stamp,
                     carrier: self.status(source).carrier,
@@ -207,7 +248,11 @@ impl Board<'_> {
             | (TriggerCondition::OtherWinsDuel(filter), TriggerEvent::Won(e, _)) => {
                 with(e != source && self.matches(filter, eye, e), e, 0)
             }
-            (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+            (TriggerCondition::Draws(whose), TriggerEvent::Drew(seat)) => {
+                plain(whose.fits(eye.seat, seat))
+            }
+            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat))
+            | (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
             _ => None,

@@ -148,7 +148,8 @@ impl Board<'_> {
         }
     }
 
-    fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
+    /// Whether a player can pay a cost of that card.
+    pub fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
         let payable = match *cost {
             Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
             Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),

@@ -60,7 +60,13 @@ impl Board<'_> {
             Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
             Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
             Choice::Target { to } => self.aim_attack(to),
-            Choice::Pay { with } => self.announce_cost_paid(with),
+            Choice::Pay { with } => match ask {
+                Ask::PayItems { seat, source, left } => {
+                    self.then(Task::PayItems { seat, source, left });
+                    self.destroy_now(with);
+                }
+                _ => self.announce_cost_paid(with),
+            },
             Choice::Helper { seat } => self.add_helper(seat),
             Choice::Done if ask == Ask::Step => self.settle_helpers(),
             Choice::Buy { what } => self.buy(what),
@@ -175,7 +181,12 @@ impl Board<'_> {
                 self.answer_offer(seat, by, coins, matches!(choice, Choice::Accept { .. }));
             }
             // Their answers keep nothing.
-            Ask::Step | Ask::Announce | Ask::Trigger | Ask::Death | Ask::Look => {}
+            Ask::Step
+            | Ask::Announce
+            | Ask::Trigger
+            | Ask::Death
+            | Ask::PayItems { .. }
+            | Ask::Look => {}
         }
     }
 }

@@ -127,6 +127,7 @@ impl Board<'_> {
             }
             Task::Happen(event) => (!self.is_theirs(event, seat)).then_some(())?,
             Task::Discard { seat: of, .. }
+            | Task::PayItems { seat: of, .. }
             | Task::PenaltyItem { seat: of, .. }
             | Task::PenaltyRest { seat: of }
             | Task::PenaltyCoins { seat: of }
@@ -246,6 +247,11 @@ impl Board<'_> {
                 seat,
                 count: left.saturating_add(1),
             }),
+            Ask::PayItems { seat, source, left } => self.then(Task::PayItems {
+                seat,
+                source,
+                left: left.saturating_add(1),
+            }),
             Ask::PenaltyItem { seat, left } => self.then(Task::PenaltyItem {
                 seat,
                 left: left.saturating_add(1),
@@ -270,7 +276,7 @@ impl Board<'_> {
 
     /// The same for a question of effects that hold others.
     fn question_again(&mut self, question: Question<Souls, Entry>, asked: Seat) {
-        let Some(entry) = self.entry_without(*question.entry()) else {
+        let Some(entry) = self.entry_without(question.entry()) else {
             return;
         };
         let there = self.plays(asked);
@@ -280,7 +286,17 @@ impl Board<'_> {
                 let may = Question::May { entry, effects };
                 self.question(asked, may, Answers::YesOrNo);
             }
-            Question::May { .. } => {}
+            Question::Pay { costs, effects, .. } if there => {
+                if self.can_pay(costs, &entry) {
+                    let pay = Question::Pay {
+                        entry,
+                        costs,
+                        effects,
+                    };
+                    self.question(asked, pay, Answers::YesOrNo);
+                }
+            }
+            Question::May { .. } | Question::Pay { .. } => {}
             Question::Choose {
                 filter, effects, ..
             } => self.then_flow(Work::EachChooses {

@@ -81,6 +81,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         worked: Step::Setup,
         reacting: 0,
         replacing: false,
+        counts_stack: false,
     }
 }
 

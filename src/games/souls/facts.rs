@@ -1,10 +1,11 @@
 //! What is asked of cards most often, worked out once for each content.
 
+use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::{self, bits};
 
 use super::Souls;
 use super::cause::when_bit;
-use super::content::{Ability, Card as CardDef, CardKind};
+use super::content::{Ability, Card as CardDef, CardKind, Condition};
 use super::state::Stats;
 
 /// What is asked most often about a card, close together in memory.
@@ -20,6 +21,8 @@ pub struct Facts {
     pub taps: bool,
     /// It replaces events.
     pub replaces: bool,
+    /// One of its static abilities depends on what is on the stack.
+    pub counts_stack: bool,
     /// It has a stat block.
     pub lives: bool,
     /// Type.
@@ -40,6 +43,10 @@ impl cards::Facts<Souls> for Facts {
             activates: any(|a| matches!(a, Ability::Activated { .. })),
             taps: card.taps(),
             replaces: any(|a| matches!(a, Ability::Replaces { .. })),
+            counts_stack: any(|a| match a {
+                Ability::Static { only_if, .. } => only_if.as_ref().is_some_and(counts_stack),
+                _ => false,
+            }),
             lives: card.hp.is_some(),
             kind: card.kind,
             stats: Stats::printed(card),
@@ -49,4 +56,13 @@ impl cards::Facts<Souls> for Facts {
     fn stats(&self) -> Stats {
         self.stats
     }
+}
+
+/// Whether a condition depends on what is on the stack.
+fn counts_stack(condition: &Condition) -> bool {
+    let mut found = false;
+    condition.parts(&Scene::new(&[]), &mut |part, _| {
+        found |= matches!(part, Part::Filter(filter) if filter.kind.is_entry());
+    });
+    found
 }

@@ -34,6 +34,7 @@ impl Board<'_> {
         self.game.bonus_due = true;
         self.game.reacting = 0;
         self.game.replacing = false;
+        self.game.counts_stack = false;
         let mut all = std::mem::take(&mut self.index.all);
         self.gather_play(&mut all);
         for seat in self.all_seats() {
@@ -51,6 +52,7 @@ impl Board<'_> {
                     let facts = *self.facts(e);
                     self.game.reacting |= facts.reacts;
                     self.game.replacing |= facts.replaces;
+                    self.game.counts_stack |= facts.counts_stack;
                     if facts.continues {
                         self.add_sources(e, &mut sources);
                     }

@@ -144,6 +144,7 @@ impl Board<'_> {
         while at < self.game.stack.len() {
             if goes(&self.game.stack[at]) {
                 let entry = self.game.stack.remove(at);
+                self.game.dirty |= self.game.counts_stack;
                 for sequence in &mut self.game.sequences {
                     if usize::from(sequence.floor) > at {
                         sequence.floor -= 1;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Count, InZone};
 use super::{CardGame, Content, zones};
+use crate::cards::position::PieceNames;
 use crate::packs::short;
 use crate::table::{Busy, Extracted, ObjectId, Pieces, ZoneId};
 use crate::tools::scenario::phrase::plain;
@@ -158,16 +159,20 @@ impl<G: CardGame> Position<G> {
     }
 
     /// Why no match can start there, if none can.
-    pub(super) fn problem(&self, content: &Content<G>) -> Option<String> {
+    pub(super) fn problem_named(
+        &self,
+        content: &Content<G>,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
         if !G::STEPS.contains(&self.step) {
             return Some(format!("no position begins with {:?}", self.step));
         }
         let zones: Vec<ZoneId> = zones::<G>().map(|(zone, ..)| zone).collect();
-        let problem = |piece: &Piece| {
-            let card = &piece.card;
-            let Some(face) = content.find(card) else {
-                return Some(format!("there is no card `{card}`"));
+        let problem = |(n, piece): (usize, &Piece)| {
+            let Some(face) = content.find(&piece.card) else {
+                return Some(format!("there is no card `{}`", piece.card));
             };
+            let card = names.name(n, &piece.card);
             if !zones.contains(&ZoneId(piece.zone)) {
                 return Some(format!("`{card}` lies nowhere"));
             }
@@ -175,7 +180,7 @@ impl<G: CardGame> Position<G> {
             let fits = G::fits(kind, piece.zone / G::SEATS, piece.count);
             fits.err().map(|why| format!("`{card}` {why}"))
         };
-        self.cards.iter().find_map(problem)
+        self.cards.iter().enumerate().find_map(problem)
     }
 
     /// Sets up the position; before that all cards are in the deck.

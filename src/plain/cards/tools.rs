@@ -12,7 +12,7 @@ use super::board::Board;
 use super::position::{self, Position};
 use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::EvaluatedGame;
-use crate::cards::position::{CardPosition, Laid};
+use crate::cards::position::{CardPosition, Laid, PieceNames};
 use crate::cli::args::Sim;
 use crate::games::{PlainWindow, Playable};
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, short};
@@ -152,8 +152,8 @@ impl<G: CardGame> CardPosition for Position<G> {
     type Content = Content<G>;
     type Def = Self;
 
-    fn problem(&self, content: &Content<G>) -> Option<String> {
-        self.problem(content)
+    fn problem_named(&self, content: &Content<G>, names: &PieceNames<'_>) -> Option<String> {
+        self.problem_named(content, names)
     }
 
     fn text(&self, _: bool) -> String {

@@ -8,7 +8,7 @@ use ron2::Span;
 use super::desk::EditableGame;
 use crate::games;
 use crate::packs::read::read_text;
-use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range};
+use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range, shown_path};
 use crate::table::{Decision, Match};
 use crate::tools::scenario::whole::Whole;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};
@@ -77,7 +77,7 @@ fn audit<G: EditableGame>(game: &mut Match<G>) -> Option<String> {
 /// # Errors
 /// A sentence: which file, and why it cannot be read.
 pub fn text(path: &Path) -> Result<String, String> {
-    read_text(path, MOST_BYTES).map_err(|why| format!("{}: {why}", path.display()))
+    read_text(path, MOST_BYTES).map_err(|why| format!("{}: {why}", shown_path(path)))
 }
 
 /// The game of the first scenario in that text.

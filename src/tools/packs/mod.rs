@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::games;
-use crate::packs::{Library, Origin, Pack, PackContent, PackStamp, Report, shown};
+use crate::packs::{Library, Origin, Pack, PackContent, PackStamp, Report, shown, shown_path};
 
 use super::Outcome;
 use super::content::FromPacks;
@@ -142,6 +142,6 @@ pub fn list(folders: &[PathBuf]) -> Outcome {
 
 fn missing(folders: &[PathBuf]) -> Option<Outcome> {
     let missing = folders.iter().find(|f| !f.is_dir())?;
-    let output = format!("{}: there is no such folder\n", missing.display());
+    let output = format!("{}: there is no such folder\n", shown_path(missing));
     Some(Outcome { output, code: 2 })
 }

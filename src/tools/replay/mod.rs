@@ -22,6 +22,7 @@ use super::Outcome;
 use super::content::{self, FromPacks};
 use super::save::is_save;
 use crate::games;
+use crate::packs::shown_path;
 use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
 pub use transcript::Replayable;
 use transcript::Transcript;
@@ -44,7 +45,7 @@ pub struct Request {
 #[must_use]
 pub fn run(request: &Request) -> Outcome {
     if is_save(&request.file) {
-        let file = request.file.display();
+        let file = shown_path(&request.file);
         return Outcome::found(format!(
             "{file}: it is a saved match and no replay; `fourfold replay {file} --watch` shows it, and from its menu \
              it can be written as a replay"
@@ -93,7 +94,7 @@ pub fn save<R: Serialize + DeserializeOwned>(
     replay: &Replay<R>,
 ) -> Result<(), ReplayError> {
     let failed = |message: String| ReplayError::Unreadable {
-        path: path.display().to_string(),
+        path: shown_path(path),
         message,
     };
     let text = replay.to_text().map_err(|e| failed(e.to_string()))?;

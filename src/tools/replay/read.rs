@@ -6,9 +6,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::games;
-use crate::packs::PackStamp;
 use crate::packs::read::{Unread, read_text};
-use crate::table::{Replay, ReplayError};
+use crate::packs::{PackStamp, shown_path};
+use crate::table::{NO_REPLAY, Replay, ReplayError};
 
 /// No match comes near this size.
 const MOST_BYTES: u64 = 4 << 20;
@@ -31,7 +31,7 @@ struct AnyHeader {
 
 /// The path as messages show it, and the text.
 pub(in crate::tools) fn text(file: &Path) -> Result<(String, String), ReplayError> {
-    let path = file.display().to_string();
+    let path = shown_path(file);
     match read_text(file, MOST_BYTES) {
         Ok(text) => Ok((path, text)),
         Err(why) => Err(unread(path, why)),
@@ -47,7 +47,7 @@ pub(in crate::tools) fn unread(path: String, why: Unread) -> ReplayError {
             path,
             line,
             column,
-            message: "it is not UTF-8 text".to_owned(),
+            message: NO_REPLAY.to_owned(),
         },
         _ => ReplayError::Unreadable { path, message },
     }

@@ -8,6 +8,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 use super::{Beginning, Check, Entry, FORMAT, MAGIC, Note, Participants, SaveState};
 use crate::games;
 use crate::packs::read::{open_plain, read_open};
+use crate::packs::shown_path;
 use crate::table::{Journal, ReplayError, ron_sentence};
 use crate::tools::replay::read::{foreign, unread};
 
@@ -83,7 +84,7 @@ impl Raw {
     /// # Errors
     /// A sentence with path and line: not a save, of another format, damaged.
     pub fn read(file: &Path) -> Result<Self, ReplayError> {
-        let path = file.display().to_string();
+        let path = shown_path(file);
         match open_plain(file) {
             Ok(opened) => Self::of(&path, &opened),
             Err(why) => Err(unread(path, why)),

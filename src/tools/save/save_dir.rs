@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use super::tape::is_save;
 use super::{EXTENSION, Raw};
 use crate::packs::read::open_plain;
+use crate::packs::shown_path;
 
 /// How many saves of finished matches are kept, and how many of others.
 pub const KEPT: usize = 60;
@@ -60,7 +61,7 @@ pub fn prune(folder: &Path, kept: usize) {
 /// # Errors
 /// What the system says, or that it is being played.
 pub fn delete(path: &Path) -> Result<(), String> {
-    let shown = path.display();
+    let shown = shown_path(path);
     if is_running(path) {
         return Err(format!("{shown}: it is being played in another window"));
     }

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::{Beginning, Check, EXTENSION, Entry, FORMAT, MAGIC, Note, Raw, SaveState};
 use crate::packs::read::open_plain;
+use crate::packs::shown_path;
 use crate::table::{Journal, Move, ReplayError};
 use crate::tools::replay::read::unread;
 
@@ -53,7 +54,7 @@ impl Writer {
     /// # Errors
     /// As [`Raw::read`], or that somebody else is playing it.
     pub fn resume(path: &Path) -> std::result::Result<(Self, Raw), ReplayError> {
-        let shown = path.display().to_string();
+        let shown = shown_path(path);
         let failed = |error: Error| ReplayError::Unreadable {
             path: shown.clone(),
             message: error.to_string(),

@@ -53,7 +53,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use crate::packs::read::read_text;
-use crate::packs::{Diagnostic, Report, TextFile, shown};
+use crate::packs::{Diagnostic, Report, TextFile, in_one_line, shown_path};
 
 pub use super::Outcome;
 pub(crate) use file::title_of;
@@ -93,7 +93,7 @@ pub fn run(paths: &[PathBuf], json: bool) -> Outcome {
     let mut files = Vec::new();
     for path in paths {
         if !path.exists() {
-            let output = format!("{}: there is no such file or folder\n", path.display());
+            let output = format!("{}: there is no such file or folder\n", shown_path(path));
             return Outcome { output, code: 2 };
         }
         collect(path, &mut files);
@@ -110,7 +110,7 @@ pub fn run(paths: &[PathBuf], json: bool) -> Outcome {
             let _ = writeln!(
                 output,
                 "FAILED: {} {:?}",
-                shown(&verdict.title),
+                in_one_line(&verdict.title),
                 verdict.rules
             );
             let _ = writeln!(output, "{}", verdict.message);

@@ -5,6 +5,7 @@ mod broken_fields;
 mod broken_files;
 mod broken_frames;
 mod broken_texts;
+mod limits;
 mod valid;
 
 use crate::kit::Packs;

@@ -68,7 +68,7 @@ fn that() {
         "when: Blocks",
         "when: Enters",
         &[
-            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
+            "S115 24:57 this trigger has no other card | `Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
         ],
     );
     wrong(
@@ -150,7 +150,7 @@ fn effects_that_cannot_touch_their_target() {
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(kind: Card)], effects: [Recover(Target(0))]",
         &[
-            "S118 58:56 `Recover` is for characters, enhancements, technologies and manipulations in Limbo | write `place: Limbo` in the filter",
+            "S118 58:56 `Recover` is for characters, enhancements, technologies and manipulations in Limbo or in a deck | write `place: Limbo` in the filter",
         ],
     );
     wrong(
@@ -305,11 +305,15 @@ fn filters_that_match_nothing() {
         "[], effects: [Draw(Count((kind: Entry, place: Hand)), You)]",
         &["S134 58:69 this matches nothing: an entry is on the Stack"],
     );
-    warned(
+}
+
+#[test]
+fn a_misspelt_sub_type_is_wrong() {
+    wrong(
         CARDS,
         "(faction: \"ember\", subtype: \"worker\")",
         "(faction: \"ember\", subtype: \"wroker\")",
-        &["S134 36:57 no card has the sub-type `wroker` | did you mean `worker`?"],
+        &["S123 36:57 no card has the sub-type `wroker` | did you mean `worker`?"],
     );
 }
 

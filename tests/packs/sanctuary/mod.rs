@@ -5,6 +5,7 @@ mod broken_cards;
 mod broken_decks;
 mod broken_files;
 mod broken_texts;
+mod broken_words;
 mod inline;
 mod limits;
 mod valid;

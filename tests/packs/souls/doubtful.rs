@@ -64,12 +64,6 @@ fn what_does_nothing() {
 fn filters_that_match_nothing() {
     warned(
         CARDS,
-        "tag: \"feline\"",
-        "tag: \"felin\"",
-        &["L134 28:31 no card has the tag `felin` | did you mean `feline`?"],
-    );
-    warned(
-        CARDS,
         "(tag: \"feline\", kind: Item), gives: [Eternal]",
         "(kind: Monster, whose: Yours), gives: [Eternal]",
         &["L134 28:41 this matches nothing: that is nobody's"],

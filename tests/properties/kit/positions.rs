@@ -51,14 +51,18 @@ fn sound<T>(read: Result<T, String>, text: &str) -> T {
 }
 
 /// Cuts positions out of a walk as it goes. What is written is read again as the same position, and the scenario
-/// tool, which begins a match with it, finds asked what the file says. Returns how many there were.
+/// tool, which begins a match with it, finds asked what the file says. Returns how many there were. A walk without one
+/// goes on beyond that length.
 pub fn written_and_read<W: Walk>(walk: W, content: Content<W>, length: usize) -> usize
 where
     W::Game: EditableGame,
 {
     let (mut game, mut feet) = (walk.start(), walk.feet());
     let mut count = 0;
-    for n in 0..length {
+    for n in 0.. {
+        if n >= length && count > 0 {
+            break;
+        }
         let playable =
             |d: &<W::Game as EditableGame>::Draft| W::Game::problem(d, content).is_none();
         if let Ok(cut) = W::Game::extract(&mut game)
@@ -120,8 +124,11 @@ where
     Ok(found.back)
 }
 
+/// How many edits in a row may lead to what cannot be played.
+const MOST_AWAY: usize = 20;
+
 /// Whatever is done to a position at random can be taken back, and either is refused in words or can be dealt,
-/// written and read.
+/// written and read. Returns how many could be. An edit that leads away from all of them is taken back after a while.
 pub fn edited<W: Walk>(content: Content<W>, seed: u64, steps: usize) -> usize
 where
     W::Game: EditableGame,
@@ -132,7 +139,7 @@ where
     let blank = W::Game::blank(content);
     let catalogue = bench.catalogue(fourfold::table::Language::English).len();
     assert_eq!(W::Game::problem(&blank, content), None);
-    let mut played = 0;
+    let (mut played, mut away) = (0, 0);
     for _ in 0..steps {
         let zones = bench.zones();
         let zone = zones[below(zones.len())].id;
@@ -176,6 +183,17 @@ where
         }
         if bench.problem().is_some() && below(3) > 0 {
             bench.undo();
+        }
+        away = if bench.problem().is_some() {
+            away + 1
+        } else {
+            0
+        };
+        if away == MOST_AWAY {
+            while bench.problem().is_some() {
+                assert!(bench.undo(), "the blank position can be played");
+            }
+            away = 0;
         }
         if bench.problem().is_none() {
             // It is dealt to see whether a game could lead there; that must end, and never panic.

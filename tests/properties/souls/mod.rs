@@ -3,6 +3,7 @@
 mod leaving;
 mod positions;
 mod rules;
+mod stats;
 mod walk;
 
 use crate::kit::{choices, refusals, walks};

@@ -9,6 +9,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
 use crate::desktop::words::{EditorWords, Words};
+use crate::packs::shown_path;
 use crate::tools::editing::OWN_CARDS;
 
 /// Asks before everything of a running match is shown.
@@ -49,7 +50,7 @@ pub fn load(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Inten
             });
     } else {
         let folder = store::folder("scenarios");
-        ui.label(theme::quiet(own.folder(&folder.display().to_string())));
+        ui.label(theme::quiet(own.folder(&shown_path(&folder))));
         ScrollArea::vertical()
             .id_salt("files")
             .max_height(240.0)

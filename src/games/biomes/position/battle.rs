@@ -1,5 +1,6 @@
 //! Checks whether a game can lead to the battle of a position, as the audit requires.
 
+use crate::cards::position::PieceNames;
 use crate::games::biomes::content::{Ability, Card, Content, Grant, Keyword};
 use crate::games::biomes::{Place, place};
 use crate::table::Seat;
@@ -8,10 +9,14 @@ use super::{Piece, Position};
 
 impl Position {
     /// The error in the advancing, attacking and defending agents, with the rule.
-    pub(super) fn battle_problem(&self, content: &Content) -> Option<String> {
-        self.advance_problem(content)
-            .or_else(|| self.attack_problem(content))
-            .or_else(|| self.defence_problem(content))
+    pub(super) fn battle_problem(
+        &self,
+        content: &Content,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
+        self.advance_problem(content, names)
+            .or_else(|| self.attack_problem(content, names))
+            .or_else(|| self.defence_problem(content, names))
     }
 
     fn piece(&self, n: u16) -> Option<&Piece> {
@@ -27,18 +32,18 @@ impl Position {
         }
     }
 
-    fn no_agent(&self, n: u16, content: &Content) -> Option<String> {
+    fn no_agent(&self, n: u16, content: &Content, names: &PieceNames<'_>) -> Option<String> {
         let piece = self.piece(n)?;
         let agent = piece.face.is_none() && card(content, piece).is_some_and(Card::is_agent);
         (!agent).then(|| {
             format!(
                 "`{}` is no agent, and only agents advance, attack and defend",
-                piece.card
+                names.name(n.into(), &piece.card)
             )
         })
     }
 
-    fn advance_problem(&self, content: &Content) -> Option<String> {
+    fn advance_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
         for (at, &(n, biome)) in self.advancing.iter().enumerate() {
             let staged = self
                 .piece(n)
@@ -54,14 +59,14 @@ impl Position {
             if self.advancing[..at].iter().any(|&(m, _)| m == n) {
                 return Some("an agent advances once (N-76)".to_owned());
             }
-            if let Some(problem) = self.no_agent(n, content) {
+            if let Some(problem) = self.no_agent(n, content, names) {
                 return Some(problem);
             }
         }
         None
     }
 
-    fn attack_problem(&self, content: &Content) -> Option<String> {
+    fn attack_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
         if !self.attackers.is_empty() && !self.step.has_attackers() {
             return Some(format!(
                 "there are no attackers in {:?}: they are declared in AttackDeclare and retreat in DamageRetreat (N-94, N-127)",
@@ -77,14 +82,14 @@ impl Position {
             if self.attackers[..at].contains(&n) {
                 return Some("an agent attacks once (N-95)".to_owned());
             }
-            if let Some(problem) = self.no_agent(n, content) {
+            if let Some(problem) = self.no_agent(n, content, names) {
                 return Some(problem);
             }
         }
         None
     }
 
-    fn defence_problem(&self, content: &Content) -> Option<String> {
+    fn defence_problem(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
         let quantum = self.knows_quantum(content);
         for (at, &(n, whom)) in self.defenders.iter().enumerate() {
             let here = self.biome_of(n, self.active.other());
@@ -92,10 +97,10 @@ impl Position {
                 let what = "defenders belong to the other player, are in a sector and defend against an attacker (N-105, N-111)";
                 return Some(what.to_owned());
             }
-            if let Some(problem) = self.no_agent(n, content) {
+            if let Some(problem) = self.no_agent(n, content, names) {
                 return Some(problem);
             }
-            let id = &self.cards[usize::from(n)].card;
+            let id = names.name(n.into(), &self.cards[usize::from(n)].card);
             if here != self.biome_of(whom, self.active) && !quantum {
                 return Some(format!(
                     "`{id}` defends in another biome than its own (N-111)"

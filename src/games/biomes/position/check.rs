@@ -1,5 +1,8 @@
 //! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
+use std::ops::RangeInclusive;
+
+use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
 
@@ -9,6 +12,15 @@ impl Position {
     /// Why it cannot be laid with these cards, if it cannot.
     #[must_use]
     pub fn problem(&self, content: &Content) -> Option<String> {
+        self.problem_named(content, &PieceNames::default())
+    }
+
+    /// The same; its cards are called by these names.
+    pub(super) fn problem_named(
+        &self,
+        content: &Content,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
         if matches!(self.step, Step::Setup | Step::GameOver) {
             return Some(format!("no position begins in {:?}", self.step));
         }
@@ -16,24 +28,16 @@ impl Position {
             return Some("a seat is 0 or 1".to_owned());
         }
         if !matches!(self.best_of, 1 | 3) {
-            return Some(format!("a best of {}; there are 1 and 3", self.best_of));
+            let n = self.best_of;
+            return Some(format!("a best of {n}; there are 1 and 3 (N-01, N-02)"));
         }
-        if self.turn == 0 && self.step != Step::Mulligan {
-            return Some("turns are counted from 1".to_owned());
-        }
-        if self.turn > limits::TURNS {
-            return Some(format!(
-                "turn {} is out of range: to {}",
-                self.turn,
-                limits::TURNS
-            ));
-        }
-        if !(1..=limits::MATCH).contains(&self.number) {
-            let n = self.number;
-            return Some(format!(
-                "match {n} is out of range: from 1 to {}",
-                limits::MATCH
-            ));
+        let first = i64::from(self.step != Step::Mulligan);
+        let turns = first..=limits::TURNS.into();
+        let matches = 1..=limits::MATCH.into();
+        let counted = out_of_range("turn", self.turn, turns, "N-143")
+            .or_else(|| out_of_range("match", self.number, matches, "N-01, N-02"));
+        if counted.is_some() {
+            return counted;
         }
         // N-01, N-02: who has won enough has won the game.
         let most = self.best_of / 2 + u8::from(self.step == Step::MatchOver);
@@ -52,24 +56,29 @@ impl Position {
             return Some("the three biomes are different".to_owned());
         }
         for ground in &self.biomes {
-            if ground.durability.iter().any(|n| !fits(*n)) {
-                return Some("a durability is out of range".to_owned());
+            let what = format!("the durability of {:?},", ground.kind);
+            let mut durability = ground.durability.into_iter();
+            let wrong = durability.find_map(|n| out_of_range(&what, n, NUMBERS, "N-05, N-133"));
+            if wrong.is_some() {
+                return wrong;
             }
             if !content.biomes.iter().any(|b| b.kind == ground.kind) {
                 return Some(format!("there is no biome {:?}", ground.kind));
             }
         }
-        self.cards
-            .iter()
-            .find_map(|piece| self.piece_problem(piece, content))
-            .or_else(|| self.battle_problem(content))
+        let mut pieces = self.cards.iter().enumerate();
+        pieces
+            .find_map(|(n, piece)| {
+                let name = names.name(n, &piece.card);
+                self.piece_problem(piece, name, content)
+            })
+            .or_else(|| self.battle_problem(content, names))
     }
 
-    fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
+    fn piece_problem(&self, piece: &Piece, id: &str, content: &Content) -> Option<String> {
         let card = |id: &str| content.cards.iter().find(|c| c.id == id);
-        let id = &piece.card;
-        let Some(def) = card(id) else {
-            return Some(format!("there is no card `{id}`"));
+        let Some(def) = card(&piece.card) else {
+            return Some(format!("there is no card `{}`", piece.card));
         };
         let face = piece.face.as_deref();
         if face.is_some_and(|f| !card(f).is_some_and(|c| c.is_anomaly())) {
@@ -119,14 +128,14 @@ impl Position {
             ));
         }
         let state = &piece.state;
-        let buffs = piece.buffs.iter().flat_map(|&(a, d, _)| [a, d]);
-        if buffs.chain([state.damage]).any(|n| !fits(n)) || state.damage < 0 {
-            return Some(format!("a number of `{id}` is out of range"));
-        }
-        None
+        let mut buffs = piece.buffs.iter().flat_map(|&(a, d, _)| [a, d]);
+        let damage = format!("the damage of `{id}`,");
+        out_of_range(&damage, state.damage, 0..=*NUMBERS.end(), "N-126").or_else(|| {
+            let given = format!("an increase of `{id}`,");
+            buffs.find_map(|n| out_of_range(&given, n, NUMBERS, "N-142"))
+        })
     }
 }
 
-const fn fits(n: i32) -> bool {
-    n >= -limits::AMOUNT && n <= limits::AMOUNT
-}
+/// What is counted on a card or a sector of a position.
+const NUMBERS: RangeInclusive<i64> = -(limits::AMOUNT as i64)..=limits::AMOUNT as i64;

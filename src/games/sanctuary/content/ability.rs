@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Effect, Filter, Gift};
+use super::{Condition, Cost, Effect, Filter, Gift};
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
@@ -24,6 +24,9 @@ pub enum Ability {
     Triggered {
         /// The condition.
         when: TriggerCondition,
+        /// Once a turn.
+        #[ron(default)]
+        once: bool,
         /// Checked when it happens and again on resolution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -38,6 +41,9 @@ pub enum Ability {
         /// Volition to pay.
         #[ron(default)]
         cost: Option<Spanned<u8>>,
+        /// Whatever else is paid.
+        #[ron(default)]
+        costs: Vec<Cost>,
         /// Also destroys its card.
         #[ron(default)]
         destroy: bool,
@@ -108,6 +114,9 @@ impl Ability {
             when.filter().iter().for_each(|f| f.parts(scene, visit));
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        if let Self::Activated { costs, .. } = self {
+            costs.parts(scene, visit);
+        }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Continuous { who, .. } = self {
             who.parts(scene, visit);
@@ -127,6 +136,7 @@ impl Ability {
                 only_if,
                 targets,
                 effects,
+                ..
             } => {
                 if let Some(filter) = when.filter_mut() {
                     filter.parts_mut(visit);
@@ -136,11 +146,13 @@ impl Ability {
                 effects.parts_mut(visit);
             }
             Self::Activated {
+                costs,
                 only_if,
                 targets,
                 effects,
                 ..
             } => {
+                costs.parts_mut(visit);
                 only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
@@ -254,6 +266,10 @@ pub enum TriggerCondition {
     ManipulationPlayed(Whose),
     /// A duel is won by another Character that matches; `That` Character.
     OtherWinsDuel(Filter),
+    /// That player draws a card; `ThatPlayer`.
+    Draws(Whose),
+    /// That player discards a card; `ThatPlayer`, and `That` card.
+    Discards(Whose),
 }
 
 impl TriggerCondition {

@@ -1,14 +1,15 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
 
 impl Language for Sanctuary {
     type Verb = Verb;
-    type Filter = super::Filter;
+    type Filter = Filter;
     type Thing = OwnThing;
     type Number = OwnNumber;
+    type Cost = Cost;
     type Condition = super::OwnCondition;
 }
 
@@ -44,10 +45,18 @@ card_words! { Sanctuary;
         Return(who: ObjectSelector),
         /// Play to the owner's deck, which is shuffled.
         ShuffleAway(who: ObjectSelector),
-        /// Limbo to the owner's hand.
+        /// Limbo or deck to the owner's hand.
         Recover(who: ObjectSelector),
-        /// A Character or Enhancement from Limbo into play under your control.
+        /// A Character or Enhancement from Limbo, a hand or a deck into play under your control.
         Revive(who: ObjectSelector),
+        /// A hand or a deck to the owner's Limbo.
+        PutInLimbo(who: ObjectSelector),
+        /// Limbo, a hand or a deck to the top of the owner's deck.
+        PutOnTop(who: ObjectSelector),
+        /// The same to the bottom.
+        PutOnBottom(who: ObjectSelector),
+        /// Shuffles a deck.
+        Shuffle(player: PlayerSelector),
         /// Taps a Character.
         Tap(who: ObjectSelector),
         /// Untaps a Character.
@@ -105,5 +114,21 @@ card_words! { Sanctuary;
         Volition(player: PlayerSelector),
         /// The Structure of those players' Sanctuaries.
         Structure(player: PlayerSelector),
+    }
+}
+
+card_words! { Sanctuary;
+    /// What can be paid for an ability, or within an effect.
+    pub enum Cost {
+        /// Volition.
+        Volition(n: u8),
+        /// Structure of your Sanctuary. You cannot pay all of it.
+        Structure(n: u8),
+        /// Cards of your hand, which you choose.
+        Discard(n: u8),
+        /// This card is tapped; of a Technology its carrier.
+        Tap,
+        /// One of your cards in play that match is destroyed; you choose it.
+        Destroy(filter: Filter),
     }
 }

@@ -116,6 +116,8 @@ pub enum Where {
     Hand,
     /// In Limbo.
     Limbo,
+    /// In a deck. Only `Choose` looks there: whoever chooses sees the cards that match.
+    Deck,
 }
 
 /// Part in the running duel or combat.

@@ -20,7 +20,7 @@ pub use ability::{Ability, Duration, Grant, Label, OwnCondition, TriggerConditio
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use deck::DeckDef;
-pub use effect::{Effect, OwnNumber, OwnThing, Verb};
+pub use effect::{Cost, Effect, OwnNumber, OwnThing, Verb};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{

@@ -9,6 +9,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits::DECK;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::{Action, Ask, Task};
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
@@ -45,20 +46,60 @@ impl Board<'_> {
             }
             Verb::Recover(who) => {
                 for e in self.who(who, action) {
-                    if self.place_of(e).1 == Place::Limbo {
+                    if matches!(self.place_of(e).1, Place::Limbo | Place::Deck) {
                         self.move_card(e, zone(self.card(e).owner, Place::Hand));
                     }
                 }
             }
             Verb::Revive(who) => {
                 for e in self.who(who, action) {
-                    if self.place_of(e).1 == Place::Limbo {
+                    if self.is_out_of_play(e) {
                         self.revive(e, action.controller);
                     }
                 }
             }
+            Verb::PutInLimbo(who) => {
+                for e in self.who(who, action) {
+                    if matches!(self.place_of(e).1, Place::Hand | Place::Deck) {
+                        self.move_card(e, zone(self.card(e).owner, Place::Limbo));
+                    }
+                }
+            }
+            Verb::PutOnTop(who) => {
+                for e in self.who(who, action) {
+                    self.put_in_deck(e, true);
+                }
+            }
+            Verb::PutOnBottom(who) => {
+                for e in self.who(who, action) {
+                    self.put_in_deck(e, false);
+                }
+            }
+            Verb::Shuffle(player) => {
+                for seat in self.seats(player, action) {
+                    self.shuffle_deck(seat);
+                }
+            }
             _ => {}
         }
+    }
+
+    /// Whether a card lies in Limbo, a hand or a deck.
+    fn is_out_of_play(&self, e: ObjectId) -> bool {
+        matches!(self.place_of(e).1, Place::Limbo | Place::Hand | Place::Deck)
+    }
+
+    /// A card out of play goes to the top or the bottom of its owner's deck.
+    fn put_in_deck(&mut self, e: ObjectId, top: bool) {
+        if !self.is_out_of_play(e) {
+            return;
+        }
+        let deck = zone(self.card(e).owner, Place::Deck);
+        self.move_card(e, deck);
+        let deck = self.zones.get_mut(deck);
+        deck.retain(|&x| x != e);
+        let at = if top { 0 } else { deck.len() };
+        deck.insert(at, e);
     }
 
     /// An amount of cards of one player, who has no more than a deck.
@@ -90,7 +131,10 @@ impl Board<'_> {
     pub fn draw(&mut self, seat: Seat, count: u8) {
         for _ in 0..count {
             match self.row(seat, Place::Deck).first().copied() {
-                Some(top) => self.move_card(top, zone(seat, Place::Hand)),
+                Some(top) => {
+                    self.move_card(top, zone(seat, Place::Hand));
+                    self.react(&TriggerEvent::Drew(seat));
+                }
                 None => {
                     self.tell(Event::NoCard { player: seat });
                     return;

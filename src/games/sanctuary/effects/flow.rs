@@ -1,16 +1,34 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
+use std::sync::LazyLock;
+
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
-    Filter, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
 };
+use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Ask, Task};
 use crate::games::sanctuary::{Sanctuary, Topic, limits};
-use crate::table::{Offers, Ref, Seat};
+use crate::table::{ObjectId, Offers, Ref, Seat};
+
+/// What is done to a card that is destroyed as a cost.
+static DESTROY_PICKED: LazyLock<Vec<Effect>> =
+    LazyLock::new(|| vec![Effect::Do(Verb::Destroy(ObjectSelector::Picked))]);
+
+impl Board<'_> {
+    /// Whether a card lies in a deck, or in somebody else's hand.
+    fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
+        match self.place_of(e) {
+            (_, Place::Deck) => true,
+            (owner, Place::Hand) => owner != seat,
+            _ => false,
+        }
+    }
+}
 
 impl Values<Sanctuary> for Board<'_> {
     type Entry = Action;
@@ -96,8 +114,9 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             source: Some(action.source),
         };
         let mut found = self.each(filter, eye);
-        if filter.place == Where::Hand {
-            found.retain(|&e| self.place_of(e) == (seat, Place::Hand));
+        // The order of a deck stays hidden.
+        if filter.place == Where::Deck {
+            found.sort_unstable_by_key(|&e| (self.card(e).face, e));
         }
         found.into_iter().map(Ref::Object).collect()
     }
@@ -106,6 +125,49 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         Action {
             picked: self.target(to),
             ..action
+        }
+    }
+
+    fn can_pay(&self, costs: &'static [Cost], action: &Action) -> bool {
+        // Each kind of cost is paid from something else, but several of one kind add up.
+        let (you, this) = (action.controller, self.bearer(action.source));
+        let total = |of: fn(&Cost) -> u8| costs.iter().map(|cost| i32::from(of(cost))).sum::<i32>();
+        let volition = total(|cost| match cost {
+            Cost::Volition(n) => *n,
+            _ => 0,
+        });
+        let structure = total(|cost| match cost {
+            Cost::Structure(n) => *n,
+            _ => 0,
+        });
+        let discard = total(|cost| match cost {
+            Cost::Discard(n) => *n,
+            _ => 0,
+        });
+        let player = self.player(you);
+        player.volition >= volition
+            && (structure == 0 || player.structure > structure)
+            && self.hand_of(you) as i32 >= discard
+            && costs.iter().all(|cost| match cost {
+                Cost::Tap => self.is_in_play(this) && !self.status(this).tapped,
+                Cost::Destroy(filter) => !self.pickable(filter, you, action).is_empty(),
+                Cost::Volition(_) | Cost::Structure(_) | Cost::Discard(_) => true,
+            })
+    }
+
+    fn pay_cost(&mut self, cost: &'static Cost, action: &Action) {
+        let seat = action.controller;
+        match cost {
+            Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
+            Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
+            Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::Tap => self.tap(self.bearer(action.source)),
+            Cost::Destroy(filter) => self.then_flow(Work::EachChooses {
+                entry: *action,
+                filter,
+                effects: &DESTROY_PICKED,
+                left: 1 << seat.0,
+            }),
         }
     }
 
@@ -120,6 +182,15 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             }
             Answers::Things(things) => {
                 for what in things {
+                    if let Ref::Object(e) = what
+                        && self.is_hidden_from(seat, e)
+                    {
+                        let look = Event::Look {
+                            player: seat,
+                            card: Some(e),
+                        };
+                        self.tell(look.only_for(seat));
+                    }
                     offers.offer(Choice::Choose { what });
                 }
                 Topic::Choose

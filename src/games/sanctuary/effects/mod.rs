@@ -83,7 +83,11 @@ impl Board<'_> {
             | Verb::Mill(..)
             | Verb::Foresee(_)
             | Verb::Recover(_)
-            | Verb::Revive(_) => self.apply_to_cards(verb, action),
+            | Verb::Revive(_)
+            | Verb::PutInLimbo(_)
+            | Verb::PutOnTop(_)
+            | Verb::PutOnBottom(_)
+            | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
             Verb::Destroy(_)
             | Verb::Return(_)
             | Verb::ShuffleAway(_)

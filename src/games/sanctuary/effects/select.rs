@@ -66,6 +66,7 @@ impl Board<'_> {
             Where::Play => self.in_play().filter(fits).collect(),
             Where::Hand => self.rows_of(Place::Hand).filter(fits).collect(),
             Where::Limbo => self.rows_of(Place::Limbo).filter(fits).collect(),
+            Where::Deck => self.rows_of(Place::Deck).filter(fits).collect(),
         }
     }
 
@@ -102,7 +103,7 @@ impl Board<'_> {
             PlayerSelector::Each => self.in_turn().to_vec(),
             PlayerSelector::Active => vec![self.game.active],
             PlayerSelector::They => action.they.into_iter().collect(),
-            PlayerSelector::ThatPlayer => Vec::new(),
+            PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
             PlayerSelector::Target(n) => self.controller_of_target(action, *n),
             PlayerSelector::ControllerOf(who) => {
                 if let ObjectSelector::Target(n) = **who {

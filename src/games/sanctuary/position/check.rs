@@ -1,6 +1,7 @@
 //! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
 use super::{Piece, Position};
+use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::sanctuary::content::{CardKind, Content, Grant};
 use crate::games::sanctuary::{Place, Step, ZONES, limits, place};
 use crate::packs::CardContent;
@@ -10,18 +11,25 @@ impl Position {
     /// Why it cannot be laid with these cards, if it cannot.
     #[must_use]
     pub fn problem(&self, content: &Content) -> Option<String> {
+        self.problem_named(content, &PieceNames::default())
+    }
+
+    /// The same; its cards are called by these names.
+    pub(super) fn problem_named(
+        &self,
+        content: &Content,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
         if matches!(self.step, Step::Setup | Step::Over) {
             return Some(format!("no position begins in {:?}", self.step));
         }
         if self.active.0 > 1 || self.first.is_some_and(|seat| seat.0 > 1) {
             return Some("a seat is 0 or 1".to_owned());
         }
-        if self.turn == 0 && self.step != Step::Redraw {
-            return Some("turns are counted from 1".to_owned());
-        }
-        let last = content.rules.turn_limit;
-        if self.turn > last {
-            return Some(format!("a game ends in a draw after {last} turns"));
+        let first = i64::from(self.step != Step::Redraw);
+        let turns = first..=content.rules.turn_limit.into();
+        if let Some(wrong) = out_of_range("turn", self.turn, turns, "T-05") {
+            return Some(wrong);
         }
         let most = usize::from(limits::DECK) + 1;
         for seat in [Seat(0), Seat(1)] {
@@ -47,8 +55,9 @@ impl Position {
             .iter()
             .flat_map(|p| [("Structure", p.structure), ("Volition", p.volition)])
         {
-            if !(0..=limits::MOST).contains(&n) {
-                return Some(format!("{what} {n} is out of range: 0 to {}", limits::MOST));
+            let rules = if what == "Structure" { "H-81" } else { "H-16" };
+            if let Some(wrong) = out_of_range(what, n, 0..=limits::MOST.into(), rules) {
+                return Some(wrong);
             }
         }
         let zero = |seat: Seat| {
@@ -60,18 +69,20 @@ impl Position {
         if [Seat(0), Seat(1)].map(zero) != [1, 1] {
             return Some("each player has one Sanctuary (H-01)".to_owned());
         }
-        self.cards
-            .iter()
-            .find_map(|piece| self.piece_problem(piece, content))
+        let mut pieces = self.cards.iter().enumerate();
+        pieces
+            .find_map(|(n, piece)| {
+                let name = names.name(n, &piece.card);
+                self.piece_problem(piece, name, content)
+            })
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
-            .or_else(|| self.out_of_reach(content))
+            .or_else(|| self.out_of_reach(content, names))
     }
 
-    fn piece_problem(&self, piece: &Piece, content: &Content) -> Option<String> {
-        let id = &piece.card;
-        let Some(def) = content.card(id) else {
-            return Some(format!("there is no card `{id}`"));
+    fn piece_problem(&self, piece: &Piece, id: &str, content: &Content) -> Option<String> {
+        let Some(def) = content.card(&piece.card) else {
+            return Some(format!("there is no card `{}`", piece.card));
         };
         if usize::from(piece.zone.0) >= ZONES || piece.owner.0 > 1 {
             return Some(format!("`{id}` is in no place"));
@@ -91,19 +102,20 @@ impl Position {
             return Some(format!("`{id}` is out of play and lies with its owner"));
         }
         let state = &piece.state;
-        if !(0..=limits::MOST).contains(&state.damage) {
-            let (n, most) = (state.damage, limits::MOST);
-            return Some(format!("damage {n} of `{id}` is out of range: 0 to {most}"));
+        let damage = format!("the damage of `{id}`,");
+        let wrong = out_of_range(&damage, state.damage, 0..=limits::MOST.into(), "H-61");
+        if wrong.is_some() {
+            return wrong;
         }
         for (grant, _) in &piece.gives {
             if let Grant::Strength(n) | Grant::Deals(_, n) | Grant::Takes(_, n) | Grant::Cost(n) =
                 grant
-                && limits::strength(*n) != *n
             {
-                let most = limits::STRENGTH;
-                return Some(format!(
-                    "{n} given to `{id}` is out of range: -{most} to {most}"
-                ));
+                let what = format!("a number given to `{id}`,");
+                let most = i64::from(limits::STRENGTH);
+                if let Some(wrong) = out_of_range(&what, *n, -most..=most, "T-05") {
+                    return Some(wrong);
+                }
             }
         }
         if state.damage > 0 && def.kind != CardKind::Character {

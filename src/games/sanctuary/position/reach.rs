@@ -2,6 +2,7 @@
 //! is left to the audit.
 
 use super::{Piece, Position};
+use crate::cards::position::PieceNames;
 use crate::games::sanctuary::content::{Ability, Card, CardKind, Content, Gift, Grant};
 use crate::games::sanctuary::{Place, Step, place};
 use crate::packs::CardContent;
@@ -9,13 +10,13 @@ use crate::table::Seat;
 
 impl Position {
     /// The rule that keeps every game from it, in a sentence; none if it breaks no rule.
-    pub(super) fn out_of_reach(&self, content: &Content) -> Option<String> {
+    pub(super) fn out_of_reach(&self, content: &Content, names: &PieceNames<'_>) -> Option<String> {
         let mut seats = [Seat(0), Seat(1)].into_iter();
         seats
             .find_map(|seat| self.player_out_of_reach(seat, content))
             .or_else(|| {
                 let mut pieces = (0..).zip(&self.cards);
-                pieces.find_map(|(n, piece)| self.piece_out_of_reach(n, piece, content))
+                pieces.find_map(|(n, piece)| self.piece_out_of_reach(n, piece, content, names))
             })
             .or_else(|| self.group_out_of_reach(content))
     }
@@ -65,9 +66,15 @@ impl Position {
         content.card(&piece.card)
     }
 
-    fn piece_out_of_reach(&self, n: u16, piece: &Piece, content: &Content) -> Option<String> {
-        let id = &piece.card;
-        let def = content.card(id)?;
+    fn piece_out_of_reach(
+        &self,
+        n: u16,
+        piece: &Piece,
+        content: &Content,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
+        let id = names.name(n.into(), &piece.card);
+        let def = content.card(&piece.card)?;
         let at = place(piece.zone).1;
         let state = &piece.state;
         if !at.is_play() {
@@ -98,10 +105,11 @@ impl Position {
         if state.used & !can != 0 {
             return Some(format!("`{id}` has no such ability to have used (H-25)"));
         }
-        let carrier = self.cards.get(usize::from(piece.carrier?))?;
+        let at = usize::from(piece.carrier?);
+        let carrier = names.name(at, &self.cards.get(at)?.card);
         let mut others = (0..).zip(&self.cards);
         let twice = others.any(|(other, p)| other != n && p.carrier == piece.carrier);
-        twice.then(|| format!("`{}` carries two Technologies (H-30)", carrier.card))
+        twice.then(|| format!("`{carrier}` carries two Technologies (H-30)"))
     }
 
     /// H-60, H-91: several block one attacker only with Empathy, printed or given.

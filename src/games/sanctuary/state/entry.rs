@@ -33,6 +33,8 @@ pub struct Action {
     pub targets: Targets,
     /// The other card of the event that triggered, with its stamp then.
     pub that: Option<(ObjectId, u16)>,
+    /// The player of the event that triggered.
+    pub player: Option<Seat>,
     /// The amount of the event that triggered.
     pub amount: i32,
     /// Stamp of the source when it was played, activated or triggered.
@@ -58,6 +60,7 @@ impl Action {
             controller,
             targets: Targets::default(),
             that: None,
+            player: None,
             amount: 0,
             stamp: 0,
             carrier: None,

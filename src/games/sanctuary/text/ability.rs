@@ -3,7 +3,7 @@
 use super::mentions::another;
 use super::speaker::{Met, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
@@ -18,12 +18,16 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         }
         Ability::Triggered {
             when,
+            once,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening(when, &mut speaker) + ", ";
+            if *once {
+                says.insert_str(0, speaker.pick("once a turn, ", "una vez por turno, "));
+            }
             if let Some(condition) = only_if {
                 says += &speaker.clause(condition, Word::If);
                 says += ", ";
@@ -32,6 +36,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         }
         Ability::Activated {
             cost,
+            costs,
             destroy,
             once,
             phases,
@@ -52,7 +57,12 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             }
             let own = own_name(names.kind, language).text;
             let cost = cost.as_ref().map_or(0, |cost| cost.value);
+            let more: Vec<String> = costs
+                .iter()
+                .map(|cost| speaker.cost(cost, Modality::Plain))
+                .collect();
             parts.push(match (cost, *destroy) {
+                (0, false) if !more.is_empty() => listed(&more, Join::And, language),
                 (0, false) => speaker.pick("at no cost", "sin coste").to_owned(),
                 (0, true) => say!(language, "destroy {own}", "destruye {own}"),
                 (n, false) => say!(language, "pay {n} Volition", "paga {n} de Voluntad"),
@@ -62,6 +72,9 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                     "paga {n} de Voluntad y destruye {own}"
                 ),
             });
+            if cost > 0 || *destroy {
+                parts.extend(more);
+            }
             let price = capital(&parts.join(", "));
             format!("{price}: {}", speaker.sentences(effects))
         }
@@ -162,6 +175,23 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::OtherEnters(filter) => other(filter, speaker, ENTERS),
         TriggerCondition::OtherDestroyed(filter) => other(filter, speaker, DESTROYED),
         TriggerCondition::OtherWinsDuel(filter) => other(filter, speaker, WINS),
+        TriggerCondition::Draws(whose) => {
+            let who = match whose {
+                Whose::Any => speaker.pick("a player draws", "un jugador roba"),
+                Whose::Yours => speaker.pick("you draw", "robas"),
+                Whose::Theirs => speaker.pick("the opponent draws", "el rival roba"),
+            };
+            say!(language, "when {who} a card", "cuando {who} una carta")
+        }
+        TriggerCondition::Discards(whose) => {
+            speaker.meet(Met::It(Kind::Card));
+            let who = match whose {
+                Whose::Any => speaker.pick("a player discards", "un jugador descarta"),
+                Whose::Yours => speaker.pick("you discard", "descartas"),
+                Whose::Theirs => speaker.pick("the opponent discards", "el rival descarta"),
+            };
+            say!(language, "when {who} a card", "cuando {who} una carta")
+        }
         TriggerCondition::ManipulationPlayed(whose) => {
             speaker.meet(Met::It(Kind::Manipulation));
             let who = match whose {

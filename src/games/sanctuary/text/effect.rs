@@ -4,18 +4,18 @@ use super::amount::{self, Unit, amount};
 use super::condition;
 use super::filter;
 use super::grant::{self, lasting};
-use super::noun::{COST, STRENGTH};
+use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
-    Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, listed, say,
+    Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, counted, listed, say,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
-    Amount, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
-    Verb,
+    Amount, Condition, Cost, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, Verb, Where,
 };
-use crate::packs::Language;
+use crate::packs::{Language, Whose};
 
 const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
 const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
@@ -67,6 +67,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let deck = [" into its owner's deck", " en el mazo de su propietario"];
                 self.does(&words::SHUFFLE, who, deck, modality)
             }
+            Verb::Recover(who @ ObjectSelector::Picked) if self.searched => {
+                let hand = [" into your hand", " en tu mano"];
+                self.does(&words::PUT, who, hand, modality)
+            }
             Verb::Recover(who) => {
                 let hand = if self.mentions.is_yours(who) {
                     [" to your hand", " a tu mano"]
@@ -78,6 +82,27 @@ impl Says<Sanctuary> for Speaker<'_> {
             Verb::Revive(who) => {
                 let play = [" into play under your control", " en juego bajo tu control"];
                 self.does(&words::PUT, who, play, modality)
+            }
+            Verb::PutInLimbo(who) => {
+                self.does(&words::PUT, who, [" into Limbo", " en el Limbo"], modality)
+            }
+            Verb::PutOnTop(who) => {
+                let deck = [
+                    " on top of its owner's deck",
+                    " encima del mazo de su propietario",
+                ];
+                self.does(&words::PUT, who, deck, modality)
+            }
+            Verb::PutOnBottom(who) => {
+                let deck = [
+                    " on the bottom of its owner's deck",
+                    " en el fondo del mazo de su propietario",
+                ];
+                self.does(&words::PUT, who, deck, modality)
+            }
+            Verb::Shuffle(player) => {
+                let deck = self.possession(player, ["deck", "mazo"], false);
+                words::SHUFFLE.on(&Phrase::one(deck, false), modality.you(), language)
             }
             Verb::Tap(who) => self.does(&words::TAP, who, ["", ""], modality),
             Verb::Untap(who) => self.does(&words::UNTAP, who, ["", ""], modality),
@@ -135,6 +160,30 @@ impl Says<Sanctuary> for Speaker<'_> {
         }
     }
 
+    fn cost(&mut self, cost: &Cost, modality: Modality) -> String {
+        let language = self.language();
+        let form = modality.you();
+        match cost {
+            Cost::Volition(n) => {
+                let pay = words::PAY.form(form, language);
+                say!(language, "{pay} {n} Volition", "{pay} {n} de Voluntad")
+            }
+            Cost::Structure(n) => {
+                let lose = words::LOSE.form(form, language);
+                say!(language, "{lose} {n} Structure", "{lose} {n} de Estructura")
+            }
+            Cost::Discard(n) => {
+                let discard = words::DISCARD.form(form, language);
+                format!("{discard} {}", counted(*n, CARD, language))
+            }
+            Cost::Tap => words::TAP.on(&self.bearer(), form, language),
+            Cost::Destroy(filter) => {
+                let one = filter::one(filter, self.names);
+                words::DESTROY.on(&one, form, language)
+            }
+        }
+    }
+
     fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
         condition::state(condition, holds, self)
     }
@@ -168,6 +217,7 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
+        self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
         self.mentions.other();
     }
 

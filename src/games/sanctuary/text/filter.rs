@@ -305,6 +305,7 @@ fn place(filter: &Filter, at: At, language: Language) -> Option<String> {
         Where::Play => return None,
         Where::Hand => (language.pick("hand", "mano"), "una", "la"),
         Where::Limbo => ("Limbo", "un", "el"),
+        Where::Deck => (language.pick("deck", "mazo"), "un", "el"),
     };
     Some(match filter.whose {
         Whose::Any => say!(language, "{at} a {pile}", "{at} {a} {pile}"),

@@ -27,6 +27,8 @@ pub struct Speaker<'a> {
     met: Met,
     /// The kind of `Picked`.
     pub picked: Kind,
+    /// It was picked from your own deck.
+    pub searched: bool,
     /// The sentence has just named the players who are `They`.
     pub they_do: bool,
 }
@@ -38,6 +40,7 @@ impl<'a> Speaker<'a> {
             mentions: Mentions::of(targets),
             met: Met::Nobody,
             picked: Kind::Card,
+            searched: false,
             they_do: false,
         }
     }

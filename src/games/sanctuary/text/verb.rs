@@ -11,6 +11,7 @@ pub const UNTAP: Action = action("untap", "endereza", "enderéza", "enderezar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");
 
 verbs! {
+    PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
     LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";
     DISCARD = "discard", "descarta", "descartas", "descarta", "descartan", "descartar", "descarte";

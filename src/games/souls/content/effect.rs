@@ -11,6 +11,7 @@ impl Language for Souls {
     type Filter = super::Filter;
     type Thing = OwnThing;
     type Number = OwnNumber;
+    type Cost = super::Cost;
     type Condition = super::OwnCondition;
 }
 
@@ -219,3 +220,4 @@ impl Parts<Souls> for DeckKind {}
 impl Parts<Souls> for SlotKind {}
 impl Parts<Souls> for Grant {}
 impl Parts<Souls> for Duration {}
+impl Parts<Souls> for super::Cost {}

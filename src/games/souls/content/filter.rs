@@ -140,3 +140,19 @@ pub enum Measure {
     /// Items.
     Items,
 }
+
+impl Kind {
+    /// Whether it is something on the stack.
+    #[must_use]
+    pub const fn is_entry(self) -> bool {
+        matches!(
+            self,
+            Self::Entry
+                | Self::Roll
+                | Self::LootEntry
+                | Self::AbilityEntry
+                | Self::DamageEntry
+                | Self::DeathEntry
+        )
+    }
+}

@@ -4,7 +4,7 @@ use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
-    Band, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Band, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
 };
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
@@ -121,6 +121,23 @@ impl CarriesOut<Souls> for Board<'_> {
             picked: self.target(to),
             ..entry
         }
+    }
+
+    fn can_pay(&self, costs: &'static [Cost], entry: &Entry) -> bool {
+        let this = self.things(&ObjectSelector::This, entry);
+        let there = this.iter().any(|&e| self.is_in_play(e));
+        let mut costs = costs.iter();
+        costs.all(|cost| {
+            let own = matches!(cost, Cost::Counters(_) | Cost::DestroyThis);
+            (there || !own)
+                && self
+                    .cost_answer(entry.controller, entry.source, cost)
+                    .is_ok()
+        })
+    }
+
+    fn pay_cost(&mut self, cost: &'static Cost, entry: &Entry) {
+        self.pay_at_once(entry.controller, entry.source, cost);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {

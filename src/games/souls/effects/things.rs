@@ -197,6 +197,7 @@ impl Board<'_> {
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;
+        self.game.counts_stack |= facts.counts_stack;
         self.tell(Event::Copy {
             player: self.controller(e),
             card: e,

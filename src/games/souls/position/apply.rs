@@ -70,6 +70,18 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
             rolls: attack.rolls,
         })
     });
+    if let Some(additional) = position.declared {
+        board.game.attack = Some(Attack {
+            target: None,
+            stamp: 0,
+            deck: false,
+            additional,
+            helpers: 0,
+            asked_helpers: false,
+            rolling: 0,
+            rolls: 0,
+        });
+    }
     board.game.dirty = true;
     board.refresh_stats();
     // Effects took their hit points before the position: they remove no damage now (F-118). The damage marked is never
@@ -82,7 +94,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    if !position.stack.is_empty() {
+    if !position.stack.says_nothing() {
         board.apply_stack(position, &all);
         return Some(position.step);
     }

@@ -1,9 +1,12 @@
 //! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
+use std::ops::RangeInclusive;
+
 use super::stack_check::waits;
-use super::{Piece, Position};
+use super::{Hoard, Piece, Position};
+use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::souls::content::grant_size as size;
-use crate::games::souls::content::{Card, CardKind, Content, Keyword, SlotKind};
+use crate::games::souls::content::{Card, CardKind, Content, Duration, Grant, Keyword, SlotKind};
 use crate::games::souls::ids::MOST_SEATS;
 use crate::games::souls::limits::{CARDS, COINS, COUNT, DICE, GOAL, TIMER, TIMES};
 use crate::games::souls::{
@@ -15,11 +18,24 @@ impl Position {
     /// Why it cannot be laid with these cards in a game of that mode, if it cannot.
     #[must_use]
     pub fn problem(&self, content: &Content, mode: Mode) -> Option<String> {
+        self.problem_named(content, mode, &PieceNames::default())
+    }
+
+    /// The same; its cards are called by these names.
+    pub(super) fn problem_named(
+        &self,
+        content: &Content,
+        mode: Mode,
+        names: &PieceNames<'_>,
+    ) -> Option<String> {
         self.table_problem(mode)
             .or_else(|| self.players_problem())
             .or_else(|| {
                 let mut pieces = (0..).zip(&self.cards);
-                pieces.find_map(|(n, piece)| self.piece_problem(n, piece, content))
+                pieces.find_map(|(n, piece)| {
+                    let name = names.name(n, &piece.card);
+                    self.piece_problem(n, piece, name, content)
+                })
             })
             .or_else(|| self.must_problem(content))
             .or_else(|| self.attack_problem(content))
@@ -28,7 +44,14 @@ impl Position {
 
     fn table_problem(&self, mode: Mode) -> Option<String> {
         // What an attack left on the stack resolves in its step.
-        let under_way = !self.stack.is_empty() && waits(self.step);
+        let under_way = !self.stack.says_nothing() && waits(self.step);
+        let step = self.step;
+        if names_no_target(step) != self.declared.is_some() {
+            return Some(match self.declared {
+                None => format!("in {step:?} an attack is declared: write `attack: ()` (F-90)"),
+                Some(_) => format!("in {step:?} no attack waits for its target (F-90)"),
+            });
+        }
         if self.step == Step::AttackRolls && self.attack.is_none() && !under_way {
             return Some("in `AttackRolls` an attack runs; say which (F-97)".to_owned());
         }
@@ -36,7 +59,8 @@ impl Position {
             let step = self.step;
             return Some(format!("no attack runs in {step:?} (F-97)"));
         }
-        if !begins(self.step) && self.attack.is_none() && !under_way {
+        let runs = self.attack.is_some() || self.declared.is_some();
+        if !begins(self.step) && !runs && !under_way {
             return Some(format!("no position begins in {:?}", self.step));
         }
         let seats = self.players.len();
@@ -52,20 +76,16 @@ impl Position {
         {
             return Some(format!("a seat of this game is 0 to {}", seats - 1));
         }
-        if let Mode::Together { goal, .. } = mode
-            && !GOAL.contains(&i64::from(goal))
-        {
-            return Some(format!("a goal is {} to {}", GOAL.start(), GOAL.end()));
-        }
-        if !TIMER.contains(&i64::from(self.timer)) {
-            return Some(format!(
-                "the timer stands at {} to {}: at 0 the game is over (F-173)",
-                TIMER.start(),
-                TIMER.end()
-            ));
-        }
-        if self.turn == 0 {
-            return Some("turns are counted from 1".to_owned());
+        let goal = match mode {
+            Mode::Together { goal, .. } => out_of_range("the goal", goal, GOAL, "F-173"),
+            Mode::Competitive => None,
+        };
+        let turns = 1..=i64::from(u16::MAX);
+        let counted = goal
+            .or_else(|| out_of_range("the timer", self.timer, TIMER, "F-173"))
+            .or_else(|| out_of_range("turn", self.turn, turns, "T-05"));
+        if counted.is_some() {
+            return counted;
         }
         if self.cards.len() > usize::from(CARDS) {
             return Some(format!("more than {CARDS} cards"));
@@ -78,34 +98,19 @@ impl Position {
             ));
         }
         let shows = |die: &u8| (1..=6).contains(die);
-        if self.dice.len() > DICE || !self.dice.iter().all(shows) {
-            return Some("a die shows 1 to 6".to_owned());
+        if self.dice.len() > DICE {
+            return Some(format!("more than {DICE} dice (F-84)"));
+        }
+        if !self.dice.iter().all(shows) {
+            return Some("a die shows 1 to 6 (F-84)".to_owned());
         }
         None
     }
 
     fn players_problem(&self) -> Option<String> {
-        let numbers = self.players.iter().flat_map(|p| [p.damage, p.counters]);
-        if !numbers.into_iter().all(fits) {
-            return Some(format!("damage and counters of a player are 0 to {COUNT}"));
-        }
-        if !self.players.iter().all(|p| (0..=COINS).contains(&p.coins)) {
-            return Some(format!("a player has 0 to {COINS} ¢"));
-        }
-        let times = self
-            .players
-            .iter()
-            .flat_map(|p| [p.loot_plays, p.attacked, p.purchased, p.skips]);
-        if times.into_iter().any(|n| n > TIMES) {
-            return Some(format!(
-                "loot plays, attacks, purchases and turns to skip are at most {TIMES}"
-            ));
-        }
-        let grants = self.players.iter().map(|p| &p.gives);
-        let grants = grants.chain(self.cards.iter().map(|p| &p.gives));
-        let mut sizes = grants.flatten().filter_map(|(grant, _)| size(*grant));
-        if let Some((_, low, high)) = sizes.find(|&(n, low, high)| n < low || n > high) {
-            return Some(format!("what effects give is from {low} to {high}"));
+        let mut players = self.players.iter().enumerate();
+        if let Some(wrong) = players.find_map(|(seat, hoard)| hoard_problem(seat, hoard)) {
+            return Some(wrong);
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
             let own = self
@@ -119,10 +124,15 @@ impl Position {
         None
     }
 
-    fn piece_problem(&self, n: usize, piece: &Piece, content: &Content) -> Option<String> {
-        let id = &piece.card;
-        let Some(def) = card(content, id) else {
-            return Some(format!("there is no card `{id}`"));
+    fn piece_problem(
+        &self,
+        n: usize,
+        piece: &Piece,
+        id: &str,
+        content: &Content,
+    ) -> Option<String> {
+        let Some(def) = card(content, &piece.card) else {
+            return Some(format!("there is no card `{}`", piece.card));
         };
         if usize::from(piece.zone.0) >= ZONES {
             return Some(format!("`{id}` is in no place"));
@@ -135,8 +145,19 @@ impl Position {
             return Some(format!("`{id}` is Indomitable and is not covered (F-156)"));
         }
         let state = &piece.state;
-        if !fits(state.damage) || !fits(state.counters) {
-            return Some(format!("damage and counters of `{id}` are 0 to {COUNT}"));
+        let marked = [
+            ("damage", state.damage, "F-114"),
+            ("counters", state.counters, "F-164"),
+        ];
+        let mut marked = marked.into_iter();
+        let wrong = marked.find_map(|(what, n, rule)| {
+            out_of_range(&format!("{what} of `{id}`,"), n, COUNTED, rule)
+        });
+        if wrong.is_some() {
+            return wrong;
+        }
+        if let Some(wrong) = given_problem(&format!("`{id}`"), &piece.gives) {
+            return Some(wrong);
         }
         if state.damage > 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
             return Some(format!("`{id}` has no hit points and takes no damage"));
@@ -200,16 +221,15 @@ impl Position {
 
     /// The error in the running attack.
     fn attack_problem(&self, content: &Content) -> Option<String> {
+        if let Some(additional) = self.declared {
+            return self.declared_problem(additional);
+        }
         let attack = self.attack.as_ref()?;
         if !self.attackable(attack.target, content) {
             return Some("only something with hit points in play is attacked (F-91)".to_owned());
         }
-        let active = self.players.get(self.active.index())?;
-        if active.dead {
-            return Some("an attack ends when the active player dies (F-129)".to_owned());
-        }
-        if !attack.additional && active.attacked == 0 {
-            return Some("an attack is counted when it is declared (F-25)".to_owned());
+        if let Some(problem) = self.declared_problem(attack.additional) {
+            return Some(problem);
         }
         let others = ((1 << self.players.len()) - 1) & !(1 << self.active.0);
         if attack.helpers & !others != 0 {
@@ -221,6 +241,23 @@ impl Position {
         let most = content.rules.rolls;
         (attack.rolls > most).then(|| format!("an attack has at most {most} rolls (R60)"))
     }
+}
+
+impl Position {
+    /// The error in the declaration of the attack.
+    fn declared_problem(&self, additional: bool) -> Option<String> {
+        let active = self.players.get(self.active.index())?;
+        if active.dead {
+            return Some("an attack ends when the active player dies (F-129)".to_owned());
+        }
+        let counted = additional || active.attacked > 0;
+        (!counted).then(|| "an attack is counted when it is declared (F-25)".to_owned())
+    }
+}
+
+/// Whether an attack is declared in that step and has no target yet.
+pub(super) const fn names_no_target(step: Step) -> bool {
+    matches!(step, Step::AttackDeclared | Step::AttackTarget)
 }
 
 /// Whether nothing but the position itself is needed to begin in that step.
@@ -242,6 +279,33 @@ pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
     content.cards.iter().find(|card| card.id == id)
 }
 
-const fn fits(n: i32) -> bool {
-    n >= 0 && n <= COUNT
+/// What is counted on a thing.
+const COUNTED: RangeInclusive<i64> = 0..=COUNT as i64;
+
+/// A number of a player that is out of range.
+fn hoard_problem(seat: usize, hoard: &Hoard) -> Option<String> {
+    let times = 0..=i64::from(TIMES);
+    let numbers = [
+        ("¢", hoard.coins, 0..=COINS.into(), "F-48"),
+        ("damage", hoard.damage, COUNTED, "F-114"),
+        ("counters", hoard.counters, COUNTED, "F-164"),
+        ("loot plays", hoard.loot_plays.into(), times.clone(), "F-10"),
+        ("attacks", hoard.attacked.into(), times.clone(), "F-15"),
+        ("purchases", hoard.purchased.into(), times.clone(), "F-16"),
+        ("turns to skip", hoard.skips.into(), times, "F-47"),
+    ];
+    let mut numbers = numbers.into_iter();
+    let wrong = numbers.find_map(|(what, n, range, rule)| {
+        out_of_range(&format!("{what} of seat {seat},"), n, range, rule)
+    });
+    wrong.or_else(|| given_problem(&format!("seat {seat}"), &hoard.gives))
+}
+
+/// A number that effects gave to something and that is out of range.
+fn given_problem(whom: &str, gives: &[(Grant, Duration)]) -> Option<String> {
+    let mut sizes = gives.iter().filter_map(|(grant, _)| size(*grant));
+    sizes.find_map(|(n, low, high)| {
+        let what = format!("what effects gave to {whom},");
+        out_of_range(&what, n, low.into()..=high.into(), "T-05")
+    })
 }

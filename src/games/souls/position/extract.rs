@@ -28,16 +28,23 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         _ if game.playing.count() < u32::from(game.seats) => return Err(Busy::Midway),
         _ => {}
     }
-    if !game.triggers.is_empty() {
+    // What waits is asked about in some order, or somebody is in the middle of something.
+    let waits = !game.triggers.is_empty();
+    if waits && game.ask != Ask::Trigger {
         return Err(Busy::Waiting);
     }
-    let open = game.announce.is_some() || game.ask != Ask::Step || !game.agenda.is_empty();
+    let asked = if waits { Ask::Trigger } else { Ask::Step };
+    let open = game.announce.is_some() || game.ask != asked || !game.agenda.is_empty();
     let nested = !game.sequences.is_empty() || game.dying;
-    let begins = match game.attack {
-        Some(_) => board.step == Step::AttackRolls,
-        None if !game.stack.is_empty() => super::stack_check::waits(board.step),
-        None => super::check::begins(board.step),
+    let under_way = waits || !game.stack.is_empty();
+    let declared = game.attack.filter(|attack| attack.target.is_none());
+    let begins = match (declared, game.attack) {
+        (Some(attack), _) => !attack.deck && super::check::names_no_target(board.step),
+        (None, Some(_)) => board.step == Step::AttackRolls,
+        (None, None) if under_way => super::stack_check::waits(board.step),
+        (None, None) => super::check::begins(board.step),
     };
+    let begins = begins && (board.step != Step::AttackTarget || !under_way);
     if open || nested || !begins {
         return Err(Busy::Midway);
     }
@@ -70,7 +77,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         })
     };
     let attack = game.attack.and_then(running);
-    if attack.is_some() != game.attack.is_some() {
+    if attack.is_some() != game.attack.is_some() && declared.is_none() {
         return Err(Busy::Midway);
     }
     let must = |must: &crate::games::souls::state::Must| {
@@ -79,7 +86,6 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };
     let (stack, whole_stack) = board.extract_stack(&all)?;
-    let waits = !stack.is_empty();
     let mut position = Position {
         step: board.step,
         turn: game.turn,
@@ -96,10 +102,12 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         dice: game.dice.clone(),
         musts: game.musts.iter().filter_map(must).collect(),
         attack,
+        declared: declared.map(|attack| attack.additional),
         stack,
     };
     // Before the first roll of an attack a position has no window.
-    let between = attack.is_none_or(|attack| waits || attack.rolls > 0 || game.window.is_none());
+    let between =
+        attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
     let whole =
         whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
     position.settle();

@@ -64,8 +64,12 @@ pub struct Position {
     /// The attack of the active player that runs: with it a position begins in `AttackRolls`, and nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attack: Option<Running>,
+    /// An attack is declared and has no target yet (F-90): whether it is an additional one. With it a position begins in
+    /// `AttackDeclared` or `AttackTarget`, and nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declared: Option<bool>,
     /// What waits on the stack. With it the step is under way: what it does by itself is done.
-    #[serde(default, skip_serializing_if = "Stack::is_empty")]
+    #[serde(default, skip_serializing_if = "Stack::says_nothing")]
     pub stack: Stack,
 }
 

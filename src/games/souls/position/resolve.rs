@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::desk::Desk;
-use super::stack_spot::resolve_stack;
+use super::stack_spot::{resolve_stack, resolve_waiting};
 use super::{Hoard, Plain, Position, PositionDef, Running, SeatSpec, Side};
-use crate::cards::position::Builder;
+use crate::cards::position::{Builder, PieceNames};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Place, Step};
@@ -48,10 +48,10 @@ pub fn resolve(
         }
         None => seats,
     };
-    let begins = if def.attack.is_some() {
-        Step::AttackRolls
-    } else {
-        Step::Action
+    let begins = match &def.attack {
+        Some(attack) if attack.target.is_some() => Step::AttackRolls,
+        Some(_) => Step::AttackDeclared,
+        None => Step::Action,
     };
     let step = def.step.as_ref().map_or(begins, |s| s.value);
     let active = def.active.map_or(Seat(0), |chair| chair.0);
@@ -86,15 +86,22 @@ pub fn resolve(
     let attack = def.attack.as_ref().and_then(|attack| {
         let bits = |seats: &[SeatSpec]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
         Some(Running {
-            target: desk.builder.piece(&attack.target)?,
+            target: desk.builder.piece(attack.target.as_ref()?)?,
             additional: attack.additional,
             helpers: bits(&attack.helpers),
             rolling: bits(&attack.rolling),
             rolls: attack.rolls,
         })
     });
+    let aimless = def.attack.as_ref().filter(|a| a.target.is_none());
+    if aimless.is_some_and(|a| a.rolls > 0 || !a.helpers.is_empty() || !a.rolling.is_empty()) {
+        let message = "an attack without a target has no rolls and no helpers yet (F-90, F-97)";
+        desk.builder.lacking(message);
+    }
+    let declared = aimless.map(|attack| attack.additional);
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
-    let stack = resolve_stack(&mut desk, &def.stack, active, (def.priority, passed));
+    let mut stack = resolve_stack(&mut desk, &def.stack, active, (def.priority, passed));
+    stack.waiting = resolve_waiting(&mut desk, &def.waiting, active);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
         desk.builder.lacking(message);
@@ -103,13 +110,20 @@ pub fn resolve(
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {
-        Step::Action | Step::AttackRolls | Step::TurnEnd if seat == active => {
+        Step::Action
+        | Step::AttackDeclared
+        | Step::AttackTarget
+        | Step::AttackRolls
+        | Step::TurnEnd
+            if seat == active =>
+        {
             content.rules.loot_plays
         }
         _ => 0,
     };
     // The attack that runs was counted when it was declared (F-25).
-    let declared = |seat| u8::from(seat == active && attack.is_some_and(|a| !a.additional));
+    let additional = declared.or(attack.map(|a: Running| a.additional));
+    let attacks = |seat| u8::from(seat == active && additional == Some(false));
     let position = Position {
         step,
         turn: def.turn.as_ref().map_or(5, |t| t.value),
@@ -117,7 +131,7 @@ pub fn resolve(
         starting,
         players: sides()
             .map(|(seat, side)| Hoard {
-                attacked: side.attacked.max(declared(seat)),
+                attacked: side.attacked.max(attacks(seat)),
                 ..hoard(side, plays(seat))
             })
             .collect(),
@@ -128,10 +142,11 @@ pub fn resolve(
         dice: def.dice.iter().map(|die| die.value).collect(),
         musts,
         attack,
+        declared,
         stack,
     };
     if report.errors() == 0
-        && let Some(problem) = position.problem(content, def.mode)
+        && let Some(problem) = position.problem_named(content, def.mode, &PieceNames::of(&aliases))
     {
         let head = at.start..at.start + 1;
         report.push(Diagnostic::error("S014", file, &head, problem));

@@ -73,10 +73,12 @@ optional_fields! {
         pub must: Vec<Spanned<String>>,
         /// What must be attacked this turn in an additional attack.
         pub must_also: Vec<Spanned<String>>,
-        /// The attack that runs; the next roll is still to be made.
+        /// The attack that is declared, or that runs: then the next roll is still to be made.
         pub attack: Option<RunningDef>,
         /// What waits on the stack, bottom first; left out: nothing.
         pub stack: Vec<EntrySpot>,
+        /// Triggered abilities that wait to be put on the stack; left out: none.
+        pub waiting: Vec<EntrySpot>,
         /// Who has priority over the stack; left out: as after the last entry was put there.
         pub priority: Option<SeatSpec>,
         /// How many have passed in a row before them.
@@ -88,8 +90,9 @@ optional_fields! {
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
 pub struct RunningDef {
-    /// What is attacked.
-    pub target: Spanned<String>,
+    /// What is attacked; left out: the attack is declared and has no target yet.
+    #[ron(default)]
+    pub target: Option<Spanned<String>>,
     /// It is an additional attack.
     #[ron(default)]
     pub additional: bool,

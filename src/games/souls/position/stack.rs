@@ -15,6 +15,10 @@ pub struct Stack {
     pub priority: Seat,
     /// How many have passed in a row before them.
     pub passed: u8,
+    /// Triggered abilities that wait to be put there, without targets yet (F-75). They go on the stack before anybody
+    /// acts; whose they are chooses their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<StackEntry>,
 }
 
 /// The kind of a waiting entry (rules page, section 4.2).
@@ -141,16 +145,23 @@ impl StackEntry {
 }
 
 impl Stack {
-    /// Nothing waits.
+    /// Nothing is on the stack.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// Whether an entry names that piece.
+    /// Nothing is on the stack, and nothing waits to be put there.
+    #[must_use]
+    pub fn says_nothing(&self) -> bool {
+        self.entries.is_empty() && self.waiting.is_empty()
+    }
+
+    /// Whether an entry or a waiting ability names that piece.
     #[must_use]
     pub fn names(&self, n: u16) -> bool {
-        let mut aims = self.entries.iter().flat_map(StackEntry::aims);
+        let all = self.entries.iter().chain(&self.waiting);
+        let mut aims = all.flat_map(StackEntry::aims);
         aims.any(|aim| aim == Aim::Piece(n))
     }
 
@@ -158,14 +169,15 @@ impl Stack {
     pub fn rearrange(&mut self, order: &[usize]) {
         let all = std::mem::take(&mut self.entries);
         self.entries = order.iter().filter_map(|&n| all.get(n).cloned()).collect();
-        for aim in self.entries.iter_mut().flat_map(StackEntry::aims_mut) {
+        let all = self.entries.iter_mut().chain(&mut self.waiting);
+        for aim in all.flat_map(StackEntry::aims_mut) {
             if let Aim::Entry(n) = *aim {
                 let now = order.iter().position(|&old| old == usize::from(n));
                 *aim = now.map_or(Aim::Nothing, |now| Aim::Entry(now as u16));
             }
         }
         if self.entries.is_empty() {
-            *self = Self::default();
+            (self.priority, self.passed) = (Seat(0), 0);
         }
     }
 }
@@ -173,12 +185,15 @@ impl Stack {
 impl Position {
     /// Gives the pieces that entries name their new numbers; what comes from a piece that is gone leaves the stack.
     pub(super) fn renumber_stack(&mut self, to: &dyn Fn(u16) -> Option<u16>) {
-        if !self.stack.is_empty() {
-            for aim in self.stack.entries.iter_mut().flat_map(StackEntry::aims_mut) {
+        if !self.stack.says_nothing() {
+            let all = (self.stack.entries.iter_mut()).chain(&mut self.stack.waiting);
+            for aim in all.flat_map(StackEntry::aims_mut) {
                 if let Aim::Piece(n) = *aim {
                     *aim = to(n).map_or(Aim::Nothing, Aim::Piece);
                 }
             }
+            let waiting = &mut self.stack.waiting;
+            waiting.retain(|entry| entry.source != Aim::Nothing);
             self.keep_entries(|entry| entry.source != Aim::Nothing);
         }
         self.match_stack();

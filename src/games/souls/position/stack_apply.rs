@@ -8,7 +8,7 @@ use crate::packs::PackContent;
 use crate::table::{ObjectId, Priority, Ref, Seat, Target};
 
 impl Board<'_> {
-    /// The entries and the window over them; `all` are the ids of the pieces.
+    /// The entries, the window over them, and what waits to be put there; `all` are the ids of the pieces.
     pub(super) fn apply_stack(&mut self, position: &Position, all: &[ObjectId]) {
         let stack = &position.stack;
         for (serial, entry) in (0_u16..).zip(&stack.entries) {
@@ -29,6 +29,23 @@ impl Board<'_> {
                 aims.into_iter().for_each(|aim| entry.targets.push(aim));
                 (entry.that, entry.picked) = (that, picked);
             }
+        }
+        for entry in &stack.waiting {
+            let (that, picked) = (
+                self.target_of(entry.that, all),
+                self.target_of(entry.picked, all),
+            );
+            if let Some(entry) = self.entry_of(entry, all) {
+                let entry = Entry {
+                    that,
+                    picked,
+                    ..entry
+                };
+                self.game.triggers.push(entry);
+            }
+        }
+        if stack.is_empty() {
+            return;
         }
         let seats = self.game.seats;
         let first = (stack.priority.0 + seats - stack.passed % seats) % seats;

@@ -15,6 +15,7 @@ pub(super) const fn waits(step: Step) -> bool {
         Step::TurnStart
             | Step::LootStep
             | Step::Action
+            | Step::AttackDeclared
             | Step::AttackRolls
             | Step::PurchaseDeclared
             | Step::PurchaseChoice
@@ -38,7 +39,7 @@ impl Position {
                 "a loot card on the stack has its entry, and no other card has (F-20)".to_owned(),
             );
         }
-        if stack.is_empty() {
+        if stack.says_nothing() {
             return None;
         }
         if !waits(self.step) {
@@ -46,6 +47,14 @@ impl Position {
                 "no position has something on the stack in {:?} (F-74)",
                 self.step
             ));
+        }
+        let mut waiting = stack.waiting.iter().enumerate();
+        let wrong = waiting.find_map(|(n, entry)| {
+            let problem = self.waiting_problem(entry, content)?;
+            Some(format!("waiting ability {n}: {problem}"))
+        });
+        if wrong.is_some() || stack.is_empty() {
+            return wrong;
         }
         if stack.entries.len() > STACK {
             return Some(format!("more than {STACK} entries on the stack"));
@@ -64,6 +73,29 @@ impl Position {
                 entry.kind
             ))
         })
+    }
+
+    /// An ability that triggered: what it aims at is chosen when it is put on the stack.
+    fn waiting_problem(&self, entry: &StackEntry, content: &Content) -> Option<String> {
+        if entry.kind != EntryKind::Trigger {
+            return Some("only triggered abilities wait to be put on the stack (F-75)".to_owned());
+        }
+        if !entry.targets.is_empty() || entry.mode != 0 {
+            return Some("its targets and its way are chosen later (F-76, F-77)".to_owned());
+        }
+        // With the right number of targets it is checked as if it were there.
+        let text = match &entry.text {
+            Some(id) => card(content, id),
+            None => self.printed(entry.source, content),
+        };
+        let abilities = text.map_or(&[][..], |text| &text.abilities);
+        let ability = entry.ability.and_then(|n| abilities.get(usize::from(n)));
+        let wanted = ability.map_or(0, |ability| ability.targets(0).len());
+        let entry = StackEntry {
+            targets: vec![Aim::Nothing; wanted],
+            ..entry.clone()
+        };
+        self.entry_problem(usize::MAX, &entry, content)
     }
 
     fn entry_problem(&self, n: usize, entry: &StackEntry, content: &Content) -> Option<String> {

@@ -9,13 +9,23 @@ use crate::table::{Busy, ObjectId, Ref, Target};
 impl Board<'_> {
     /// The stack with the window over it, and whether nothing of it is left out; `all` are the pieces.
     pub(super) fn extract_stack(&self, all: &[ObjectId]) -> Result<(Stack, bool), Busy> {
+        let (mut entries, mut whole) = (Vec::new(), true);
+        let mut waiting = Vec::new();
+        for entry in &self.game.triggers {
+            let (entry, all_of_it) = self.extract_entry(entry, all)?;
+            waiting.push(entry);
+            whole &= all_of_it;
+        }
         if self.game.stack.is_empty() {
-            return Ok((Stack::default(), true));
+            let stack = Stack {
+                waiting,
+                ..Stack::default()
+            };
+            return Ok((stack, whole));
         }
         let Some(window) = self.game.window else {
             return Err(Busy::Midway);
         };
-        let (mut entries, mut whole) = (Vec::new(), true);
         for entry in &self.game.stack {
             let (entry, all_of_it) = self.extract_entry(entry, all)?;
             entries.push(entry);
@@ -27,6 +37,7 @@ impl Board<'_> {
                 entries,
                 priority,
                 passed,
+                waiting,
             },
             whole,
         ))

@@ -136,7 +136,20 @@ pub(super) fn resolve_stack(
         entries,
         priority: priority.map_or(last.unwrap_or(active), |seat| seat.0),
         passed,
+        waiting: Vec::new(),
     }
+}
+
+/// The triggered abilities that wait to be put there, as they are written.
+pub(super) fn resolve_waiting(
+    desk: &mut Desk<'_>,
+    spots: &[EntrySpot],
+    active: Seat,
+) -> Vec<StackEntry> {
+    let spots = spots.iter();
+    spots
+        .filter_map(|spot| desk.entry(spot, None, active))
+        .collect()
 }
 
 impl Desk<'_> {

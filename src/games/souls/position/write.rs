@@ -57,6 +57,17 @@ impl Position {
         if let Some(attack) = &self.attack {
             all.put("attack", running(attack, &names).block());
         }
+        if let Some(additional) = self.declared {
+            let words = if additional {
+                "(additional: true)"
+            } else {
+                "()"
+            };
+            all.put("attack", words);
+        }
+        let waiting = self.stack.waiting.iter();
+        let waiting: Vec<String> = waiting.map(|entry| self.waiting(entry, &names)).collect();
+        all.list("waiting", &waiting);
         if !self.stack.is_empty() {
             let entries = self.stack.entries.iter();
             let entries: Vec<String> = entries.map(|entry| self.waiting(entry, &names)).collect();

@@ -178,4 +178,6 @@ pub struct MatchState {
     pub reacting: u64,
     /// Something in play replaces events.
     pub replacing: bool,
+    /// Stats depend on what is on the stack.
+    pub counts_stack: bool,
 }

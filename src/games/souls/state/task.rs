@@ -16,6 +16,12 @@ pub enum Task {
     Happen(ReplaceableEvent),
     /// Discards by choice, one at a time.
     Discard { seat: Seat, count: u8 },
+    /// Items are destroyed as a cost of that card, by choice.
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// A card is destroyed as part of the death penalty, by choice.
     PenaltyItem { seat: Seat, left: u8 },
     /// Pays the rest of the death penalty: loot,
@@ -70,6 +76,12 @@ pub enum Ask {
     Number { serial: u16 },
     /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u8 },
+    /// The item that pays a cost of that card, and the number of further items after it.
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// The item to destroy, and the number of further items after it.
     PenaltyItem { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.

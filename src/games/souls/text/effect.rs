@@ -5,13 +5,15 @@ use super::condition;
 use super::doing::ADDITIONAL;
 use super::grant::{Subject, lasting};
 use super::mentions::is_player;
-use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE};
+use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, filter, said};
+use super::{Addressee, costs, filter, said};
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
 use crate::games::souls::Souls;
-use crate::games::souls::content::{Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb};
+use crate::games::souls::content::{
+    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb,
+};
 use crate::packs::{Language, Whose};
 
 impl Says<Souls> for Speaker<'_> {
@@ -225,6 +227,24 @@ impl Says<Souls> for Speaker<'_> {
 
     fn own_number(&mut self, number: &OwnNumber) -> String {
         amount::own(number, self)
+    }
+
+    fn cost(&mut self, cost: &Cost, implied: ImpliedSubject) -> String {
+        costs::cost(cost, implied.form(), self)
+    }
+
+    fn may_pay(&mut self, costs: &[Cost], effects: &[Effect]) -> String {
+        let who = you(self.names);
+        let can = verb::CAN.by(&who, self.language());
+        let (costs, effects) = self.once_named(|speaker| {
+            let costs = speaker.costs(costs);
+            (costs, speaker.clauses(effects, ImpliedSubject::Plain))
+        });
+        let done = match self.names.addressee {
+            Addressee::You => self.pick("if you do", "si lo haces"),
+            Addressee::Active | Addressee::They => self.pick("if they do", "si lo hace"),
+        };
+        format!("{can} {costs}; {done}, {effects}")
     }
 
     fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {

@@ -59,6 +59,7 @@ const TABLE: [F; 22] = [
             d.position.step = nth(&STEPS, v).unwrap_or(d.position.step);
             // An attack runs between its rolls only.
             d.position.attack = None;
+            d.position.declared = None;
             d.position.keep_entries(|entry| !entry.combat);
         },
     ),

@@ -177,7 +177,7 @@ fn subtypes_of(
     found.extend(places);
 }
 
-/// Warns of sub-types that no card of the known packs has. A later pack may bring a card that has it.
+/// Reports sub-types that no card has, neither of this pack, of those it needs, nor of this scenario.
 pub(super) fn unknown_subtypes(
     asked: &[Subtype],
     known: &BTreeSet<String>,
@@ -185,30 +185,10 @@ pub(super) fn unknown_subtypes(
     report: &mut Report,
 ) {
     for (word, at) in asked.iter().filter(|(word, _)| !known.contains(word)) {
-        let (message, help) = unknown(word, known);
-        report.push(Diagnostic::warning("B035", file, at, message).help(help));
-    }
-}
-
-/// The same in a scenario, to which no card is added any more: an error.
-pub(super) fn wrong_subtypes(
-    asked: &[Subtype],
-    known: &BTreeSet<String>,
-    file: &TextFile,
-    report: &mut Report,
-) {
-    for (word, at) in asked.iter().filter(|(word, _)| !known.contains(word)) {
-        let (message, help) = unknown(word, known);
+        let message = format!("no card has the sub-type `{word}`");
+        let help = did_you_mean(word, known.iter().map(String::as_str));
         report.push(Diagnostic::error("B035", file, at, message).help(help));
     }
-}
-
-fn unknown(word: &str, known: &BTreeSet<String>) -> (String, Option<String>) {
-    let message = format!("no card has the sub-type `{word}`");
-    (
-        message,
-        did_you_mean(word, known.iter().map(String::as_str)),
-    )
 }
 
 fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ron2::Spanned;
 
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
-use super::abilities::{each_card, effects_mut, wrong_subtypes};
+use super::abilities::{each_card, effects_mut, unknown_subtypes};
 use super::pack::CODES;
 use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
@@ -44,7 +44,7 @@ pub fn extend(
             )
         });
         let Some(mut checked) = checked else { continue };
-        wrong_subtypes(&checked.links.subtypes, &known, file, report);
+        unknown_subtypes(&checked.links.subtypes, &known, file, report);
         let card = &mut checked.thing;
         for effects in card.abilities.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
@@ -79,7 +79,7 @@ pub fn replace_biomes(
         let mut context = CheckContext::new(file, report, &CODES);
         let mut asked = Vec::new();
         let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut context, &mut asked);
-        wrong_subtypes(&asked, &known, file, report);
+        unknown_subtypes(&asked, &known, file, report);
         for effects in biome.influence.iter_mut().filter_map(effects_mut) {
             each_card(effects, &mut |card| {
                 let found = content.cards.iter().position(|known| known.id == card.name);

@@ -28,7 +28,7 @@
 //! | B032 | event that does nothing (warning) |
 //! | B033 | deck not legal under the rules of a later pack, left out (warning) |
 //! | B034 | missing translation (warning, pack check only) |
-//! | B035 | a filter asks for a sub-type that no card has (warning; in a scenario an error) |
+//! | B035 | a filter asks for a sub-type that no card has |
 //! | B036 | cards that set themselves or each other off for ever (warning, pack check only, T-09) |
 
 mod abilities;

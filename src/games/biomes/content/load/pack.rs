@@ -76,9 +76,10 @@ impl KnownNames {
         lost: bool,
         report: &mut Report,
     ) -> Self {
+        let cards_lost = lost || defs.cards.has_nameless();
         let cards = defs.cards.scope(
             visit,
-            lost,
+            cards_lost,
             |pack| &pack.items.cards,
             |card| KnownCard::from(&card.thing.kind),
             |_, raw| match &raw.item.value {
@@ -100,7 +101,7 @@ impl KnownNames {
                 .chain(defs.biomes.values().map(|def| def.kind.value))
                 .collect(),
             subtypes: subtypes.filter(|word| !word.is_empty()).cloned().collect(),
-            lost: lost || defs.cards.has_nameless() || !visit.complete,
+            lost: cards_lost || !visit.complete,
         }
     }
 }

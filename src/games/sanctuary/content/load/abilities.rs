@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Condition, Filter, Grant, OwnCondition, TriggerCondition, Where,
+    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
 };
 use super::cards::kind_name;
 use super::effects::{EffectChecker, bearers};
@@ -40,10 +40,16 @@ pub(super) fn check(
     match &*ability {
         Ability::Activated {
             cost,
+            costs,
             destroy,
             phases: given,
             ..
         } => {
+            if costs.iter().any(|cost| matches!(cost, Cost::Volition(_))) {
+                let place = context.closer(at, "Volition");
+                let message = "the Volition of an ability is its `cost`";
+                context.error_with("S103", &place, message, "`cost: 2, costs: [Discard(1)]`");
+            }
             if let Some(cost) = cost {
                 context.within("cost", i64::from(cost.value), 0, COST, &range(&cost.span));
             }
@@ -86,6 +92,9 @@ pub(super) fn check(
     };
     let mut checker = EffectChecker::new(kind, when);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    if let Ability::Activated { costs, .. } = ability {
+        checker.costs(costs);
+    }
     checker.report(at, context);
 }
 
@@ -170,6 +179,7 @@ pub(super) const fn home_words(place: Where) -> &'static str {
         Where::Play => "in play",
         Where::Hand => "in a hand",
         Where::Limbo => "in Limbo",
+        Where::Deck => "in a deck",
     }
 }
 

@@ -3,15 +3,15 @@
 use std::ops::Range;
 
 use super::super::{
-    Amount, CardKind, Effect, Grant, Label, ObjectSelector, OwnNumber, OwnThing, TriggerCondition,
-    Verb, Where,
+    Amount, CardKind, Cost, Effect, Filter, Grant, Label, ObjectSelector, OwnNumber, OwnThing,
+    TriggerCondition, Verb, Where,
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
-use crate::packs::{CheckContext, Findings};
+use crate::packs::{CheckContext, Findings, Whose};
 
 const WORDS: WordCodes = WordCodes {
     target: "S105",
@@ -21,10 +21,16 @@ const WORDS: WordCodes = WordCodes {
     idle: "S132",
     never: "S135",
     most: AMOUNT as i32,
-    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed` and `Other..` have one",
+    have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
     pays_x: "no card of this game has an X",
 };
+
+const PLAY: &[Where] = &[Where::Play];
+const HAND: &[Where] = &[Where::Hand];
+const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
+const OUT_OF_PLAY: &[Where] = &[Where::Limbo, Where::Hand, Where::Deck];
+const ANYWHERE: &[Where] = &[];
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct EffectChecker<'a> {
@@ -32,6 +38,8 @@ pub(super) struct EffectChecker<'a> {
     when: Option<&'a TriggerCondition>,
     found: Findings,
     grants: Vec<Grant>,
+    /// What `Choose` picks from.
+    searched: Vec<*const Filter>,
 }
 
 impl<'a> EffectChecker<'a> {
@@ -42,6 +50,7 @@ impl<'a> EffectChecker<'a> {
             when,
             found: Findings::default(),
             grants: Vec::new(),
+            searched: Vec::new(),
         }
     }
 
@@ -50,13 +59,16 @@ impl<'a> EffectChecker<'a> {
         WORDS.check(part, scene, self.given(), &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
+            Part::Filter(filter) => self.place(filter),
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
-                self.touches("StrengthOf", who, KindSet::CHARACTER, None, scene);
+                self.touches("StrengthOf", who, KindSet::CHARACTER, ANYWHERE, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
                 let kind_set = KindSet::CARD.or(KindSet::ENTRY);
-                self.touches("CostOf", who, kind_set, None, scene);
+                self.touches("CostOf", who, kind_set, ANYWHERE, scene);
             }
             _ => {}
         }
@@ -68,6 +80,30 @@ impl<'a> EffectChecker<'a> {
         for grant in self.grants {
             let place = context.closer(at, "Give");
             size(grant, &place, context);
+        }
+    }
+
+    /// Only `Choose` looks into a deck.
+    fn place(&mut self, filter: &Filter) {
+        let searched = self.searched.contains(&std::ptr::from_ref(filter));
+        if filter.place == Where::Deck && !searched {
+            let message = "a deck is face down: nothing in it is seen here";
+            let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
+            self.found.wrong("S118", "Deck", message, help);
+        }
+    }
+
+    /// What is destroyed to pay is one's own, and in play.
+    pub(super) fn costs(&mut self, costs: &[Cost]) {
+        for cost in costs {
+            let Cost::Destroy(filter) = cost else {
+                continue;
+            };
+            if filter.whose != Whose::Yours || filter.place != Where::Play {
+                let message = "only what is yours and in play can pay a cost";
+                let help = "`Destroy((whose: Yours, ..))`";
+                self.found.wrong("S118", "Destroy", message, help);
+            }
         }
     }
 
@@ -85,7 +121,16 @@ impl<'a> EffectChecker<'a> {
             x: false,
             that: self.that().is_some(),
             amount,
-            player: false,
+            player: matches!(
+                self.when,
+                Some(
+                    TriggerCondition::StartOfTurn(_)
+                        | TriggerCondition::EndOfTurn(_)
+                        | TriggerCondition::ManipulationPlayed(_)
+                        | TriggerCondition::Draws(_)
+                        | TriggerCondition::Discards(_)
+                )
+            ),
             triggered: self.when.is_some(),
             many: false,
         }
@@ -128,6 +173,7 @@ impl<'a> EffectChecker<'a> {
             TriggerCondition::OtherEnters(filter) | TriggerCondition::OtherDestroyed(filter) => {
                 Some(KindSet::from(filter.kind))
             }
+            TriggerCondition::Discards(_) => Some(KindSet::CARD),
             TriggerCondition::ManipulationPlayed(_) => {
                 Some(KindSet::MANIPULATION.or(KindSet::ENTRY))
             }
@@ -163,18 +209,23 @@ impl<'a> EffectChecker<'a> {
     }
 
     fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Sanctuary>) {
-        let play = Some(Where::Play);
-        let limbo = Some(Where::Limbo);
+        let play = PLAY;
         let (name, who, kind_set, place) = match verb {
             Verb::Damage(_, who) => ("Damage", who, KindSet::CHARACTER, play),
             Verb::Destroy(who) => ("Destroy", who, KindSet::PERMANENT, play),
             Verb::Return(who) => ("Return", who, KindSet::PERMANENT, play),
             Verb::ShuffleAway(who) => ("ShuffleAway", who, KindSet::PERMANENT, play),
-            Verb::Recover(who) => ("Recover", who, KindSet::CARD, limbo),
+            Verb::Recover(who) => ("Recover", who, KindSet::CARD, LIMBO_OR_DECK),
             Verb::Revive(who) => {
                 let kind_set = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
-                ("Revive", who, kind_set, limbo)
+                ("Revive", who, kind_set, OUT_OF_PLAY)
             }
+            Verb::PutInLimbo(who) => {
+                let hidden = &[Where::Hand, Where::Deck];
+                ("PutInLimbo", who, KindSet::CARD, hidden as &[Where])
+            }
+            Verb::PutOnTop(who) => ("PutOnTop", who, KindSet::CARD, OUT_OF_PLAY),
+            Verb::PutOnBottom(who) => ("PutOnBottom", who, KindSet::CARD, OUT_OF_PLAY),
             Verb::Tap(who) => ("Tap", who, KindSet::CHARACTER, play),
             Verb::Untap(who) => ("Untap", who, KindSet::CHARACTER, play),
             Verb::Heal(who) => ("Heal", who, KindSet::CHARACTER, play),
@@ -184,10 +235,14 @@ impl<'a> EffectChecker<'a> {
             Verb::Give(grant, who, _) => {
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);
-                ("Give", who, kind_set, Some(place))
+                let place = match place {
+                    Where::Hand => HAND,
+                    Where::Play | Where::Limbo | Where::Deck => PLAY,
+                };
+                ("Give", who, kind_set, place)
             }
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
-            Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, None),
+            Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,
         };
         self.touches(name, who, kind_set, place, scene);
@@ -199,20 +254,24 @@ impl<'a> EffectChecker<'a> {
         name: &'static str,
         who: &ObjectSelector,
         kind_set: KindSet,
-        place: Option<Where>,
+        places: &[Where],
         scene: &Scene<'_, Sanctuary>,
     ) {
         let Some((touched, there)) = self.kind_set(who, scene) else {
             return;
         };
         let fits = touched.meets(kind_set);
-        let elsewhere = place.zip(there).is_some_and(|(wanted, is)| wanted != is);
+        let elsewhere = there.is_some_and(|is| !places.is_empty() && !places.contains(&is));
         if fits && !elsewhere {
             return;
         }
-        let home = place.map_or(String::new(), |place| format!(" {}", home_words(place)));
+        let homes: Vec<&str> = places.iter().map(|&place| home_words(place)).collect();
+        let home = match homes.is_empty() {
+            true => String::new(),
+            false => format!(" {}", homes.join(" or ")),
+        };
         let message = format!("`{name}` is for {}{home}", kind_set.words());
-        let help = match place {
+        let help = match places.first() {
             Some(place) if fits => format!("write `place: {place:?}` in the filter"),
             _ => format!("this points it at {}", touched.words()),
         };

@@ -10,6 +10,7 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
     match ability {
         Ability::Activated {
             cost,
+            costs,
             destroy: false,
             once: false,
             only_if: None,
@@ -18,11 +19,13 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
             ..
         } => {
             !effects.is_empty()
+                && costs.is_empty()
                 && targets.is_empty()
                 && cost.as_ref().is_none_or(|cost| cost.value == 0)
         }
         Ability::Triggered {
             when,
+            once: false,
             only_if: None,
             targets,
             effects,

@@ -1,4 +1,4 @@
-//! Filters: factions that exist, and a warning for what can match nothing.
+//! Filters: factions and sub-types that exist, and a warning for what can match nothing.
 
 use std::ops::Range;
 
@@ -24,8 +24,8 @@ pub(super) fn check(
         let place = context.closer(at, &format!("\"{word}\""));
         let message = format!("no card has the sub-type `{word}`");
         let help = did_you_mean(word, known.subtypes.iter().map(String::as_str));
-        let warning = Diagnostic::warning("S134", context.file, &place, message);
-        context.report.push(warning.help(help));
+        let error = Diagnostic::error("S123", context.file, &place, message);
+        context.report.push(error.help(help));
     }
     if let Some((part, why)) = empty(filter) {
         let place = context.closer(at, part);
@@ -71,10 +71,10 @@ fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         (Kind::Manipulation, Where::Play) => {
             return Some(("Manipulation", "manipulations lie in a hand or in Limbo"));
         }
-        (Kind::Sanctuary, Where::Hand | Where::Limbo) => {
+        (Kind::Sanctuary, Where::Hand | Where::Limbo | Where::Deck) => {
             return Some(("place", "a sanctuary never leaves play"));
         }
-        (Kind::Entry | Kind::ManipulationEntry, Where::Hand | Where::Limbo) => {
+        (Kind::Entry | Kind::ManipulationEntry, Where::Hand | Where::Limbo | Where::Deck) => {
             return Some(("place", "an entry is on the Stack"));
         }
         _ => {}

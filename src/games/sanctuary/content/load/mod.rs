@@ -26,7 +26,7 @@
 //! | S120 | no rules |
 //! | S121 | a file of texts for English, or for no known language |
 //! | S122 | a thing translated twice |
-//! | S123 | translation of a sub-type that no card has |
+//! | S123 | a filter or a translation names a sub-type that no card has |
 //! | S130 | name too long (warning) |
 //! | S131 | card that no deck uses (warning, pack check only) |
 //! | S132 | ability that does nothing (warning) |

@@ -1,4 +1,4 @@
-//! The words that all card games share, on cards of Sanctuary.
+//! The words that all card games share, and words for searching and paying, on cards of Sanctuary.
 
 use super::{CardKind, Language};
 
@@ -109,14 +109,64 @@ const TEXTS: &[[&str; 3]] = &[
         "If it is not your turn, the opponent draws 1 card.",
         "Si no es tu turno, el rival roba 1 carta.",
     ],
+    [
+        "Resolve(effects: [Choose(You, (whose: Yours, place: Deck, max_cost: 2), [Recover(Picked)]), Shuffle(You)])",
+        "Choose a Character with cost 2 or less from your deck; put it into your hand. Shuffle your deck.",
+        "Elige un Personaje de tu mazo con coste 2 o menos; ponlo en tu mano. Baraja tu mazo.",
+    ],
+    [
+        "Resolve(effects: [Choose(You, (kind: Card, whose: Theirs, place: Hand), [PutInLimbo(Picked)])])",
+        "Choose a card from the opponent's hand; put it into Limbo.",
+        "Elige una carta de la mano rival; ponla en el Limbo.",
+    ],
+    [
+        "Resolve(targets: [(kind: Card, place: Limbo), (kind: Card, place: Limbo)], effects: [PutOnTop(Target(0)), PutOnBottom(Target(1)), Shuffle(Each)])",
+        "Put a card from a Limbo on top of its owner's deck. Put another card from a Limbo on the bottom of its owner's deck. Shuffle each player's deck.",
+        "Pon una carta de un Limbo encima del mazo de su propietario. Pon otra carta de un Limbo en el fondo del mazo de su propietario. Baraja el mazo de cada jugador.",
+    ],
+    [
+        "Resolve(effects: [MayPay([Volition(2), Discard(1)], [Draw(2, You)])])",
+        "You may pay 2 Volition and discard 1 card; if you do, draw 2 cards.",
+        "Puedes pagar 2 de Voluntad y descartar 1 carta; si lo haces, roba 2 cartas.",
+    ],
+    [
+        "Resolve(effects: [MayPay([Structure(3), Destroy((whose: Yours))], [GainVolition(5, You)])])",
+        "You may lose 3 Structure and destroy one of your Characters; if you do, gain 5 Volition.",
+        "Puedes perder 3 de Estructura y destruir uno de tus Personajes; si lo haces, obtén 5 de Voluntad.",
+    ],
+    [
+        "Activated(costs: [Structure(4)], effects: [Draw(1, You)])",
+        "Lose 4 Structure: draw 1 card.",
+        "Pierde 4 de Estructura: roba 1 carta.",
+    ],
+    [
+        "Activated(cost: 1, costs: [Tap, Destroy((whose: Yours, other: true)), Discard(2)], effects: [DamageSanctuary(5, Opponent)])",
+        "Pay 1 Volition, tap this Character, destroy another of your Characters, discard 2 cards: deal 5 damage to the opponent's Sanctuary.",
+        "Paga 1 de Voluntad, gira este Personaje, destruye otro de tus Personajes, descarta 2 cartas: inflige 5 puntos de daño al Santuario rival.",
+    ],
+    [
+        "Triggered(when: Draws(Yours), once: true, effects: [GainStructure(1, You)])",
+        "Once a turn, when you draw a card, gain 1 Structure.",
+        "Una vez por turno, cuando robas una carta, obtén 1 de Estructura.",
+    ],
+    [
+        "Triggered(when: Draws(Theirs), effects: [LoseVolition(1, ThatPlayer)])",
+        "When the opponent draws a card, that player loses 1 Volition.",
+        "Cuando el rival roba una carta, ese jugador pierde 1 de Voluntad.",
+    ],
+    [
+        "Triggered(when: Discards(Any), effects: [GainVolition(1, You), Recover(That)])",
+        "When a player discards a card, gain 1 Volition. Return it to its owner's hand.",
+        "Cuando un jugador descarta una carta, obtén 1 de Voluntad. Devuélvela a la mano de su propietario.",
+    ],
 ];
 
 #[test]
-fn shared_words_read_well_in_both_languages() {
+fn shared_words_and_costs_read_well_in_both_languages() {
     for [ron, english, spanish] in TEXTS {
-        let kind = match ron.starts_with("Continuous") {
-            true => CardKind::Character,
-            false => CardKind::Manipulation,
+        let kind = match ron.starts_with("Resolve") {
+            true => CardKind::Manipulation,
+            false => CardKind::Character,
         };
         assert_eq!(super::says(Language::English, kind, ron), *english);
         assert_eq!(super::says(Language::Spanish, kind, ron), *spanish);

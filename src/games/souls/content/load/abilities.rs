@@ -39,7 +39,13 @@ pub(super) fn check(
         Ability::Resolve { .. } => {}
         Ability::Activated { tap, costs, .. } => {
             let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
-            pay(*tap, &costs, bearer, &mut checker.found);
+            if !tap && costs.is_empty() {
+                let help = "write `tap: true` or `costs: [..]`";
+                checker
+                    .found
+                    .wrong("L116", "Activated", "this costs nothing", help);
+            }
+            pay(&costs, bearer, &mut checker.found);
         }
         Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut checker.found),
         Ability::Static { who, gives, .. } => {
@@ -87,12 +93,8 @@ fn fits(ability: &Ability, bearer: Bearer<'_>, found: &mut Findings) -> bool {
     may
 }
 
-/// An activated ability costs something that its card can pay.
-fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
-    if !tap && costs.is_empty() {
-        let help = "write `tap: true` or `costs: [..]`";
-        found.wrong("L116", "Activated", "this costs nothing", help);
-    }
+/// Costs of something, each once, which its card can pay.
+pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
     for (n, cost) in costs.iter().enumerate() {
         let (name, number, most) = match cost {
             Cost::Coins(n) => ("Coins", *n, 100),
@@ -115,6 +117,17 @@ fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
         let message = format!("{} like this cannot be destroyed", bearer.name());
         let help = "characters, starting items and what is Eternal cannot";
         found.wrong("L116", "DestroyThis", message, help);
+    }
+    for (name, cost) in [
+        ("DestroyThis", Cost::DestroyThis),
+        ("Counters", Cost::Counters(0)),
+    ] {
+        let same = |other: &&Cost| std::mem::discriminant(*other) == std::mem::discriminant(&cost);
+        if !bearer.stays() && costs.iter().any(same) {
+            let message = format!("{} is not in play, so it cannot pay this", bearer.name());
+            let help = "only cards that stay in play can";
+            found.wrong("L116", name, message, help);
+        }
     }
 }
 

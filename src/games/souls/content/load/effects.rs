@@ -1,12 +1,12 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Effect, Grant, ObjectSelector, OwnNumber, OwnThing, Verb};
+use super::super::{Amount, Band, Cost, Effect, Grant, ObjectSelector, OwnNumber, OwnThing, Verb};
 use super::bearer::Bearer;
 use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use super::{conditions, filters, touch};
+use super::{abilities, conditions, filters, touch};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
@@ -32,6 +32,8 @@ const WORDS: WordCodes = WordCodes {
 pub(super) struct EffectChecker<'k> {
     known: &'k KnownNames,
     pub found: Findings,
+    /// The card.
+    bearer: Bearer<'k>,
     /// The kinds of objects that `This` can be.
     this: KindSet,
     /// The event behind the ability, if there is one.
@@ -41,13 +43,14 @@ pub(super) struct EffectChecker<'k> {
 impl<'k> EffectChecker<'k> {
     /// For an ability of that card, with the event behind it.
     pub(super) fn new(
-        bearer: Bearer<'_>,
+        bearer: Bearer<'k>,
         event: Option<EventParts>,
         known: &'k KnownNames,
     ) -> Self {
         Self {
             known,
             found: Findings::default(),
+            bearer,
             this: bearer.kind_set(),
             event,
         }
@@ -67,6 +70,15 @@ impl<'k> EffectChecker<'k> {
         WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::MayPay(costs, _)) => {
+                if costs.is_empty() {
+                    let help = "write `May([..])`";
+                    self.found
+                        .wrong("L116", "MayPay", "this costs nothing", help);
+                }
+                let costs: Vec<&Cost> = costs.iter().collect();
+                abilities::pay(&costs, self.bearer, &mut self.found);
+            }
             Part::Amount(Amount::Own(OwnNumber::Counters(who))) => {
                 let kind_set = KindSet::IN_PLAY.or(KindSet::PLAYER);
                 self.touches("Counters", who, kind_set, scene);

@@ -1,9 +1,9 @@
-//! Filters: a warning for tags that nobody has and for what can match nothing.
+//! Filters: tags that some card has, and a warning for what can match nothing.
 
 use super::super::{Filter, Kind, Where};
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::packs::{Findings, Whose, did_you_mean};
+use crate::packs::{Findings, Whose};
 
 /// Says what is wrong with a filter.
 pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &mut Findings) {
@@ -12,8 +12,8 @@ pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &
         && !known.lost
     {
         let message = format!("no card has the tag `{tag}`");
-        let help = did_you_mean(tag, known.tags.iter().map(String::as_str));
-        found.doubtful("L134", format!("\"{tag}\""), message, help);
+        let tags = known.tags.iter().map(String::as_str);
+        found.unknown("L123", tag, message, tags);
     }
     if let Some((part, why)) = empty(filter, this) {
         let message = format!("this matches nothing: {why}");

@@ -25,7 +25,7 @@
 //! | L120 | no rules |
 //! | L121 | a file of texts for English, or for no known language |
 //! | L122 | a thing translated twice |
-//! | L123 | translation of a tag that no card has |
+//! | L123 | a filter or a translation names a tag that no card has |
 //! | L124 | a keyword that such a card cannot have |
 //! | L125 | a card of another kind than its place asks for |
 //! | L126 | a card listed twice in a set, or without copies |

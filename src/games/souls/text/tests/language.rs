@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 20] = [
+const SAMPLES: [Said; 23] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [IfElse(CoinsAtLeast(3, You), [LoseCoins(1, You)], [GainCoins(5, You), Loot(1, You)])])",
@@ -136,5 +136,23 @@ const SAMPLES: [Said; 20] = [
         ability: "Resolve(effects: [GainCoins(Higher(2, Souls(You)), You)])",
         english: "Gain ¢ equal to the higher of 2 and your soul value.",
         spanish: "Obtén tantos ¢ como lo mayor entre 2 y tu valor en almas.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [MayPay([Coins(3), Loot(1)], [GainTreasure(1, You), Loot(1, You)])])",
+        english: "You may pay 3¢ and discard 1 loot card; if you do, gain 1 treasure, then loot 1.",
+        spanish: "Puedes pagar 3¢ y descartar 1 carta de botín; si lo haces, obtén 1 tesoro, luego roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: TurnEnds(Yours), effects: [MayPay([Hp(1), Items(1), Counters(2), DestroyThis], [GainCoins(9, You)])])",
+        english: "At the end of your turn, you may pay 1 HP, destroy another of your items, remove 2 counters from this item and destroy this item; if you do, gain 9¢.",
+        spanish: "Al final de tu turno, puedes pagar 1 PV, destruir otro de tus objetos, retirar 2 contadores de este objeto y destruir este objeto; si lo haces, obtén 9¢.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [MayPay([Items(1)], [GainCoins(9, You)])])",
+        english: "When this monster dies, the active player may destroy one of their items; if they do, they gain 9¢.",
+        spanish: "Cuando este monstruo muere, el jugador activo puede destruir uno de sus objetos; si lo hace, ese jugador obtiene 9¢.",
     },
 ];

@@ -1,0 +1,110 @@
+//! Shared words and costs at places where they mean nothing.
+
+use super::{CARDS, wrong};
+
+/// The effect of the tiny pack's Manipulation takes the place of its own.
+#[track_caller]
+fn effect(effect: &str, answers: &[&str]) {
+    wrong(
+        CARDS,
+        "Resolve(targets: [(whose: Theirs)], effects: [Damage(2, Target(0))])",
+        &format!("Resolve(effects: [{effect}])"),
+        answers,
+    );
+}
+
+#[test]
+fn picked_and_they_have_their_places() {
+    effect(
+        "Destroy(Picked)",
+        &["W001 58:39 nothing was picked here | `Picked` stands within `Choose(..)`"],
+    );
+    effect(
+        "Draw(1, They)",
+        &[
+            "W002 58:40 nobody is asked here | `They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`",
+        ],
+    );
+    effect(
+        "Choose(You, (), [If(YourTurn, [Destroy(Picked)])]), Heal(Picked)",
+        &["W001 58:71 nothing was picked here | `Picked` stands within `Choose(..)`"],
+    );
+}
+
+#[test]
+fn there_are_two_to_four_ways() {
+    effect(
+        "Pick(You, [[Draw(1, You)]])",
+        &[
+            "W004 58:31 1 ways; `Pick` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
+    );
+    effect(
+        "Vote([[Draw(1, You)], [], [], [], []])",
+        &[
+            "W004 58:31 5 ways; `Vote` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
+    );
+}
+
+#[test]
+fn nobody_pays_an_x() {
+    effect(
+        "Draw(X, You)",
+        &["S115 58:36 no X is paid for this | no card of this game has an X"],
+    );
+}
+
+#[test]
+fn numbers_within_numbers_are_in_range() {
+    effect(
+        "Draw(Plus(Half(1000), 1), You)",
+        &["S101 58:46 amount 1000 is out of range | from 0 to 999"],
+    );
+    effect(
+        "Repeat(Times(-1, Hand(You)), [Draw(1, You)])",
+        &["S101 58:44 amount -1 is out of range | from 0 to 999"],
+    );
+}
+
+#[test]
+fn only_choose_looks_into_a_deck() {
+    effect(
+        "Recover(Each((kind: Card, place: Deck)))",
+        &[
+            "S118 58:64 a deck is face down: nothing in it is seen here | `Choose(You, (place: Deck, ..), [..])` looks into a deck",
+        ],
+    );
+}
+
+#[test]
+fn what_is_paid_is_ones_own() {
+    effect(
+        "MayPay([Destroy((whose: Theirs))], [Draw(1, You)])",
+        &[
+            "S118 58:39 only what is yours and in play can pay a cost | `Destroy((whose: Yours, ..))`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Activated(cost: 2, once: true,",
+        "Activated(costs: [Volition(2)], once: true,",
+        &["S103 11:31 the Volition of an ability is its `cost` | `cost: 2, costs: [Discard(1)]`"],
+    );
+}
+
+#[test]
+fn a_word_that_there_is_not_is_answered_with_all_that_there_are() {
+    effect(
+        "Chose(You, (), [Destroy(Picked)])",
+        &["P022 58:31 unknown effect `Chose` | did you mean `Choose`?"],
+    );
+    effect(
+        "Drew(1, You)",
+        &["P022 58:31 unknown effect `Drew` | did you mean `Draw`?"],
+    );
+    effect(
+        "Draw(1, Yuo)",
+        &["P022 58:39 unknown player `Yuo` | did you mean `You`?"],
+    );
+}
