@@ -229,9 +229,7 @@ impl WordCodes {
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
-            Effect::Pick(_, ways) => ("Pick", ways.iter().all(Vec::is_empty)),
-            Effect::Vote(ways) => ("Vote", ways.iter().all(Vec::is_empty)),
-            Effect::Do(_) => return,
+            Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
         };
         if idle {
             found.doubtful(self.idle, name, "this does nothing", None);

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use fourfold::games::souls::content::{
     Ability, Amount, CardKind, Condition, Content, Filter, Grant, Keyword, Kind, Measure,
-    OwnCondition, PlayerSelector, Where,
+    OwnCondition, OwnNumber, PlayerSelector, Where,
 };
 use fourfold::games::souls::{Setup, Souls, View};
 use fourfold::packs::Whose;
