@@ -80,7 +80,6 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
         SOULS,
         &[
             "ability",
-            "amount",
             "card",
             "condition",
             "effect",
@@ -91,7 +90,6 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
             "set",
             "texts",
             "when",
-            "who",
         ],
     ),
 ];

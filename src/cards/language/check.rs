@@ -1,8 +1,13 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::flow::WAYS;
-use super::{Amount, Effect, Language, ObjectSelector, Part, PlayerSelector, Scene};
+use super::{
+    Amount, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector, Scene,
+};
 use crate::packs::Findings;
+
+/// Most of anything that a condition counts.
+const COUNTED: i32 = 200;
 
 /// What an ability gives its words to mean.
 #[derive(Debug, Clone, Copy, Default)]
@@ -32,6 +37,10 @@ pub struct WordCodes {
     pub range: &'static str,
     /// X that nobody pays.
     pub x: &'static str,
+    /// Effects that hold nothing (warning).
+    pub idle: &'static str,
+    /// A condition that never or always holds (warning).
+    pub never: &'static str,
     /// The highest number that may stand in an effect.
     pub most: i32,
     /// The triggers that have another thing, for help.
@@ -55,8 +64,9 @@ impl WordCodes {
             Part::Objects(who) => self.who(who, scene, given, found),
             Part::Players(player) => self.player(player, scene, given, found),
             Part::Amount(amount) => self.amount(amount, scene, given, found),
-            Part::Effect(effect) => ways(effect, found),
-            Part::Condition(_) | Part::Filter(_) => {}
+            Part::Effect(effect) => self.effect(effect, found),
+            Part::Condition(condition) => self.condition(condition, scene, given, found),
+            Part::Filter(_) => {}
         }
     }
 
@@ -123,11 +133,11 @@ impl WordCodes {
         match player {
             PlayerSelector::Target(n) => self.target(*n, &format!("Target({n})"), scene, found),
             PlayerSelector::They if !scene.asked => {
-                let help = "`They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`";
+                let help = "`They` stands within `MayDo`, `EachDoes`, `Choose`, `Pick` or a roll";
                 found.wrong("W002", "They", "nobody is asked here", help);
             }
             PlayerSelector::ThatPlayer if !given.player => {
-                let help = "it is for `Triggered` abilities whose event has a player";
+                let help = "it is for abilities whose event has a player; otherwise say `ControllerOf(That)`";
                 found.wrong(
                     self.that,
                     "ThatPlayer",
@@ -153,24 +163,8 @@ impl WordCodes {
     ) {
         let most = self.most;
         match amount {
-            Amount::N(n) if !(0..=most).contains(n) => {
-                let message = format!("amount {n} is out of range");
-                found.wrong(
-                    self.range,
-                    n.to_string(),
-                    message,
-                    format!("from 0 to {most}"),
-                );
-            }
-            Amount::Times(n, _) if !(0..=most).contains(n) => {
-                let message = format!("amount {n} is out of range");
-                found.wrong(
-                    self.range,
-                    n.to_string(),
-                    message,
-                    format!("from 0 to {most}"),
-                );
-            }
+            Amount::N(n) => self.within("amount", *n, 0, most, found),
+            Amount::Times(n, _) => self.within("Times", *n, 1, most, found),
             Amount::That if !given.amount && !scene.rolled => {
                 let message = "there is no such amount here";
                 found.wrong(self.that, "That", message, self.have_amount);
@@ -179,11 +173,84 @@ impl WordCodes {
             _ => {}
         }
     }
+
+    /// A number outside its bounds; `what` is the word before it, or what it is called.
+    pub fn within(&self, what: &str, n: i32, low: i32, high: i32, found: &mut Findings) {
+        if !(low..=high).contains(&n) {
+            let message = format!("{what} {n} is out of range");
+            let help = format!("from {low} to {high}");
+            found.wrong(self.range, n.to_string(), message, help);
+        }
+    }
+
+    fn condition<L: Language>(
+        &self,
+        condition: &Condition<L>,
+        scene: &Scene<'_, L>,
+        given: Given,
+        found: &mut Findings,
+    ) {
+        let count = |n: &u8| i32::from(*n);
+        let (name, n, low) = match condition {
+            Condition::AtLeast(n, _) => ("AtLeast", count(n), 1),
+            Condition::AtMost(n, _) => ("AtMost", count(n), 0),
+            Condition::HandAtLeast(n, _) => ("HandAtLeast", count(n), 1),
+            Condition::HandAtMost(n, _) => ("HandAtMost", count(n), 0),
+            Condition::ThatAtLeast(n) => ("ThatAtLeast", *n, 1),
+            Condition::ThatAtMost(n) => ("ThatAtMost", *n, 0),
+            Condition::All(inner) if inner.is_empty() => {
+                let message = "this always holds: it asks for nothing";
+                found.doubtful(self.never, "All", message, None);
+                return;
+            }
+            Condition::AnyOf(inner) if inner.is_empty() => {
+                let message = "this never holds: there is nothing that could hold";
+                found.doubtful(self.never, "AnyOf", message, None);
+                return;
+            }
+            _ => return,
+        };
+        self.within(name, n, low, COUNTED, found);
+        if name.starts_with("That") && !given.amount && !scene.rolled {
+            let message = "there is no such amount here";
+            found.wrong(self.that, name, message, self.have_amount);
+        }
+    }
+
+    fn effect<L: Language>(&self, effect: &Effect<L>, found: &mut Findings) {
+        ways(effect, found);
+        let (name, idle) = match effect {
+            Effect::And(inner) => ("And", inner.is_empty()),
+            Effect::If(_, inner) => ("If", inner.is_empty()),
+            Effect::IfElse(_, inner, other) => ("IfElse", inner.is_empty() && other.is_empty()),
+            Effect::May(inner) => ("May", inner.is_empty()),
+            Effect::MayPay(_, inner) => ("MayPay", inner.is_empty()),
+            Effect::MayDo(_, inner) => ("MayDo", inner.is_empty()),
+            Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
+            Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
+            Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
+            Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
+        };
+        if idle {
+            found.doubtful(self.idle, name, "this does nothing", None);
+        }
+    }
 }
 
-/// There are two ways or more, but not too many, to vote for or to pick from.
+/// There are two ways or more, but not too many, to vote for or to pick from. Nothing is repeated repeatedly, which
+/// could go on for too long.
 fn ways<L: Language>(effect: &Effect<L>, found: &mut Findings) {
     let (name, count) = match effect {
+        Effect::Repeat(_, inner) => {
+            inner.parts(&Scene::new(&[]), &mut |part, _| {
+                if let Part::Effect(Effect::Repeat(..)) = part {
+                    let message = "a `Repeat` within a `Repeat`";
+                    let help = "write one, with the product: `Times(3, ..)`";
+                    found.wrong("W005", "Repeat", message, help);
+                }
+            });
+            return;
+        }
         Effect::Pick(_, ways) => ("Pick", ways.len()),
         Effect::Vote(ways) => ("Vote", ways.len()),
         _ => return,

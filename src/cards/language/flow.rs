@@ -79,7 +79,7 @@ pub enum Work<L: Language, E> {
         /// Votes for each way.
         counts: [u8; WAYS],
     },
-    /// Does it so many times more; `since`: the mark before the last time.
+    /// Does it so many times more.
     Repeat {
         /// Whose text it is.
         entry: E,
@@ -87,9 +87,34 @@ pub enum Work<L: Language, E> {
         effects: &'static [Effect<L>],
         /// How many times more.
         left: u8,
-        /// The mark before the last time.
-        since: Option<u64>,
     },
+}
+
+impl<L: Language, E> Work<L, E> {
+    /// Whose text it is.
+    pub const fn entry_mut(&mut self) -> &mut E {
+        match self {
+            Self::Run { entry, .. }
+            | Self::EachDoes { entry, .. }
+            | Self::EachMay { entry, .. }
+            | Self::EachChooses { entry, .. }
+            | Self::EachPicks { entry, .. }
+            | Self::Votes { entry, .. }
+            | Self::Repeat { entry, .. } => entry,
+        }
+    }
+
+    /// The players that are left, as bits, if it is about several.
+    pub const fn players_mut(&mut self) -> Option<&mut u8> {
+        match self {
+            Self::EachDoes { left, .. }
+            | Self::EachMay { left, .. }
+            | Self::EachChooses { left, .. }
+            | Self::EachPicks { left, .. }
+            | Self::Votes { left, .. } => Some(left),
+            Self::Run { .. } | Self::Repeat { .. } => None,
+        }
+    }
 }
 
 impl<L: Language, E: Copy> Copy for Work<L, E> {}
@@ -123,6 +148,8 @@ pub enum Question<L: Language, E> {
     Choose {
         /// Whose text it is.
         entry: E,
+        /// What can be picked.
+        filter: &'static L::Filter,
         /// The effects.
         effects: &'static [Effect<L>],
     },
@@ -287,16 +314,12 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 entry,
                 effects,
                 left,
-                since,
             } => {
-                let idle = since.is_some_and(|mark| !self.has_happened(mark));
-                if left > 0 && !idle {
-                    let since = Some(self.begin_effect());
+                if let Some(left) = left.checked_sub(1) {
                     self.then_flow(Work::Repeat {
                         entry,
                         effects,
-                        left: left - 1,
-                        since,
+                        left,
                     });
                     self.carry_out(entry, effects);
                 }
@@ -411,7 +434,6 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     entry,
                     effects,
                     left,
-                    since: None,
                 });
             }
         }
@@ -446,7 +468,11 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
             [] => {}
             [only] => self.carry_out(self.picking(entry, only), effects),
             _ => {
-                let which = Question::Choose { entry, effects };
+                let which = Question::Choose {
+                    entry,
+                    filter,
+                    effects,
+                };
                 self.question(seat, which, Answers::Things(found));
             }
         }
@@ -504,7 +530,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
 
     /// The answer to [`Question::Choose`].
     fn chosen(&mut self, question: Question<L, Self::Entry>, to: Ref) {
-        if let Question::Choose { entry, effects } = question {
+        if let Question::Choose { entry, effects, .. } = question {
             self.carry_out(self.picking(entry, to), effects);
         }
     }

@@ -24,7 +24,7 @@ pub use effect::Effect;
 pub use flow::{Answers, CarriesOut, FlowEntry, Question, WAYS, Work};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
-pub use values::{MOST, Reader, Values};
+pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};
 
 /// The words that a game adds to the language of cards.

@@ -3,9 +3,6 @@
 use super::{Amount, Condition, Language, PlayerSelector};
 use crate::table::Seat;
 
-/// The highest number that an amount comes to, and with a minus the lowest.
-pub const MOST: i32 = 1_000_000;
-
 /// Something whose text is read or carried out.
 pub trait Reader: Copy {
     /// "You".
@@ -21,6 +18,9 @@ pub trait Values<L: Language> {
     /// Something on the stack, or about to be.
     type Entry: Reader;
 
+    /// The highest number that an amount comes to, and with a minus the lowest.
+    const MOST: i32 = 1_000_000;
+
     /// How many things match.
     fn count_of(&self, filter: &L::Filter, entry: &Self::Entry) -> usize;
     /// How many cards a player holds.
@@ -34,7 +34,7 @@ pub trait Values<L: Language> {
     /// Whether a condition of the game holds.
     fn own_holds(&self, condition: &L::Condition, entry: &Self::Entry) -> bool;
 
-    /// A number now, from `-MOST` to [`MOST`].
+    /// A number now, from `-MOST` to [`MOST`](Self::MOST).
     fn amount(&self, amount: &Amount<L>, entry: &Self::Entry) -> i32 {
         let of = |amount: &Amount<L>| self.amount(amount, entry);
         let n = match amount {
@@ -54,7 +54,7 @@ pub trait Values<L: Language> {
             Amount::Higher(one, other) => of(one).max(of(other)),
             Amount::Own(number) => self.own_number(number, entry),
         };
-        n.clamp(-MOST, MOST)
+        n.clamp(-Self::MOST, Self::MOST)
     }
 
     /// Whether a condition holds now.

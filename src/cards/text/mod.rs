@@ -3,17 +3,21 @@
 //! A game writes each sentence once, in both languages side by side (`say!`), and picks nouns and verbs from its own
 //! tables ([`Noun`], [`Verb`], [`Action`]). Each game declares its own nouns and verbs.
 
+mod acting;
 mod glossary;
 mod noun;
 mod phrase;
+mod said_conditions;
+mod said_numbers;
 mod saying;
 mod spanish;
 mod verb;
 
+pub use acting::{Acting, Modalities};
 pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
-pub use saying::{Acting, Says};
+pub use saying::Says;
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
 pub use verb::{Action, Form, Modality, Verb, action, verb};

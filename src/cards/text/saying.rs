@@ -1,62 +1,27 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::{Form, Join, Modality, Phrase, Word, listed, say};
-use crate::cards::language::{
-    Amount, Condition, Effect, Language as Words, Part, Parts, PlayerSelector, Scene,
-};
+use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
+use super::said_conditions::{self, cards};
+use super::{Form, Join, Phrase, Word, listed, said_numbers, say};
+use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
 use crate::packs::prose;
 use crate::table::Language;
 
-/// Stands for a subject that is said once for several clauses.
-const ONCE: &str = "~";
-
-/// Who acts besides the reader.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Acting {
-    /// Nobody: "draw 1 card" is said to the reader.
-    #[default]
-    Nobody,
-    /// Somebody: "they draw 1 card", "you draw 1 card".
-    Somebody,
-    /// Somebody who was named before the first clause: "each player draws 1 card and discards 1 card".
-    Named,
-    /// Somebody who was named before "may": "each player may draw 1 card".
-    Allowed,
-}
-
-impl Acting {
-    /// The reader as a subject; `None` where nobody else is meant.
-    #[must_use]
-    pub fn you(self, language: Language) -> Option<Phrase> {
-        (self != Self::Nobody).then(|| Phrase::you(language))
-    }
-
-    /// "They" as a subject; `None` where it stands before "may" already.
-    #[must_use]
-    pub fn they(self, language: Language) -> Option<Phrase> {
-        match (self, language) {
-            (Self::Nobody | Self::Somebody, Language::English) => Some(Phrase::many("they", false)),
-            (Self::Nobody | Self::Somebody, Language::Spanish) => {
-                Some(Phrase::one("ese jugador", false).known(language))
-            }
-            (Self::Named, _) => Some(Phrase::one(ONCE, false)),
-            (Self::Allowed, _) => None,
-        }
-    }
-}
-
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
+    /// Whether it states what happens, or what somebody may do.
+    type Modality: Modalities;
+
     /// The language.
     fn language(&self) -> Language;
     /// A word of the game, without a capital and a full stop.
-    fn verb(&mut self, verb: &L::Verb, modality: Modality) -> String;
+    fn verb(&mut self, verb: &L::Verb, modality: Self::Modality) -> String;
     /// A condition of the game, or its opposite, as a statement: "this card is tapped".
     fn own_condition(&mut self, condition: &L::Condition, holds: bool) -> String;
     /// A number of the game: "its Strength".
     fn own_number(&mut self, number: &L::Number) -> String;
     /// What is paid: "pay 2 Volition", after "may" "pagar 2 de Voluntad".
-    fn cost(&mut self, cost: &L::Cost, modality: Modality) -> String;
+    fn cost(&mut self, cost: &L::Cost, modality: Self::Modality) -> String;
     /// Players as a subject; `None` for you.
     fn player(&mut self, player: &PlayerSelector<L>) -> Option<Phrase>;
     /// One thing that matches: "one of your Characters".
@@ -109,28 +74,21 @@ pub trait Says<L: Words> {
     /// All effects, a sentence each, the first without a capital.
     fn sentences(&mut self, effects: &[Effect<L>]) -> String {
         let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Modality::Plain)))
+        prose::sentences(effects.map(|effect| self.effect(effect, Self::Modality::PLAIN)))
     }
 
     /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Effect<L>], modality: Modality) -> String {
+    fn clauses(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
         listed(&parts, Join::And, self.language())
     }
 
     /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Effect<L>, modality: Modality) -> String {
+    fn effect(&mut self, effect: &Effect<L>, modality: Self::Modality) -> String {
         let language = self.language();
         match effect {
             Effect::Do(verb) => self.verb(verb, modality),
-            Effect::And(effects) => {
-                let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-                let then = match parts.len() {
-                    0..=2 => self.either([" and, if that happened, ", " y, si eso ocurrió, "]),
-                    _ => self.either(["; if that happened, ", "; si eso ocurrió, "]),
-                };
-                parts.join(then)
-            }
+            Effect::And(effects) => self.chained(effects, modality),
             Effect::If(condition, effects) => {
                 let lead = self.lead(condition);
                 format!("{lead} {}", self.clauses(effects, modality))
@@ -145,50 +103,25 @@ pub trait Says<L: Words> {
                     "{lead} {effects}; si no, {other}"
                 )
             }
-            Effect::May(effects) => {
-                let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Modality::May))
-            }
-            Effect::MayPay(costs, effects) => {
-                let costs: Vec<String> = costs
-                    .iter()
-                    .map(|cost| self.cost(cost, Modality::May))
-                    .collect();
-                let costs = listed(&costs, Join::And, language);
-                let effects = self.clauses(effects, Modality::Plain);
-                say!(
-                    language,
-                    "you may {costs}; if you do, {effects}",
-                    "puedes {costs}; si lo haces, {effects}"
-                )
-            }
-            Effect::MayDo(PlayerSelector::You, effects) => {
-                let may = self.either(["you may", "puedes"]);
-                format!("{may} {}", self.clauses(effects, Modality::May))
-            }
+            Effect::May(effects) => self.may(&PlayerSelector::You, effects),
+            Effect::MayPay(costs, effects) => self.may_pay(costs, effects),
+            Effect::MayDo(PlayerSelector::You, effects) => self.may(&PlayerSelector::You, effects),
             Effect::MayDo(player, effects) => self.may_do(player, effects),
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
             }
-            Effect::Pick(PlayerSelector::You, ways) => {
-                let choose = self.either(["choose one: ", "elige una opción: "]);
-                format!("{choose}{}", self.ways(ways))
-            }
-            Effect::Pick(player, ways) => {
-                let who = self.chooses(player);
-                let before = self.act(Acting::Somebody);
-                let ways = self.ways(ways);
-                self.act(before);
-                say!(language, "{who} one: {ways}", "{who} una opción: {ways}")
-            }
+            Effect::Pick(player, ways) => self.picks(player, ways, modality),
             Effect::Vote(ways) => {
-                let votes = self.either(["everybody votes: ", "todos votan: "]);
-                format!("{votes}{}", self.ways(ways))
+                let votes = match modality.form() {
+                    Form::Bare => ["have everybody vote", "hacer que todos voten"],
+                    _ => ["everybody votes", "todos votan"],
+                };
+                format!("{}{}", self.either(votes), self.ways(ways))
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, Modality::Plain);
+                let effects = self.clauses(effects, Self::Modality::PLAIN);
                 say!(
                     language,
                     "do this {times}: {effects}",
@@ -198,8 +131,78 @@ pub trait Says<L: Words> {
         }
     }
 
+    /// Effects one after the other, each if the one before happened.
+    fn chained(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
+        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
+        let then = match parts.len() {
+            0..=2 => [" and, if that happened, ", " y, si eso ocurrió, "],
+            _ => ["; if that happened, ", "; si eso ocurrió, "],
+        };
+        parts.join(self.either(then))
+    }
+
+    /// "you may draw 1 card".
+    fn may(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        if *player != PlayerSelector::You {
+            return self.may_do(player, effects);
+        }
+        let may = self.either(["you may", "puedes"]);
+        format!("{may} {}", self.clauses(effects, Self::Modality::MAY))
+    }
+
+    /// "you may pay 2 Volition; if you do, draw 1 card".
+    fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
+        let costs = self.costs(costs);
+        let effects = self.clauses(effects, Self::Modality::PLAIN);
+        say!(
+            self.language(),
+            "you may {costs}; if you do, {effects}",
+            "puedes {costs}; si lo haces, {effects}"
+        )
+    }
+
+    /// All of what is paid, after "may": "pay 2 Volition and discard 1 card".
+    fn costs(&mut self, costs: &[L::Cost]) -> String {
+        let costs = costs
+            .iter()
+            .map(|cost| self.cost(cost, Self::Modality::MAY));
+        let costs: Vec<String> = costs.collect();
+        listed(&costs, Join::And, self.language())
+    }
+
+    /// "choose one: draw 1 card; or gain 2 Volition".
+    fn picks(
+        &mut self,
+        player: &PlayerSelector<L>,
+        ways: &[Vec<Effect<L>>],
+        modality: Self::Modality,
+    ) -> String {
+        if *player == PlayerSelector::You {
+            let choose = match modality.form() {
+                Form::Bare => ["choose one", "elegir una opción"],
+                _ => ["choose one", "elige una opción"],
+            };
+            return format!("{}{}", self.either(choose), self.ways(ways));
+        }
+        let who = self.chooses(player);
+        let before = self.act(Acting::Somebody);
+        let ways = self.ways(ways);
+        self.act(before);
+        say!(self.language(), "{who} one{ways}", "{who} una opción{ways}")
+    }
+
+    /// What stands before several ways.
+    fn before_ways(&self) -> &'static str {
+        ": "
+    }
+
     /// Effects that somebody else does or allows.
-    fn others(&mut self, effects: &[Effect<L>], acting: Acting, modality: Modality) -> String {
+    fn others(
+        &mut self,
+        effects: &[Effect<L>],
+        acting: Acting,
+        modality: Self::Modality,
+    ) -> String {
         let before = self.act(acting);
         let clauses = self.clauses(effects, modality);
         self.act(before);
@@ -212,10 +215,10 @@ pub trait Says<L: Words> {
         let who = self.subject(player);
         let (they, can) = (&who.text, if who.plural { "pueden" } else { "puede" });
         if all_theirs(effects) && self.can_act() {
-            let effects = self.others(effects, Acting::Allowed, Modality::May);
+            let effects = self.others(effects, Acting::Allowed, Self::Modality::MAY);
             return say!(language, "{they} may {effects}", "{they} {can} {effects}");
         }
-        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
         say!(
             language,
             "{they} may do this: {effects}",
@@ -229,13 +232,13 @@ pub trait Says<L: Words> {
         let who = self.subject(player);
         let they = &who.text;
         if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
-            let clauses = self.others(effects, Acting::Named, Modality::Plain);
+            let clauses = self.others(effects, Acting::Named, Self::Modality::PLAIN);
             let once = format!("{ONCE} ");
             return clauses
                 .replacen(&once, &format!("{they} "), 1)
                 .replace(&once, "");
         }
-        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
         let does = if who.plural || who.you { "do" } else { "does" };
         let hace = if who.you { "haces" } else { "hace" };
         say!(
@@ -276,17 +279,17 @@ pub trait Says<L: Words> {
         player: &PlayerSelector<L>,
         filter: &L::Filter,
         effects: &[Effect<L>],
-        modality: Modality,
+        modality: Self::Modality,
     ) -> String {
         let language = self.language();
         if *player == PlayerSelector::You && self.player(player).is_none() {
             let what = self.one(filter).text;
-            let elige = match modality.you() {
+            let elige = match modality.form() {
                 Form::Bare => "elegir",
                 _ => "elige",
             };
             self.pick_of(filter);
-            let effects = self.clauses(effects, Modality::Plain);
+            let effects = self.clauses(effects, Self::Modality::PLAIN);
             return say!(
                 language,
                 "choose {what}; {effects}",
@@ -296,94 +299,42 @@ pub trait Says<L: Words> {
         let chooses = self.chooses(player);
         let what = self.theirs(filter, player);
         self.pick_of(filter);
-        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
         format!("{chooses} {what}; {effects}")
     }
 
-    /// "draw 1 card; or gain 2 Volition".
+    /// ": draw 1 card; or gain 2 Volition".
     fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
-        let ways = ways.iter().map(|way| self.clauses(way, Modality::Plain));
+        let ways = ways
+            .iter()
+            .map(|way| self.clauses(way, Self::Modality::PLAIN));
         let ways: Vec<String> = ways.collect();
-        ways.join(self.either(["; or ", "; o bien "]))
+        let ways = ways.join(self.either(["; or ", "; o bien "]));
+        format!("{}{ways}", self.before_ways())
     }
 
-    /// "3 times", "as many times as cards in your hand".
+    /// "3 times", "a number of times equal to the number of your Characters".
     fn times(&mut self, times: &Amount<L>) -> String {
-        let language = self.language();
-        match times {
-            Amount::N(1) => self.either(["once", "una vez"]).to_owned(),
-            Amount::N(2) => self.either(["twice", "dos veces"]).to_owned(),
-            Amount::N(n) => say!(language, "{n} times", "{n} veces"),
-            Amount::X => self.either(["X times", "X veces"]).to_owned(),
-            other => {
-                let times = self.quantity(other);
-                say!(
-                    language,
-                    "a number of times equal to {times}",
-                    "un número de veces igual a {times}"
-                )
-            }
-        }
+        said_numbers::times(self, times)
     }
 
-    /// A number as a noun: "the number of cards in your hand", "half of that, rounded down".
+    /// A number as a noun: "the number of cards in your hand", "half of that (rounded down)".
     fn quantity(&mut self, amount: &Amount<L>) -> String {
-        let language = self.language();
-        let mut two = |one: &Amount<L>, other: &Amount<L>| {
-            let one = self.quantity(one);
-            (one, self.quantity(other))
-        };
-        match amount {
-            Amount::N(n) => n.to_string(),
-            Amount::X => "X".to_owned(),
-            Amount::That => self.either(["that amount", "esa cantidad"]).to_owned(),
-            Amount::Count(filter) => {
-                let many = self.number_of(filter);
-                say!(language, "the number of {many}", "el número de {many}")
-            }
-            Amount::Hand(player) => self.hand(player),
-            Amount::Times(2, inner) => {
-                let inner = self.quantity(inner);
-                say!(language, "twice {inner}", "el doble de {inner}")
-            }
-            Amount::Times(n, inner) => {
-                let inner = self.quantity(inner);
-                say!(language, "{n} times {inner}", "{n} veces {inner}")
-            }
-            Amount::Half(inner) => {
-                let inner = self.quantity(inner);
-                say!(
-                    language,
-                    "half of {inner} (rounded down)",
-                    "la mitad de {inner} (redondeando hacia abajo)"
-                )
-            }
-            Amount::Plus(one, other) => {
-                let (one, other) = two(one, other);
-                say!(language, "{one} plus {other}", "{one} más {other}")
-            }
-            Amount::Minus(one, other) => {
-                let (one, other) = two(one, other);
-                say!(language, "{one} minus {other}", "{one} menos {other}")
-            }
-            Amount::Lower(one, other) => {
-                let (one, other) = two(one, other);
-                say!(
-                    language,
-                    "the lower of {one} and {other}",
-                    "el menor de {one} y {other}"
-                )
-            }
-            Amount::Higher(one, other) => {
-                let (one, other) = two(one, other);
-                say!(
-                    language,
-                    "the higher of {one} and {other}",
-                    "el mayor de {one} y {other}"
-                )
-            }
-            Amount::Own(number) => self.own_number(number),
-        }
+        said_numbers::quantity(self, amount)
+    }
+
+    /// "half of that amount (rounded down)".
+    fn half(&self, of: &str) -> String {
+        say!(
+            self.language(),
+            "half of {of} (rounded down)",
+            "la mitad de {of} (redondeando hacia abajo)"
+        )
+    }
+
+    /// The amount of the event, or the number rolled.
+    fn that_amount(&self) -> &'static str {
+        self.either(["that amount", "esa cantidad"])
     }
 
     /// "the number of cards in your hand".
@@ -439,92 +390,43 @@ pub trait Says<L: Words> {
 
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
-        let language = self.language();
-        match condition {
-            Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
-            Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
-            Condition::HandAtLeast(1, player) if !holds => self.holds_none(player),
-            Condition::HandAtMost(0, player) if holds => self.holds_none(player),
-            Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(0, player) => self.holds_cards(1, player, true),
-            Condition::HandAtMost(n, player) => {
-                let most = match language {
-                    Language::English => ["at most", "more than"],
-                    Language::Spanish => [self.at_most(), "más de"],
-                };
-                let most = most[usize::from(!holds)];
-                let cards = cards(*n, language);
-                let who = self.holder(player);
-                say!(
-                    language,
-                    "{who} {most} {cards}",
-                    "{who} {most} {cards} en la mano"
-                )
-            }
-            Condition::YourTurn => {
-                let is = self.wished(["es", "sea"]);
-                if holds {
-                    say!(language, "it is your turn", "{is} tu turno")
-                } else {
-                    say!(language, "it is not your turn", "no {is} tu turno")
-                }
-            }
-            Condition::ThatAtLeast(n) if holds => {
-                say!(language, "it is {n} or more", "es {n} o más")
-            }
-            Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
-            Condition::ThatAtMost(n) if holds => {
-                say!(language, "it is {n} or less", "es {n} o menos")
-            }
-            Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
-            Condition::Reaches(Amount::N(n), other) => {
-                let other = self.quantity(other);
-                let is = self.wished(["es", "sea"]);
-                if holds {
-                    say!(
-                        language,
-                        "{other} is at most {n}",
-                        "{other} {is} {n} o menos"
-                    )
-                } else {
-                    say!(
-                        language,
-                        "{other} is more than {n}",
-                        "{other} {is} mayor que {n}"
-                    )
-                }
-            }
-            Condition::Reaches(one, other) => {
-                let one = self.quantity(one);
-                let other = self.quantity(other);
-                let is = self.wished(["es", "sea"]);
-                if holds {
-                    say!(
-                        language,
-                        "{one} is at least {other}",
-                        "{one} {is} al menos {other}"
-                    )
-                } else {
-                    say!(
-                        language,
-                        "{one} is less than {other}",
-                        "{one} {is} menor que {other}"
-                    )
-                }
-            }
-            Condition::Not(inner) => self.state(inner, !holds),
-            Condition::All(all) => self.states(all, holds, holds),
-            Condition::AnyOf(any) => self.states(any, holds, !holds),
-            Condition::Own(own) => self.own_condition(own, holds),
+        said_conditions::state(self, condition, holds)
+    }
+
+    /// "it is your turn", or its opposite.
+    fn your_turn(&self, holds: bool) -> String {
+        let is = self.wished(["es", "sea"]);
+        if holds {
+            say!(self.language(), "it is your turn", "{is} tu turno")
+        } else {
+            say!(self.language(), "it is not your turn", "no {is} tu turno")
         }
     }
 
     /// "you hold at least 2 cards", or its opposite.
     fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
         let language = self.language();
+        let (who, holds) = self.holder(player, holds);
         let cards = super::least(holds, &cards(n, language), "fewer", language);
-        let who = self.holder(player);
         say!(language, "{who} {cards}", "{who} {cards} en la mano")
+    }
+
+    /// "you hold at most 2 cards", or its opposite.
+    fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
+        let language = self.language();
+        let (who, holds) = self.holder(player, holds);
+        let most = match (language, holds) {
+            (Language::English, true) => "at most",
+            (Language::English, false) => "more than",
+            (Language::Spanish, true) => self.at_most(),
+            (Language::Spanish, false) => "más de",
+        };
+        let cards = cards(n, language);
+        say!(
+            language,
+            "{who} {most} {cards}",
+            "{who} {most} {cards} en la mano"
+        )
     }
 
     /// "your hand is empty", "the opponent holds no cards".
@@ -547,59 +449,27 @@ pub trait Says<L: Words> {
         )
     }
 
-    /// "you hold", "the opponent holds".
-    fn holder(&mut self, player: &PlayerSelector<L>) -> String {
+    /// "you hold", "the opponent holds", and whether what follows holds of them. Of several players it holds for any,
+    /// so its opposite for none.
+    fn holder(&mut self, player: &PlayerSelector<L>, holds: bool) -> (String, bool) {
         let language = self.language();
-        match self.player(player) {
-            None => {
+        let have = self.wished(["tiene", "tenga"]);
+        match (self.player(player), player) {
+            (None, _) => {
                 let have = self.wished(["tienes", "tengas"]);
-                say!(language, "you hold", "{have}")
+                (say!(language, "you hold", "{have}"), holds)
             }
-            Some(who) => {
-                let have = self.wished(["tiene", "tenga"]);
-                let who = who.text;
-                say!(language, "{who} holds", "{who} {have}")
+            (Some(_), PlayerSelector::Each) if holds => {
+                (say!(language, "a player holds", "un jugador {have}"), true)
+            }
+            (Some(_), PlayerSelector::Each) => (
+                say!(language, "no player holds", "ningún jugador {have}"),
+                true,
+            ),
+            (Some(who), _) => {
+                let (who, hold) = (&who.text, if who.plural { "hold" } else { "holds" });
+                (say!(language, "{who} {hold}", "{who} {have}"), holds)
             }
         }
     }
-
-    /// Several conditions, or their opposites, joined by "and" or by "or".
-    fn states(&mut self, all: &[Condition<L>], holds: bool, and: bool) -> String {
-        let join = if and { Join::And } else { Join::Or };
-        let parts: Vec<String> = all.iter().map(|c| self.state(c, holds)).collect();
-        listed(&parts, join, self.language())
-    }
-}
-
-/// Whether they, and nobody else, do each of these effects.
-fn all_theirs<L: Words>(effects: &[Effect<L>]) -> bool {
-    effects.iter().all(|effect| {
-        let mut players = Vec::new();
-        effect.parts(&Scene::new(&[]), &mut |part, _| {
-            if let Part::Players(player) = part {
-                players.push(*player == PlayerSelector::They);
-            }
-        });
-        let they = players.first() == Some(&true) && players.iter().all(|they| *they);
-        matches!(effect, Effect::Do(_)) && they
-    })
-}
-
-fn cards(n: u8, language: Language) -> String {
-    if n == 1 {
-        say!(language, "{n} card", "{n} carta")
-    } else {
-        say!(language, "{n} cards", "{n} cartas")
-    }
-}
-
-/// What is yours on a card, said of somebody else: "one of their Characters".
-fn theirs(text: &str, language: Language) -> String {
-    let words = text.split(' ').map(|word| match (language, word) {
-        (Language::English, "your") => "their",
-        (Language::Spanish, "tu") => "su",
-        (Language::Spanish, "tus") => "sus",
-        (_, word) => word,
-    });
-    words.collect::<Vec<_>>().join(" ")
 }

@@ -135,7 +135,7 @@ impl Board<'_> {
             return Err(&no::ONCE);
         }
         let eye = EvalContext { seat, source: e };
-        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye, 0)) {
+        if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
         for cost in costs {
@@ -148,7 +148,8 @@ impl Board<'_> {
         }
     }
 
-    fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
+    /// Whether a player can pay a cost of that card.
+    pub fn cost_answer(&self, seat: Seat, e: ObjectId, cost: &Cost) -> Answer {
         let payable = match *cost {
             Cost::Coins(n) => self.player(seat).coins >= i32::from(n),
             Cost::Hp(n) => self.hp(player_id(seat)) >= i32::from(n),

@@ -1,7 +1,7 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
 use crate::cards::EntryId;
-use crate::table::{ObjectId, Priority, Ref, Seat};
+use crate::table::{ObjectId, Offers, Priority, Ref, Seat};
 
 use super::Topic;
 use super::board::Board;
@@ -10,7 +10,7 @@ use super::content::{Ability, Cost};
 use super::events::Event;
 use super::ids::player_id;
 use super::places::Place;
-use super::state::{Announce, Ask, Entry, EntryKind, Stage};
+use super::state::{Announce, Ask, Entry, EntryKind, Stage, Task};
 use super::triggers::{TriggerEvent, bit};
 
 impl Board<'_> {
@@ -157,6 +157,22 @@ impl Board<'_> {
 
     fn pay(&mut self, entry: Entry, cost: &Cost, n: u8) -> bool {
         let (seat, e) = (entry.controller, entry.source);
+        match cost {
+            Cost::Loot(_) => {
+                let hand = self.row(Place::Hand(seat)).to_vec();
+                return self.ask_cost(entry, &hand);
+            }
+            Cost::Items(_) => {
+                let items = self.destroyable_items(seat, Some(e));
+                return self.ask_cost(entry, &items);
+            }
+            cost => self.pay_at_once(seat, e, cost),
+        }
+        self.stage(entry, Stage::Cost(n + 1))
+    }
+
+    /// Pays a cost of a card. Cards to discard and to destroy are asked for afterwards.
+    pub fn pay_at_once(&mut self, seat: Seat, e: ObjectId, cost: &Cost) {
         match *cost {
             Cost::Coins(count) => self.change_coins(seat, -i32::from(count), None),
             Cost::Hp(count) => {
@@ -175,16 +191,33 @@ impl Board<'_> {
             }
             // A cost is paid or not: nothing replaces it.
             Cost::DestroyThis => self.destroy_now(e),
-            Cost::Loot(_) => {
-                let hand = self.row(Place::Hand(seat)).to_vec();
-                return self.ask_cost(entry, &hand);
-            }
-            Cost::Items(_) => {
-                let items = self.destroyable_items(seat, Some(e));
-                return self.ask_cost(entry, &items);
+            Cost::Loot(count) => self.then(Task::Discard { seat, count }),
+            Cost::Items(left) => self.then(Task::PayItems {
+                seat,
+                source: e,
+                left,
+            }),
+        }
+    }
+
+    /// Destroys so many items as a cost, one after the other.
+    pub fn pay_items(&mut self, seat: Seat, source: ObjectId, left: u8) {
+        let Some(left) = left.checked_sub(1) else {
+            return;
+        };
+        let items = self.destroyable_items(seat, Some(source));
+        match items[..] {
+            [] => {}
+            [only] => self.destroy_now(only),
+            _ => {
+                let mut offers = Offers::default();
+                for with in items {
+                    offers.offer(Choice::Pay { with });
+                }
+                self.game.ask = Ask::PayItems { seat, source, left };
+                self.ask(seat, Topic::Cost, Ref::Object(source), offers);
             }
         }
-        self.stage(entry, Stage::Cost(n + 1))
     }
 
     fn ask_cost(&mut self, entry: Entry, from: &[ObjectId]) -> bool {

@@ -84,7 +84,7 @@ impl Board<'_> {
             };
             let first = self
                 .seats_from(self.game.active)
-                .find(|&seat| self.holds(condition, EvalContext { seat, source: e }, 0));
+                .find(|&seat| self.holds_for(condition, EvalContext { seat, source: e }));
             if let Some(seat) = first {
                 self.gain_soul(e, seat);
                 return true;

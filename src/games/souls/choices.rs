@@ -111,6 +111,13 @@ choices! {
             /// The number of the mode, from 0.
             way: u8 = amount,
         },
+        /// One of several ways is picked.
+        Way = "way" {
+            /// The card that asks for it.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// A loot card is discarded (F-31).
         Discard = "discard" {
             /// The card, in one's own hand.

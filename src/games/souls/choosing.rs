@@ -1,13 +1,14 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
+use crate::cards::language::{CarriesOut, Question};
 use crate::table::{Seat, Seats};
 
-use super::Step;
 use super::board::Board;
 use super::choices::Choice;
 use super::events::Event;
 use super::places::{Place, place};
-use super::state::{Ask, Task};
+use super::state::{Ask, Entry, Task};
+use super::{Souls, Step};
 
 /// The most pieces of work between two questions; more mean endless abilities and end the game. The longest chain of
 /// the built-in cards is far below it.
@@ -59,7 +60,13 @@ impl Board<'_> {
             Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
             Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
             Choice::Target { to } => self.aim_attack(to),
-            Choice::Pay { with } => self.announce_cost_paid(with),
+            Choice::Pay { with } => match ask {
+                Ask::PayItems { seat, source, left } => {
+                    self.then(Task::PayItems { seat, source, left });
+                    self.destroy_now(with);
+                }
+                _ => self.announce_cost_paid(with),
+            },
             Choice::Helper { seat } => self.add_helper(seat),
             Choice::Done if ask == Ask::Step => self.settle_helpers(),
             Choice::Buy { what } => self.buy(what),
@@ -74,6 +81,7 @@ impl Board<'_> {
             | Choice::Choose { .. }
             | Choice::Number { .. }
             | Choice::Vote { .. }
+            | Choice::Way { .. }
             | Choice::Discard { .. }
             | Choice::Destroy { .. }
             | Choice::Top
@@ -91,6 +99,32 @@ impl Board<'_> {
         }
     }
 
+    /// An answer to a question of effects that hold others. An optional part that is left out did nothing (F-157).
+    fn answer_flow(&mut self, question: Question<Souls, Entry>, seat: Seat, choice: Choice) {
+        self.game.happened = choice != Choice::No;
+        match choice {
+            Choice::Yes => self.agreed(question),
+            Choice::Choose { what } => self.chosen(question, what),
+            Choice::Vote { source, way } => {
+                self.tell(Event::Vote {
+                    player: seat,
+                    source,
+                    way,
+                });
+                self.chose_way(question, way);
+            }
+            Choice::Way { source, way } => {
+                self.tell(Event::Way {
+                    player: seat,
+                    source,
+                    way,
+                });
+                self.chose_way(question, way);
+            }
+            _ => {}
+        }
+    }
+
     /// An answer to a question that stores its subject.
     fn answer(&mut self, ask: Ask, seat: Seat, choice: Choice) {
         match ask {
@@ -99,36 +133,10 @@ impl Board<'_> {
                     self.replace(event, source, ability);
                 }
             }
-            Ask::May { entry, effects } => {
-                self.game.happened = choice == Choice::Yes;
-                if choice == Choice::Yes {
-                    self.then(Task::Run {
-                        entry,
-                        effects,
-                        at: 0,
-                        chained: false,
-                    });
-                }
-            }
-            Ask::Choose { entry, of } => {
-                if let Choice::Choose { what } = choice {
-                    self.picked(entry, of, what);
-                }
-            }
+            Ask::Flow(question) => self.answer_flow(question, seat, choice),
             Ask::Number { serial } => {
                 if let Choice::Number { shows } = choice {
                     self.change_roll(serial, shows, false);
-                }
-            }
-            Ask::Vote {
-                entry,
-                of,
-                left,
-                counts,
-                ..
-            } => {
-                if let Choice::Vote { way, .. } = choice {
-                    self.vote((entry, of), left, counts, way, seat);
                 }
             }
             Ask::Discard { seat, left } => {
@@ -173,7 +181,12 @@ impl Board<'_> {
                 self.answer_offer(seat, by, coins, matches!(choice, Choice::Accept { .. }));
             }
             // Their answers keep nothing.
-            Ask::Step | Ask::Announce | Ask::Trigger | Ask::Death | Ask::Look => {}
+            Ask::Step
+            | Ask::Announce
+            | Ask::Trigger
+            | Ask::Death
+            | Ask::PayItems { .. }
+            | Ask::Look => {}
         }
     }
 }

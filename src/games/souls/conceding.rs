@@ -1,6 +1,7 @@
 //! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
 //! everything they own, and the others play on (R59).
 
+use crate::cards::language::{Answers, CarriesOut, Question, Work};
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
 use super::board::Board;
@@ -10,7 +11,7 @@ use super::occurrence::ReplaceableEvent;
 use super::places::Place;
 use super::state::{Ask, Entry, EntryKind, Stages, Task};
 use super::triggers::TriggerEvent;
-use super::{Mode, Phase, Step};
+use super::{Mode, Phase, Souls, Step};
 
 impl Board<'_> {
     /// A player concedes.
@@ -115,19 +116,18 @@ impl Board<'_> {
     fn without(&self, mut task: Task, seat: Seat) -> Option<Task> {
         let bit = 1 << seat.0;
         match &mut task {
-            Task::Run { entry, .. } => {
+            Task::Flow(work) => {
+                let entry = work.entry_mut();
                 *entry = self.entry_without(*entry)?;
-                (entry.they != Some(seat)).then_some(())?;
-            }
-            Task::EachDoes { entry, left, .. }
-            | Task::EachMay { entry, left, .. }
-            | Task::EachChooses { entry, left, .. }
-            | Task::Votes { entry, left, .. } => {
-                *entry = self.entry_without(*entry)?;
-                *left &= !bit;
+                let they = entry.they;
+                match work.players_mut() {
+                    Some(left) => *left &= !bit,
+                    None => (they != Some(seat)).then_some(())?,
+                }
             }
             Task::Happen(event) => (!self.is_theirs(event, seat)).then_some(())?,
             Task::Discard { seat: of, .. }
+            | Task::PayItems { seat: of, .. }
             | Task::PenaltyItem { seat: of, .. }
             | Task::PenaltyRest { seat: of }
             | Task::PenaltyCoins { seat: of }
@@ -240,40 +240,17 @@ impl Board<'_> {
                     });
                 }
             }
-            Ask::Vote {
-                entry,
-                of,
-                left,
-                counts,
-                tie,
-            } => {
-                let back = if there && !tie { 1 << asked.0 } else { 0 };
-                let left = (left | back) & self.game.playing.bits();
-                if let Some(entry) = self.entry_without(entry) {
-                    self.then(Task::Votes {
-                        entry,
-                        of,
-                        left,
-                        counts,
-                    });
-                }
-            }
+            Ask::Flow(question) => self.question_again(question, asked),
             _ if !there => self.game.kept = 0,
-            Ask::May { entry, effects } => {
-                if let Some(entry) = self.entry_without(entry) {
-                    self.ask_may(asked, entry, effects);
-                }
-            }
-            Ask::Choose { entry, of } => {
-                if let Some(entry) = self.entry_without(entry) {
-                    let left = 1 << asked.0;
-                    self.then(Task::EachChooses { entry, of, left });
-                }
-            }
             Ask::Number { serial } => self.ask_number(asked, serial),
             Ask::Discard { seat, left } => self.then(Task::Discard {
                 seat,
                 count: left.saturating_add(1),
+            }),
+            Ask::PayItems { seat, source, left } => self.then(Task::PayItems {
+                seat,
+                source,
+                left: left.saturating_add(1),
             }),
             Ask::PenaltyItem { seat, left } => self.then(Task::PenaltyItem {
                 seat,
@@ -294,6 +271,60 @@ impl Board<'_> {
                 }
             }
             Ask::Barter { .. } | Ask::Accept { .. } => {}
+        }
+    }
+
+    /// The same for a question of effects that hold others.
+    fn question_again(&mut self, question: Question<Souls, Entry>, asked: Seat) {
+        let Some(entry) = self.entry_without(question.entry()) else {
+            return;
+        };
+        let there = self.plays(asked);
+        let back = if there { 1 << asked.0 } else { 0 };
+        match question {
+            Question::May { effects, .. } if there => {
+                let may = Question::May { entry, effects };
+                self.question(asked, may, Answers::YesOrNo);
+            }
+            Question::Pay { costs, effects, .. } if there => {
+                if self.can_pay(costs, &entry) {
+                    let pay = Question::Pay {
+                        entry,
+                        costs,
+                        effects,
+                    };
+                    self.question(asked, pay, Answers::YesOrNo);
+                }
+            }
+            Question::May { .. } | Question::Pay { .. } => {}
+            Question::Choose {
+                filter, effects, ..
+            } => self.then_flow(Work::EachChooses {
+                entry,
+                filter,
+                effects,
+                left: back,
+            }),
+            Question::Pick { ways, .. } => self.then_flow(Work::EachPicks {
+                entry,
+                ways,
+                left: back,
+            }),
+            Question::Vote {
+                ways,
+                left,
+                counts,
+                tie,
+                ..
+            } => {
+                let back = if tie { 0 } else { back };
+                self.then_flow(Work::Votes {
+                    entry,
+                    ways,
+                    left: (left | back) & self.game.playing.bits(),
+                    counts,
+                });
+            }
         }
     }
 }

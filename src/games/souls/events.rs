@@ -469,6 +469,15 @@ events! {
             /// For which of its ways, from 0.
             way: u8 = amount,
         },
+        /// A player picked one of several ways.
+        Way = "way" {
+            /// Who.
+            player: Seat = seat,
+            /// The card that asks for it.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// ¢ were offered or asked for (F-174).
         Offer = "offer" {
             /// Who.

@@ -1,5 +1,6 @@
 //! What is asked of cards most often, worked out once for each content.
 
+use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::{self, bits};
 
 use super::Souls;
@@ -43,9 +44,7 @@ impl cards::Facts<Souls> for Facts {
             taps: card.taps(),
             replaces: any(|a| matches!(a, Ability::Replaces { .. })),
             counts_stack: any(|a| match a {
-                Ability::Static { only_if, .. } => {
-                    only_if.as_ref().is_some_and(Condition::counts_stack)
-                }
+                Ability::Static { only_if, .. } => only_if.as_ref().is_some_and(counts_stack),
                 _ => false,
             }),
             lives: card.hp.is_some(),
@@ -57,4 +56,13 @@ impl cards::Facts<Souls> for Facts {
     fn stats(&self) -> Stats {
         self.stats
     }
+}
+
+/// Whether a condition depends on what is on the stack.
+fn counts_stack(condition: &Condition) -> bool {
+    let mut found = false;
+    condition.parts(&Scene::new(&[]), &mut |part, _| {
+        found |= matches!(part, Part::Filter(filter) if filter.kind.is_entry());
+    });
+    found
 }

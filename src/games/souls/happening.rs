@@ -1,5 +1,6 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
+use crate::cards::language::{CarriesOut, Values};
 use crate::table::{ObjectId, Offers, Ref};
 
 use super::Topic;
@@ -28,7 +29,7 @@ impl Board<'_> {
             Vec::new()
         };
         match found[..] {
-            [] => self.carry_out(event),
+            [] => self.take_place(event),
             [(card, n)] => self.replace(event, card, n),
             // Something else is being asked: this waits for the answer.
             _ if self.offer.is_open() => self.then(Task::Happen(event)),
@@ -76,7 +77,7 @@ impl Board<'_> {
                     && self.is_pattern(pattern, event, eye)
                     && only_if
                         .as_ref()
-                        .is_none_or(|c| self.holds_for(c, &self.replacing_entry(event, e)))
+                        .is_none_or(|c| self.holds(c, &self.replacing_entry(event, e)))
                 {
                     found.push((e, n));
                 }
@@ -146,12 +147,7 @@ impl Board<'_> {
             Replacement::Do(effects) => {
                 self.prevented(&event);
                 let entry = self.replacing_entry(&event, card);
-                self.then(Task::Run {
-                    entry,
-                    effects,
-                    at: 0,
-                    chained: false,
-                });
+                self.carry_out(entry, effects);
             }
         }
     }
@@ -186,7 +182,7 @@ impl Board<'_> {
     }
 
     /// No more replacements: the event happens.
-    fn carry_out(&mut self, event: ReplaceableEvent) {
+    fn take_place(&mut self, event: ReplaceableEvent) {
         let ReplaceableEvent {
             who,
             amount,

@@ -64,4 +64,5 @@ pub use turn::{PHASES, TURN};
 pub use view::{AttackView, CardView, EntryView, EntryViewKind, PlayerView, View};
 
 /// The game of Souls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Souls;

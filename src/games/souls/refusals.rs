@@ -146,6 +146,9 @@ refusals! {
     NO_NUMBER: ["F-87"], "No roll is being changed now.", "Ahora no se cambia ninguna tirada.";
     /// Nobody votes.
     NO_VOTE: ["F-160"], "No vote is being taken now.", "Ahora no hay ninguna votación.";
+    /// No ways to pick from.
+    NO_WAY: ["F-160"], "No effect asks you to pick one of several options.",
+        "Ningún efecto te pide elegir entre varias opciones.";
     /// A card is looked at and put back.
     NO_SCRY: ["F-58"], "No card of a deck is being looked at.", "No se está mirando ninguna carta de un mazo.";
     /// Discarding a room at another time.

@@ -53,6 +53,7 @@ fn rule(word: ChoiceWord) -> Rule {
         ChoiceWord::Choose => (&[Topic::Choose], &common::ANSWER_FIRST, &no::WRONG_TARGET),
         ChoiceWord::Number => (&[Topic::Number], &no::NO_NUMBER, &common::OUT_OF_RANGE),
         ChoiceWord::Vote => (&[Topic::Vote], &no::NO_VOTE, &common::OUT_OF_RANGE),
+        ChoiceWord::Way => (&[Topic::Way], &no::NO_WAY, &common::OUT_OF_RANGE),
         ChoiceWord::Discard => (&[Topic::Discard], &no::NO_DISCARD, &no::NOT_YOUR_CARD),
         ChoiceWord::Destroy => (&[Topic::Destroy], &no::NO_PENALTY, &no::NO_PENALTY_ITEM),
         ChoiceWord::Top | ChoiceWord::Under => {
@@ -150,6 +151,7 @@ impl Board<'_> {
             | ChoiceWord::Choose
             | ChoiceWord::Number
             | ChoiceWord::Vote
+            | ChoiceWord::Way
             | ChoiceWord::Discard
             | ChoiceWord::Destroy
             | ChoiceWord::Top

@@ -1,6 +1,7 @@
 //! Resolving the top of the stack (rules page, sections 4.2, 4.3 and 5.2).
 
 use crate::cards::EntryId;
+use crate::cards::language::CarriesOut;
 use crate::table::{ObjectId, Seats};
 
 use super::board::Board;
@@ -61,12 +62,7 @@ impl Board<'_> {
             return;
         }
         if let Some(ability) = self.ability(entry.face, entry.ability) {
-            self.then(Task::Run {
-                entry,
-                effects: ability.effects(entry.mode),
-                at: 0,
-                chained: false,
-            });
+            self.carry_out(entry, ability.effects(entry.mode));
         }
     }
 
@@ -216,12 +212,7 @@ impl Board<'_> {
     fn read_roll(&mut self, entry: Entry) {
         let n = entry.amount as u8;
         if let Some(band) = entry.bands.iter().find(|band| band.on.contains(&n)) {
-            self.then(Task::Run {
-                entry,
-                effects: &band.effects,
-                at: 0,
-                chained: false,
-            });
+            self.carry_out(entry, &band.effects);
         }
     }
 

@@ -75,6 +75,7 @@ impl Event {
             | Self::Slots { .. }
             | Self::Scry { .. }
             | Self::Vote { .. }
+            | Self::Way { .. }
             | Self::Offer { .. }
             | Self::Accept { .. }
             | Self::Decline { .. }

@@ -1,6 +1,7 @@
 //! Sequences: deaths and events that continue in several parts, each when the stack is back to its height (F-121 to
 //! F-124, F-129 to F-139, R42, R51).
 
+use crate::cards::language::CarriesOut;
 use crate::table::ObjectId;
 
 use super::board::Board;
@@ -9,7 +10,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
-use super::state::{Entry, EntryKind, Stages, Task};
+use super::state::{Entry, EntryKind, Stages};
 use super::triggers::TriggerEvent;
 
 impl Board<'_> {
@@ -80,12 +81,7 @@ impl Board<'_> {
         let mut entry = Entry::new(EntryKind::Trigger, card, self.card(card).face, active);
         entry.game = true;
         entry.stamp = self.status(card).stamp;
-        self.then(Task::Run {
-            entry,
-            effects: rewards,
-            at: 0,
-            chained: false,
-        });
+        self.carry_out(entry, rewards);
     }
 
     /// F-123: a soul for the active player, else the discard.

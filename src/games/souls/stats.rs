@@ -1,9 +1,10 @@
 //! Computes the current stats of things: what is printed, effects in force, then static abilities.
 
+use crate::cards::language::Values;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{Ability, Condition, Filter, Grant, PlayerSelector};
+use super::content::{Ability, Condition, Filter, Grant};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
@@ -143,7 +144,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            if only_if.as_ref().is_none_or(|c| self.holds(c, eye, 0)) {
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
                 into.push(Source {
                     eye,
                     who: who.as_ref(),
@@ -154,52 +155,13 @@ impl Board<'_> {
         }
     }
 
-    /// Whether a condition holds at this moment; `amount` is that of the event, if there is one.
+    /// Whether a condition of a card holds at this moment, seen from a player.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: EvalContext, amount: i32) -> bool {
-        let mut entry = Entry::new(EntryKind::Ability, eye.source, 0, eye.seat);
-        entry.amount = amount;
-        self.holds_for(condition, &entry)
-    }
-
-    /// The same for what an entry knows: its targets, its event, the player whose turn it is in it.
-    #[must_use]
-    pub fn holds_for(&self, condition: &Condition, entry: &Entry) -> bool {
-        let (eye, amount) = (EvalContext::of(entry), entry.amount);
-        let you = eye.seat;
-        let any = |player: &PlayerSelector, test: &dyn Fn(Seat) -> bool| {
-            self.seats(player, entry).into_iter().any(test)
-        };
-        let hand = |seat: Seat| self.row(Place::Hand(seat)).len();
-        let souls = |seat: Seat| self.soul_value(seat);
-        match condition {
-            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
-            Condition::CoinsAtLeast(n, player) => any(player, &|s| self.player(s).coins >= *n),
-            Condition::CoinsAtMost(n, player) => any(player, &|s| self.player(s).coins <= *n),
-            Condition::HandAtLeast(n, player) => any(player, &|s| hand(s) >= usize::from(*n)),
-            Condition::HandAtMost(n, player) => any(player, &|s| hand(s) <= usize::from(*n)),
-            Condition::SoulsAtLeast(n, player) => any(player, &|s| souls(s) >= i32::from(*n)),
-            Condition::FewestSouls => self.all_seats().all(|s| souls(s) >= souls(you)),
-            Condition::MostSouls => self.all_seats().all(|s| souls(s) <= souls(you)),
-            Condition::YourTurn => self.game.active == you,
-            Condition::ThisCharged => {
-                self.is_card(eye.source) && !self.status(eye.source).deactivated
-            }
-            Condition::CountersAtLeast(n) => self.status(eye.source).counters >= i32::from(*n),
-            Condition::AttackRunning => self.game.attack.is_some(),
-            Condition::ThisAttacked => self.is_attacked(eye.source),
-            Condition::MonsterDied => self.game.monster_died,
-            Condition::PlayerDied(player) => any(player, &|s| self.player(s).dead),
-            Condition::Kills(n) => self.player(you).kills >= *n,
-            Condition::Deaths(n) => self.player(you).deaths >= *n,
-            Condition::HpAtLeast(n) => self.hp(player_id(you)) >= *n,
-            Condition::HpAtMost(n) => self.hp(player_id(you)) <= *n,
-            Condition::ThatAtLeast(n) => amount >= *n,
-            Condition::ThatAtMost(n) => amount <= *n,
-            Condition::Not(inner) => !self.holds_for(inner, entry),
-            Condition::All(list) => list.iter().all(|c| self.holds_for(c, entry)),
-            Condition::AnyOf(list) => list.iter().any(|c| self.holds_for(c, entry)),
-        }
+    pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
+        self.holds(
+            condition,
+            &Entry::new(EntryKind::Ability, eye.source, 0, eye.seat),
+        )
     }
 
     /// Soul value that a player controls: soul cards, items and characters with a value (F-166, F-168).

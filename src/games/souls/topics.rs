@@ -55,5 +55,7 @@ topics! {
         Trigger = "trigger",
         /// What somebody votes for.
         Vote = "vote",
+        /// Which of several ways it goes.
+        Way = "way",
     }
 }

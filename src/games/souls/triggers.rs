@@ -1,6 +1,7 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the stack (F-75).
 
 use crate::cards::NextWaiting;
+use crate::cards::language::Values;
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
@@ -97,7 +98,7 @@ impl Board<'_> {
             if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
                 entry.that.stamp = entry.that.stamp.wrapping_add(1);
             }
-            if only_if.as_ref().is_none_or(|c| self.holds_for(c, &entry)) {
+            if only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
                 if *once {
                     self.status_mut(source).used |= bit(n);
                 }

@@ -22,7 +22,7 @@ fn picked_and_they_have_their_places() {
     effect(
         "Draw(1, They)",
         &[
-            "W002 58:40 nobody is asked here | `They` stands within `MayDo`, `EachDoes`, `Choose` or `Pick`",
+            "W002 58:39 nobody is asked here | `They` stands within `MayDo`, `EachDoes`, `Choose`, `Pick` or a roll",
         ],
     );
     effect(
@@ -63,7 +63,7 @@ fn numbers_within_numbers_are_in_range() {
     );
     effect(
         "Repeat(Times(-1, Hand(You)), [Draw(1, You)])",
-        &["S101 58:44 amount -1 is out of range | from 0 to 999"],
+        &["S101 58:44 Times -1 is out of range | from 1 to 999"],
     );
 }
 
@@ -82,7 +82,7 @@ fn what_is_paid_is_ones_own() {
     effect(
         "MayPay([Destroy((whose: Theirs))], [Draw(1, You)])",
         &[
-            "W005 58:39 only what is yours and in play can pay a cost | `Destroy((whose: Yours, ..))`",
+            "W006 58:39 only what is yours and in play can pay a cost | `Destroy((whose: Yours, ..))`",
         ],
     );
     wrong(

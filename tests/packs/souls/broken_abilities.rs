@@ -208,25 +208,25 @@ fn targets() {
         CARDS,
         "Target(0))]),\n        ],",
         "Target(1))]),\n        ],",
-        &["L105 39:99 there is no target for `Target(1)` | the only target is number 0"],
+        &["L105 39:99 there is no target for `Target(1)` | its only target is number 0"],
     );
     wrong(
         CARDS,
         "Damage(1, Target(0))",
         "Damage(1, Target(2))",
-        &["L105 72:67 there is no target for `Target(2)` | the only target is number 0"],
+        &["L105 72:67 there is no target for `Target(2)` | its only target is number 0"],
     );
     wrong(
         CARDS,
         "Loot(1, They)",
         "Loot(1, Target(0))",
-        &["L105 72:67 there is no target for `Target(0)` | there are no `targets` here"],
+        &["L105 72:67 there is no target for `Target(0)` | the ability has no `targets`"],
     );
     wrong(
         CARDS,
         "Damage(1, Player(You))",
         "Damage(1, Target(0))",
-        &["L105 54:78 there is no target for `Target(0)` | there are no `targets` here"],
+        &["L105 54:78 there is no target for `Target(0)` | the ability has no `targets`"],
     );
     wrong(
         CARDS,

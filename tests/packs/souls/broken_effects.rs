@@ -117,16 +117,14 @@ fn that_where_nothing_happened() {
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Destroy(That)])",
-        &[
-            "L111 47:47 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement",
-        ],
+        &["L111 47:47 nothing triggers this | `That` is for `Triggered` abilities"],
     );
     wrong(
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Loot(1, ThatPlayer)])",
         &[
-            "L111 47:47 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+            "L111 47:47 there is no such player here | it is for abilities whose event has a player; otherwise say `ControllerOf(That)`",
         ],
     );
     wrong(
@@ -134,7 +132,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnStarts(Yours), effects: [Destroy(That)])",
         &[
-            "L111 20:74 no thing has part in what happened | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement",
+            "L111 20:74 this trigger has no other card | triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, and `Do` of a replacement",
         ],
     );
     wrong(
@@ -150,7 +148,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: SomethingDies((kind: Monster)), effects: [Loot(1, ThatPlayer)])",
         &[
-            "L111 20:87 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+            "L111 20:87 there is no such player here | it is for abilities whose event has a player; otherwise say `ControllerOf(That)`",
         ],
     );
     wrong(
@@ -158,7 +156,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: Damaged((kind: Creature)), effects: [Loot(1, ThatPlayer)])",
         &[
-            "L111 20:82 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+            "L111 20:82 there is no such player here | it is for abilities whose event has a player; otherwise say `ControllerOf(That)`",
         ],
     );
     wrong(
@@ -166,7 +164,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: Enters, effects: [Loot(1, ThatPlayer)])",
         &[
-            "L111 20:63 no player has part in what happened | triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`",
+            "L111 20:63 there is no such player here | it is for abilities whose event has a player; otherwise say `ControllerOf(That)`",
         ],
     );
     wrong(
@@ -174,7 +172,7 @@ fn that_where_nothing_happened() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [If(ThatAtLeast(2), [Loot(1, You)])])",
         &[
-            "L111 47:42 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+            "L111 47:42 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -182,7 +180,7 @@ fn that_where_nothing_happened() {
         "Triggered(when: Rolled(by: Yours, on: [6]), effects: [GainCoins(That, You)])",
         "Triggered(when: TurnEnds(Any), only_if: ThatAtMost(2), effects: [Loot(1, You)])",
         &[
-            "L111 20:61 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+            "L111 20:61 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -190,7 +188,7 @@ fn that_where_nothing_happened() {
         "CoinsAtLeast(25, You)",
         "ThatAtLeast(2)",
         &[
-            "L111 100:72 the event has no amount | triggers on damage, ¢, loot, souls and rolls have one, and replacements",
+            "L111 100:72 there is no such amount here | `Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the bands of a roll and `Do` of a replacement have one",
         ],
     );
     wrong(
@@ -217,35 +215,35 @@ fn picked_and_they() {
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Recharge(Picked)])",
-        &["L112 47:48 nothing is picked here | `Picked` is for the effects of `Choose`"],
+        &["W001 47:48 nothing was picked here | `Picked` stands within `Choose(..)`"],
     );
     wrong(
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Loot(1, They)])",
         &[
-            "L112 47:47 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
+            "W002 47:47 nobody is asked here | `They` stands within `MayDo`, `EachDoes`, `Choose`, `Pick` or a roll",
         ],
     );
     wrong(
         CARDS,
         "[Recharge(Picked), Loot(1, They)])",
         "[Loot(1, They)]), Recharge(Picked)",
-        &["L112 73:96 nothing is picked here | `Picked` is for the effects of `Choose`"],
+        &["W001 73:96 nothing was picked here | `Picked` stands within `Choose(..)`"],
     );
     wrong(
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [MayDo(They, [Loot(1, They)])])",
         &[
-            "L112 47:45 nobody is asked here | `They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls",
+            "W002 47:45 nobody is asked here | `They` stands within `MayDo`, `EachDoes`, `Choose`, `Pick` or a roll",
         ],
     );
     wrong(
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [EachDoes(Each, [Destroy(Picked)])])",
-        &["L112 47:63 nothing is picked here | `Picked` is for the effects of `Choose`"],
+        &["W001 47:63 nothing was picked here | `Picked` stands within `Choose(..)`"],
     );
 }
 
@@ -255,13 +253,17 @@ fn votes() {
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Vote([[Loot(1, You)]])])",
-        &["L115 47:39 a vote between 1 | between 2 and 4"],
+        &[
+            "W004 47:39 1 ways; `Vote` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
     );
     wrong(
         CARDS,
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Vote([[], [], [], [], []])])",
-        &["L115 47:39 a vote between 5 | between 2 and 4"],
+        &[
+            "W004 47:39 5 ways; `Vote` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
     );
 }
 
@@ -451,5 +453,67 @@ fn a_misspelt_tag_is_wrong() {
         "tag: \"feline\"",
         "tag: \"felin\"",
         &["L123 28:31 no card has the tag `felin` | did you mean `feline`?"],
+    );
+}
+
+#[test]
+fn what_is_paid_within_effects() {
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MayPay([Coins(0), Loot(1), Loot(2)], [Loot(1, You)])])",
+        &[
+            "L101 47:53 Coins 0 is out of range | from 1 to 100",
+            "L119 47:57 `Loot` is there twice | add them up",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MayPay([], [Loot(1, You)])])",
+        &["L116 47:39 this costs nothing | write `May([..])`"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [MayPay([DestroyThis], [Loot(1, You)])])",
+        &[
+            "L116 47:47 a loot card is not in play, so it cannot pay this | only cards that stay in play can",
+        ],
+    );
+}
+
+#[test]
+fn shared_words_that_make_no_sense() {
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Loot(1, Opponent)])",
+        &[
+            "W003 47:47 with more than two players there is no one opponent | write `Others`, `Left` or `Right`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Pick(You, [[Loot(1, You)]])])",
+        &[
+            "W004 47:39 1 ways; `Pick` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Repeat(2, [May([Repeat(3, [Loot(1, You)])])])])",
+        &["W005 47:39 a `Repeat` within a `Repeat` | write one, with the product: `Times(3, ..)`"],
+    );
+    wrong(
+        CARDS,
+        "Resolve(effects: [GainCoins(1, You)])",
+        "Resolve(effects: [Loot(X, You), If(AtMost(201, (kind: Item)), [Loot(1, You)])])",
+        &[
+            "L111 47:44 no X is paid for this | no card of this game has an X",
+            "L101 47:63 AtMost 201 is out of range | from 0 to 200",
+        ],
     );
 }

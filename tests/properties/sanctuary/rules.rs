@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use fourfold::games::sanctuary::content::{
-    Ability, CardKind, Content, Effect, Filter, Gift, Kind, ObjectSelector,
+    Ability, CardKind, Content, Effect, Filter, Gift, Kind, ObjectSelector, Verb,
 };
 use fourfold::games::sanctuary::{Place, Sanctuary, Step, View, place};
 use fourfold::table::{Choice, Event, Match, ObjectId, Ref, Seat};
@@ -29,7 +29,7 @@ fn razing() -> &'static Content {
             };
             card.abilities = vec![Ability::Resolve {
                 targets: vec![target],
-                effects: vec![Effect::Destroy(ObjectSelector::Target(0))],
+                effects: vec![Effect::Do(Verb::Destroy(ObjectSelector::Target(0)))],
             }];
         }
         content

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use fourfold::games::sanctuary::Phase;
 use fourfold::games::sanctuary::content::{
     Ability, Amount, CardKind, Condition, Content, Effect, Filter, Grant, Kind, ObjectSelector,
-    PlayerSelector, Role, Where,
+    OwnCondition, PlayerSelector, Role, Verb, Where,
 };
 use fourfold::packs::Whose;
 use proptest::prelude::*;
@@ -25,16 +25,16 @@ fn conditions() -> Vec<Condition> {
         ..Filter::default()
     };
     let mut all = vec![
-        Condition::ThisTapped,
-        Condition::ThisDamaged,
-        Condition::ThisCarries,
+        Condition::Own(OwnCondition::ThisTapped),
+        Condition::Own(OwnCondition::ThisDamaged),
+        Condition::Own(OwnCondition::ThisCarries),
         Condition::YourTurn,
-        Condition::HandAtMost(4),
-        Condition::VolitionAtLeast(3),
-        Condition::StructureAtMost(9),
-        Condition::StructureBehind,
-        Condition::During(Phase::Duel),
-        Condition::During(Phase::Combat),
+        Condition::HandAtMost(4, PlayerSelector::You),
+        Condition::Own(OwnCondition::VolitionAtLeast(3)),
+        Condition::Own(OwnCondition::StructureAtMost(9)),
+        Condition::Own(OwnCondition::StructureBehind),
+        Condition::Own(OwnCondition::During(Phase::Duel)),
+        Condition::Own(OwnCondition::During(Phase::Combat)),
         at_least(
             2,
             Filter {
@@ -115,13 +115,11 @@ fn fickle() -> &'static Content {
                     });
                 }
                 CardKind::Manipulation if n % 2 == 0 => {
-                    let first =
-                        Effect::Damage(Amount::N(1), ObjectSelector::Each(Filter::default()));
-                    let second = Effect::May(vec![Effect::GainStructure(
-                        Amount::N(1),
-                        PlayerSelector::You,
-                    )]);
-                    let third = Effect::Discard(Amount::N(2), PlayerSelector::Each);
+                    let each = ObjectSelector::Each(Filter::default());
+                    let first = Effect::Do(Verb::Damage(Amount::N(1), each));
+                    let gain = Verb::GainStructure(Amount::N(1), PlayerSelector::You);
+                    let second = Effect::May(vec![Effect::Do(gain)]);
+                    let third = Effect::Do(Verb::Discard(Amount::N(2), PlayerSelector::Each));
                     card.abilities = vec![Ability::Resolve {
                         targets: Vec::new(),
                         effects: vec![first, second, third],

@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 
 use fourfold::games::souls::content::{
-    Ability, CardKind, Condition, Content, Filter, Grant, Keyword, Kind, Measure, Player, Where,
+    Ability, Amount, CardKind, Condition, Content, Filter, Grant, Keyword, Kind, Measure,
+    OwnCondition, OwnNumber, PlayerSelector, Where,
 };
 use fourfold::games::souls::{Setup, Souls, View};
 use fourfold::packs::Whose;
@@ -112,25 +113,41 @@ fn conditions() -> Vec<Condition> {
         ),
     ];
     let mut all = vec![
-        Condition::CoinsAtLeast(4, Player::You),
-        Condition::CoinsAtMost(2, Player::Left),
-        Condition::HandAtLeast(4, Player::You),
-        Condition::HandAtMost(1, Player::Each),
-        Condition::SoulsAtLeast(1, Player::You),
-        Condition::FewestSouls,
-        Condition::MostSouls,
+        Condition::Own(OwnCondition::CoinsAtLeast(4, PlayerSelector::You)),
+        Condition::Own(OwnCondition::CoinsAtMost(2, PlayerSelector::Left)),
+        Condition::HandAtLeast(4, PlayerSelector::You),
+        Condition::HandAtMost(1, PlayerSelector::Each),
+        Condition::Own(OwnCondition::SoulsAtLeast(1, PlayerSelector::You)),
+        Condition::Own(OwnCondition::FewestSouls),
+        Condition::Own(OwnCondition::MostSouls),
         Condition::YourTurn,
-        Condition::ThisCharged,
-        Condition::CountersAtLeast(1),
-        Condition::AttackRunning,
-        Condition::ThisAttacked,
-        Condition::MonsterDied,
-        Condition::PlayerDied(Player::You),
-        Condition::Kills(1),
-        Condition::Deaths(1),
-        Condition::HpAtLeast(2),
-        Condition::HpAtMost(1),
+        Condition::Own(OwnCondition::ThisCharged),
+        Condition::Own(OwnCondition::CountersAtLeast(1)),
+        Condition::Own(OwnCondition::AttackRunning),
+        Condition::Own(OwnCondition::ThisAttacked),
+        Condition::Own(OwnCondition::MonsterDied),
+        Condition::Own(OwnCondition::PlayerDied(PlayerSelector::You)),
+        Condition::Own(OwnCondition::Kills(1)),
+        Condition::Own(OwnCondition::Deaths(1)),
+        Condition::Own(OwnCondition::HpAtLeast(2)),
+        Condition::Own(OwnCondition::HpAtMost(1)),
     ];
+    let coins = |player| Amount::Own(OwnNumber::Coins(player));
+    all.extend([
+        Condition::AtMost(2, yours(Kind::Item)),
+        Condition::Reaches(
+            coins(PlayerSelector::You),
+            Amount::Plus(
+                Box::new(coins(PlayerSelector::Left)),
+                Box::new(Amount::N(1)),
+            ),
+        ),
+        Condition::Reaches(
+            Amount::Hand(PlayerSelector::You),
+            Amount::Count(yours(Kind::Item)),
+        ),
+        Condition::Reaches(Amount::Count(of(Kind::Entry)), Amount::N(1)),
+    ]);
     all.extend(filters.map(|(n, filter)| Condition::AtLeast(n, filter)));
     let turned = all.clone().into_iter().step_by(3);
     all.extend(turned.map(|condition| Condition::Not(Box::new(condition))));

@@ -96,7 +96,7 @@ impl<T: Table> Walk for Stroll<T> {
     const VERBS: &'static [&'static str] = &[
         "pass", "attack", "purchase", "end", "play", "use", "offer", "request", "mode", "target",
         "pay", "slot", "helper", "done", "buy", "trigger", "death", "replace", "yes", "no",
-        "choose", "number", "vote", "discard", "destroy", "top", "under", "curse", "coins",
+        "choose", "number", "vote", "way", "discard", "destroy", "top", "under", "curse", "coins",
         "never", "accept", "decline", "room", "keep", "draft", "nonsense",
     ];
 

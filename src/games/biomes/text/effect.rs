@@ -19,6 +19,8 @@ const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
 const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
 
 impl Says<Biomes> for Speaker<'_> {
+    type Modality = Modality;
+
     fn language(&self) -> Language {
         self.names.language
     }

@@ -22,6 +22,8 @@ const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
 const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
 
 impl Says<Sanctuary> for Speaker<'_> {
+    type Modality = Modality;
+
     fn language(&self) -> Language {
         self.names.language
     }

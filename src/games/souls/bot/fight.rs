@@ -1,6 +1,6 @@
 //! The chances of an attack: "to the death" is hits against misses (rules page, section 6.2).
 
-use crate::games::souls::content::{Amount, Effect};
+use crate::games::souls::content::{Amount, Effect, Verb};
 use crate::games::souls::{CardView, PlayerView, View};
 
 /// All of it: a chance is so many parts of this.
@@ -60,9 +60,9 @@ fn effect(effect: &Effect) -> i32 {
         _ => 2,
     };
     match effect {
-        Effect::GainCoins(n, _) => 9 * times(n),
-        Effect::Loot(n, _) => 16 * times(n),
-        Effect::GainTreasure(n, _) => 110 * times(n),
+        Effect::Do(Verb::GainCoins(n, _)) => 9 * times(n),
+        Effect::Do(Verb::Loot(n, _)) => 16 * times(n),
+        Effect::Do(Verb::GainTreasure(n, _)) => 110 * times(n),
         _ => 25,
     }
 }

@@ -30,6 +30,7 @@ impl EvaluatedGame for Souls {
         Topic::Buy,
         Topic::May,
         Topic::Choose,
+        Topic::Way,
         Topic::Number,
         Topic::Curse,
     ];

@@ -3,6 +3,8 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Condition, Effect, Filter, Grant, TriggerCondition};
+use crate::cards::language::{Part, Parts, Scene};
+use crate::games::souls::Souls;
 use crate::packs::Whose;
 
 /// One ability of a card.
@@ -94,6 +96,69 @@ pub enum Ability {
     },
 }
 
+impl Ability {
+    const fn only_if(&self) -> Option<&Condition> {
+        match self {
+            Self::Activated { only_if, .. }
+            | Self::Triggered { only_if, .. }
+            | Self::Static { only_if, .. }
+            | Self::Replaces { only_if, .. } => only_if.as_ref(),
+            Self::Resolve { .. } => None,
+        }
+    }
+
+    /// Whom it is about, besides its targets: whose event it waits for, or who gets what it gives.
+    const fn about(&self) -> Option<&Filter> {
+        match self {
+            Self::Triggered { when, .. } => when.filter(),
+            Self::Static { who, .. } => who.as_ref(),
+            Self::Replaces { event, .. } => event.filter(),
+            Self::Resolve { .. } | Self::Activated { .. } => None,
+        }
+    }
+
+    /// Shows every part of it, those that hold others first.
+    pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>)) {
+        let outside = &Scene::new(&[]);
+        self.about().iter().for_each(|f| f.parts(outside, visit));
+        self.only_if().iter().for_each(|c| c.parts(outside, visit));
+        let mut way = |targets: &'a [Filter], effects: &'a [Effect]| {
+            targets.iter().for_each(|f| f.parts(outside, visit));
+            let scene = &Scene::new(targets);
+            effects.iter().for_each(|e| e.parts(scene, visit));
+        };
+        match self {
+            Self::Resolve {
+                targets,
+                effects,
+                choose,
+            }
+            | Self::Activated {
+                targets,
+                effects,
+                choose,
+                ..
+            }
+            | Self::Triggered {
+                targets,
+                effects,
+                choose,
+                ..
+            } => {
+                way(targets, effects);
+                choose
+                    .iter()
+                    .for_each(|mode| way(&mode.targets, &mode.effects));
+            }
+            Self::Replaces {
+                instead: Replacement::Do(effects),
+                ..
+            } => way(&[], effects),
+            Self::Static { .. } | Self::Replaces { .. } => {}
+        }
+    }
+}
+
 /// One of several ways an ability can go.
 #[derive(Debug, Clone, PartialEq, FromRon)]
 #[ron(deny_unknown_fields)]
@@ -141,6 +206,20 @@ pub enum ReplacedEvent {
     Treasure(Whose),
     /// That player would pay the death penalty.
     Penalty(Whose),
+}
+
+impl ReplacedEvent {
+    /// What it would happen to, if the event is not a player's.
+    #[must_use]
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Self::Damage(filter)
+            | Self::CombatDamage(filter)
+            | Self::Die(filter)
+            | Self::Destroyed(filter) => Some(filter),
+            Self::Coins(_) | Self::Loot(_) | Self::Treasure(_) | Self::Penalty(_) => None,
+        }
+    }
 }
 
 /// The replacement of an event.

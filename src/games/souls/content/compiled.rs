@@ -1,9 +1,10 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{
-    Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, Replacement,
-    RulesDef,
+    Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, RulesDef, Verb,
 };
+use crate::cards::language::{Part, Parts, Scene};
+use crate::games::souls::Souls;
 use crate::packs::{PackStamp, Words};
 
 /// Everything a game needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -98,12 +99,15 @@ impl Card {
 
     /// The rolls of its text, in the order in which they are written, each with the effects of some results.
     #[must_use]
-    pub fn rolls(&self) -> Vec<&[Band]> {
+    pub fn rolls<'c>(&'c self) -> Vec<&'c [Band]> {
         let mut all = Vec::new();
-        for ability in &self.abilities {
-            ability.each_list(&mut |effects| rolls_in(effects, &mut all));
-        }
-        rolls_in(&self.rewards, &mut all);
+        let visit: &mut dyn FnMut(Part<'c, Souls>, &Scene<'c, Souls>) = &mut |part, _| {
+            if let Part::Effect(Effect::Do(Verb::Roll(bands) | Verb::RollBy(_, bands))) = part {
+                all.push(bands.as_slice());
+            }
+        };
+        self.abilities.iter().for_each(|a| a.parts(visit));
+        self.rewards.parts(&Scene::new(&[]), visit);
         all
     }
 
@@ -115,50 +119,7 @@ impl Card {
     }
 }
 
-/// Adds the rolls of a list of effects, those inside others too.
-fn rolls_in<'c>(effects: &'c [Effect], all: &mut Vec<&'c [Band]>) {
-    for effect in effects {
-        match effect {
-            Effect::Roll(bands) | Effect::RollBy(_, bands) => {
-                all.push(bands);
-                bands.iter().for_each(|band| rolls_in(&band.effects, all));
-            }
-            Effect::And(inner)
-            | Effect::If(_, inner)
-            | Effect::May(inner)
-            | Effect::MayDo(_, inner)
-            | Effect::EachDoes(_, inner)
-            | Effect::Choose(_, _, inner) => rolls_in(inner, all),
-            Effect::Vote(options) => options.iter().for_each(|o| rolls_in(o, all)),
-            _ => {}
-        }
-    }
-}
-
 impl Ability {
-    /// Every list of effects that it has.
-    fn each_list<'c>(&'c self, visit: &mut impl FnMut(&'c [Effect])) {
-        match self {
-            Self::Resolve {
-                effects, choose, ..
-            }
-            | Self::Activated {
-                effects, choose, ..
-            }
-            | Self::Triggered {
-                effects, choose, ..
-            } => {
-                visit(effects);
-                choose.iter().for_each(|mode| visit(&mode.effects));
-            }
-            Self::Replaces {
-                instead: Replacement::Do(effects),
-                ..
-            } => visit(effects),
-            Self::Replaces { .. } | Self::Static { .. } => {}
-        }
-    }
-
     /// How many ways it can go: 1 unless it says "choose one".
     #[must_use]
     pub fn modes(&self) -> usize {

@@ -1,149 +1,147 @@
-//! The vocabulary of effects of resolving entries of the stack.
+//! What effects of this game do, and what they do it to.
 
 use ron2::FromRon;
 
-use super::{
-    Amount, Condition, DeckKind, Duration, Filter, Grant, ObjectSelector, PlayerSelector, SlotKind,
-};
+use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
+use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::games::souls::Souls;
+
+impl Language for Souls {
+    type Verb = Verb;
+    type Filter = super::Filter;
+    type Thing = OwnThing;
+    type Number = OwnNumber;
+    type Cost = super::Cost;
+    type Condition = super::OwnCondition;
+}
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
 /// `And` is for "A and B" (F-157). "Each player" acts in turn order from the controller (F-160).
-#[derive(Debug, Clone, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub enum Effect {
-    /// A player gains ¢ from the bank.
-    GainCoins(Amount, PlayerSelector),
-    /// A player loses ¢, as many as they have.
-    LoseCoins(Amount, PlayerSelector),
-    /// A player pays ¢: impossible if they have fewer.
-    PayCoins(Amount, PlayerSelector),
-    /// You take ¢ from a player, as many as they have.
-    StealCoins(Amount, PlayerSelector),
-    /// You give ¢ to a player, as many as you have.
-    GiveCoins(Amount, PlayerSelector),
-    /// A player loots.
-    Loot(Amount, PlayerSelector),
-    /// A player discards loot cards of their own choice.
-    Discard(Amount, PlayerSelector),
-    /// A player discards loot cards at random.
-    DiscardAtRandom(Amount, PlayerSelector),
-    /// A player discards their whole hand.
-    DiscardHand(PlayerSelector),
-    /// You take loot cards at random from a player's hand.
-    StealLoot(Amount, PlayerSelector),
-    /// You see a player's hand.
-    LookAtHand(PlayerSelector),
-    /// You swap hands with a player.
-    SwapHands(PlayerSelector),
-    /// A player gains treasures from the top of the deck (F-163: that is gaining).
-    GainTreasure(Amount, PlayerSelector),
-    /// Damage goes on the stack aimed at each (F-115, F-161).
-    Damage(Amount, ObjectSelector),
-    /// Removes marked damage (F-117 to F-119).
-    Heal(Amount, ObjectSelector),
-    /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
-    PreventDamage(Amount, ObjectSelector),
-    /// The next so much damage to each this turn is prevented.
-    Shield(Amount, ObjectSelector),
-    /// A death waiting on the stack is prevented (F-80).
-    PreventDeath(ObjectSelector),
-    /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
-    Kill(ObjectSelector),
-    /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
-    Destroy(ObjectSelector),
-    /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
-    PutInDiscard(ObjectSelector),
-    /// A loot card goes to a player's hand; any other card stays where it is (F-59).
-    PutInHand(ObjectSelector, PlayerSelector),
-    /// A card goes on top of its deck.
-    PutOnTop(ObjectSelector),
-    /// A card goes to the bottom of its deck.
-    PutOnBottom(ObjectSelector),
-    /// You look at the top cards of a deck and put any of them on the bottom, the rest back on top.
-    Scry(DeckKind, Amount),
-    /// The top cards of a deck go to its discard.
-    Mill(DeckKind, Amount),
-    /// The top card of the monster deck covers a monster slot of your choice, as in a deck attack; an event
-    /// resolves.
-    RevealMonster,
-    /// A deactivated object is charged.
-    Recharge(ObjectSelector),
-    /// A charged object is deactivated.
-    Deactivate(ObjectSelector),
-    /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
-    Roll(Vec<Band>),
-    /// A player rolls instead of you.
-    RollBy(PlayerSelector, Vec<Band>),
-    /// The same roll gets a new number (F-85).
-    Reroll(ObjectSelector),
-    /// A roll goes up or down, never beyond 1 and 6 (F-84).
-    AddToRoll(i32, ObjectSelector),
-    /// A roll becomes that number.
-    SetRoll(u8, ObjectSelector),
-    /// A roll becomes a number of your choice.
-    ChooseRoll(ObjectSelector),
-    /// A roll of n becomes 7 - n (F-86).
-    FlipRoll(ObjectSelector),
-    /// An item is destroyed; if it was, its controller gains 1 treasure (F-162). A shop item is replaced.
-    RerollItem(ObjectSelector),
-    /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
-    Steal(ObjectSelector),
-    /// A player gets control of it.
-    Give(ObjectSelector, PlayerSelector),
-    /// The controllers of two objects swap them.
-    Swap(ObjectSelector, ObjectSelector),
-    /// A player gains this as a soul.
-    BecomeSoul(ObjectSelector, PlayerSelector),
-    /// An entry of the stack leaves it without effect (F-79).
-    Cancel(ObjectSelector),
-    /// The running attack is cancelled.
-    CancelAttack,
-    /// The turn ends: the end phase begins at once (F-40 to F-42).
-    EndTurn,
-    /// A player may play that many more loot cards this turn (F-176, R33).
-    MoreLootPlays(Amount, PlayerSelector),
-    /// A player may declare that many more attacks this turn.
-    MoreAttacks(Amount, PlayerSelector),
-    /// A player may declare that many more purchases this turn.
-    MorePurchases(Amount, PlayerSelector),
-    /// The active player must attack that this turn, with one of their attacks (F-92, F-113).
-    MustAttack(ObjectSelector),
-    /// The active player must attack that this turn, in an additional attack.
-    MustAttackAlso(ObjectSelector),
-    /// The active player must attack the monster deck this turn, in an additional attack.
-    MustAttackDeck,
-    /// A player takes an extra turn after this one (R28).
-    ExtraTurn(PlayerSelector),
-    /// A player's next turn is skipped (F-47).
-    SkipTurn(PlayerSelector),
-    /// Adds that many counters.
-    AddCounters(Amount, ObjectSelector),
-    /// Removes that many counters.
-    RemoveCounters(Amount, ObjectSelector),
-    /// Gives anything that a static ability can give.
-    Grant(Grant, ObjectSelector, Duration),
-    /// The first becomes a copy of the second (F-165).
-    Copy(ObjectSelector, ObjectSelector, Duration),
-    /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
-    CopyLoot(ObjectSelector),
-    /// Adds that many slots for the rest of the game.
-    MoreSlots(SlotKind, u8),
-    /// A player wins.
-    Win(PlayerSelector),
-    /// Each happens only if the one before did (F-157).
-    And(Vec<Effect>),
-    /// Only if the condition holds.
-    If(Condition, Vec<Effect>),
-    /// You may; asked when it resolves.
-    May(Vec<Effect>),
-    /// A player may; asked when it resolves. In the effects `They` is that player.
-    MayDo(PlayerSelector, Vec<Effect>),
-    /// Players do this one after the other; in the effects `They` is the player whose turn it is.
-    EachDoes(PlayerSelector, Vec<Effect>),
-    /// A player chooses one that matches now; in the effects `Picked` is it and `They` the player.
-    Choose(PlayerSelector, Filter, Vec<Effect>),
-    /// Everybody votes for one of these, in turn order from you; most votes win, you break ties.
-    Vote(Vec<Vec<Effect>>),
+pub type Effect = language::Effect<Souls>;
+
+card_words! { Souls;
+    /// A word for what an effect does.
+    pub enum Verb {
+        /// A player gains ¢ from the bank.
+        GainCoins(n: Amount, player: PlayerSelector),
+        /// A player loses ¢, as many as they have.
+        LoseCoins(n: Amount, player: PlayerSelector),
+        /// A player pays ¢: impossible if they have fewer.
+        PayCoins(n: Amount, player: PlayerSelector),
+        /// You take ¢ from a player, as many as they have.
+        StealCoins(n: Amount, player: PlayerSelector),
+        /// You give ¢ to a player, as many as you have.
+        GiveCoins(n: Amount, player: PlayerSelector),
+        /// A player loots.
+        Loot(n: Amount, player: PlayerSelector),
+        /// A player discards loot cards of their own choice.
+        Discard(n: Amount, player: PlayerSelector),
+        /// A player discards loot cards at random.
+        DiscardAtRandom(n: Amount, player: PlayerSelector),
+        /// A player discards their whole hand.
+        DiscardHand(player: PlayerSelector),
+        /// You take loot cards at random from a player's hand.
+        StealLoot(n: Amount, player: PlayerSelector),
+        /// You see a player's hand.
+        LookAtHand(player: PlayerSelector),
+        /// You swap hands with a player.
+        SwapHands(player: PlayerSelector),
+        /// A player gains treasures from the top of the deck (F-163: that is gaining).
+        GainTreasure(n: Amount, player: PlayerSelector),
+        /// Damage goes on the stack aimed at each (F-115, F-161).
+        Damage(n: Amount, who: ObjectSelector),
+        /// Removes marked damage (F-117 to F-119).
+        Heal(n: Amount, who: ObjectSelector),
+        /// Damage waiting on the stack is lessened; at 0 it leaves the stack (F-116).
+        PreventDamage(n: Amount, who: ObjectSelector),
+        /// The next so much damage to each this turn is prevented.
+        Shield(n: Amount, who: ObjectSelector),
+        /// A death waiting on the stack is prevented (F-80).
+        PreventDeath(who: ObjectSelector),
+        /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
+        Kill(who: ObjectSelector),
+        /// Items, curses, souls and rooms go to discard, unless Eternal (F-152); monsters lose all hit points.
+        Destroy(who: ObjectSelector),
+        /// Any card in play, in a slot or in a hand goes to its discard; not destroyed, not dead.
+        PutInDiscard(who: ObjectSelector),
+        /// A loot card goes to a player's hand; any other card stays where it is (F-59).
+        PutInHand(who: ObjectSelector, player: PlayerSelector),
+        /// A card goes on top of its deck.
+        PutOnTop(who: ObjectSelector),
+        /// A card goes to the bottom of its deck.
+        PutOnBottom(who: ObjectSelector),
+        /// You look at the top cards of a deck and put any of them on the bottom, the rest back on top.
+        Scry(deck: DeckKind, n: Amount),
+        /// The top cards of a deck go to its discard.
+        Mill(deck: DeckKind, n: Amount),
+        /// The top card of the monster deck covers a monster slot of your choice, as in a deck attack; an event
+        /// resolves.
+        RevealMonster,
+        /// A deactivated object is charged.
+        Recharge(who: ObjectSelector),
+        /// A charged object is deactivated.
+        Deactivate(who: ObjectSelector),
+        /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
+        Roll(bands: Vec<Band>),
+        /// A player rolls instead of you.
+        RollBy(player: PlayerSelector, bands: Vec<Band>),
+        /// The same roll gets a new number (F-85).
+        Reroll(who: ObjectSelector),
+        /// A roll goes up or down, never beyond 1 and 6 (F-84).
+        AddToRoll(n: i32, who: ObjectSelector),
+        /// A roll becomes that number.
+        SetRoll(n: u8, who: ObjectSelector),
+        /// A roll becomes a number of your choice.
+        ChooseRoll(who: ObjectSelector),
+        /// A roll of n becomes 7 - n (F-86).
+        FlipRoll(who: ObjectSelector),
+        /// An item is destroyed; if it was, its controller gains 1 treasure (F-162). A shop item is replaced.
+        RerollItem(who: ObjectSelector),
+        /// Takes control of an item, curse or soul; that is giving, not gaining (F-163).
+        Steal(who: ObjectSelector),
+        /// A player gets control of it.
+        Give(who: ObjectSelector, player: PlayerSelector),
+        /// The controllers of two objects swap them.
+        Swap(who: ObjectSelector, other: ObjectSelector),
+        /// A player gains this as a soul.
+        BecomeSoul(who: ObjectSelector, player: PlayerSelector),
+        /// An entry of the stack leaves it without effect (F-79).
+        Cancel(who: ObjectSelector),
+        /// The running attack is cancelled.
+        CancelAttack,
+        /// The turn ends: the end phase begins at once (F-40 to F-42).
+        EndTurn,
+        /// A player may play that many more loot cards this turn (F-176, R33).
+        MoreLootPlays(n: Amount, player: PlayerSelector),
+        /// A player may declare that many more attacks this turn.
+        MoreAttacks(n: Amount, player: PlayerSelector),
+        /// A player may declare that many more purchases this turn.
+        MorePurchases(n: Amount, player: PlayerSelector),
+        /// The active player must attack that this turn, with one of their attacks (F-92, F-113).
+        MustAttack(who: ObjectSelector),
+        /// The active player must attack that this turn, in an additional attack.
+        MustAttackAlso(who: ObjectSelector),
+        /// The active player must attack the monster deck this turn, in an additional attack.
+        MustAttackDeck,
+        /// A player takes an extra turn after this one (R28).
+        ExtraTurn(player: PlayerSelector),
+        /// A player's next turn is skipped (F-47).
+        SkipTurn(player: PlayerSelector),
+        /// Adds that many counters.
+        AddCounters(n: Amount, who: ObjectSelector),
+        /// Removes that many counters.
+        RemoveCounters(n: Amount, who: ObjectSelector),
+        /// Gives anything that a static ability can give.
+        Grant(grant: Grant, who: ObjectSelector, until: Duration),
+        /// The first becomes a copy of the second (F-165).
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Duration),
+        /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
+        CopyLoot(who: ObjectSelector),
+        /// Adds that many slots for the rest of the game.
+        MoreSlots(slots: SlotKind, n: u8),
+        /// A player wins.
+        Win(player: PlayerSelector),
+    }
 }
 
 /// The effects of some results of a roll.
@@ -155,3 +153,71 @@ pub struct Band {
     /// The effects.
     pub effects: Vec<Effect>,
 }
+
+impl Parts<Souls> for Band {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Souls>,
+        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
+    ) {
+        self.effects.parts(&scene.rolled(), visit);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        self.effects.parts_mut(visit);
+    }
+}
+
+card_words! { Souls;
+    /// Things that only a card of this game can mean.
+    pub enum OwnThing {
+        /// The target of the attack.
+        Attacked,
+        /// Those players, as the ones who take damage, heal, get counters.
+        Player(player: PlayerSelector),
+    }
+}
+
+card_words! { Souls;
+    /// Numbers that only a card of this game can ask for; of several, the sum.
+    pub enum OwnNumber {
+        /// The ¢ of that player.
+        Coins(player: PlayerSelector),
+        /// The soul value of that player.
+        Souls(player: PlayerSelector),
+        /// Counters on those.
+        Counters(who: Box<ObjectSelector>),
+        /// The attack of those.
+        AttackOf(who: Box<ObjectSelector>),
+    }
+}
+
+/// One of the decks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
+pub enum DeckKind {
+    /// Items.
+    Treasure,
+    /// Loot cards.
+    Loot,
+    /// Monsters and events.
+    Monster,
+    /// Rooms.
+    Room,
+}
+
+/// One sort of slots.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, FromRon)]
+pub enum SlotKind {
+    /// Items for sale.
+    Shop,
+    /// Monsters.
+    Monster,
+    /// Rooms.
+    Room,
+}
+
+impl Parts<Souls> for DeckKind {}
+impl Parts<Souls> for SlotKind {}
+impl Parts<Souls> for Grant {}
+impl Parts<Souls> for Duration {}
+impl Parts<Souls> for super::Cost {}

@@ -3,6 +3,8 @@
 use ron2::FromRon;
 
 use super::{Group, Keyword};
+use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::games::souls::Souls;
 use crate::packs::{Whose, optional_fields};
 
 optional_fields! {
@@ -53,6 +55,20 @@ optional_fields! {
         pub this: bool,
         /// Not the card that has the ability (for players: not you).
         pub other: bool,
+    }
+}
+
+impl Parts<Souls> for Filter {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Souls>,
+        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
+    ) {
+        visit(Part::Filter(self), scene);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        visit(PartMut::Filter(self));
     }
 }
 

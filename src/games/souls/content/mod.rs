@@ -2,8 +2,10 @@
 //!
 //! These types are the vocabulary of the game. Nothing here plays.
 
+use crate::cards::language;
+use crate::games::souls::Souls;
+
 mod ability;
-mod amount;
 mod card;
 mod compiled;
 mod condition;
@@ -16,14 +18,12 @@ mod rules;
 mod set;
 mod texts;
 mod when;
-mod who;
 
 pub use ability::{Ability, Cost, Mode, ReplacedEvent, Replacement};
-pub use amount::Amount;
 pub use card::{CardDef, CardKind, KEYWORDS, Keyword, Keywords};
 pub use compiled::{Card, Content, Set};
-pub use condition::Condition;
-pub use effect::{Band, Effect};
+pub use condition::OwnCondition;
+pub use effect::{Band, DeckKind, Effect, OwnNumber, OwnThing, SlotKind, Verb};
 pub use filter::{Filter, Kind, Measure, Where};
 pub use grant::{Duration, Grant};
 pub use group::{GROUPS, Group};
@@ -34,6 +34,14 @@ pub use rules::RulesDef;
 pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
 pub use when::TriggerCondition;
-pub use who::{DeckKind, ObjectSelector, PlayerSelector, SlotKind};
+
+/// How much an effect does.
+pub type Amount = language::Amount<Souls>;
+/// What an ability or an effect depends on.
+pub type Condition = language::Condition<Souls>;
+/// The players that an effect means.
+pub type PlayerSelector = language::PlayerSelector<Souls>;
+/// The things that an effect means.
+pub type ObjectSelector = language::ObjectSelector<Souls>;
 
 crate::packs::card_content!(Content, Card);

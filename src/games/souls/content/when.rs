@@ -90,3 +90,18 @@ pub enum TriggerCondition {
     /// Something that matches is destroyed; `That` is it.
     Destroyed(Filter),
 }
+
+impl TriggerCondition {
+    /// What it happens to, if the trigger says so.
+    #[must_use]
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Self::SomethingDies(filter)
+            | Self::Damaged(filter)
+            | Self::CombatDamaged(filter)
+            | Self::Attacked(filter)
+            | Self::Destroyed(filter) => Some(filter),
+            _ => None,
+        }
+    }
+}

@@ -159,6 +159,7 @@ impl SessionGame for Souls {
             | ChoiceWord::No
             | ChoiceWord::Number
             | ChoiceWord::Vote
+            | ChoiceWord::Way
             | ChoiceWord::Top
             | ChoiceWord::Under
             | ChoiceWord::Curse

@@ -1,15 +1,15 @@
 //! Effects that move cards: to hands, decks, discards, souls, slots.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, DeckKind, Effect};
+use crate::games::souls::content::{CardKind, DeckKind, ObjectSelector, Verb};
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, Task};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
-        match effect {
-            Effect::PutInDiscard(who) => {
+    pub(super) fn apply_to_cards(&mut self, verb: &'static Verb, entry: &Entry) -> bool {
+        match verb {
+            Verb::PutInDiscard(who) => {
                 for e in self.cards(who, entry) {
                     if !self.is_in_play(e) || !self.is_eternal(e) {
                         match self.place_of(e) {
@@ -20,21 +20,21 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::PutInHand(who, player) => {
+            Verb::PutInHand(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.cards(who, entry) {
                         self.game.happened |= self.put_in_hand(e, seat);
                     }
                 }
             }
-            Effect::PutOnTop(who) | Effect::PutOnBottom(who) => {
-                let top = matches!(effect, Effect::PutOnTop(_));
+            Verb::PutOnTop(who) | Verb::PutOnBottom(who) => {
+                let top = matches!(verb, Verb::PutOnTop(_));
                 for e in self.cards(who, entry) {
                     let stays = self.is_in_play(e) && self.is_eternal(e);
                     self.game.happened |= !stays && self.put_in_deck(e, top);
                 }
             }
-            Effect::BecomeSoul(who, player) => {
+            Verb::BecomeSoul(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.cards(who, entry) {
                         self.gain_soul(e, seat);
@@ -42,7 +42,7 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::RevealMonster => {
+            Verb::RevealMonster => {
                 if let Some(card) = self.top_of(DeckKind::Monster) {
                     self.move_card(card, Place::Held);
                     self.then(Task::PlaceMonster {
@@ -60,11 +60,7 @@ impl Board<'_> {
     }
 
     /// The cards meant, without players.
-    fn cards(
-        &self,
-        who: &crate::games::souls::content::ObjectSelector,
-        entry: &Entry,
-    ) -> Vec<ObjectId> {
+    fn cards(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
         let mut found = self.things(who, entry);
         found.retain(|&e| self.is_card(e) && !matches!(self.place_of(e), Place::Character(_)));
         found

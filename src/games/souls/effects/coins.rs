@@ -1,9 +1,10 @@
 //! Effects on ¢, hands and decks.
 
+use crate::cards::language::Values;
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{DeckKind, Effect, PlayerSelector};
+use crate::games::souls::content::{DeckKind, PlayerSelector, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::occurrence::ReplaceableKind;
@@ -12,24 +13,24 @@ use crate::games::souls::state::{Ask, Entry, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_coins(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
+    pub(super) fn apply_to_coins(&mut self, verb: &'static Verb, entry: &Entry) -> bool {
         let you = entry.controller;
         let number = |board: &Self, amount| board.amount(amount, entry).max(0);
         let small = |n: i32| n.clamp(0, 99) as u8;
-        match effect {
-            Effect::GainCoins(amount, player) => {
+        match verb {
+            Verb::GainCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
                     board.gain(ReplaceableKind::Coins, seat, n);
                 });
             }
-            Effect::LoseCoins(amount, player) => {
+            Verb::LoseCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
                     board.change_coins(seat, -n, None);
                 });
             }
-            Effect::PayCoins(amount, player) => {
+            Verb::PayCoins(amount, player) => {
                 let n = number(self, amount);
                 let mut paid = true;
                 for seat in self.seats(player, entry) {
@@ -41,27 +42,27 @@ impl Board<'_> {
                 }
                 self.game.happened = paid;
             }
-            Effect::StealCoins(amount, player) => {
+            Verb::StealCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| board.hand_coins(seat, you, n));
             }
-            Effect::GiveCoins(amount, player) => {
+            Verb::GiveCoins(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| board.hand_coins(you, seat, n));
             }
-            Effect::Loot(amount, player) => {
+            Verb::Loot(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
                     board.gain(ReplaceableKind::Loot, seat, n);
                 });
             }
-            Effect::GainTreasure(amount, player) => {
+            Verb::GainTreasure(amount, player) => {
                 let n = number(self, amount);
                 self.each_seat(player, entry, |board, seat| {
                     board.gain(ReplaceableKind::Treasure, seat, n);
                 });
             }
-            Effect::Discard(amount, player) => {
+            Verb::Discard(amount, player) => {
                 let count = small(number(self, amount));
                 let seats = self.seats(player, entry);
                 // Work is done last in, first out.
@@ -70,36 +71,36 @@ impl Board<'_> {
                     self.then(Task::Discard { seat, count });
                 }
             }
-            Effect::DiscardAtRandom(amount, player) => {
+            Verb::DiscardAtRandom(amount, player) => {
                 let n = number(self, amount);
                 for seat in self.seats(player, entry) {
                     self.discard_at_random(seat, n);
                 }
             }
-            Effect::DiscardHand(player) => {
+            Verb::DiscardHand(player) => {
                 for seat in self.seats(player, entry) {
                     for e in self.row(Place::Hand(seat)).to_vec() {
                         self.discard_card(seat, e);
                     }
                 }
             }
-            Effect::StealLoot(amount, player) => {
+            Verb::StealLoot(amount, player) => {
                 let n = number(self, amount);
                 for seat in self.seats(player, entry) {
                     self.steal_loot(seat, you, n);
                 }
             }
-            Effect::LookAtHand(player) => {
+            Verb::LookAtHand(player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     self.look_at_hand(you, seat);
                 }
             }
-            Effect::SwapHands(player) => {
+            Verb::SwapHands(player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     self.swap_hands(you, seat);
                 }
             }
-            Effect::Scry(deck, amount) => {
+            Verb::Scry(deck, amount) => {
                 let left = small(number(self, amount));
                 self.game.happened = !self.deck(*deck).is_empty();
                 let left = left.min(self.deck(*deck).len().min(99) as u8);
@@ -109,7 +110,7 @@ impl Board<'_> {
                     left,
                 });
             }
-            Effect::Mill(deck, amount) => {
+            Verb::Mill(deck, amount) => {
                 let discard = self.row(Place::Discard(*deck)).len();
                 let most = (self.deck(*deck).len() + discard) as i32;
                 for _ in 0..number(self, amount).min(most) {
@@ -119,7 +120,7 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::MoreLootPlays(amount, player) => {
+            Verb::MoreLootPlays(amount, player) => {
                 let n = small(number(self, amount));
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
@@ -133,7 +134,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Effect::MoreAttacks(amount, player) => {
+            Verb::MoreAttacks(amount, player) => {
                 let n = small(number(self, amount));
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
@@ -147,7 +148,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Effect::MorePurchases(amount, player) => {
+            Verb::MorePurchases(amount, player) => {
                 let n = small(number(self, amount));
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
@@ -161,7 +162,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Effect::ExtraTurn(player) => {
+            Verb::ExtraTurn(player) => {
                 for seat in self.seats(player, entry).into_iter().rev() {
                     // R28: right after this turn; of several the first in turn order first.
                     self.game.extra.insert(0, seat);
@@ -175,7 +176,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Effect::SkipTurn(player) => {
+            Verb::SkipTurn(player) => {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.skips = player.skips.saturating_add(1).min(9);
@@ -188,7 +189,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Effect::Win(player) => {
+            Verb::Win(player) => {
                 for seat in self.seats(player, entry) {
                     self.game.winners |= 1 << seat.0;
                     self.game.happened = true;

@@ -1,106 +1,181 @@
-//! Lists of effects, and effects that contain others: conditions, choices, players one after the other.
+//! Effects that hold others, the numbers and the conditions of cards.
 
-use crate::games::souls::Topic;
+use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{Effect, PlayerSelector};
-use crate::games::souls::events::Event;
+use crate::games::souls::content::{
+    Band, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+};
 use crate::games::souls::filters::EvalContext;
+use crate::games::souls::ids::player_id;
+use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
+use crate::games::souls::{Souls, Topic, limits};
 use crate::table::{Offers, Ref, Seat};
 
-impl Board<'_> {
-    /// Goes on with a list of effects from number `at`; chained ones stop when one did nothing (F-157).
-    pub fn run_effects(
-        &mut self,
-        entry: Entry,
-        effects: &'static [Effect],
-        at: usize,
-        chained: bool,
-    ) {
-        if chained && at > 0 && !self.game.happened {
-            return;
-        }
-        let Some(effect) = effects.get(at) else {
-            return;
-        };
-        self.refresh_stats();
-        if at + 1 < effects.len() {
-            self.then(Task::Run {
-                entry,
-                effects,
-                at: at + 1,
-                chained,
-            });
-        }
-        let run = |effects: &'static [Effect], chained: bool| Task::Run {
-            entry,
-            effects,
-            at: 0,
-            chained,
-        };
-        self.game.happened = false;
-        match effect {
-            Effect::And(inner) => self.then(run(inner, true)),
-            Effect::If(condition, inner) => {
-                if self.holds_for(condition, &entry) {
-                    self.then(run(inner, false));
-                }
-            }
-            Effect::May(inner) => self.ask_may(entry.controller, entry, inner),
-            Effect::MayDo(player, effects) => {
-                let left = self.mask(player, &entry);
-                self.then(Task::EachMay {
-                    entry,
-                    effects,
-                    left,
-                });
-            }
-            Effect::EachDoes(player, effects) => {
-                let left = self.mask(player, &entry);
-                self.then(Task::EachDoes {
-                    entry,
-                    effects,
-                    left,
-                });
-            }
-            Effect::Choose(player, ..) => {
-                let left = self.mask(player, &entry);
-                self.then(Task::EachChooses {
-                    entry,
-                    of: effect,
-                    left,
-                });
-            }
-            Effect::Vote(of) => {
-                let left = self.mask(&PlayerSelector::Each, &entry);
-                self.then(Task::Votes {
-                    entry,
-                    of,
-                    left,
-                    counts: [0; 4],
-                });
-            }
-            Effect::Roll(bands) => self.roll_for(entry.controller, entry, bands),
-            Effect::RollBy(player, bands) => {
-                let mut seats = self.seats(player, &entry);
-                // The last pushed resolves first.
-                seats.reverse();
-                for seat in seats {
-                    self.roll_for(seat, entry, bands);
-                }
-            }
-            other => self.apply(other, &entry),
+impl Values<Souls> for Board<'_> {
+    type Entry = Entry;
+
+    const MOST: i32 = limits::COINS;
+
+    fn count_of(&self, filter: &Filter, entry: &Entry) -> usize {
+        self.count(filter, EvalContext::of(entry))
+    }
+
+    fn hand_of(&self, seat: Seat) -> usize {
+        self.row(Place::Hand(seat)).len()
+    }
+
+    fn players(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
+        self.seats(player, entry)
+    }
+
+    fn turn_of(&self) -> Seat {
+        self.game.active
+    }
+
+    fn own_number(&self, number: &OwnNumber, entry: &Entry) -> i32 {
+        let players = |player| self.seats(player, entry).into_iter();
+        let things = |who| self.things(who, entry).into_iter();
+        match number {
+            OwnNumber::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
+            OwnNumber::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
+            OwnNumber::Counters(who) => things(who).map(|e| self.status(e).counters).sum(),
+            OwnNumber::AttackOf(who) => things(who).map(|e| self.attack_of(e)).sum(),
         }
     }
 
+    fn own_holds(&self, condition: &OwnCondition, entry: &Entry) -> bool {
+        let (you, this) = (entry.controller, entry.source);
+        let any = |player: &PlayerSelector, test: &dyn Fn(Seat) -> bool| match player {
+            PlayerSelector::You => self.plays(you) && test(you),
+            _ => self.seats(player, entry).into_iter().any(test),
+        };
+        let coins = |seat: Seat| self.player(seat).coins;
+        let souls = |seat: Seat| self.soul_value(seat);
+        match condition {
+            OwnCondition::CoinsAtLeast(n, player) => any(player, &|s| coins(s) >= *n),
+            OwnCondition::CoinsAtMost(n, player) => any(player, &|s| coins(s) <= *n),
+            OwnCondition::SoulsAtLeast(n, player) => any(player, &|s| souls(s) >= i32::from(*n)),
+            OwnCondition::FewestSouls => self.all_seats().all(|s| souls(s) >= souls(you)),
+            OwnCondition::MostSouls => self.all_seats().all(|s| souls(s) <= souls(you)),
+            OwnCondition::ThisCharged => self.is_card(this) && !self.status(this).deactivated,
+            OwnCondition::CountersAtLeast(n) => self.status(this).counters >= i32::from(*n),
+            OwnCondition::AttackRunning => self.game.attack.is_some(),
+            OwnCondition::ThisAttacked => self.is_attacked(this),
+            OwnCondition::MonsterDied => self.game.monster_died,
+            OwnCondition::PlayerDied(player) => any(player, &|s| self.player(s).dead),
+            OwnCondition::Kills(n) => self.player(you).kills >= *n,
+            OwnCondition::Deaths(n) => self.player(you).deaths >= *n,
+            OwnCondition::HpAtLeast(n) => self.hp(player_id(you)) >= *n,
+            OwnCondition::HpAtMost(n) => self.hp(player_id(you)) <= *n,
+        }
+    }
+}
+
+/// A chain ends when an effect did nothing (F-157): `happened` says so of the last one, so that marks mean nothing.
+impl CarriesOut<Souls> for Board<'_> {
+    fn then_flow(&mut self, work: Work<Souls, Entry>) {
+        self.then(Task::Flow(work));
+    }
+
+    fn begin_effect(&mut self) -> u64 {
+        self.refresh_stats();
+        self.game.happened = false;
+        0
+    }
+
+    fn has_happened(&self, _: u64) -> bool {
+        self.game.happened
+    }
+
+    fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
+        match verb {
+            Verb::Roll(bands) => self.roll_for(entry.controller, *entry, bands),
+            Verb::RollBy(player, bands) => {
+                // The last pushed resolves first.
+                for seat in self.seats(player, entry).into_iter().rev() {
+                    self.roll_for(seat, *entry, bands);
+                }
+            }
+            other => self.apply(other, entry),
+        }
+    }
+
+    fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
+        self.seats_from(seat).collect()
+    }
+
+    fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
+        let source = entry.source;
+        let mut found = self.each(filter, EvalContext { seat, source });
+        if filter.place == Where::Hand {
+            let own = Place::Hand(seat);
+            found.retain(|to| !matches!(to, Ref::Object(e) if self.place_of(*e) != own));
+        }
+        found
+    }
+
+    fn picking(&self, entry: Entry, to: Ref) -> Entry {
+        Entry {
+            picked: self.target(to),
+            ..entry
+        }
+    }
+
+    fn can_pay(&self, costs: &'static [Cost], entry: &Entry) -> bool {
+        let this = self.things(&ObjectSelector::This, entry);
+        let there = this.iter().any(|&e| self.is_in_play(e));
+        let mut costs = costs.iter();
+        costs.all(|cost| {
+            let own = matches!(cost, Cost::Counters(_) | Cost::DestroyThis);
+            (there || !own)
+                && self
+                    .cost_answer(entry.controller, entry.source, cost)
+                    .is_ok()
+        })
+    }
+
+    fn pay_cost(&mut self, cost: &'static Cost, entry: &Entry) {
+        self.pay_at_once(entry.controller, entry.source, cost);
+    }
+
+    fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {
+        let source = question.entry().source;
+        let mut offers = Offers::default();
+        let topic = match (answers, &question) {
+            (Answers::YesOrNo, _) => {
+                offers.offer(Choice::Yes);
+                offers.offer(Choice::No);
+                Topic::May
+            }
+            (Answers::Things(things), _) => {
+                for what in things {
+                    offers.offer(Choice::Choose { what });
+                }
+                Topic::Choose
+            }
+            (Answers::Ways(ways), Question::Vote { .. }) => {
+                for way in ways {
+                    offers.offer(Choice::Vote { source, way });
+                }
+                Topic::Vote
+            }
+            (Answers::Ways(ways), _) => {
+                for way in ways {
+                    offers.offer(Choice::Way { source, way });
+                }
+                Topic::Way
+            }
+        };
+        self.game.ask = Ask::Flow(question);
+        self.ask(seat, topic, Ref::Object(source), offers);
+    }
+}
+
+impl Board<'_> {
     /// F-89: the roll goes on the stack and belongs to the roller, as what reads it will.
-    fn roll_for(
-        &mut self,
-        seat: Seat,
-        entry: Entry,
-        bands: &'static [crate::games::souls::content::Band],
-    ) {
+    fn roll_for(&mut self, seat: Seat, entry: Entry, bands: &'static [Band]) {
         let roll = Entry {
             kind: EntryKind::Roll,
             controller: seat,
@@ -113,190 +188,5 @@ impl Board<'_> {
         };
         self.push_roll(roll);
         self.game.happened = true;
-    }
-
-    fn mask(&self, player: &PlayerSelector, entry: &Entry) -> u8 {
-        let seats = self.seats(player, entry).into_iter();
-        seats.fold(0, |mask, seat| mask | 1 << seat.0)
-    }
-
-    /// The next player whose bit is set, clockwise from the controller, and the rest (F-160).
-    fn next_of(&self, entry: &Entry, left: u8) -> Option<(Seat, u8)> {
-        let mut seats = self.seats_from(entry.controller);
-        let seat = seats.find(|seat| left & 1 << seat.0 != 0)?;
-        Some((seat, left & !(1 << seat.0)))
-    }
-
-    /// Each does it, one after the other.
-    pub fn each_does(&mut self, entry: Entry, effects: &'static [Effect], left: u8) {
-        let Some((seat, left)) = self.next_of(&entry, left) else {
-            return;
-        };
-        self.then(Task::EachDoes {
-            entry,
-            effects,
-            left,
-        });
-        self.run_as(seat, entry, effects);
-    }
-
-    fn run_as(&mut self, seat: Seat, entry: Entry, effects: &'static [Effect]) {
-        self.then(Task::Run {
-            entry: Entry {
-                they: Some(seat),
-                ..entry
-            },
-            effects,
-            at: 0,
-            chained: false,
-        });
-    }
-
-    /// Each may do it, one after the other.
-    pub fn each_may(&mut self, entry: Entry, effects: &'static [Effect], left: u8) {
-        let Some((seat, left)) = self.next_of(&entry, left) else {
-            return;
-        };
-        self.then(Task::EachMay {
-            entry,
-            effects,
-            left,
-        });
-        let entry = Entry {
-            they: Some(seat),
-            ..entry
-        };
-        self.ask_may(seat, entry, effects);
-    }
-
-    /// Whether to do an optional part.
-    pub fn ask_may(&mut self, seat: Seat, entry: Entry, effects: &'static [Effect]) {
-        self.game.ask = Ask::May { entry, effects };
-        let mut offers = Offers::default();
-        offers.offer(Choice::Yes);
-        offers.offer(Choice::No);
-        self.ask(seat, Topic::May, Ref::Object(entry.source), offers);
-    }
-
-    /// Each chooses something, one after the other; a single candidate is taken.
-    pub fn each_chooses(&mut self, entry: Entry, of: &'static Effect, left: u8) {
-        let Effect::Choose(_, filter, effects) = of else {
-            return;
-        };
-        let Some((seat, left)) = self.next_of(&entry, left) else {
-            return;
-        };
-        self.then(Task::EachChooses { entry, of, left });
-        let entry = Entry {
-            they: Some(seat),
-            ..entry
-        };
-        let eye = EvalContext {
-            seat,
-            source: entry.source,
-        };
-        let hidden = filter.place == crate::games::souls::content::Where::Hand;
-        let mut found = self.each(filter, eye);
-        found.retain(|to| match to {
-            Ref::Object(e) if hidden => self.place_of(*e) == crate::games::souls::Place::Hand(seat),
-            _ => true,
-        });
-        match found[..] {
-            [] => self.game.happened = false,
-            [only] => self.chosen(entry, effects, only),
-            _ => {
-                let mut offers = Offers::default();
-                for to in found {
-                    offers.offer(Choice::Choose { what: to });
-                }
-                self.game.ask = Ask::Choose { entry, of };
-                self.ask(seat, Topic::Choose, Ref::Object(entry.source), offers);
-            }
-        }
-    }
-
-    /// That was picked of several.
-    pub fn picked(&mut self, entry: Entry, of: &'static Effect, to: Ref) {
-        if let Effect::Choose(_, _, effects) = of {
-            self.chosen(entry, effects, to);
-        }
-    }
-
-    /// That was picked: the effects go on with it.
-    fn chosen(&mut self, entry: Entry, effects: &'static [Effect], to: Ref) {
-        self.game.happened = true;
-        let entry = Entry {
-            picked: self.target(to),
-            ..entry
-        };
-        self.then(Task::Run {
-            entry,
-            effects,
-            at: 0,
-            chained: false,
-        });
-    }
-
-    /// Votes in turn order from the controller, who breaks ties.
-    pub fn votes(&mut self, entry: Entry, of: &'static [Vec<Effect>], left: u8, counts: [u8; 4]) {
-        let options = of.len().min(4);
-        let most = counts.iter().take(options).copied().max().unwrap_or(0);
-        let best = |n: usize| counts[n] == most;
-        let (seat, left, tie) = match self.next_of(&entry, left) {
-            Some((seat, left)) => (seat, left, false),
-            None => {
-                let mut leading = (0..options).filter(|&n| best(n));
-                match (leading.next(), leading.next()) {
-                    (Some(only), None) => {
-                        self.then(Task::Run {
-                            entry,
-                            effects: &of[only],
-                            at: 0,
-                            chained: false,
-                        });
-                        return;
-                    }
-                    _ => (entry.controller, 0, true),
-                }
-            }
-        };
-        let mut offers = Offers::default();
-        for n in (0..options).filter(|&n| !tie || best(n)) {
-            offers.offer(Choice::Vote {
-                source: entry.source,
-                way: n as u8,
-            });
-        }
-        self.game.ask = Ask::Vote {
-            entry,
-            of,
-            left,
-            counts,
-            tie,
-        };
-        self.ask(seat, Topic::Vote, Ref::Object(entry.source), offers);
-    }
-
-    /// A vote is given.
-    pub fn vote(
-        &mut self,
-        (entry, of): (Entry, &'static [Vec<Effect>]),
-        left: u8,
-        mut counts: [u8; 4],
-        way: u8,
-        seat: Seat,
-    ) {
-        counts[usize::from(way.min(3))] += 1;
-        self.tell(Event::Vote {
-            player: seat,
-            source: entry.source,
-            way,
-        });
-        self.then(Task::Votes {
-            entry,
-            of,
-            left,
-            counts,
-        });
     }
 }

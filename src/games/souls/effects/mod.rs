@@ -7,51 +7,32 @@ mod select;
 mod stack;
 mod things;
 
+use crate::cards::language::CarriesOut;
+
 use super::board::Board;
-use super::content::Effect;
+use super::content::Verb;
 use super::state::{Entry, Task};
 
 impl Board<'_> {
-    /// Carries out one effect that contains no others. Whether it did something is noted (F-157).
-    fn apply(&mut self, effect: &'static Effect, entry: &Entry) {
+    /// Does what a word says. Whether it did something is noted (F-157).
+    fn apply(&mut self, verb: &'static Verb, entry: &Entry) {
         self.game.happened = false;
         self.game.applied = entry.applied;
-        let done = self.apply_to_coins(effect, entry)
-            || self.apply_to_cards(effect, entry)
-            || self.apply_to_things(effect, entry)
-            || self.apply_to_stack(effect, entry);
+        let done = self.apply_to_coins(verb, entry)
+            || self.apply_to_cards(verb, entry)
+            || self.apply_to_things(verb, entry)
+            || self.apply_to_stack(verb, entry);
         self.game.applied = [None; 6];
-        debug_assert!(done, "{effect:?} is applied somewhere");
+        debug_assert!(done, "{verb:?} is applied somewhere");
     }
 
     /// Does one piece of work from the agenda.
     pub fn work(&mut self, task: Task) {
         match task {
-            Task::Run {
-                entry,
-                effects,
-                at,
-                chained,
-            } => self.run_effects(entry, effects, at, chained),
+            Task::Flow(work) => self.flow(work),
             Task::Happen(event) => self.happen(event),
-            Task::EachDoes {
-                entry,
-                effects,
-                left,
-            } => self.each_does(entry, effects, left),
-            Task::EachMay {
-                entry,
-                effects,
-                left,
-            } => self.each_may(entry, effects, left),
-            Task::EachChooses { entry, of, left } => self.each_chooses(entry, of, left),
-            Task::Votes {
-                entry,
-                of,
-                left,
-                counts,
-            } => self.votes(entry, of, left, counts),
             Task::Discard { seat, count } => self.discard(seat, count),
+            Task::PayItems { seat, source, left } => self.pay_items(seat, source, left),
             Task::PenaltyItem { seat, left } => self.penalty_item(seat, left),
             Task::PenaltyRest { seat } => self.penalty_rest(seat),
             Task::PenaltyCoins { seat } => self.penalty_coins(seat),

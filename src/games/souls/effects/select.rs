@@ -1,47 +1,14 @@
-//! Resolves whom an effect means: things, players and amounts.
+//! Resolves whom an effect means: things and players.
 
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{Amount, ObjectSelector, PlayerSelector};
+use crate::games::souls::content::{ObjectSelector, OwnThing, PlayerSelector};
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::{player_id, seat_of};
-use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, EntryKind};
 use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
-    /// The value of an amount.
-    #[must_use]
-    pub fn amount(&self, amount: &Amount, entry: &Entry) -> i32 {
-        limits::amount(self.worked_out(amount, entry))
-    }
-
-    fn worked_out(&self, amount: &Amount, entry: &Entry) -> i32 {
-        let players = |player: &PlayerSelector| self.seats(player, entry).into_iter();
-        match amount {
-            Amount::N(n) => *n,
-            Amount::That => entry.amount,
-            Amount::Count(filter) => self.count(filter, EvalContext::of(entry)) as i32,
-            Amount::Coins(player) => players(player).map(|s| self.player(s).coins).sum(),
-            Amount::Hand(player) => players(player)
-                .map(|s| self.row(Place::Hand(s)).len() as i32)
-                .sum(),
-            Amount::Souls(player) => players(player).map(|s| self.soul_value(s)).sum(),
-            Amount::Counters(who) => self
-                .things(who, entry)
-                .into_iter()
-                .map(|e| self.status(e).counters)
-                .sum(),
-            Amount::AttackOf(who) => self
-                .things(who, entry)
-                .into_iter()
-                .map(|e| self.attack_of(e))
-                .sum(),
-            Amount::Times(n, inner) => n.saturating_mul(self.amount(inner, entry)),
-            Amount::Half(inner) => self.amount(inner, entry) / 2,
-        }
-    }
-
     /// The things and entries. Targets that have left are left out.
     #[must_use]
     pub fn who(&self, who: &ObjectSelector, entry: &Entry) -> Vec<Ref> {
@@ -60,11 +27,11 @@ impl Board<'_> {
             }
             ObjectSelector::That => still(entry.that),
             ObjectSelector::Picked => still(entry.picked),
-            ObjectSelector::Attacked => {
+            ObjectSelector::Own(OwnThing::Attacked) => {
                 let target = self.game.attack.and_then(|attack| attack.target);
                 target.map(Ref::Object).into_iter().collect()
             }
-            ObjectSelector::Player(player) => {
+            ObjectSelector::Own(OwnThing::Player(player)) => {
                 let seats = self.seats(player, entry).into_iter();
                 seats.map(|seat| Ref::Object(player_id(seat))).collect()
             }
@@ -139,7 +106,7 @@ impl Board<'_> {
             PlayerSelector::You => vec![you],
             PlayerSelector::Active => vec![self.game.active],
             PlayerSelector::Each => all.collect(),
-            PlayerSelector::Others => all.skip(1).collect(),
+            PlayerSelector::Opponent | PlayerSelector::Others => all.skip(1).collect(),
             PlayerSelector::They => entry.they.into_iter().collect(),
             PlayerSelector::Target(n) => {
                 let target = entry.targets.get(*n);

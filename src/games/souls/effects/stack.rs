@@ -1,34 +1,35 @@
 //! Effects on what waits on the stack: rolls, damage, deaths, cancelling, copying; and on the turn.
 
 use crate::cards::EntryId;
+use crate::cards::language::Values;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::Effect;
+use crate::games::souls::content::Verb;
 use crate::games::souls::events::Event;
 use crate::games::souls::state::{Ask, Entry, EntryKind};
 use crate::games::souls::{Phase, Step, Topic};
 use crate::table::{Offers, Ref, Seat, Targets};
 
 impl Board<'_> {
-    pub(super) fn apply_to_stack(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
-        match effect {
-            Effect::PreventDamage(amount, who) => {
+    pub(super) fn apply_to_stack(&mut self, verb: &'static Verb, entry: &Entry) -> bool {
+        match verb {
+            Verb::PreventDamage(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
                 for serial in self.entries(who, entry) {
                     self.prevent_damage(serial, n);
                 }
             }
-            Effect::PreventDeath(who) => {
+            Verb::PreventDeath(who) => {
                 for serial in self.entries(who, entry) {
                     self.remove(serial, Some(EntryKind::Death));
                 }
             }
-            Effect::Cancel(who) => {
+            Verb::Cancel(who) => {
                 for serial in self.entries(who, entry) {
                     self.remove(serial, None);
                 }
             }
-            Effect::Reroll(who) => {
+            Verb::Reroll(who) => {
                 for serial in self.entries(who, entry) {
                     // R41: earlier changes are discarded.
                     if self.roll_shows(serial).is_some() {
@@ -37,26 +38,26 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::AddToRoll(by, who) => {
+            Verb::AddToRoll(by, who) => {
                 for serial in self.entries(who, entry) {
                     if let Some(shown) = self.roll_shows(serial) {
                         self.change_roll(serial, shown + by, false);
                     }
                 }
             }
-            Effect::SetRoll(n, who) => {
+            Verb::SetRoll(n, who) => {
                 for serial in self.entries(who, entry) {
                     self.change_roll(serial, i32::from(*n), false);
                 }
             }
-            Effect::FlipRoll(who) => {
+            Verb::FlipRoll(who) => {
                 for serial in self.entries(who, entry) {
                     if let Some(shown) = self.roll_shows(serial) {
                         self.change_roll(serial, 7 - shown, false);
                     }
                 }
             }
-            Effect::ChooseRoll(who) => {
+            Verb::ChooseRoll(who) => {
                 if let Some(&serial) = self.entries(who, entry).first()
                     && self.roll_shows(serial).is_some()
                 {
@@ -64,7 +65,7 @@ impl Board<'_> {
                     self.ask_number(entry.controller, serial);
                 }
             }
-            Effect::CopyLoot(who) => {
+            Verb::CopyLoot(who) => {
                 let serials = self.entries(who, entry);
                 let found = serials.first().and_then(|&serial| {
                     let mut stack = self.game.stack.iter();
@@ -74,11 +75,11 @@ impl Board<'_> {
                     self.copy_loot(loot, entry);
                 }
             }
-            Effect::CancelAttack => {
+            Verb::CancelAttack => {
                 self.game.happened = self.game.attack.is_some();
                 self.cancel_attack();
             }
-            Effect::EndTurn => self.end_turn(),
+            Verb::EndTurn => self.end_turn(),
             _ => return false,
         }
         true

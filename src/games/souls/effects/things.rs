@@ -1,7 +1,8 @@
 //! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
 
+use crate::cards::language::Values;
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, Duration, Effect, Grant, SlotKind};
+use crate::games::souls::content::{CardKind, Duration, Grant, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
 use crate::games::souls::places::Place;
@@ -9,9 +10,9 @@ use crate::games::souls::state::{Change, Entry, Task, Until};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_things(&mut self, effect: &'static Effect, entry: &Entry) -> bool {
-        match effect {
-            Effect::Damage(amount, who) => {
+    pub(super) fn apply_to_things(&mut self, verb: &'static Verb, entry: &Entry) -> bool {
+        match verb {
+            Verb::Damage(amount, who) => {
                 let n = self.amount(amount, entry);
                 // F-161: pushed in reverse, so that it resolves in order.
                 for e in self.things(who, entry).into_iter().rev() {
@@ -19,13 +20,13 @@ impl Board<'_> {
                     self.game.happened |= n > 0;
                 }
             }
-            Effect::Heal(amount, who) => {
+            Verb::Heal(amount, who) => {
                 let n = self.amount(amount, entry);
                 for e in self.things(who, entry) {
                     self.game.happened |= self.heal(e, n);
                 }
             }
-            Effect::Shield(amount, who) => {
+            Verb::Shield(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
@@ -40,7 +41,7 @@ impl Board<'_> {
                     });
                 }
             }
-            Effect::Kill(who) => {
+            Verb::Kill(who) => {
                 for e in self.things(who, entry) {
                     let done = if self.is_creature(e) {
                         self.kill(e, entry.source)
@@ -50,37 +51,37 @@ impl Board<'_> {
                     self.game.happened |= done;
                 }
             }
-            Effect::Destroy(who) => {
+            Verb::Destroy(who) => {
                 let mut any = false;
                 for e in self.things(who, entry) {
                     any |= self.destroy(e) && self.game.happened;
                 }
                 self.game.happened = any;
             }
-            Effect::Recharge(who) => {
+            Verb::Recharge(who) => {
                 for e in self.things(who, entry) {
                     self.game.happened |= self.recharge(e);
                 }
             }
-            Effect::Deactivate(who) => {
+            Verb::Deactivate(who) => {
                 for e in self.things(who, entry) {
                     self.game.happened |= self.deactivate(e);
                 }
             }
-            Effect::AddCounters(amount, who) | Effect::RemoveCounters(amount, who) => {
+            Verb::AddCounters(amount, who) | Verb::RemoveCounters(amount, who) => {
                 let n = self.amount(amount, entry).max(0);
-                let more = matches!(effect, Effect::AddCounters(..));
+                let more = matches!(verb, Verb::AddCounters(..));
                 for e in self.things(who, entry) {
                     let changed = self.change_counters(e, if more { n } else { -n });
                     self.game.happened |= changed;
                 }
             }
-            Effect::Grant(grant, who, duration) => {
+            Verb::Grant(grant, who, duration) => {
                 for e in self.things(who, entry) {
                     self.grant(e, Ok(*grant), *duration, entry);
                 }
             }
-            Effect::Copy(what, of, duration) => {
+            Verb::Copy(what, of, duration) => {
                 let of = self.things(of, entry).first().copied();
                 for e in self.things(what, entry) {
                     if let Some(of) = of.filter(|&of| of != e) {
@@ -88,24 +89,24 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::RerollItem(who) => {
+            Verb::RerollItem(who) => {
                 for e in self.things(who, entry) {
                     self.reroll_item(e);
                 }
             }
-            Effect::Steal(who) => {
+            Verb::Steal(who) => {
                 for e in self.things(who, entry) {
                     self.game.happened |= self.take(e, entry.controller);
                 }
             }
-            Effect::Give(who, player) => {
+            Verb::Give(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.things(who, entry) {
                         self.game.happened |= self.take(e, seat);
                     }
                 }
             }
-            Effect::Swap(a, b) => {
+            Verb::Swap(a, b) => {
                 let (a, b) = (self.things(a, entry), self.things(b, entry));
                 if let (Some(&a), Some(&b)) = (a.first(), b.first()) {
                     let (keeps, gets) = (self.controller(a), self.controller(b));
@@ -114,19 +115,19 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::MustAttack(who) | Effect::MustAttackAlso(who) => {
-                let additional = matches!(effect, Effect::MustAttackAlso(_));
+            Verb::MustAttack(who) | Verb::MustAttackAlso(who) => {
+                let additional = matches!(verb, Verb::MustAttackAlso(_));
                 for e in self.things(who, entry) {
                     let what = (e, self.status(e).stamp);
                     self.demand(Some(what), additional);
                     self.game.happened = true;
                 }
             }
-            Effect::MustAttackDeck => {
+            Verb::MustAttackDeck => {
                 self.demand(None, true);
                 self.game.happened = true;
             }
-            Effect::MoreSlots(kind, count) => {
+            Verb::MoreSlots(kind, count) => {
                 self.more_slots(*kind, *count);
                 self.game.happened = true;
             }

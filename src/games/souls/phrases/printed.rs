@@ -1,6 +1,6 @@
 //! The printed text of cards, where a choice is about one part of it: an ability, a mode, a vote.
 
-use crate::games::souls::content::{Ability, Card, Effect};
+use crate::games::souls::content::Card;
 use crate::games::souls::text;
 use crate::table::ObjectId;
 
@@ -27,40 +27,15 @@ impl Speaker<'_> {
         text.map(|text| text.to_string())
     }
 
-    /// The text of what a choice votes for.
+    /// The text of one of several ways that a card offers to a vote or a pick.
     pub(super) fn ballot(&self, source: ObjectId, way: u8) -> Option<String> {
-        let def = self.def(source)?;
-        let at = usize::from(way);
-        let effects = def.abilities.iter().find_map(|a| voted(a, at))?;
-        let text = text::effects_text(def, effects, self.view.content, self.language);
-        Some(text.to_string())
+        let text = text::way_text(self.def(source)?, way, self.view.content, self.language);
+        text.map(|text| text.to_string())
     }
 
-    /// The text of what was voted for, or its number from 1.
+    /// The text of what was voted for or picked, or its number from 1.
     pub(super) fn voted(&self, source: ObjectId, way: u8) -> String {
         let text = self.ballot(source, way);
         text.unwrap_or_else(|| (u16::from(way) + 1).to_string())
     }
-}
-
-/// The effects of the n-th vote of an ability, if it asks for one.
-fn voted(ability: &Ability, at: usize) -> Option<&[Effect]> {
-    let mut modes = 0..ability.modes() as u8;
-    modes.find_map(|mode| in_effects(ability.effects(mode), at))
-}
-
-fn in_effects(effects: &[Effect], at: usize) -> Option<&[Effect]> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Vote(ways) => ways.get(at).map(Vec::as_slice),
-        Effect::And(inner)
-        | Effect::If(_, inner)
-        | Effect::May(inner)
-        | Effect::MayDo(_, inner)
-        | Effect::EachDoes(_, inner)
-        | Effect::Choose(_, _, inner) => in_effects(inner, at),
-        Effect::Roll(bands) | Effect::RollBy(_, bands) => {
-            bands.iter().find_map(|band| in_effects(&band.effects, at))
-        }
-        _ => None,
-    })
 }

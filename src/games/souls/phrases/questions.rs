@@ -13,7 +13,10 @@ impl Speaker<'_> {
         let about = self.thing(decision.about);
         let (english, spanish) = match Topic::of(decision.topic) {
             Some(Topic::Act) => return self.acting(decision),
-            Some(Topic::Mode) => ("{}: choose one.", "{}: elige una opción."),
+            Some(Topic::Mode) => (
+                "{}: pick one of these ways.",
+                "{}: elige una de estas opciones.",
+            ),
             Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),
             Some(Topic::Cost) => ("What do you pay for {}?", "¿Con qué pagas {}?"),
             Some(Topic::Attack) => ("What do you attack?", "¿A quién atacas?"),
@@ -48,6 +51,7 @@ impl Speaker<'_> {
                 "¿En qué número se convierte la tirada?",
             ),
             Some(Topic::Vote) => ("{}: vote for one of these.", "{}: vota por una de estas."),
+            Some(Topic::Way) => ("{}: choose one.", "{}: elige una opción."),
             Some(Topic::Discard) => ("Discard a loot card.", "Descarta una carta de botín."),
             Some(Topic::Destroy) => (
                 "You died: destroy one of your items.",

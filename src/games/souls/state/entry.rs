@@ -1,5 +1,6 @@
 //! Entries: on the stack, being put there, or about to trigger.
 
+use crate::cards::language::{FlowEntry, Reader};
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::occurrence::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
@@ -57,7 +58,7 @@ pub struct Entry {
     pub amount: i32,
     /// The object that the enclosing `Choose` picked.
     pub picked: Target,
-    /// The player of the enclosing `MayDo`, `EachDoes` or `Choose`.
+    /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
     pub they: Option<Seat>,
     /// It is an attack roll or combat damage of the running attack.
     pub combat: bool,
@@ -129,5 +130,28 @@ impl Entry {
     #[must_use]
     pub fn text<'c>(&self, abilities: &'c [Ability]) -> Option<&'c Ability> {
         abilities.get(usize::from(self.ability))
+    }
+}
+
+impl Reader for Entry {
+    fn controller(&self) -> Seat {
+        self.controller
+    }
+
+    fn that_amount(&self) -> i32 {
+        self.amount
+    }
+
+    fn x(&self) -> i32 {
+        0
+    }
+}
+
+impl FlowEntry for Entry {
+    fn asking(self, seat: Seat) -> Self {
+        Self {
+            they: Some(seat),
+            ..self
+        }
     }
 }

@@ -1,49 +1,27 @@
 //! Pieces of work, and what the open question is about.
 
 use super::entry::Entry;
-use crate::games::souls::content::{DeckKind, Effect};
+use crate::cards::language::{Question, Work};
+use crate::games::souls::Souls;
+use crate::games::souls::content::DeckKind;
 use crate::games::souls::occurrence::ReplaceableEvent;
 use crate::table::{ObjectId, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Task {
-    /// Goes on with a list of effects; `chained`: only as long as each did something (F-157).
-    Run {
-        entry: Entry,
-        effects: &'static [Effect],
-        at: usize,
-        chained: bool,
-    },
+    /// Effects that hold others.
+    Flow(Work<Souls, Entry>),
     /// Something is about to happen, once the open question is answered.
     Happen(ReplaceableEvent),
-    /// Players do something one after the other, those whose bit is set, from the first clockwise.
-    EachDoes {
-        entry: Entry,
-        effects: &'static [Effect],
-        left: u8,
-    },
-    /// The same, but each may decline.
-    EachMay {
-        entry: Entry,
-        effects: &'static [Effect],
-        left: u8,
-    },
-    /// The same, but each chooses something; `of` is the `Choose`.
-    EachChooses {
-        entry: Entry,
-        of: &'static Effect,
-        left: u8,
-    },
-    /// Votes, from the first clockwise; `counts` are the votes so far.
-    Votes {
-        entry: Entry,
-        of: &'static [Vec<Effect>],
-        left: u8,
-        counts: [u8; 4],
-    },
     /// Discards by choice, one at a time.
     Discard { seat: Seat, count: u8 },
+    /// Items are destroyed as a cost of that card, by choice.
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// A card is destroyed as part of the death penalty, by choice.
     PenaltyItem { seat: Seat, left: u8 },
     /// Pays the rest of the death penalty: loot,
@@ -92,25 +70,18 @@ pub enum Ask {
     Death,
     /// The replacement that comes first (F-159).
     Replace(ReplaceableEvent),
-    /// Whether to do an optional part.
-    May {
-        entry: Entry,
-        effects: &'static [Effect],
-    },
-    /// The thing that is picked; `of` is the `Choose`.
-    Choose { entry: Entry, of: &'static Effect },
+    /// A question of effects that hold others.
+    Flow(Question<Souls, Entry>),
     /// The new number of a roll.
     Number { serial: u16 },
-    /// A vote; `tie`: everybody has voted, and the controller decides between those that lead.
-    Vote {
-        entry: Entry,
-        of: &'static [Vec<Effect>],
-        left: u8,
-        counts: [u8; 4],
-        tie: bool,
-    },
     /// The card to discard, and the number of further cards after it.
     Discard { seat: Seat, left: u8 },
+    /// The item that pays a cost of that card, and the number of further items after it.
+    PayItems {
+        seat: Seat,
+        source: ObjectId,
+        left: u8,
+    },
     /// The item to destroy, and the number of further items after it.
     PenaltyItem { seat: Seat, left: u8 },
     /// Top or bottom for this card; how many more after it.

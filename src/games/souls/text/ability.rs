@@ -1,10 +1,10 @@
 //! Abilities as sentences.
 
-use super::condition;
 use super::grant::Subject;
 use super::speaker::Speaker;
+use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
-use crate::cards::text::{Form, Phrase, Word, printed, say};
+use crate::cards::text::{Form, Phrase, Says, Word, printed, say};
 use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
 use crate::packs::Language;
 use crate::packs::prose::capital;
@@ -34,7 +34,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 says += ", ";
             }
             if let Some(condition) = only_if {
-                says += &condition::clause(condition, Word::If, &mut speaker);
+                says += &speaker.clause(condition, Word::If);
                 says += ", ";
             }
             capital(&says) + &body(&mut speaker, effects, choose)
@@ -59,7 +59,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                     parts.push(speaker.pick("on your turn", "en tu turno").to_owned());
                 }
                 Some(condition) => {
-                    parts.push(condition::clause(condition, Word::If, &mut speaker));
+                    parts.push(speaker.clause(condition, Word::If));
                 }
             }
             parts.push(costs::costs(*tap, costs, &speaker));
@@ -95,10 +95,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             };
             let says = subject.predicates(gives);
             let tail = only_if.as_ref().map_or(String::new(), |condition| {
-                format!(
-                    " {}",
-                    condition::clause(condition, Word::While, &mut speaker)
-                )
+                format!(" {}", speaker.clause(condition, Word::While))
             });
             capital(&format!("{}{says}{tail}.", phrase.before_verb(language)))
         }
@@ -144,7 +141,7 @@ pub fn reward(effects: &[Effect], names: Names) -> String {
 /// "When you hold at least 10 loot cards, gain this soul."
 pub fn soul_condition(condition: &Condition, names: Names) -> String {
     let mut speaker = Speaker::new(&[], names);
-    let when = capital(&condition::clause(condition, Word::When, &mut speaker));
+    let when = capital(&speaker.clause(condition, Word::When));
     let says = say!(
         names.language,
         "{when}, gain this soul.",
@@ -160,7 +157,7 @@ fn body<'a>(speaker: &mut Speaker<'a>, effects: &'a [Effect], choose: &'a [Mode]
     }
     let ways = choose.iter().map(|mode| {
         let mut speaker = Speaker::new(&mode.targets, speaker.names);
-        speaker.clauses(&mode.effects)
+        speaker.clauses(&mode.effects, ImpliedSubject::Plain)
     });
     let ways: Vec<String> = ways.collect();
     let ways = ways.join(speaker.pick("; or ", "; o bien "));

@@ -1,10 +1,10 @@
 //! Numbers in sentences.
 
 use super::filter;
-use super::noun::{ATTACK, HAND, LOOT_CARD, MONEY, SOUL_VALUE};
+use super::noun::{ATTACK, LOOT_CARD, MONEY, SOUL_VALUE};
 use super::speaker::Speaker;
-use crate::cards::text::{self, Noun, say};
-use crate::games::souls::content::{Amount, PlayerSelector};
+use crate::cards::text::{self, Noun, Says, say};
+use crate::games::souls::content::{Amount, OwnNumber, PlayerSelector};
 use crate::packs::Language;
 
 /// The things that an amount counts.
@@ -70,27 +70,35 @@ impl Unit {
     }
 }
 
-/// "2 damage", and what follows the sentence if it is counted: " for each of your items".
+/// "2 damage", and what follows the sentence if it is counted: " for each of your items". `subject` is the player
+/// who does what it is the amount of.
 pub fn amount(
     amount: &Amount,
     unit: Unit,
     subject: Option<&PlayerSelector>,
     speaker: &mut Speaker,
 ) -> (String, String) {
+    speaker.subject = subject.cloned();
+    let said = said(amount, unit, speaker);
+    speaker.subject = None;
+    said
+}
+
+fn said(amount: &Amount, unit: Unit, speaker: &mut Speaker) -> (String, String) {
     let language = speaker.language();
     let says = match amount {
         Amount::N(n) => unit.counted(*n, language),
         Amount::That if !speaker.result => unit.that(language),
+        Amount::Times(n, inner) if counts(inner) => {
+            let (_, tail) = said(inner, unit, speaker);
+            return (unit.counted(*n, language), tail);
+        }
         Amount::Count(filter) => {
             let each = filter::each(filter, speaker.names).text;
             let tail = say!(language, " for {each}", " por {each}");
             return (unit.counted(1, language), tail);
         }
-        Amount::Times(n, inner) if matches!(**inner, Amount::Count(_) | Amount::Counters(_)) => {
-            let (_, tail) = self::amount(inner, unit, subject, speaker);
-            return (unit.counted(*n, language), tail);
-        }
-        Amount::Counters(who) => {
+        Amount::Own(OwnNumber::Counters(who)) => {
             let who = speaker.who(who);
             let on = &who.text;
             let tail = match language {
@@ -100,68 +108,41 @@ pub fn amount(
             };
             return (unit.counted(1, language), tail);
         }
-        Amount::Coins(player) if unit == Unit::Coins => {
-            let coins = speaker.owned(player, MONEY, subject);
+        Amount::Own(OwnNumber::Coins(player)) if unit == Unit::Coins => {
+            let coins = speaker.owned_by_subject(player, MONEY);
             say!(language, "all {coins}", "todo {coins}")
         }
-        Amount::Half(inner) if unit == Unit::Coins && matches!(**inner, Amount::Coins(_)) => {
-            half(inner, subject, speaker)
-        }
-        other => unit.equal(&quantity(other, subject, speaker), language),
+        Amount::Half(inner) if unit == Unit::Coins && is_money(inner) => speaker.quantity(amount),
+        other => unit.equal(&speaker.quantity(other), language),
     };
     (says, String::new())
 }
 
-/// "the number of loot cards in your hand".
-fn quantity(amount: &Amount, subject: Option<&PlayerSelector>, speaker: &mut Speaker) -> String {
-    let language = speaker.language();
-    match amount {
-        Amount::N(n) => n.to_string(),
-        Amount::That if speaker.result => speaker.pick("the result", "el resultado").to_owned(),
-        Amount::That => speaker.pick("that amount", "esa cantidad").to_owned(),
-        Amount::Count(filter) => {
-            let many = match language {
-                Language::English => filter::many(filter, speaker.names).text,
-                Language::Spanish => filter::counted(filter, speaker.names),
-            };
-            say!(language, "the number of {many}", "el número de {many}")
-        }
-        Amount::Coins(player) => speaker.owned(player, MONEY, subject),
-        Amount::Hand(player) => {
-            let hand = speaker.owned(player, HAND, subject);
-            say!(
-                language,
-                "the number of loot cards in {hand}",
-                "el número de cartas de botín de {hand}"
-            )
-        }
-        Amount::Souls(player) => speaker.owned(player, SOUL_VALUE, subject),
-        Amount::Counters(who) => {
+/// Whether it is said as "1 for each".
+const fn counts(amount: &Amount) -> bool {
+    matches!(
+        amount,
+        Amount::Count(_) | Amount::Own(OwnNumber::Counters(_))
+    )
+}
+
+const fn is_money(amount: &Amount) -> bool {
+    matches!(amount, Amount::Own(OwnNumber::Coins(_)))
+}
+
+/// A number that only this game has.
+pub fn own(number: &OwnNumber, speaker: &mut Speaker) -> String {
+    match number {
+        OwnNumber::Coins(player) => speaker.owned_by_subject(player, MONEY),
+        OwnNumber::Souls(player) => speaker.owned_by_subject(player, SOUL_VALUE),
+        OwnNumber::Counters(who) => {
             let who = speaker.who(who).text;
             say!(
-                language,
+                speaker.language(),
                 "the number of counters on {who}",
                 "el número de contadores sobre {who}"
             )
         }
-        Amount::AttackOf(who) => speaker.quality(ATTACK, who),
-        Amount::Times(2, inner) => {
-            let inner = quantity(inner, subject, speaker);
-            say!(language, "twice {inner}", "el doble de {inner}")
-        }
-        Amount::Times(n, inner) => {
-            let inner = quantity(inner, subject, speaker);
-            say!(language, "{n} times {inner}", "{n} veces {inner}")
-        }
-        Amount::Half(inner) => half(inner, subject, speaker),
+        OwnNumber::AttackOf(who) => speaker.quality(ATTACK, who),
     }
-}
-
-fn half(of: &Amount, subject: Option<&PlayerSelector>, speaker: &mut Speaker) -> String {
-    let of = quantity(of, subject, speaker);
-    say!(
-        speaker.language(),
-        "half {of}, rounded down",
-        "la mitad de {of}, redondeando hacia abajo"
-    )
 }

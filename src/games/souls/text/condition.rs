@@ -4,64 +4,33 @@ use super::noun::{COUNTER, LOOT_CARD, MONSTER, SOUL, TIME, TURN, kind_noun, whos
 use super::speaker::Speaker;
 use super::verb::{HAS, HAVE, HOLD};
 use super::{Addressee, filter};
-use crate::cards::text::{Form, Phrase, Verb, Word, counted, least, say};
-use crate::games::souls::content::{Condition, Filter, Kind, PlayerSelector, Where};
+use crate::cards::text::{Form, Phrase, Says, Verb, counted, least, say};
+use crate::games::souls::content::{Filter, Kind, OwnCondition, PlayerSelector, Where};
 use crate::packs::{Language, Whose};
 
-/// "if you hold at least 3 loot cards", "while this item is charged", "during your turn".
-pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
-    let start = word.name(speaker.language());
-    match condition {
-        Condition::YourTurn if word == Word::While => speaker
-            .pick("during your turn", "durante tu turno")
-            .to_owned(),
-        Condition::Not(inner) if word == Word::While && **inner == Condition::YourTurn => speaker
-            .pick("outside your turn", "fuera de tu turno")
-            .to_owned(),
-        _ => format!("{start} {}", state(condition, true, speaker)),
-    }
-}
-
 /// The condition, or its opposite, as a statement.
-fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
-    // "Any of several does not" would be wrong as the opposite: none of them does.
-    let nobody = !holds && player_of(condition).is_some_and(several);
-    let holds = holds || nobody;
-    speaker.nobody = nobody;
+pub fn state(condition: &OwnCondition, holds: bool, speaker: &mut Speaker) -> String {
+    let holds = match player_of(condition) {
+        Some(player) => of_any(player, holds, speaker),
+        None => holds,
+    };
     let language = speaker.language();
     let pick = |[english, spanish]: [&'static str; 2]| language.pick(english, spanish).to_owned();
     let is = if holds { "is" } else { "is not" };
     let no = if holds { "" } else { "no " };
     match condition {
-        Condition::AtLeast(n, filter) => at_least(*n, filter, holds, speaker),
-        Condition::CoinsAtLeast(n, player) => {
+        OwnCondition::CoinsAtLeast(n, player) => {
             let what = least(holds, &format!("{n}¢"), "less", language);
             has(player, &HAVE, &what, speaker)
         }
-        Condition::CoinsAtMost(n, player) => most(player, &HAVE, holds, *n, ["¢"; 2], speaker),
-        Condition::HandAtLeast(n, player) => {
-            let cards = least(holds, &counted(*n, LOOT_CARD, language), "fewer", language);
-            let cards = say!(language, "{cards}", "{cards} en la mano");
-            has(player, &HOLD, &cards, speaker)
-        }
-        Condition::HandAtMost(n, player) => {
-            let cards = match language {
-                Language::English => [" loot card", " loot cards"],
-                Language::Spanish => [" carta de botín en la mano", " cartas de botín en la mano"],
-            };
-            most(player, &HOLD, holds, i32::from(*n), cards, speaker)
-        }
-        Condition::SoulsAtLeast(n, player) => {
+        OwnCondition::CoinsAtMost(n, player) => most(player, &HAVE, holds, *n, ["¢"; 2], speaker),
+        OwnCondition::SoulsAtLeast(n, player) => {
             let souls = least(holds, &counted(*n, SOUL, language), "fewer", language);
             has(player, &HAVE, &souls, speaker)
         }
-        Condition::FewestSouls => fewest(holds, ["fewer", "menos"], speaker),
-        Condition::MostSouls => fewest(holds, ["more", "más"], speaker),
-        Condition::YourTurn => {
-            let turn = your(TURN, speaker.names);
-            say!(language, "it {is} {turn}", "{no}es {turn}")
-        }
-        Condition::ThisCharged => {
+        OwnCondition::FewestSouls => fewest(holds, ["fewer", "menos"], speaker),
+        OwnCondition::MostSouls => fewest(holds, ["more", "más"], speaker),
+        OwnCondition::ThisCharged => {
             let this = speaker.this();
             let (charged, stem) = if holds {
                 ("charged", "cargad")
@@ -71,7 +40,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             let (before, agreed) = (this.before_verb(language), this.agreed(stem));
             say!(language, "{before}is {charged}", "{before}está {agreed}")
         }
-        Condition::CountersAtLeast(1) => {
+        OwnCondition::CountersAtLeast(1) => {
             let this = speaker.this().text;
             let any = pick(if holds {
                 ["there is a counter", "hay un contador"]
@@ -80,7 +49,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
             });
             say!(language, "{any} on {this}", "{any} sobre {this}")
         }
-        Condition::CountersAtLeast(n) => {
+        OwnCondition::CountersAtLeast(n) => {
             let counters = format!("{n} {}", COUNTER.name(true, language));
             let least = least(holds, &counters, "fewer", language);
             let this = speaker.this().text;
@@ -90,12 +59,12 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "hay {least} sobre {this}"
             )
         }
-        Condition::AttackRunning => pick(if holds {
+        OwnCondition::AttackRunning => pick(if holds {
             ["an attack is running", "hay un ataque en curso"]
         } else {
             ["no attack is running", "no hay ningún ataque en curso"]
         }),
-        Condition::ThisAttacked => {
+        OwnCondition::ThisAttacked => {
             let this = speaker.this();
             let (before, attacked) = (this.before_verb(language), this.agreed("atacad"));
             say!(
@@ -104,7 +73,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "{before}{no}está siendo {attacked}"
             )
         }
-        Condition::MonsterDied => pick(if holds {
+        OwnCondition::MonsterDied => pick(if holds {
             [
                 "a monster has died this turn",
                 "ha muerto un monstruo este turno",
@@ -115,7 +84,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "no ha muerto ningún monstruo este turno",
             ]
         }),
-        Condition::PlayerDied(player) => {
+        OwnCondition::PlayerDied(player) => {
             let who = somebody(player, speaker);
             let has = HAS.form(Form::of(&who), language);
             let before = who.before_verb(language);
@@ -126,7 +95,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "{before}{no}{has} muerto este turno"
             )
         }
-        Condition::Kills(n) => {
+        OwnCondition::Kills(n) => {
             let least = least(holds, &counted(*n, MONSTER, language), "fewer", language);
             let addressee = speaker.names.addressee;
             let whose = whose(addressee);
@@ -141,7 +110,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "han muerto {least} en {turns}"
             )
         }
-        Condition::Deaths(n) => {
+        OwnCondition::Deaths(n) => {
             let least = least(holds, &counted(*n, TIME, language), "fewer", language);
             let who = you(speaker.names);
             let has = HAS.form(Form::of(&who), language);
@@ -152,7 +121,7 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 "{before}{has} muerto {least}"
             )
         }
-        Condition::HpAtLeast(n) => {
+        OwnCondition::HpAtLeast(n) => {
             let hp = say!(language, "{n} HP", "{n} PV");
             has(
                 &PlayerSelector::You,
@@ -161,28 +130,45 @@ fn state(condition: &Condition, holds: bool, speaker: &mut Speaker) -> String {
                 speaker,
             )
         }
-        Condition::HpAtMost(n) => {
+        OwnCondition::HpAtMost(n) => {
             let hp = language.pick(" HP", " PV");
             most(&PlayerSelector::You, &HAVE, holds, *n, [hp; 2], speaker)
         }
-        Condition::ThatAtLeast(n) if holds => say!(language, "it is {n} or more", "es {n} o más"),
-        Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
-        Condition::ThatAtMost(n) if holds => say!(language, "it is {n} or less", "es {n} o menos"),
-        Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
-        Condition::Not(inner) => state(inner, !holds, speaker),
-        Condition::All(all) => joined(all, holds, holds, speaker),
-        Condition::AnyOf(any) => joined(any, holds, !holds, speaker),
     }
 }
 
-fn joined(all: &[Condition], holds: bool, and: bool, speaker: &mut Speaker) -> String {
-    let word = if and {
-        speaker.pick(" and ", " y ")
-    } else {
-        speaker.pick(" or ", " o ")
+/// "it is your turn", or its opposite.
+pub fn your_turn(holds: bool, speaker: &Speaker) -> String {
+    let turn = your(TURN, speaker.names);
+    let is = if holds { "is" } else { "is not" };
+    let no = if holds { "" } else { "no " };
+    say!(speaker.language(), "it {is} {turn}", "{no}es {turn}")
+}
+
+/// "you hold at least 2 loot cards", or its opposite.
+pub fn holds_cards(n: u8, player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    let holds = of_any(player, holds, speaker);
+    let cards = least(holds, &counted(n, LOOT_CARD, language), "fewer", language);
+    let cards = say!(language, "{cards}", "{cards} en la mano");
+    has(player, &HOLD, &cards, speaker)
+}
+
+/// "you hold at most 2 loot cards", or its opposite.
+pub fn holds_at_most(n: u8, player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> String {
+    let holds = of_any(player, holds, speaker);
+    let cards = match speaker.language() {
+        Language::English => [" loot card", " loot cards"],
+        Language::Spanish => [" carta de botín en la mano", " cartas de botín en la mano"],
     };
-    let parts = all.iter().map(|c| state(c, holds, speaker));
-    parts.collect::<Vec<_>>().join(word)
+    most(player, &HOLD, holds, i32::from(n), cards, speaker)
+}
+
+/// Whether what is said of a player holds. "Any of several does not" would be wrong as the opposite: none of them
+/// does.
+const fn of_any(player: &PlayerSelector, holds: bool, speaker: &mut Speaker) -> bool {
+    speaker.nobody = !holds && several(player);
+    holds || speaker.nobody
 }
 
 /// "you have at most 2¢", "you hold no loot cards".
@@ -226,14 +212,12 @@ fn most(
 }
 
 /// The player whom it is about.
-const fn player_of(condition: &Condition) -> Option<&PlayerSelector> {
+const fn player_of(condition: &OwnCondition) -> Option<&PlayerSelector> {
     match condition {
-        Condition::CoinsAtLeast(_, player)
-        | Condition::CoinsAtMost(_, player)
-        | Condition::HandAtLeast(_, player)
-        | Condition::HandAtMost(_, player)
-        | Condition::SoulsAtLeast(_, player)
-        | Condition::PlayerDied(player) => Some(player),
+        OwnCondition::CoinsAtLeast(_, player)
+        | OwnCondition::CoinsAtMost(_, player)
+        | OwnCondition::SoulsAtLeast(_, player)
+        | OwnCondition::PlayerDied(player) => Some(player),
         _ => None,
     }
 }
@@ -251,9 +235,9 @@ fn somebody(player: &PlayerSelector, speaker: &mut Speaker) -> Phrase {
         PlayerSelector::Each => ("a player", "un jugador"),
         PlayerSelector::Others => ("another player", "otro jugador"),
         PlayerSelector::They if language == Language::Spanish => {
-            return speaker.player(player).known(language);
+            return speaker.player_of(player).known(language);
         }
-        other => return speaker.player(other),
+        other => return speaker.player_of(other),
     };
     Phrase::one(language.pick(english, spanish), false)
 }
@@ -280,7 +264,7 @@ fn fewest(holds: bool, [english, spanish]: [&str; 2], speaker: &Speaker) -> Stri
     )
 }
 
-fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
+pub fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> String {
     let (names, language) = (speaker.names, speaker.language());
     let kept = matches!(
         filter.kind,

@@ -2,50 +2,61 @@
 
 use ron2::Spanned;
 
-use super::noun::{COUNTER, LOOT_CARD};
+use super::noun::{COUNTER, LOOT_CARD, kind_noun, yours};
 use super::speaker::{Speaker, own_name};
-use crate::cards::text::{Join, counted, listed, say};
-use crate::games::souls::content::Cost;
+use super::{CurrentKind, verb};
+use crate::cards::text::{Form, Join, Phrase, Says, counted, listed, say};
+use crate::games::souls::content::{Cost, Kind};
 
 /// "tap, pay 2¢ and discard 1 loot card".
 pub fn costs(tap: bool, costs: &[Spanned<Cost>], speaker: &Speaker) -> String {
-    let language = speaker.language();
-    let own = own_name(speaker.names.kind, language).text;
     let mut parts = Vec::new();
     if tap {
         parts.push(speaker.pick("tap", "gira").to_owned());
     }
-    parts.extend(costs.iter().map(|cost| match &cost.value {
-        Cost::Coins(n) => say!(language, "pay {n}¢", "paga {n}¢"),
-        Cost::Hp(n) => say!(language, "pay {n} HP", "paga {n} PV"),
-        Cost::Loot(n) => {
-            let cards = counted(*n, LOOT_CARD, language);
-            say!(language, "discard {cards}", "descarta {cards}")
-        }
-        Cost::Items(1) => {
-            let another = [
-                "destroy another of your items",
-                "destruye otro de tus objetos",
-            ];
-            speaker.pick(another[0], another[1]).to_owned()
-        }
-        Cost::Items(n) => say!(
-            language,
-            "destroy {n} other items of yours",
-            "destruye otros {n} de tus objetos"
-        ),
-        Cost::Counters(n) => {
-            let counters = counted(*n, COUNTER, language);
-            say!(
-                language,
-                "remove {counters} from {own}",
-                "retira {counters} de {own}"
-            )
-        }
-        Cost::DestroyThis => say!(language, "destroy {own}", "destruye {own}"),
-    }));
+    let costs = costs.iter();
+    parts.extend(costs.map(|costs| cost(&costs.value, Form::Command, speaker)));
     if parts.is_empty() {
         return speaker.pick("at no cost", "sin coste").to_owned();
     }
-    listed(&parts, Join::And, language)
+    listed(&parts, Join::And, speaker.language())
+}
+
+/// "pay 2¢".
+pub fn cost(cost: &Cost, form: Form, speaker: &Speaker) -> String {
+    let language = speaker.language();
+    let own = own_name(speaker.names.kind, language);
+    let pay = verb::PAY.form(form, language);
+    match cost {
+        Cost::Coins(n) => format!("{pay} {n}¢"),
+        Cost::Hp(n) => say!(language, "{pay} {n} HP", "{pay} {n} PV"),
+        Cost::Loot(n) => {
+            let discard = verb::DISCARD.form(form, language);
+            format!("{discard} {}", counted(*n, LOOT_CARD, language))
+        }
+        Cost::Items(n) => {
+            let yours = yours(
+                kind_noun(Kind::Item).name(true, language),
+                false,
+                speaker.names,
+            );
+            let items = match (n, speaker.names.kind == CurrentKind::Item) {
+                (1, true) => say!(language, "another of {yours}", "otro de {yours}"),
+                (1, false) => say!(language, "one of {yours}", "uno de {yours}"),
+                (n, true) => say!(language, "{n} other items of yours", "otros {n} de {yours}"),
+                (n, false) => say!(language, "{n} of {yours}", "{n} de {yours}"),
+            };
+            verb::DESTROY.on(&Phrase::many(items, false), form, language)
+        }
+        Cost::Counters(n) => {
+            let remove = verb::REMOVE.form(form, language);
+            let (counters, own) = (counted(*n, COUNTER, language), own.text);
+            say!(
+                language,
+                "{remove} {counters} from {own}",
+                "{remove} {counters} de {own}"
+            )
+        }
+        Cost::DestroyThis => verb::DESTROY.on(&own, form, language),
+    }
 }

@@ -7,39 +7,21 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{Action, Form, Noun, Phrase, Verb, say};
+use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, say};
 use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Filter, Kind, ObjectSelector, PlayerSelector,
+    Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
 use crate::packs::Language;
 
 impl Speaker<'_> {
-    pub(super) fn may(
+    pub(super) fn can(
         &mut self,
         player: &PlayerSelector,
         effects: &[Effect],
         implied: ImpliedSubject,
     ) -> String {
-        let can = verb::CAN.by(&self.player(player), self.language());
-        format!("{can} {}", self.joined(effects, implied))
-    }
-
-    pub(super) fn choose(
-        &mut self,
-        player: &PlayerSelector,
-        filter: &Filter,
-        effects: &[Effect],
-        implied: ImpliedSubject,
-    ) -> String {
-        let theirs = match self.names.addressee {
-            Addressee::You if *player == PlayerSelector::You => Addressee::You,
-            _ => Addressee::They,
-        };
-        let what = filter::one(filter, self.names.addressed_to(theirs)).text;
-        let does = self.act(player, &verb::CHOOSE, &what, implied);
-        self.mentions.other();
-        self.picked = filter.kind;
-        format!("{does}; {}", self.joined(effects, ImpliedSubject::Plain))
+        let can = verb::CAN.by(&self.player_of(player), self.language());
+        format!("{can} {}", self.clauses(effects, implied))
     }
 
     /// A player gains, loses, loots so much.
@@ -99,10 +81,10 @@ impl Speaker<'_> {
         if implied.is_doer(player) {
             return (String::new(), implied.form());
         }
-        let subject = self.player(player);
+        let subject = self.player_of(player);
         let before = subject.before_verb(self.language());
         match implied {
-            ImpliedSubject::Bare(_) => {
+            ImpliedSubject::May | ImpliedSubject::TheyMay => {
                 let form = if subject.you {
                     Form::WishedYou
                 } else {
@@ -110,10 +92,10 @@ impl Speaker<'_> {
                 };
                 (self.made_to(&before), form)
             }
-            ImpliedSubject::Plain | ImpliedSubject::Third(_) if subject.you => {
+            ImpliedSubject::Plain | ImpliedSubject::They if subject.you => {
                 (String::new(), Form::Command)
             }
-            ImpliedSubject::Plain | ImpliedSubject::Third(_) => (before, Form::of(&subject)),
+            ImpliedSubject::Plain | ImpliedSubject::They => (before, Form::of(&subject)),
         }
     }
 
@@ -124,19 +106,19 @@ impl Speaker<'_> {
         implied: ImpliedSubject,
     ) -> (String, Phrase, Form) {
         let language = self.language();
-        if let ObjectSelector::Player(player) = who {
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
             let (lead, form) = self.subject_of(player, implied);
             let lead = match (language, form) {
                 (Language::English, Form::Command) => "you ".to_owned(),
                 _ => lead,
             };
-            return (lead, self.player(player), form);
+            return (lead, self.player_of(player), form);
         }
         let subject = self.who(who);
         let before = subject.before_verb(language);
         let (lead, form) = match implied {
-            ImpliedSubject::Bare(_) => (self.made_to(&before), Form::Wished),
-            ImpliedSubject::Plain | ImpliedSubject::Third(_) => (before, Form::of(&subject)),
+            ImpliedSubject::May | ImpliedSubject::TheyMay => (self.made_to(&before), Form::Wished),
+            ImpliedSubject::Plain | ImpliedSubject::They => (before, Form::of(&subject)),
         };
         (lead, subject, form)
     }
@@ -155,7 +137,7 @@ impl Speaker<'_> {
         unit: Unit,
         implied: ImpliedSubject,
     ) -> String {
-        if let ObjectSelector::Player(player) = who {
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
             return self.acts(player, verb, n, unit, implied);
         }
         let (lead, _, form) = self.doing(who, implied);
@@ -289,7 +271,7 @@ impl Speaker<'_> {
     ) -> String {
         let language = self.language();
         let remove = verb::REMOVE.form(implied.form(), language);
-        if matches!(n, Amount::Counters(on) if **on == *who) {
+        if matches!(n, Amount::Own(OwnNumber::Counters(on)) if **on == *who) {
             let what = self.who(who);
             let text = what.text;
             return match language {
@@ -319,7 +301,7 @@ impl Speaker<'_> {
         let language = self.language();
         let (lead, form) = self.subject_of(&PlayerSelector::You, implied);
         let (n, tail) = amount(n, Unit::Coins, Some(&PlayerSelector::You), self);
-        let whom = self.player(player).text;
+        let whom = self.player_of(player).text;
         let verb = verb.form(form, language);
         say!(
             language,
@@ -427,20 +409,28 @@ impl Speaker<'_> {
     /// "on 1–2 lose 2¢; on 3–6 gain 2¢".
     pub(super) fn bands(&mut self, bands: &[Band]) -> String {
         let language = self.language();
-        let (addressee, result) = (self.names.addressee, self.result);
+        let result = std::mem::replace(&mut self.result, true);
+        let says = self.once_named(|speaker| {
+            let says = bands.iter().map(|band| {
+                let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
+                let on = said::results(&band.on, language);
+                say!(language, "on {on} {does}", "con {on}, {does}")
+            });
+            says.collect::<Vec<_>>()
+        });
+        self.result = result;
+        says.join("; ")
+    }
+
+    /// Says what follows after whoever "you" is was named: "they" on cards that do not speak to them.
+    pub(super) fn once_named<T>(&mut self, says: impl FnOnce(&mut Self) -> T) -> T {
+        let addressee = self.names.addressee;
         if addressee == Addressee::Active {
             self.names = self.names.addressed_to(Addressee::They);
         }
-        self.result = true;
-        let says = bands.iter().map(|band| {
-            let does = self.joined(&band.effects, ImpliedSubject::Plain);
-            let on = said::results(&band.on, language);
-            say!(language, "on {on} {does}", "con {on}, {does}")
-        });
-        let says: Vec<String> = says.collect();
+        let said = says(self);
         self.names = self.names.addressed_to(addressee);
-        self.result = result;
-        says.join("; ")
+        said
     }
 }
 

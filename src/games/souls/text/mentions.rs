@@ -1,7 +1,7 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use super::CurrentKind;
-use crate::games::souls::content::{Filter, Kind, ObjectSelector};
+use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing};
 
 /// The name of a target at this point.
 pub enum Mention<'a> {
@@ -107,12 +107,12 @@ pub fn another(filter: &Filter, kind: CurrentKind) -> Filter {
 /// Whether that is one player or each of several, who can do something themselves.
 pub fn is_player(who: &ObjectSelector, targets: &Mentions) -> bool {
     match who {
-        ObjectSelector::Player(_) => true,
+        ObjectSelector::Own(OwnThing::Player(_)) => true,
         ObjectSelector::Each(filter) => filter.kind == Kind::Player,
         ObjectSelector::Target(n) => targets.target(*n).is_some_and(|f| f.kind == Kind::Player),
         ObjectSelector::This
         | ObjectSelector::That
         | ObjectSelector::Picked
-        | ObjectSelector::Attacked => false,
+        | ObjectSelector::Own(OwnThing::Attacked) => false,
     }
 }

@@ -144,16 +144,17 @@ pub fn mode_text(
     Some(glossary::marked(&ability::mode(mode, names), language))
 }
 
-/// One of the things that a vote is about.
+/// One of several ways that a card offers to a vote or a pick, counted from 0.
 #[must_use]
-pub fn effects_text(
-    card: &Card,
-    effects: &[Effect],
-    content: &Content,
-    language: Language,
-) -> Paragraph {
+pub fn way_text(card: &Card, way: u8, content: &Content, language: Language) -> Option<Paragraph> {
+    let mut lists = card.abilities.iter().flat_map(|ability| {
+        let modes = 0..ability.modes() as u8;
+        modes.map(|mode| ability.effects(mode))
+    });
+    let effects = lists.find_map(Effect::ways)?.get(usize::from(way))?;
     let names = Names::of(card, Some(content), language);
-    glossary::marked(&ability::effects(effects, names), language)
+    let text = ability::effects(effects, names);
+    Some(glossary::marked(&text, language))
 }
 
 /// "Treasure · active · feline".

@@ -7,7 +7,7 @@ use super::verb::{
     BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
 };
 use super::{Addressee, CurrentKind, filter};
-use crate::cards::text::{Join, Phrase, Verb, listed, noun, say};
+use crate::cards::text::{Join, Phrase, Says, Verb, listed, noun, say};
 use crate::games::souls::content::{Filter, Kind, TriggerCondition};
 use crate::packs::{Language, Whose};
 

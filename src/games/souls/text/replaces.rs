@@ -1,10 +1,9 @@
 //! The sentences of replacing abilities.
 
-use super::condition;
 use super::opening::{doer, subject};
 use super::speaker::Speaker;
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Word, say};
+use crate::cards::text::{Form, Phrase, Says, Word, say};
 use crate::games::souls::content::{Condition, ReplacedEvent, Replacement};
 use crate::packs::Language;
 
@@ -36,7 +35,7 @@ pub fn replaces(
         Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
     );
     if let Some(condition) = only_if.filter(|_| !told) {
-        says += &condition::clause(condition, Word::If, speaker);
+        says += &speaker.clause(condition, Word::If);
         says += ", ";
     }
     let more = speaker.pick("more", "más");
@@ -60,7 +59,7 @@ pub fn replaces(
             changed(event, &who, twice, language)
         }
         Replacement::Do(effects) => {
-            let does = speaker.joined(effects, ImpliedSubject::Plain);
+            let does = speaker.clauses(effects, ImpliedSubject::Plain);
             say!(
                 language,
                 "do this instead: {does}",

@@ -2,7 +2,7 @@
 
 use super::noun::SLOT;
 use super::verb::{ImpliedSubject, WIDEN};
-use crate::cards::text::{Join, counted, listed, say};
+use crate::cards::text::{Join, Modalities, counted, listed, say};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::packs::Language;
 

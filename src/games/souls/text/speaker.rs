@@ -3,8 +3,8 @@
 use super::mentions::{Mention, Mentions, another};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Addressee, CurrentKind, Names, filter};
-use crate::cards::text::{Noun, Phrase, noun, say};
-use crate::games::souls::content::{Filter, Kind, ObjectSelector, PlayerSelector};
+use crate::cards::text::{Noun, Phrase, Says, noun, say};
+use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing, PlayerSelector};
 use crate::packs::Language;
 
 /// The thing of the event that triggered.
@@ -29,6 +29,8 @@ pub struct Speaker<'a> {
     pub result: bool,
     /// A condition is about none of several players.
     pub nobody: bool,
+    /// The subject of the sentence whose amount is said.
+    pub subject: Option<PlayerSelector>,
 }
 
 impl<'a> Speaker<'a> {
@@ -40,11 +42,8 @@ impl<'a> Speaker<'a> {
             picked: Kind::Item,
             result: false,
             nobody: false,
+            subject: None,
         }
-    }
-
-    pub const fn language(&self) -> Language {
-        self.names.language
     }
 
     /// The English word or the Spanish one.
@@ -95,11 +94,11 @@ impl<'a> Speaker<'a> {
                 EventObject::Nobody => kind_noun(Kind::Item).that(language).known(language),
             },
             ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
-            ObjectSelector::Attacked => Phrase::one(
+            ObjectSelector::Own(OwnThing::Attacked) => Phrase::one(
                 self.pick("the attacked monster", "el monstruo atacado"),
                 false,
             ),
-            ObjectSelector::Player(player) => self.player(player),
+            ObjectSelector::Own(OwnThing::Player(player)) => self.player_of(player),
             ObjectSelector::Each(filter) => {
                 filter::each(&another(filter, self.names.kind), self.names)
             }
@@ -118,7 +117,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// A player as a subject.
-    pub fn player(&mut self, player: &PlayerSelector) -> Phrase {
+    pub fn player_of(&mut self, player: &PlayerSelector) -> Phrase {
         let language = self.language();
         let text = match player {
             PlayerSelector::You => return you(self.names),
@@ -132,7 +131,7 @@ impl<'a> Speaker<'a> {
                 .pick("the active player", "el jugador activo")
                 .to_owned(),
             PlayerSelector::Each => self.pick("each player", "cada jugador").to_owned(),
-            PlayerSelector::Others => self
+            PlayerSelector::Opponent | PlayerSelector::Others => self
                 .pick("each other player", "cada otro jugador")
                 .to_owned(),
             PlayerSelector::Left => self.side("left", "izquierda"),
@@ -179,7 +178,7 @@ impl<'a> Speaker<'a> {
         if subject == Some(player) || *player == PlayerSelector::They {
             return say!(language, "their {text}", "su {text}");
         }
-        let who = self.player(player).text;
+        let who = self.player_of(player).text;
         let article = if what.feminine { "la" } else { "el" };
         match language {
             Language::Spanish => format!("{article} {text} de {who}"),
@@ -190,9 +189,15 @@ impl<'a> Speaker<'a> {
         }
     }
 
+    /// The same in a sentence whose amount it is.
+    pub fn owned_by_subject(&mut self, player: &PlayerSelector, what: Noun) -> String {
+        let subject = self.subject.clone();
+        self.owned(player, what, subject.as_ref())
+    }
+
     /// "your attack", "its attack", "the attack of a monster".
     pub fn quality(&mut self, what: Noun, who: &ObjectSelector) -> String {
-        if let ObjectSelector::Player(player) = who {
+        if let ObjectSelector::Own(OwnThing::Player(player)) = who {
             return self.owned(player, what, None);
         }
         let language = self.language();

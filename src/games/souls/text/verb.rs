@@ -1,6 +1,6 @@
 //! Verbs of the texts, and who does what a sentence says.
 
-use crate::cards::text::{Action, Form, Verb, action, verb, verbs};
+use crate::cards::text::{Action, Form, Modalities, Verb, action, verb, verbs};
 use crate::games::souls::content::PlayerSelector;
 
 pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "den"]);
@@ -74,35 +74,43 @@ pub const END: Action = action("end", "termina", "termína", "terminar");
 pub const PLACE: Action = action("put", "pon", "pon", "poner").third("pone");
 
 /// The form of a verb, by the subject that is not named again.
-#[derive(Clone, Copy)]
-pub enum ImpliedSubject<'p> {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ImpliedSubject {
     /// Nobody but the reader: "gain 3¢", "the active player gains 3¢".
     Plain,
-    /// After "may": "that player may gain 3¢ and have you lose 1¢".
-    Bare(&'p PlayerSelector),
+    /// After "you may": "gain 3¢ and have that player lose 1¢".
+    May,
+    /// After "that player may": "gain 3¢ and have you lose 1¢".
+    TheyMay,
     /// After "each player": "gains 3¢, then loses 1¢".
-    Third(&'p PlayerSelector),
+    They,
 }
 
-impl ImpliedSubject<'_> {
-    /// The form of what whoever decides does.
-    pub const fn form(self) -> Form {
+impl Modalities for ImpliedSubject {
+    const PLAIN: Self = Self::Plain;
+    const MAY: Self = Self::May;
+
+    fn form(self) -> Form {
         match self {
             Self::Plain => Form::Command,
-            Self::Bare(_) => Form::Bare,
-            Self::Third(_) => Form::Singular,
+            Self::May | Self::TheyMay => Form::Bare,
+            Self::They => Form::Singular,
         }
     }
+}
 
+impl ImpliedSubject {
+    /// Whether that player is the subject already.
     pub fn is_doer(self, player: &PlayerSelector) -> bool {
         match self {
             Self::Plain => false,
-            Self::Bare(doer) | Self::Third(doer) => doer == player,
+            Self::May => *player == PlayerSelector::You,
+            Self::TheyMay | Self::They => *player == PlayerSelector::They,
         }
     }
 
     /// Whether it stands after "may".
     pub const fn is_bare(self) -> bool {
-        matches!(self, Self::Bare(_))
+        matches!(self, Self::May | Self::TheyMay)
     }
 }

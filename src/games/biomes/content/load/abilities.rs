@@ -17,6 +17,8 @@ const WORDS: WordCodes = WordCodes {
     that: "B037",
     range: "B001",
     x: "B006",
+    idle: "B032",
+    never: "B039",
     most: limits::AMOUNT,
     have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives` and `Terminated` have one",
     have_amount: "only `Reactive` skills have one",
@@ -184,7 +186,7 @@ impl EffectChecker {
             if filter.whose != Whose::Yours || filter.place != Where::Planet {
                 let message = "only what is yours and on the planet can pay a cost";
                 let help = "`Terminate((whose: Yours, ..))`";
-                self.found.wrong("W005", "Terminate", message, help);
+                self.found.wrong("W006", "Terminate", message, help);
             }
         }
     }

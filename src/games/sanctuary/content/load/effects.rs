@@ -18,6 +18,8 @@ const WORDS: WordCodes = WordCodes {
     that: "S115",
     range: "S101",
     x: "S115",
+    idle: "S132",
+    never: "S135",
     most: AMOUNT as i32,
     have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
@@ -100,7 +102,7 @@ impl<'a> EffectChecker<'a> {
             if filter.whose != Whose::Yours || filter.place != Where::Play {
                 let message = "only what is yours and in play can pay a cost";
                 let help = "`Destroy((whose: Yours, ..))`";
-                self.found.wrong("W005", "Destroy", message, help);
+                self.found.wrong("W006", "Destroy", message, help);
             }
         }
     }

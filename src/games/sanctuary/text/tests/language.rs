@@ -61,8 +61,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [Repeat(Count((whose: Yours)), [Draw(1, You), Discard(1, You)])])",
-        "Do this as many times as the number of your Characters: draw 1 card and discard 1 card.",
-        "Haz esto tantas veces como el número de tus Personajes: roba 1 carta y descarta 1 carta.",
+        "Do this a number of times equal to the number of your Characters: draw 1 card and discard 1 card.",
+        "Haz esto un número de veces igual al número de tus Personajes: roba 1 carta y descarta 1 carta.",
     ],
     [
         "Resolve(effects: [GainStructure(Minus(Plus(Half(Volition(You)), Hand(You)), 1), You)])",

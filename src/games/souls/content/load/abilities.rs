@@ -12,7 +12,6 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
-use super::walk::AbilityScope;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
 
@@ -29,14 +28,24 @@ pub(super) fn check(
         found.report(at, context);
         return;
     }
-    let mut checker = EffectChecker { known, found };
-    let scope = AbilityScope::new(bearer.kind_set());
-    scope.ability(ability, &mut |part, scope| checker.part(&part, scope));
+    let event = match ability {
+        Ability::Triggered { when, .. } => Some(EventParts::of_trigger(when)),
+        Ability::Replaces { event, .. } => Some(EventParts::of_replacement(event)),
+        Ability::Resolve { .. } | Ability::Activated { .. } | Ability::Static { .. } => None,
+    };
+    let mut checker = EffectChecker::new(bearer, event, known);
+    ability.parts(&mut |part, scene| checker.part(&part, scene));
     match ability {
         Ability::Resolve { .. } => {}
         Ability::Activated { tap, costs, .. } => {
             let costs: Vec<&Cost> = costs.iter().map(|cost| &cost.value).collect();
-            pay(*tap, &costs, bearer, &mut checker.found);
+            if !tap && costs.is_empty() {
+                let help = "write `tap: true` or `costs: [..]`";
+                checker
+                    .found
+                    .wrong("L116", "Activated", "this costs nothing", help);
+            }
+            pay(&costs, bearer, &mut checker.found);
         }
         Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut checker.found),
         Ability::Static { who, gives, .. } => {
@@ -47,7 +56,7 @@ pub(super) fn check(
         }
         Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut checker.found),
     }
-    branches(ability, &mut checker.found);
+    ways(ability, &mut checker.found);
     checker.found.report(at, context);
     if idle(ability) {
         context.warn("L132", &(at.start..at.start + 1), "this does nothing");
@@ -84,12 +93,8 @@ fn fits(ability: &Ability, bearer: Bearer<'_>, found: &mut Findings) -> bool {
     may
 }
 
-/// An activated ability costs something that its card can pay.
-fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
-    if !tap && costs.is_empty() {
-        let help = "write `tap: true` or `costs: [..]`";
-        found.wrong("L116", "Activated", "this costs nothing", help);
-    }
+/// Costs of something, each once, which its card can pay.
+pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
     for (n, cost) in costs.iter().enumerate() {
         let (name, number, most) = match cost {
             Cost::Coins(n) => ("Coins", *n, 100),
@@ -112,6 +117,17 @@ fn pay(tap: bool, costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
         let message = format!("{} like this cannot be destroyed", bearer.name());
         let help = "characters, starting items and what is Eternal cannot";
         found.wrong("L116", "DestroyThis", message, help);
+    }
+    for (name, cost) in [
+        ("DestroyThis", Cost::DestroyThis),
+        ("Counters", Cost::Counters(0)),
+    ] {
+        let same = |other: &&Cost| std::mem::discriminant(*other) == std::mem::discriminant(&cost);
+        if !bearer.stays() && costs.iter().any(same) {
+            let message = format!("{} is not in play, so it cannot pay this", bearer.name());
+            let help = "only cards that stay in play can";
+            found.wrong("L116", name, message, help);
+        }
     }
 }
 
@@ -221,7 +237,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
 }
 
 /// `choose` stands alone and offers a choice; no way has too many targets.
-fn branches(ability: &Ability, found: &mut Findings) {
+fn ways(ability: &Ability, found: &mut Findings) {
     let choose = ability.choose();
     let plain: (&[Filter], &[Effect]) = match ability {
         Ability::Resolve {

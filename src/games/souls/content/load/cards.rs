@@ -4,10 +4,10 @@ use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
 use super::effects::EffectChecker;
 use super::known::{KnownCard, KnownNames};
-use super::walk::AbilityScope;
 use super::{abilities, groups, parts};
+use crate::cards::language::{Parts, Scene};
 use crate::games::souls::limits::ABILITIES;
-use crate::packs::{CheckContext, Findings, Pack, Placed, range};
+use crate::packs::{CheckContext, Pack, Placed, range};
 
 pub(super) fn check(
     pack: Option<&Pack>,
@@ -45,22 +45,15 @@ pub(super) fn check(
 
 /// Checks the texts of rewards and of the condition of a bonus soul.
 fn words(def: &CardDef, bearer: Bearer<'_>, known: &KnownNames, context: &mut CheckContext<'_>) {
-    let scope = AbilityScope::new(bearer.kind_set());
-    let checker = || EffectChecker {
-        known,
-        found: Findings::default(),
-    };
+    let scene = &Scene::new(&[]);
     for reward in &def.rewards {
-        let mut checker = checker();
-        let effects = std::slice::from_ref(&reward.value);
-        scope.effects(effects, &mut |part, scope| checker.part(&part, scope));
+        let mut checker = EffectChecker::new(bearer, None, known);
+        reward.parts(scene, &mut |part, scene| checker.part(&part, scene));
         checker.found.report(&range(&reward.span), context);
     }
     if let Some(condition) = &def.condition {
-        let mut checker = checker();
-        scope.condition(&condition.value, &mut |part, scope| {
-            checker.part(&part, scope);
-        });
+        let mut checker = EffectChecker::new(bearer, None, known);
+        condition.parts(scene, &mut |part, scene| checker.part(&part, scene));
         checker.found.report(&range(&condition.span), context);
     }
 }

@@ -1,31 +1,98 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Effect, Grant, ObjectSelector, PlayerSelector};
+use super::super::{Amount, Band, Cost, Effect, Grant, ObjectSelector, OwnNumber, OwnThing, Verb};
+use super::bearer::Bearer;
+use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use super::walk::{AbilityScope, Part};
-use super::{conditions, filters, touch};
+use super::{abilities, conditions, filters, touch};
+use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
-use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS, VOTES};
+use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
 use crate::packs::Findings;
+
+const WORDS: WordCodes = WordCodes {
+    target: "L105",
+    that: "L111",
+    range: "L101",
+    x: "L111",
+    idle: "L132",
+    never: "L135",
+    most: AMOUNT,
+    have_that: "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, \
+                and `Do` of a replacement",
+    have_amount: "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
+                  bands of a roll and `Do` of a replacement have one",
+    pays_x: "no card of this game has an X",
+};
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 pub(super) struct EffectChecker<'k> {
-    pub known: &'k KnownNames,
+    known: &'k KnownNames,
     pub found: Findings,
+    /// The card.
+    bearer: Bearer<'k>,
+    /// The kinds of objects that `This` can be.
+    this: KindSet,
+    /// The event behind the ability, if there is one.
+    event: Option<EventParts>,
 }
 
-impl EffectChecker<'_> {
+impl<'k> EffectChecker<'k> {
+    /// For an ability of that card, with the event behind it.
+    pub(super) fn new(
+        bearer: Bearer<'k>,
+        event: Option<EventParts>,
+        known: &'k KnownNames,
+    ) -> Self {
+        Self {
+            known,
+            found: Findings::default(),
+            bearer,
+            this: bearer.kind_set(),
+            event,
+        }
+    }
+
     /// Looks at one part.
-    pub(super) fn part(&mut self, part: &Part<'_>, scope: &AbilityScope<'_>) {
+    pub(super) fn part(&mut self, part: &Part<'_, Souls>, scene: &Scene<'_, Souls>) {
+        let event = self.event.unwrap_or_default();
+        let given = Given {
+            x: false,
+            that: event.thing.is_some(),
+            amount: event.amount,
+            player: event.player,
+            triggered: self.event.is_some(),
+            many: true,
+        };
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
-            Part::Effect(effect) => self.effect(effect, scope),
-            Part::Objects(who) => self.who(who, scope),
-            Part::Players(player) => self.player(player, scope),
-            Part::Amount(amount) => self.amount(amount, scope),
-            Part::Condition(condition) => conditions::check(condition, scope, &mut self.found),
-            Part::Filter(filter) => filters::check(filter, scope, self.known, &mut self.found),
+            Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::MayPay(costs, _)) => {
+                if costs.is_empty() {
+                    let help = "write `May([..])`";
+                    self.found
+                        .wrong("L116", "MayPay", "this costs nothing", help);
+                }
+                let costs: Vec<&Cost> = costs.iter().collect();
+                abilities::pay(&costs, self.bearer, &mut self.found);
+            }
+            Part::Amount(Amount::Own(OwnNumber::Counters(who))) => {
+                let kind_set = KindSet::IN_PLAY.or(KindSet::PLAYER);
+                self.touches("Counters", who, kind_set, scene);
+            }
+            Part::Amount(Amount::Own(OwnNumber::AttackOf(who))) => {
+                self.touches("AttackOf", who, KindSet::CREATURE, scene);
+            }
+            Part::Condition(condition) => {
+                conditions::check(condition, self.this, &mut self.found);
+            }
+            Part::Filter(filter) => {
+                filters::check(filter, self.this, self.known, &mut self.found);
+            }
+            Part::Effect(_) | Part::Objects(_) | Part::Players(_) | Part::Amount(_) => {}
         }
     }
 
@@ -34,104 +101,23 @@ impl EffectChecker<'_> {
         within(what, value, low, high, &mut self.found);
     }
 
-    fn target(&mut self, n: u8, scope: &AbilityScope<'_>) {
-        let targets = scope.targets.len();
-        if usize::from(n) < targets {
-            return;
-        }
-        let help = match targets {
-            0 => "there are no `targets` here".to_owned(),
-            1 => "the only target is number 0".to_owned(),
-            _ => format!("the targets are number 0 to {}", targets - 1),
-        };
-        let text = format!("Target({n})");
-        let message = format!("there is no target for `{text}`");
-        self.found.wrong("L105", text, message, help);
-    }
-
-    fn who(&mut self, who: &ObjectSelector, scope: &AbilityScope<'_>) {
-        match who {
-            ObjectSelector::Target(n) => self.target(*n, scope),
-            ObjectSelector::That if scope.event.thing.is_none() => {
-                let message = "no thing has part in what happened";
-                self.found.wrong("L111", "That", message, THING);
-            }
-            ObjectSelector::Picked if scope.picked.is_none() => {
-                let message = "nothing is picked here";
-                let help = "`Picked` is for the effects of `Choose`";
-                self.found.wrong("L112", "Picked", message, help);
-            }
-            _ => {}
-        }
-    }
-
-    fn player(&mut self, player: &PlayerSelector, scope: &AbilityScope<'_>) {
-        match player {
-            PlayerSelector::Target(n) => self.target(*n, scope),
-            PlayerSelector::ThatPlayer if !scope.event.player => {
-                let message = "no player has part in what happened";
-                self.found.wrong("L111", "ThatPlayer", message, PLAYER);
-            }
-            PlayerSelector::They if !scope.they => {
-                let message = "nobody is asked here";
-                let help = "`They` is for the effects of `MayDo`, `EachDoes`, `Choose` and rolls";
-                self.found.wrong("L112", "They", message, help);
-            }
-            _ => {}
-        }
-    }
-
-    fn amount(&mut self, amount: &Amount, scope: &AbilityScope<'_>) {
-        match amount {
-            Amount::N(n) => self.within("amount", *n, 0, AMOUNT),
-            Amount::Times(n, _) => self.within("Times", *n, 1, AMOUNT),
-            Amount::That if !scope.event.amount => {
-                let message = "there is no such amount here";
-                self.found.wrong("L111", "That", message, AMOUNTS);
-            }
-            Amount::Counters(who) => {
-                let kind_set = KindSet::IN_PLAY.or(KindSet::PLAYER);
-                self.touches("Counters", who, kind_set, scope);
-            }
-            Amount::AttackOf(who) => self.touches("AttackOf", who, KindSet::CREATURE, scope),
-            _ => {}
-        }
-    }
-
-    fn effect(&mut self, effect: &Effect, scope: &AbilityScope<'_>) {
-        for (name, who, kind_set) in touch::touched(effect) {
-            let grant = match effect {
-                Effect::Grant(grant, ..) => Some(touch::word(*grant)),
+    fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Souls>) {
+        for (name, who, kind_set) in touch::touched(verb) {
+            let grant = match verb {
+                Verb::Grant(grant, ..) => Some(touch::word(*grant)),
                 _ => None,
             };
-            self.touches(grant.as_deref().unwrap_or(name), who, kind_set, scope);
+            self.touches(grant.as_deref().unwrap_or(name), who, kind_set, scene);
         }
-        match effect {
-            Effect::Grant(grant, ..) => self.grant(*grant),
-            Effect::Roll(bands) | Effect::RollBy(_, bands) => self.bands(bands),
-            Effect::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
-            Effect::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),
-            Effect::MoreSlots(_, n) => {
+        match verb {
+            Verb::Grant(grant, ..) => self.grant(*grant),
+            Verb::Roll(bands) | Verb::RollBy(_, bands) => self.bands(bands),
+            Verb::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
+            Verb::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),
+            Verb::MoreSlots(_, n) => {
                 self.within("MoreSlots", i32::from(*n), 1, i32::from(MOST_ROOMS));
             }
-            Effect::Vote(options) if !(2..=VOTES).contains(&options.len()) => {
-                let message = format!("a vote between {}", options.len());
-                let help = format!("between 2 and {VOTES}");
-                self.found.wrong("L115", "Vote", message, help);
-            }
-            Effect::And(inner) => self.idle("And", inner),
-            Effect::If(_, inner) => self.idle("If", inner),
-            Effect::May(inner) => self.idle("May", inner),
-            Effect::MayDo(_, inner) => self.idle("MayDo", inner),
-            Effect::EachDoes(_, inner) => self.idle("EachDoes", inner),
-            Effect::Choose(_, _, inner) => self.idle("Choose", inner),
             _ => {}
-        }
-    }
-
-    fn idle(&mut self, name: &str, inner: &[Effect]) {
-        if inner.is_empty() {
-            self.found.doubtful("L132", name, "this does nothing", None);
         }
     }
 
@@ -155,15 +141,15 @@ impl EffectChecker<'_> {
         name: &str,
         who: &ObjectSelector,
         kind_set: KindSet,
-        scope: &AbilityScope<'_>,
+        scene: &Scene<'_, Souls>,
     ) {
         let touched = match who {
-            ObjectSelector::Target(n) => scope.targets.get(usize::from(*n)).map(KindSet::of),
-            ObjectSelector::This => Some(scope.this),
-            ObjectSelector::That => scope.event.thing,
-            ObjectSelector::Picked => scope.picked,
-            ObjectSelector::Attacked => Some(KindSet::CREATURE),
-            ObjectSelector::Player(_) => Some(KindSet::PLAYER),
+            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(KindSet::of),
+            ObjectSelector::This => Some(self.this),
+            ObjectSelector::That => self.event.and_then(|event| event.thing),
+            ObjectSelector::Picked => scene.picked.map(KindSet::of),
+            ObjectSelector::Own(OwnThing::Attacked) => Some(KindSet::CREATURE),
+            ObjectSelector::Own(OwnThing::Player(_)) => Some(KindSet::PLAYER),
             ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
         };
         if let Some(touched) = touched.filter(|touched| !touched.meets(kind_set)) {
@@ -171,16 +157,6 @@ impl EffectChecker<'_> {
         }
     }
 }
-
-/// The events with a thing.
-const THING: &str = "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a \
-                     destruction have one, and `Do` of a replacement";
-/// The events with a player.
-const PLAYER: &str =
-    "triggers with `Any`, `Yours` or `Theirs` have one; otherwise say `ControllerOf(That)`";
-/// The events with an amount.
-const AMOUNTS: &str = "`Damaged`, `CombatDamaged`, `Deals`, `WouldRoll`, `Rolled`, `GainsSoul`, `GainsCoins`, `Loots`, the \
-                       bands of a roll and `Do` of a replacement have one";
 
 /// Reports that the effect of that name is aimed at an object that it cannot affect.
 pub(super) fn cannot_touch(name: &str, touched: KindSet, kind_set: KindSet, found: &mut Findings) {
@@ -191,11 +167,7 @@ pub(super) fn cannot_touch(name: &str, touched: KindSet, kind_set: KindSet, foun
 
 /// A number outside its bounds. `what` is the word before it, or what it is called.
 pub(super) fn within(what: &str, value: i32, low: i32, high: i32, found: &mut Findings) {
-    if !(low..=high).contains(&value) {
-        let message = format!("{what} {value} is out of range");
-        let help = format!("from {low} to {high}");
-        found.wrong("L101", value.to_string(), message, help);
-    }
+    WORDS.within(what, value, low, high, found);
 }
 
 /// Numbers of a die: from 1 to 6, each once.

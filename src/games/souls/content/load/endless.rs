@@ -2,7 +2,7 @@
 //! card or a condition.
 
 use super::super::{
-    Ability, Amount, Cost, Effect, ObjectSelector, PlayerSelector, TriggerCondition,
+    Ability, Amount, Cost, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
 };
 use crate::packs::Whose;
 
@@ -32,7 +32,7 @@ pub(super) fn is_endless(ability: &Ability) -> bool {
             costs.iter().all(|cost| comes_back(&cost.value))
                 && effects
                     .iter()
-                    .any(|e| matches!(e, Effect::Recharge(ObjectSelector::This)))
+                    .any(|e| matches!(e, Effect::Do(Verb::Recharge(ObjectSelector::This))))
         }
         _ => false,
     }
@@ -41,16 +41,19 @@ pub(super) fn is_endless(ability: &Ability) -> bool {
 /// Whether an effect makes happen what its own ability waits for.
 fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
     let some = |amount: &Amount| matches!(amount, Amount::N(1..) | Amount::That);
-    match (effect, when) {
+    let Effect::Do(verb) = effect else {
+        return false;
+    };
+    match (verb, when) {
         (
-            Effect::GainCoins(n, PlayerSelector::You),
+            Verb::GainCoins(n, PlayerSelector::You),
             TriggerCondition::GainsCoins(Whose::Any | Whose::Yours),
         )
-        | (Effect::GainCoins(n, PlayerSelector::Each), TriggerCondition::GainsCoins(_)) => some(n),
-        (Effect::Roll(_), TriggerCondition::DieRolled { by, attack }) => {
+        | (Verb::GainCoins(n, PlayerSelector::Each), TriggerCondition::GainsCoins(_)) => some(n),
+        (Verb::Roll(_), TriggerCondition::DieRolled { by, attack }) => {
             *by != Whose::Theirs && *attack != Some(true)
         }
-        (Effect::Roll(_), TriggerCondition::Rolled { by, on, attack }) => {
+        (Verb::Roll(_), TriggerCondition::Rolled { by, on, attack }) => {
             *by != Whose::Theirs && *attack != Some(true) && (1..=6).all(|n| on.contains(&n))
         }
         _ => false,
@@ -60,7 +63,7 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
 /// ¢ that the controller is sure to gain.
 fn gains(effects: &[Effect]) -> i32 {
     let sure = |effect: &Effect| match effect {
-        Effect::GainCoins(Amount::N(n), PlayerSelector::You) => *n,
+        Effect::Do(Verb::GainCoins(Amount::N(n), PlayerSelector::You)) => *n,
         _ => 0,
     };
     effects.iter().map(sure).sum()

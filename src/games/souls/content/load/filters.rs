@@ -3,16 +3,10 @@
 use super::super::{Filter, Kind, Where};
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use super::walk::AbilityScope;
 use crate::packs::{Findings, Whose};
 
 /// Says what is wrong with a filter.
-pub(super) fn check(
-    filter: &Filter,
-    scope: &AbilityScope<'_>,
-    known: &KnownNames,
-    found: &mut Findings,
-) {
+pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &mut Findings) {
     if let Some(tag) = &filter.tag
         && !known.tags.contains(tag)
         && !known.lost
@@ -21,17 +15,17 @@ pub(super) fn check(
         let tags = known.tags.iter().map(String::as_str);
         found.unknown("L123", tag, message, tags);
     }
-    if let Some((part, why)) = empty(filter, scope) {
+    if let Some((part, why)) = empty(filter, this) {
         let message = format!("this matches nothing: {why}");
         found.doubtful("L134", part, message, None);
     }
 }
 
 /// The part of a filter because of which nothing can match it, and why.
-fn empty(filter: &Filter, scope: &AbilityScope<'_>) -> Option<(&'static str, &'static str)> {
+fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'static str)> {
     let kind_set = KindSet::of(filter);
     wrong_place(filter).or_else(|| {
-        let rows = rows(filter, scope);
+        let rows = rows(filter, this);
         let mut rows = rows.into_iter();
         let row = rows.find(|(_, given, fit, _)| *given && !kind_set.meets(*fit));
         row.map(|(part, _, _, why)| (part, why))
@@ -40,10 +34,7 @@ fn empty(filter: &Filter, scope: &AbilityScope<'_>) -> Option<(&'static str, &'s
 }
 
 /// Each part, whether it is given, which sorts can have it, and what to say otherwise.
-fn rows(
-    filter: &Filter,
-    scope: &AbilityScope<'_>,
-) -> [(&'static str, bool, KindSet, &'static str); 17] {
+fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'static str); 17] {
     let owned = KindSet::PLAYER
         .or(KindSet::ITEMS)
         .or(KindSet::CHARACTER)
@@ -141,7 +132,7 @@ fn rows(
             KindSet::CREATURE,
             "that has no hit points",
         ),
-        ("this", filter.this, scope.this, "this is no such thing"),
+        ("this", filter.this, this, "this is no such thing"),
     ]
 }
 

@@ -1,10 +1,10 @@
 //! The group of a card within its deck: it is of that deck, and the card is what its group says.
 
 use super::super::{
-    Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, ObjectSelector,
+    Ability, Card, CardDef, CardKind, Cost, Effect, Group, Keyword, ObjectSelector, Verb,
 };
 use super::bearer::Bearer;
-use super::walk::{AbilityScope, Part};
+use crate::cards::language::Part;
 use crate::packs::{CheckContext, range};
 
 /// Says what is wrong with the group of a card.
@@ -64,8 +64,8 @@ fn destroys_itself(bearer: Bearer<'_>) -> bool {
         if let Ability::Activated { costs, .. } = ability {
             found |= costs.iter().any(|cost| cost.value == Cost::DestroyThis);
         }
-        AbilityScope::new(bearer.kind_set()).ability(ability, &mut |part, _| {
-            if let Part::Effect(Effect::Destroy(ObjectSelector::This)) = part {
+        ability.parts(&mut |part, _| {
+            if let Part::Effect(Effect::Do(Verb::Destroy(ObjectSelector::This))) = part {
                 found = true;
             }
         });

@@ -15,10 +15,9 @@
 //! | L109 | an empty name, tag or translation |
 //! | L110 | a card that is not what its group says |
 //! | L111 | `That`, `ThatPlayer` or an amount of the event where there is none |
-//! | L112 | `Picked` or `They` where nothing is picked and nobody asked |
 //! | L113 | `choose` beside `targets` or `effects` |
 //! | L114 | numbers of a die that are none, or stand there twice |
-//! | L115 | too few or too many ways or votes |
+//! | L115 | too few or too many ways |
 //! | L116 | an activated ability without a cost, or with one that cannot be paid |
 //! | L117 | `More`, `Less` or `Double` of an event without an amount |
 //! | L118 | an effect that cannot touch what it is given |
@@ -61,7 +60,6 @@ mod parts;
 mod rules;
 mod sets;
 mod touch;
-mod walk;
 
 use super::Content;
 use crate::games::souls::Souls;

@@ -1,50 +1,48 @@
 //! The kinds of things that each effect and each grant can affect.
 
-use super::super::{Effect, Grant, ObjectSelector};
+use super::super::{Grant, ObjectSelector, Verb};
 use super::kind_set::KindSet;
 
 /// Effects that touch things: their names, what they are pointed at, what they can touch.
-pub(super) fn touched(effect: &Effect) -> Vec<(&'static str, &ObjectSelector, KindSet)> {
+pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSet)> {
     let one = |name, who, kind_set| vec![(name, who, kind_set)];
-    match effect {
-        Effect::Damage(_, who) => one("Damage", who, KindSet::CREATURE),
-        Effect::Heal(_, who) => one("Heal", who, KindSet::CREATURE),
-        Effect::Shield(_, who) => one("Shield", who, KindSet::CREATURE),
-        Effect::PreventDamage(_, who) => one("PreventDamage", who, KindSet::DAMAGE),
-        Effect::PreventDeath(who) => one("PreventDeath", who, KindSet::DEATH),
-        Effect::Kill(who) => one("Kill", who, KindSet::REMOVED.or(KindSet::PLAYER)),
-        Effect::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
-        Effect::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
-        Effect::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
-        Effect::PutOnTop(who) => one("PutOnTop", who, KindSet::CARD),
-        Effect::PutOnBottom(who) => one("PutOnBottom", who, KindSet::CARD),
-        Effect::Recharge(who) => one("Recharge", who, KindSet::CHARGED),
-        Effect::Deactivate(who) => one("Deactivate", who, KindSet::CHARGED),
-        Effect::Reroll(who) => one("Reroll", who, KindSet::ROLL),
-        Effect::AddToRoll(_, who) => one("AddToRoll", who, KindSet::ROLL),
-        Effect::SetRoll(_, who) => one("SetRoll", who, KindSet::ROLL),
-        Effect::ChooseRoll(who) => one("ChooseRoll", who, KindSet::ROLL),
-        Effect::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
-        Effect::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
-        Effect::Steal(who) => one("Steal", who, KindSet::GIVEN),
-        Effect::Give(who, _) => one("Give", who, KindSet::GIVEN),
-        Effect::Swap(one, other) => {
+    match verb {
+        Verb::Damage(_, who) => one("Damage", who, KindSet::CREATURE),
+        Verb::Heal(_, who) => one("Heal", who, KindSet::CREATURE),
+        Verb::Shield(_, who) => one("Shield", who, KindSet::CREATURE),
+        Verb::PreventDamage(_, who) => one("PreventDamage", who, KindSet::DAMAGE),
+        Verb::PreventDeath(who) => one("PreventDeath", who, KindSet::DEATH),
+        Verb::Kill(who) => one("Kill", who, KindSet::REMOVED.or(KindSet::PLAYER)),
+        Verb::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
+        Verb::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
+        Verb::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
+        Verb::PutOnTop(who) => one("PutOnTop", who, KindSet::CARD),
+        Verb::PutOnBottom(who) => one("PutOnBottom", who, KindSet::CARD),
+        Verb::Recharge(who) => one("Recharge", who, KindSet::CHARGED),
+        Verb::Deactivate(who) => one("Deactivate", who, KindSet::CHARGED),
+        Verb::Reroll(who) => one("Reroll", who, KindSet::ROLL),
+        Verb::AddToRoll(_, who) => one("AddToRoll", who, KindSet::ROLL),
+        Verb::SetRoll(_, who) => one("SetRoll", who, KindSet::ROLL),
+        Verb::ChooseRoll(who) => one("ChooseRoll", who, KindSet::ROLL),
+        Verb::FlipRoll(who) => one("FlipRoll", who, KindSet::ROLL),
+        Verb::RerollItem(who) => one("RerollItem", who, KindSet::ITEMS.or(KindSet::SHOP)),
+        Verb::Steal(who) => one("Steal", who, KindSet::GIVEN),
+        Verb::Give(who, _) => one("Give", who, KindSet::GIVEN),
+        Verb::Swap(one, other) => {
             let kind_set = KindSet::CONTROLLED;
             vec![("Swap", one, kind_set), ("Swap", other, kind_set)]
         }
-        Effect::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
-        Effect::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
-        Effect::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),
-        Effect::MustAttack(who) => one("MustAttack", who, KindSet::CREATURE),
-        Effect::MustAttackAlso(who) => one("MustAttackAlso", who, KindSet::CREATURE),
-        Effect::AddCounters(_, who) => {
-            one("AddCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
-        }
-        Effect::RemoveCounters(_, who) => {
+        Verb::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
+        Verb::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
+        Verb::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),
+        Verb::MustAttack(who) => one("MustAttack", who, KindSet::CREATURE),
+        Verb::MustAttackAlso(who) => one("MustAttackAlso", who, KindSet::CREATURE),
+        Verb::AddCounters(_, who) => one("AddCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER)),
+        Verb::RemoveCounters(_, who) => {
             one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
-        Effect::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
-        Effect::Copy(one, other, _) => vec![
+        Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Verb::Copy(one, other, _) => vec![
             ("Copy", one, KindSet::IN_PLAY),
             ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),
         ],

@@ -153,7 +153,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
 fn about(ui: &mut Ui, p: &Panel, decision: &Decision) {
     if matches!(
         Topic::of(decision.topic),
-        Some(Topic::Mode | Topic::Vote | Topic::Scry | Topic::Slot)
+        Some(Topic::Mode | Topic::Vote | Topic::Way | Topic::Scry | Topic::Slot)
     ) {
         return;
     }

@@ -90,6 +90,7 @@ impl PanelText for Souls {
         ChoiceWord::Top,
         ChoiceWord::Under,
         ChoiceWord::Vote,
+        ChoiceWord::Way,
         ChoiceWord::Number,
         ChoiceWord::Trigger,
         ChoiceWord::Replace,

@@ -2,7 +2,7 @@
 
 use super::Panel;
 use crate::games::souls::choices::Choice;
-use crate::games::souls::content::{Ability, Card, Effect, Keyword};
+use crate::games::souls::content::{Ability, Card, Keyword};
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{EntryView, EntryViewKind, player_id, text};
 use crate::packs::prose::capital;
@@ -19,7 +19,7 @@ fn at_length(p: &Panel, choice: Choice) -> Option<String> {
     let named = |card, text| format!("{}: {text}", p.named(Ref::Object(card)));
     match choice {
         Choice::Mode { card, mode } => self::mode(p, card, mode),
-        Choice::Vote { source, way } => vote(p, source, way),
+        Choice::Vote { source, way } | Choice::Way { source, way } => self::way(p, source, way),
         Choice::Trigger { source, .. } => triggered(p, source).map(|text| named(source, text)),
         Choice::Use { card, ability }
         | Choice::Replace {
@@ -99,33 +99,10 @@ fn mode(p: &Panel, card: ObjectId, mode: u8) -> Option<String> {
     Some(text.to_string())
 }
 
-/// One of the things that are voted on.
-fn vote(p: &Panel, source: ObjectId, way: u8) -> Option<String> {
+/// One of the ways that are voted on or picked from.
+fn way(p: &Panel, source: ObjectId, way: u8) -> Option<String> {
     let card = card_of(p, source)?;
-    let all = card.abilities.iter().flat_map(|ability| {
-        let modes = 0..ability.modes() as u8;
-        modes.flat_map(|mode| ability.effects(mode))
-    });
-    let options = all.into_iter().find_map(voted)?;
-    let effects = options.get(usize::from(way))?;
-    Some(text::effects_text(card, effects, p.view.content, p.language).to_string())
-}
-
-/// What is voted on, however deep in an ability it lies.
-fn voted(effect: &Effect) -> Option<&[Vec<Effect>]> {
-    match effect {
-        Effect::Vote(options) => Some(options),
-        Effect::And(effects)
-        | Effect::If(_, effects)
-        | Effect::May(effects)
-        | Effect::MayDo(_, effects)
-        | Effect::EachDoes(_, effects)
-        | Effect::Choose(_, _, effects) => effects.iter().find_map(voted),
-        Effect::Roll(bands) | Effect::RollBy(_, bands) => {
-            bands.iter().flat_map(|band| &band.effects).find_map(voted)
-        }
-        _ => None,
-    }
+    text::way_text(card, way, p.view.content, p.language).map(|text| text.to_string())
 }
 
 /// What an entry of the stack would do.

@@ -76,7 +76,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Scry => (Kind::Silent, None, Tone::Plain),
-        Word::Vote => (Kind::Silent, None, Tone::Plain),
+        Word::Vote | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Offer => (Kind::Silent, None, Tone::Plain),
         Word::Accept => (Kind::Silent, None, Tone::Plain),
         Word::Decline => (Kind::Silent, None, Tone::Plain),
@@ -271,6 +271,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scry { .. }
         | Event::Vote { .. }
+        | Event::Way { .. }
         | Event::Offer { .. }
         | Event::Accept { .. }
         | Event::Decline { .. }

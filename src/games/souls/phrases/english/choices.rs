@@ -25,7 +25,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Mode { card, mode } => say
             .way(card, mode)
             .unwrap_or_else(|| format!("Option {}", u16::from(mode) + 1)),
-        Choice::Vote { source, way } => say
+        Choice::Vote { source, way } | Choice::Way { source, way } => say
             .ballot(source, way)
             .unwrap_or_else(|| format!("Option {}", u16::from(way) + 1)),
         Choice::Target { to } | Choice::Choose { what: to } => say.label(to),

@@ -204,6 +204,11 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             source,
             way,
         } => format!("{}: {}", seat(player, "vote"), say.voted(source, way)),
+        Event::Way {
+            player,
+            source,
+            way,
+        } => format!("{}: {}", seat(player, "choose"), say.voted(source, way)),
         Event::Offer {
             player,
             with,

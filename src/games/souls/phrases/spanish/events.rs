@@ -241,6 +241,15 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
             seat(player, "votas", "vota"),
             say.voted(source, way)
         ),
+        Event::Way {
+            player,
+            source,
+            way,
+        } => format!(
+            "{}: {}",
+            seat(player, "eliges", "elige"),
+            say.voted(source, way)
+        ),
         Event::Offer {
             player,
             with,

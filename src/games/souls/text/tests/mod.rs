@@ -4,6 +4,7 @@ mod builtin;
 mod conditions;
 mod effects;
 mod grants;
+mod language;
 mod moments;
 mod sample;
 
@@ -114,19 +115,27 @@ fn each_way_of_a_choice_can_be_said_alone() {
 }
 
 #[test]
-fn what_is_voted_on_can_be_said_alone() {
-    let way: Vec<Effect> = ron2::from_str("[Discard(2, Each)]").expect("effects");
-    let says = |language| {
-        let text = effects_text(&card(Sample::Monster), &way, &content(), language);
-        text.to_string()
+fn what_is_voted_on_or_picked_can_be_said_alone() {
+    let mut event = card(Sample::Monster);
+    let ron = "Resolve(effects: [If(YourTurn, [Vote([[Loot(1, Each)], [Discard(2, Each)]])])])";
+    event.abilities = vec![ron2::from_str(ron).expect("an ability")];
+    let says = |card: &Card, way, language| {
+        way_text(card, way, &content(), language).map(|text| text.to_string())
     };
     assert_eq!(
-        says(Language::English),
-        "Each player discards 2 loot cards."
+        says(&event, 1, Language::English).as_deref(),
+        Some("Each player discards 2 loot cards.")
     );
     assert_eq!(
-        says(Language::Spanish),
-        "Cada jugador descarta 2 cartas de botín."
+        says(&event, 1, Language::Spanish).as_deref(),
+        Some("Cada jugador descarta 2 cartas de botín.")
+    );
+    assert_eq!(says(&event, 2, Language::English), None);
+    let ron = "Resolve(effects: [Roll([(on: [6], effects: [Pick(They, [[Loot(1, They)], []])])])])";
+    event.abilities = vec![ron2::from_str(ron).expect("an ability")];
+    assert_eq!(
+        says(&event, 0, Language::English).as_deref(),
+        Some("They loot 1.")
     );
 }
 

@@ -14,7 +14,9 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         ..Pattern::default()
     };
     match said.verb {
-        "mode" | "vote" | "number" | "coins" | "accept" => pattern.amount = said.number_at(0),
+        "mode" | "vote" | "way" | "number" | "coins" | "accept" => {
+            pattern.amount = said.number_at(0)
+        }
         "offer" | "request" | "helper" | "curse" => {
             pattern.targets = stage.meant(said, 0)?.map(|mut list| {
                 list.retain(|r| matches!(r, Ref::Seat(_)));

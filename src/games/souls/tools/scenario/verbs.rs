@@ -18,7 +18,7 @@ pub enum Slot {
 }
 
 /// All verbs of Souls.
-const VERBS: [Verb<Slot>; 36] = {
+const VERBS: [Verb<Slot>; 37] = {
     use Slot::{Aim, Card, Number, Player};
     [
         ("pass", &[], 0, "pass"),
@@ -64,6 +64,7 @@ const VERBS: [Verb<Slot>; 36] = {
         ("choose", &[Aim], 1, "choose(\"card\")"),
         ("number", &[Number], 1, "number(6)"),
         ("vote", &[Number], 1, "vote(0)"),
+        ("way", &[Number], 1, "way(0)"),
         ("discard", &[Card], 1, "discard(\"card\")"),
         ("destroy", &[Card], 1, "destroy(\"card\")"),
         ("top", &[Card], 0, "top"),

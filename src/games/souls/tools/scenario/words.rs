@@ -10,7 +10,7 @@ impl Stage {
     /// A choice as a script writes it.
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let subject = match choice.verb {
-            "mode" | "vote" | "number" | "yes" | "no" | "top" | "under" => String::new(),
+            "mode" | "vote" | "way" | "number" | "yes" | "no" | "top" | "under" => String::new(),
             _ => self.ref_words(choice.subject, view),
         };
         let target = self.ref_words(choice.target, view);
@@ -20,9 +20,8 @@ impl Stage {
             target
         };
         let number = match choice.verb {
-            "mode" | "use" | "vote" | "number" | "coins" | "accept" | "replace" | "trigger" => {
-                choice.amount.to_string()
-            }
+            "mode" | "use" | "vote" | "way" | "number" | "coins" | "accept" | "replace"
+            | "trigger" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())

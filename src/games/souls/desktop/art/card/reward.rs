@@ -3,7 +3,7 @@
 use super::badge::{self, WHITE};
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::palette::Rgb;
-use crate::games::souls::content::{Amount, Card, Effect};
+use crate::games::souls::content::{Amount, Card, Effect, Verb};
 
 /// The kinds of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,19 +20,19 @@ fn prizes(card: &Card) -> Vec<(RewardKind, String)> {
         Amount::N(n) => n.to_string(),
         _ => "?".to_owned(),
     };
+    let kind = |effect: &Effect| match effect {
+        Effect::Do(Verb::GainCoins(..)) => RewardKind::Coins,
+        Effect::Do(Verb::Loot(..)) => RewardKind::Loot,
+        Effect::Do(Verb::GainTreasure(..)) => RewardKind::Treasure,
+        _ => RewardKind::Other,
+    };
     let prize = |effect: &Effect| match effect {
-        Effect::GainCoins(amount, _) => (RewardKind::Coins, said(amount)),
-        Effect::Loot(amount, _) => (RewardKind::Loot, said(amount)),
-        Effect::GainTreasure(amount, _) => (RewardKind::Treasure, said(amount)),
-        Effect::Roll(bands) => {
+        Effect::Do(
+            Verb::GainCoins(amount, _) | Verb::Loot(amount, _) | Verb::GainTreasure(amount, _),
+        ) => (kind(effect), said(amount)),
+        Effect::Do(Verb::Roll(bands)) => {
             let first = bands.iter().flat_map(|band| &band.effects).next();
-            let kind = match first {
-                Some(Effect::GainCoins(..)) => RewardKind::Coins,
-                Some(Effect::Loot(..)) => RewardKind::Loot,
-                Some(Effect::GainTreasure(..)) => RewardKind::Treasure,
-                _ => RewardKind::Other,
-            };
-            (kind, "?".to_owned())
+            (first.map_or(RewardKind::Other, kind), "?".to_owned())
         }
         _ => (RewardKind::Other, "…".to_owned()),
     };

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::{PENNY, Rgb};
-use crate::games::souls::content::{Ability, Amount, Card, Effect, Group};
+use crate::games::souls::content::{Ability, Amount, Card, Effect, Group, Verb};
 
 /// How many ¢ a card is, if that is all it is.
 pub fn count(card: &Card) -> Option<u8> {
@@ -14,7 +14,7 @@ pub fn count(card: &Card) -> Option<u8> {
     );
     let gains = card.abilities.iter().find_map(|ability| match ability {
         Ability::Resolve { effects, .. } => effects.iter().find_map(|effect| match effect {
-            Effect::GainCoins(Amount::N(n), _) => u8::try_from(*n).ok(),
+            Effect::Do(Verb::GainCoins(Amount::N(n), _)) => u8::try_from(*n).ok(),
             _ => None,
         }),
         _ => None,

@@ -1,0 +1,158 @@
+//! The text of the words that all card games share.
+
+use super::sample::{Said, Sample, says};
+use crate::packs::LANGUAGES;
+
+#[test]
+fn shared_words_read_well_in_both_languages() {
+    let wrong = SAMPLES.iter().flat_map(|said| {
+        LANGUAGES.into_iter().filter_map(|language| {
+            let wanted = language.pick(said.english, said.spanish);
+            let text = says(language, said.on, said.ability);
+            (text != wanted).then_some((text, wanted))
+        })
+    });
+    let wrong: Vec<(String, &str)> = wrong.collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+const SAMPLES: [Said; 23] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [IfElse(CoinsAtLeast(3, You), [LoseCoins(1, You)], [GainCoins(5, You), Loot(1, You)])])",
+        english: "If you have at least 3¢, lose 1¢; otherwise, gain 5¢, then loot 1.",
+        spanish: "Si tienes al menos 3¢, pierde 1¢; si no, obtén 5¢, luego roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Pick(You, [[GainCoins(2, You)], [Loot(1, You)]])])",
+        english: "Choose one – gain 2¢; or loot 1.",
+        spanish: "Elige una opción – obtén 2¢; o bien roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [Pick(You, [[GainCoins(2, You)], [Loot(1, You)]])])",
+        english: "When this monster dies, the active player chooses one – they gain 2¢; or they loot 1.",
+        spanish: "Cuando este monstruo muere, el jugador activo elige una opción – ese jugador obtiene 2¢; o bien ese jugador roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Pick(Others, [[LoseCoins(1, They)], [Discard(1, They)]])])",
+        english: "Each other player chooses one – they lose 1¢; or they discard 1 loot card.",
+        spanish: "Cada otro jugador elige una opción – ese jugador pierde 1¢; o bien ese jugador descarta 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [May([Pick(You, [[GainCoins(2, You)], [Loot(1, You)]])])])",
+        english: "You may choose one – gain 2¢; or loot 1.",
+        spanish: "Puedes elegir una opción – obtén 2¢; o bien roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [May([Vote([[Loot(1, Each)], [GainCoins(1, Each)]])])])",
+        english: "You may have everybody vote – each player loots 1; or each player gains 1¢.",
+        spanish: "Puedes hacer que todos voten – cada jugador roba 1 carta de botín; o bien cada jugador obtiene 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Repeat(2, [Loot(1, You), GainCoins(1, You)])])",
+        english: "Do this twice: loot 1, then gain 1¢.",
+        spanish: "Haz esto dos veces: roba 1 carta de botín, luego obtén 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Repeat(Count((kind: Item, whose: Yours)), [GainTreasure(1, You)])])",
+        english: "Do this a number of times equal to the number of your items: gain 1 treasure.",
+        spanish: "Haz esto un número de veces igual al número de tus objetos: obtén 1 tesoro.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [EachDoes(Each, [Repeat(2, [LoseCoins(1, They)])])])",
+        english: "Each player does this twice: loses 1¢.",
+        spanish: "Cada jugador hace esto dos veces: pierde 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [MayDo(Others, [Repeat(3, [PayCoins(1, They), Loot(1, They)])])])",
+        english: "Each other player may do this 3 times: pay 1¢, then loot 1.",
+        spanish: "Cada otro jugador puede hacer esto 3 veces: pagar 1¢, luego robar 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [If(AtMost(1, (kind: Item, whose: Yours)), [GainTreasure(1, You)])])",
+        english: "If you have fewer than 2 items, gain 1 treasure.",
+        spanish: "Si tienes menos de 2 objetos, obtén 1 tesoro.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [If(AtMost(0, (kind: Curse, whose: Yours)), [GainCoins(1, You)])])",
+        english: "If you have no curses, gain 1¢.",
+        spanish: "Si no tienes ninguna maldición, obtén 1¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Static(only_if: Not(AtMost(2, (kind: Monster))), gives: [Attack(1)])",
+        english: "You have +1 attack while there are at least 3 monsters.",
+        spanish: "Tienes +1 de ataque mientras hay al menos 3 monstruos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [If(HandAtLeast(3), [Discard(1, You)]), If(HandAtMost(0), [Loot(1, You)])])",
+        english: "If you hold at least 3 loot cards, discard 1 loot card. If you hold no loot cards, loot 1.",
+        spanish: "Si tienes al menos 3 cartas de botín en la mano, descarta 1 carta de botín. Si no tienes cartas de botín en la mano, roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [If(Reaches(Hand(You), Count((kind: Item, whose: Yours))), [GainCoins(3, You)])])",
+        english: "If the number of loot cards in your hand is at least the number of your items, gain 3¢.",
+        spanish: "Si el número de cartas de botín de tu mano es mayor o igual que el número de tus objetos, obtén 3¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [If(Not(Reaches(Souls(You), 2)), [Loot(1, You)])])",
+        english: "If your soul value is less than 2, loot 1.",
+        spanish: "Si tu valor en almas es menor que 2, roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [GainCoins(Plus(Count((kind: Item, whose: Yours)), 1), You)])",
+        english: "Gain ¢ equal to the number of your items plus 1.",
+        spanish: "Obtén tantos ¢ como el número de tus objetos más 1.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Creature)], effects: [Damage(Minus(Coins(You), 3), Target(0))])",
+        english: "Deal damage equal to your ¢ minus 3 to anything with HP.",
+        spanish: "Inflige tanto daño como tu dinero menos 3 a cualquier cosa con PV.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Loot(Lower(3, Hand(You)), You)])",
+        english: "Loot as many as the lower of 3 and the number of loot cards in your hand.",
+        spanish: "Roba tantas cartas de botín como lo menor entre 3 y el número de cartas de botín de tu mano.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [GainCoins(Higher(2, Souls(You)), You)])",
+        english: "Gain ¢ equal to the higher of 2 and your soul value.",
+        spanish: "Obtén tantos ¢ como lo mayor entre 2 y tu valor en almas.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [MayPay([Coins(3), Loot(1)], [GainTreasure(1, You), Loot(1, You)])])",
+        english: "You may pay 3¢ and discard 1 loot card; if you do, gain 1 treasure, then loot 1.",
+        spanish: "Puedes pagar 3¢ y descartar 1 carta de botín; si lo haces, obtén 1 tesoro, luego roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: TurnEnds(Yours), effects: [MayPay([Hp(1), Items(1), Counters(2), DestroyThis], [GainCoins(9, You)])])",
+        english: "At the end of your turn, you may pay 1 HP, destroy another of your items, remove 2 counters from this item and destroy this item; if you do, gain 9¢.",
+        spanish: "Al final de tu turno, puedes pagar 1 PV, destruir otro de tus objetos, retirar 2 contadores de este objeto y destruir este objeto; si lo haces, obtén 9¢.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [MayPay([Items(1)], [GainCoins(9, You)])])",
+        english: "When this monster dies, the active player may destroy one of their items; if they do, they gain 9¢.",
+        spanish: "Cuando este monstruo muere, el jugador activo puede destruir uno de sus objetos; si lo hace, ese jugador obtiene 9¢.",
+    },
+];
