@@ -69,10 +69,10 @@ impl PanelText for Biomes {
         own::of(language).moment(step)
     }
 
-    fn sort_name(sort: usize, words: &Words) -> &'static str {
+    fn entry_kind_name(kind: usize, words: &Words) -> &'static str {
         own::of(words.language)
             .queued
-            .get(sort)
+            .get(kind)
             .copied()
             .unwrap_or_default()
     }
