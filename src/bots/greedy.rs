@@ -1,7 +1,9 @@
 //! The greedy bot looks one step ahead: it tries every option in a possible world, lets everything resolve, and takes
 //! the best result for its seat. It never sees more than its seat.
 
-use crate::table::{Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng};
+use crate::table::{
+    Choice, ChoiceWords, Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng,
+};
 
 use super::Bot;
 
@@ -15,12 +17,12 @@ pub trait EvaluatedGame: Game {
         let _ = (decision, view_step);
         None
     }
-    /// The assumed answers of other seats meanwhile, by verb.
-    const OTHERS: &'static [&'static str] = &["pass"];
+    /// The assumed answers of other seats meanwhile.
+    const OTHERS: &'static [Self::Choices] = Self::Choices::PASS;
     /// Topics that are part of taking one action: all their options are tried, not just one.
-    const PARTS: &'static [&'static str] = &[];
-    /// The verbs that it never chooses by itself, and so does not try.
-    const UNTRIED: &'static [&'static str] = &[];
+    const PARTS: &'static [Self::Topics] = &[];
+    /// What it never chooses by itself, and so does not try.
+    const UNTRIED: &'static [Self::Choices] = &[];
     /// The number of possible worlds in which every option is tried: more if dice decide.
     const WORLDS: u8 = 1;
     /// An option must be better than one of [`EvaluatedGame::OTHERS`] by this much, so that the bot does nothing useless.
@@ -55,16 +57,12 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
         let seat = look.seat();
         let options = look.decision().options.iter().enumerate();
-        let tried = options.filter(|(_, option)| !G::UNTRIED.contains(&option.verb));
+        let tried = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
         let reserve = i64::from(G::RESERVE) * i64::from(G::WORLDS);
-        let least = |verb: &str| {
-            if G::OTHERS.contains(&verb) {
-                reserve
-            } else {
-                0
-            }
+        let least = |option: &Choice| {
+            if option.is_any(G::OTHERS) { reserve } else { 0 }
         };
-        let mut tried: Vec<(usize, i64)> = tried.map(|(at, o)| (at, least(o.verb))).collect();
+        let mut tried: Vec<(usize, i64)> = tried.map(|(at, o)| (at, least(o))).collect();
         if tried.len() < 2 {
             return tried.first().map_or(0, |(at, _)| *at);
         }
@@ -116,7 +114,7 @@ fn follow<G: EvaluatedGame>(
         let Some(decision) = world.decision() else {
             break;
         };
-        if depth > 0 && G::PARTS.contains(&decision.topic) {
+        if depth > 0 && decision.is_any(G::PARTS) {
             let options = decision.options.len().min(WIDTH);
             return best_of(world, seat, began, depth - 1, options);
         }

@@ -7,16 +7,15 @@ use super::cue::Cue;
 use super::intent::Intent;
 use super::match_session::MatchSession;
 use super::panels::{PanelText, PanelView, Textures};
-use super::saving;
 use super::scene::{TableLayout, choose};
 use super::screen::{Animating, GameStops, Overlay, Playing, Screen, Settings};
 use super::series::{self, Series};
 use super::session::{RunningMatch, Session, SessionGame, Tick};
 use super::start::Libraries;
-use super::words;
+use super::{saving, words};
 use crate::games::window::{Forms, Running};
 use crate::games::{self, NAMES, Windowed, WithGame};
-use crate::table::{Choice, Language, Ref, TableRng};
+use crate::table::{Choice, Language, Ref, TableRng, TopicWords};
 use crate::tools::passing::Until;
 
 /// Result of the last "save replay", for the screens that show it.
@@ -72,6 +71,8 @@ pub fn apply_intents(
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
+        let unasked = unasked(intent, &program.settings);
+        let intent = unasked.as_ref().unwrap_or(intent);
         match intent {
             Intent::Show(what) => *program.overlay = *what,
             Intent::Set(next) => *program.settings = *next,
@@ -127,6 +128,16 @@ pub fn apply_intents(
                 }
             }
         }
+    }
+}
+
+/// What is done at once if the settings say that it is not asked about first.
+fn unasked(intent: &Intent, settings: &Settings) -> Option<Intent> {
+    match intent {
+        Intent::Show(Overlay::Concede(whole)) if !settings.ask_before_conceding => {
+            Some(Intent::Concede(*whole))
+        }
+        _ => None,
     }
 }
 
@@ -295,7 +306,7 @@ fn answer<G: SessionGame>(session: &mut Session<G>) {
         .shown
         .decision
         .as_ref()
-        .filter(|d| d.topic == "target");
+        .filter(|d| d.is_any(G::Topics::TARGET));
     let aims = |c: &&Choice| c.subject == Ref::Entry(serial);
     let choice = open.and_then(|d| d.options.iter().find(aims).copied());
     if let Some(choice) = choice {

@@ -1,6 +1,7 @@
 //! Lays out the panels around and over the table and sends their intents. Each game draws its setup and its match in
 //! systems of its own; what belongs to no game is drawn here.
 
+use crate::table::{ChoiceWords, TopicWords};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Area, Context, Id, Order, Pos2};
@@ -9,7 +10,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::apply_intents::Saved;
 use super::aside::{Aside, aside};
 use super::desk::Desk;
-use super::frame;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
@@ -22,7 +22,7 @@ use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
 use super::start::Library;
 use super::table_viewport::TableViewport;
-use super::words;
+use super::{frame, words};
 use crate::games::window::Watched;
 
 /// Order of the panels: what comes later lies above.
@@ -227,12 +227,16 @@ fn cards<G: TableLayout + PanelText>(
         (_, Some(_)) => desk.cover(|_| {}),
         (_, None) => {
             G::panels(&desk, &p, &mut intents);
+            let (pass, act) = (G::Choices::PASS, G::Topics::ACT);
             let moment = Moment {
                 game: Playing::of(G::NAME),
                 decision: p.decision,
+                can_pass: p
+                    .decision
+                    .is_some_and(|d| d.options.iter().any(|c| c.is_any(pass))),
                 waiting: p
                     .decision
-                    .is_some_and(|d| !G::moment(p.view, d.seat).stack.is_empty()),
+                    .is_some_and(|d| d.is_any(act) && !G::moment(p.view, d.seat).stack.is_empty()),
                 refused: p.refusal.is_some(),
                 can_undo: p.can_undo,
             };

@@ -57,7 +57,7 @@ fn keys(
     let wanted: Vec<Action> = actions(&keyboard, &settings).collect();
     if wanted.contains(&Action::Full) {
         out.write(Intent::Set(Settings {
-            full: !settings.full,
+            fullscreen: !settings.fullscreen,
             ..*settings
         }));
         return;

@@ -38,6 +38,7 @@ pub mod shot;
 #[cfg(feature = "sound")]
 mod sound;
 pub mod start;
+mod switches;
 pub mod table_viewport;
 pub mod words;
 

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use super::art::palette::Palette;
 use super::keymap::Keymap;
 use super::profile::Profile;
+use super::switches::switch_table;
+use super::words::keyed;
 use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::{Game, Language, ZoneId};
 use crate::tools::passing::Stops;
@@ -195,45 +197,106 @@ impl Speed {
 /// How large everything can be shown, in percent of what fits the window.
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
-/// The player's settings. None of them is a rule: the match always asks, and the settings only answer for the seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
-pub struct Settings {
-    /// How fast things move.
-    pub speed: Speed,
-    /// Pass by itself where nothing but passing and making energy is possible.
-    pub auto_pass: bool,
-    /// Choose by itself which energy pays.
-    pub auto_pay: bool,
-    /// The language of the interface and of all games that know it.
-    pub language: Language,
-    /// Where passing stops.
-    pub stops: GameStops,
-    /// Wait a moment before passing by itself, now longer and now shorter, so that nobody learns from it whether
-    /// anything could have been done.
-    pub pauses: bool,
-    /// Whether hints are shown.
-    pub hints: bool,
-    /// The hints that were read, one bit each.
-    pub hints_read: u64,
-    /// The set of colours.
-    pub palette: Palette,
-    /// How loud everything is.
-    pub volumes: Volumes,
-    /// How large everything is, in percent of what fits the window.
-    pub scale: u16,
-    /// Nothing flies, lunges or jumps: things stand where they belong, and what happened is still shown.
-    pub calm: bool,
-    /// The window takes the whole screen.
-    pub full: bool,
-    /// The keys of all actions.
-    pub keys: Keymap,
+/// The place of a switch in the panel of settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SwitchPlace {
+    /// With language, colours and size.
+    Picture,
+    /// With the speed.
+    Motion,
+    /// What is answered without asking.
+    Passing,
+    /// The same, in games with something to pay with.
+    Paying,
+    /// What is shown or asked beside the game.
+    Hints,
+    /// The same, in games of cards.
+    CardTable,
 }
+
+/// Declares the settings: those given here and those of the table of switches.
+macro_rules! settings {
+    ($($section:ident { $($field:ident $switch:ident $place:ident $on:literal $doc:literal;)* })*) => {
+        /// The player's settings. None of them is a rule: the match always asks, and the settings only answer for the
+        /// seat.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Resource)]
+        pub struct Settings {
+            /// How fast things move.
+            pub speed: Speed,
+            /// The language of the interface and of all games that know it.
+            pub language: Language,
+            /// Where passing stops.
+            pub stops: GameStops,
+            /// The hints that were read, one bit each.
+            pub hints_read: u64,
+            /// The set of colours.
+            pub palette: Palette,
+            /// How loud everything is.
+            pub volumes: Volumes,
+            /// How large everything is, in percent of what fits the window.
+            pub scale: u16,
+            /// The keys of all actions.
+            pub keys: Keymap,
+            $($(#[doc = $doc] pub $field: bool,)*)*
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self {
+                    speed: Speed::Normal,
+                    language: Language::English,
+                    stops: GameStops::default(),
+                    hints_read: 0,
+                    palette: Palette::Usual,
+                    volumes: Volumes::default(),
+                    scale: 100,
+                    keys: Keymap::default(),
+                    $($($field: $on,)*)*
+                }
+            }
+        }
+
+        /// A setting that is on or off.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Switch {
+            $($(#[doc = $doc] $switch,)*)*
+        }
+
+        impl Switch {
+            /// All of them, in the order of the panel.
+            pub const ALL: &'static [Self] = &[$($(Self::$switch),*),*];
+
+            /// Its place in the panel.
+            #[must_use]
+            pub const fn place(self) -> SwitchPlace {
+                match self {
+                    $($(Self::$switch => SwitchPlace::$place,)*)*
+                }
+            }
+
+            /// Its value in the settings.
+            pub const fn of(self, settings: &mut Settings) -> &mut bool {
+                match self {
+                    $($(Self::$switch => &mut settings.$field,)*)*
+                }
+            }
+        }
+
+        keyed!(Switch: $($($switch)*)*);
+    };
+}
+
+switch_table!(settings);
 
 impl Settings {
     /// Multiplies how long things are on their way; 0 means that they are simply where they belong.
     #[must_use]
     pub const fn travel(&self) -> f32 {
-        if self.calm { 0.0 } else { self.speed.factor() }
+        if self.reduced_motion {
+            0.0
+        } else {
+            self.speed.factor()
+        }
     }
 }
 
@@ -298,26 +361,5 @@ impl WithGame for Usual {
 
     fn with<G: Windowed>(self) -> Stops {
         G::usual().stops
-    }
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            speed: Speed::Normal,
-            auto_pass: true,
-            auto_pay: true,
-            language: Language::English,
-            stops: GameStops::default(),
-            pauses: false,
-            hints: true,
-            hints_read: 0,
-            palette: Palette::Usual,
-            volumes: Volumes::default(),
-            scale: 100,
-            calm: false,
-            full: false,
-            keys: Keymap::default(),
-        }
     }
 }

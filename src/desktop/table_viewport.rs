@@ -139,7 +139,7 @@ fn whole(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWi
     if !settings.is_changed() {
         return;
     }
-    let mode = if settings.full {
+    let mode = if settings.fullscreen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
     } else {
         WindowMode::Windowed

@@ -40,7 +40,6 @@
 //!
 //! Each game adds its own codes under its own letter.
 
-mod amount;
 mod brackets;
 mod content;
 mod context;
@@ -89,7 +88,6 @@ mod whose;
 mod wording;
 mod words;
 
-pub(crate) use amount::amounts;
 pub(crate) use content::pack_content;
 pub use content::{Embedded, LoadError, embedded};
 pub use context::{CheckContext, Codes, examine};

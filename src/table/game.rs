@@ -4,12 +4,18 @@ use bevy::prelude::{App, World};
 use bevy::state::state::FreelyMutableState;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Answer, Choice, Event, Seat, Seats, TableRng};
+use super::{Answer, Choice, ChoiceWords, Event, EventWords, Seat, Seats, TableRng, TopicWords};
 
 /// A game. All functions work on a match world that [`Game::plugin`] built.
 pub trait Game: Sized + Send + Sync + 'static {
     /// Lower-case name, as on the command line.
     const NAME: &'static str;
+    /// The words of its choices.
+    type Choices: ChoiceWords;
+    /// The words of its events.
+    type Events: EventWords;
+    /// The words of its questions.
+    type Topics: TopicWords;
     /// The steps of a turn, named as the rules name them.
     type Step: FreelyMutableState + Copy;
     /// Everything but the choices that decides a match: content, decks, seats, seed.

@@ -87,13 +87,11 @@ impl<G: Game> Imagination<'_, G> {
         self.game.decision().is_some_and(|d| d.seat != self.seat)
     }
 
-    /// The other seat does the least possible: the option with one of `verbs`, else its first option.
-    pub fn let_other(&mut self, verbs: &[&str]) {
+    /// The other seat does the least possible: the option with one of `words`, else its first option.
+    pub fn let_other(&mut self, words: &[G::Choices]) {
         let at = self.game.decision().map_or(0, |d| {
-            d.options
-                .iter()
-                .position(|o| verbs.contains(&o.verb))
-                .unwrap_or(0)
+            let least = d.options.iter().position(|o| o.is_any(words));
+            least.unwrap_or(0)
         });
         self.game.pick(at);
     }

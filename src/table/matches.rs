@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    Choice, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref, Refused,
-    Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
+    Choice, ChoiceWords, Decision, Event, Fault, Game, GameSystems, Header, Journal, Outcome, Ref,
+    Refused, Replay, Seat, Steps, TableRng, TableState, refusals, step_now,
 };
 
 /// A running match: a headless world and its journal. It never waits.
@@ -129,7 +129,7 @@ impl<G: Game> Match<G> {
                 refusal: &refusals::NO_SEAT,
             });
         }
-        if choice.verb == "concede" {
+        if choice.is_any(&[G::Choices::CONCEDE]) {
             let answer = G::may_concede(&mut self.world, seat);
             answer.map_err(|refusal| Refused { choice, refusal })?;
             return Ok(if choice.amount > 0 {

@@ -23,6 +23,7 @@ mod targets;
 mod topic;
 mod turn;
 mod wire;
+mod word;
 mod zones;
 
 pub use crate::refusals;
@@ -56,4 +57,6 @@ pub use wire::Slot;
 #[cfg(test)]
 pub(crate) use wire::played_back;
 pub(crate) use wire::{choices, events, sorted_words, wire, word_enum};
+pub(crate) use word::word_of;
+pub use word::{ChoiceWords, EventWords, PlainWord, TopicWords, Word};
 pub use zones::{Rows, Zones};

@@ -21,6 +21,11 @@ macro_rules! topics {
             }
         }
 
+        impl $crate::table::TopicWords for $name {
+            const ACT: &'static [Self] = Self::find("act");
+            const TARGET: &'static [Self] = Self::find("target");
+        }
+
         impl From<$name> for &'static str {
             #[inline]
             fn from(topic: $name) -> Self {

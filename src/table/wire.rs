@@ -150,6 +150,17 @@ macro_rules! word_enum {
                     _ => None,
                 }
             }
+
+            /// The word of that text, while compiling; nothing if there is none.
+            const fn find(text: &str) -> &'static [Self] {
+                $crate::table::word_of(text, &[$($text),+], Self::ALL)
+            }
+        }
+
+        impl $crate::table::Word for $word {
+            fn text(self) -> &'static str {
+                Self::text(self)
+            }
         }
     };
 }
@@ -240,15 +251,30 @@ macro_rules! choices {
                 $crate::table::Choice::new(self.text()).of($crate::table::Ref::Object(thing))
             }
         }
+
+        impl $crate::table::ChoiceWords for $word {
+            const CONCEDE: Self = Self::find("concede")[0];
+            const PASS: &'static [Self] = Self::find("pass");
+            const END: &'static [Self] = Self::find("end");
+            const PLAY: &'static [Self] = Self::find("play");
+            const TARGET: &'static [Self] = Self::find("target");
+        }
     };
 }
 
 /// Declares the events of a game: `enum Event, EventWord { Skip = "skip" { by: Seat = seat, phase: Phase = amount }, .. }`.
 /// Slots: `seat`, `subject`, `from`, `to`, `amount`. What is secret hides `subject` and `amount`.
 macro_rules! events {
-    ($(#[$doc:meta])* $vis:vis enum $name:ident, $($rest:tt)+) => {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident $variants:tt) => {
         $crate::table::wire! {
-            $crate::table::Event, $crate::table::Event::of_word, $(#[$doc])* $vis enum $name, $($rest)+
+            $crate::table::Event, $crate::table::Event::of_word, $(#[$doc])* $vis enum $name, $word $variants
+        }
+
+        impl $crate::table::EventWords for $word {
+            const CONCEDE: Self = Self::find("concede")[0];
+            const MATCH: &'static [Self] = Self::find("match");
+            const MOVE: &'static [Self] = Self::find("move");
+            const PASS: &'static [Self] = Self::find("pass");
         }
 
         impl $name {
@@ -300,11 +326,14 @@ pub(crate) fn played_back<G: super::Game>(
 #[cfg(test)]
 mod tests {
     use super::super::Choice as WireChoice;
+    use super::super::ChoiceWords;
     use super::*;
 
     choices! {
         /// Choices of a game for tests.
         enum Choice, ChoiceWord {
+            /// A seat gives up.
+            Concede = "concede",
             /// Nothing is done.
             Pass = "pass",
             /// A die is put on a card.
@@ -329,6 +358,8 @@ mod tests {
                 /// The card; hidden from the others.
                 card: Option<ObjectId> = subject,
             },
+            /// A seat gave up.
+            Concede = "concede",
         }
     }
 
@@ -346,8 +377,13 @@ mod tests {
             assert!(choice.word().is_of(&choice.word().about(ObjectId(3))));
             assert_eq!(Choice::read(&wire), Some(choice));
         }
-        assert_eq!(ChoiceWord::ALL.len(), 2);
-        assert_eq!(ChoiceWord::TEXTS, ["pass", "place"]);
+        assert_eq!(ChoiceWord::ALL.len(), 3);
+        assert_eq!(ChoiceWord::TEXTS, ["concede", "pass", "place"]);
+        assert_eq!(ChoiceWord::CONCEDE, ChoiceWord::Concede);
+        assert_eq!(ChoiceWord::PASS, [ChoiceWord::Pass]);
+        assert_eq!(ChoiceWord::PLAY, []);
+        assert!(place.wire().is_any(&[ChoiceWord::Pass, ChoiceWord::Place]));
+        assert!(!place.wire().is_any(ChoiceWord::PASS));
         assert!(!ChoiceWord::Pass.is_of(&place.wire()));
     }
 
@@ -374,7 +410,7 @@ mod tests {
         assert_eq!(Event::read(&wire.seen_by(Some(Seat(0)))), Some(hidden));
         assert_eq!(event.wire().secret, None);
         assert_eq!(event.word(), EventWord::ALL[0]);
-        assert_eq!(EventWord::TEXTS, [wire.verb]);
+        assert_eq!(EventWord::TEXTS, ["concede", wire.verb]);
         assert!(EventWord::Draw.is_of(&wire));
         assert_eq!(
             sorted_words(["step", "ab", "a", "steal"]),

@@ -7,7 +7,7 @@ use bevy_egui::egui::Key;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::{Action, Chord, Keymap};
 use fourfold::desktop::panels::{self, Textures, theme};
-use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
+use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed, Switch};
 use fourfold::desktop::words;
 use fourfold::games;
 use fourfold::games::biomes::desktop::panels::{self as biomes_panels, SetupForm};
@@ -157,9 +157,12 @@ fn the_settings_go_by_keyboard() {
         ..settings
     };
     assert_eq!(last(&wishes), Some(Intent::Set(instant)));
-    press(&mut harness, words.settings.calm);
+    press(
+        &mut harness,
+        words.settings.switches(Switch::ReducedMotion).0,
+    );
     let calm = Settings {
-        calm: true,
+        reduced_motion: true,
         ..settings
     };
     assert_eq!(last(&wishes), Some(Intent::Set(calm)));
@@ -172,7 +175,7 @@ fn the_settings_go_by_keyboard() {
     };
     assert_eq!(last(&wishes), Some(Intent::Set(larger)));
     press(&mut harness, words.settings.pages[1]);
-    press(&mut harness, words.settings.auto_pass);
+    press(&mut harness, words.settings.switches(Switch::AutoPass).0);
     let asks = Settings {
         auto_pass: false,
         ..settings

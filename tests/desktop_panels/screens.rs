@@ -215,6 +215,7 @@ fn hint<G: PanelText>(
     let moment = hints::Moment {
         game,
         decision: p.decision,
+        can_pass: false,
         waiting: false,
         refused: false,
         can_undo: false,

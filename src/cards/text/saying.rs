@@ -1,28 +1,11 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::{Form, Join, Modality, Phrase, Word, listed, say};
+use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
+use super::said_conditions::{self, cards};
+use super::{Form, Join, Phrase, Word, listed, said_numbers, say};
 use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
 use crate::packs::prose;
 use crate::table::Language;
-
-/// Ways in which a game says what happens.
-pub trait Modalities: Copy {
-    /// What happens: "draw a card".
-    const PLAIN: Self;
-    /// After "you may".
-    const MAY: Self;
-    /// The form of what whoever decides does.
-    fn form(self) -> Form;
-}
-
-impl Modalities for Modality {
-    const PLAIN: Self = Self::Plain;
-    const MAY: Self = Self::May;
-
-    fn form(self) -> Form {
-        self.you()
-    }
-}
 
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
@@ -49,9 +32,38 @@ pub trait Says<L: Words> {
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
-    /// Notes whether the sentence has just named the players who are `They`, so that Spanish leaves them out.
-    fn they_do(&mut self, named: bool) {
-        let _ = named;
+
+    /// One thing that matches, chosen by those players: "one of their Characters".
+    fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
+        let _ = player;
+        let one = self.one(filter).text;
+        theirs(&one, self.language())
+    }
+
+    /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
+    fn act(&mut self, acting: Acting) -> Acting {
+        let _ = acting;
+        Acting::Nobody
+    }
+
+    /// "at most" in Spanish.
+    fn at_most(&self) -> &'static str {
+        "como mucho"
+    }
+
+    /// Whether Spanish statements follow "mientras" with the subjunctive: "mientras tengas".
+    fn wishes(&self) -> bool {
+        false
+    }
+
+    /// A Spanish verb in the indicative, or in the subjunctive where [`wishes`](Self::wishes) says so.
+    fn wished(&self, [plain, wished]: [&'static str; 2]) -> &'static str {
+        if self.wishes() { wished } else { plain }
+    }
+
+    /// The beginning of effects that depend on a condition: "if you control a soldier,".
+    fn lead(&mut self, condition: &Condition<L>) -> String {
+        self.clause(condition, Word::If) + ","
     }
 
     /// The English word or the Spanish one.
@@ -78,21 +90,22 @@ pub trait Says<L: Words> {
             Effect::Do(verb) => self.verb(verb, modality),
             Effect::And(effects) => self.chained(effects, modality),
             Effect::If(condition, effects) => {
-                let clause = self.clause(condition, Word::If);
-                format!("{clause}, {}", self.clauses(effects, modality))
+                let lead = self.lead(condition);
+                format!("{lead} {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
-                let clause = self.clause(condition, Word::If);
+                let lead = self.lead(condition);
                 let effects = self.clauses(effects, modality);
                 let other = self.clauses(other, modality);
                 say!(
                     language,
-                    "{clause}, {effects}; otherwise, {other}",
-                    "{clause}, {effects}; si no, {other}"
+                    "{lead} {effects}; otherwise, {other}",
+                    "{lead} {effects}; si no, {other}"
                 )
             }
             Effect::May(effects) => self.may(&PlayerSelector::You, effects),
             Effect::MayPay(costs, effects) => self.may_pay(costs, effects),
+            Effect::MayDo(PlayerSelector::You, effects) => self.may(&PlayerSelector::You, effects),
             Effect::MayDo(player, effects) => self.may_do(player, effects),
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
@@ -108,13 +121,12 @@ pub trait Says<L: Words> {
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, modality);
-                let does = match modality.form() {
-                    Form::Bare => ["do this", "hacer esto"],
-                    Form::Singular => ["does this", "hace esto"],
-                    _ => ["do this", "haz esto"],
-                };
-                format!("{} {times}: {effects}", self.either(does))
+                let effects = self.clauses(effects, Self::Modality::PLAIN);
+                say!(
+                    language,
+                    "do this {times}: {effects}",
+                    "haz esto {times}: {effects}"
+                )
             }
         }
     }
@@ -122,22 +134,20 @@ pub trait Says<L: Words> {
     /// Effects one after the other, each if the one before happened.
     fn chained(&mut self, effects: &[Effect<L>], modality: Self::Modality) -> String {
         let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-        parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
+        let then = match parts.len() {
+            0..=2 => [" and, if that happened, ", " y, si eso ocurrió, "],
+            _ => ["; if that happened, ", "; si eso ocurrió, "],
+        };
+        parts.join(self.either(then))
     }
 
     /// "you may draw 1 card".
     fn may(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
-        if *player == PlayerSelector::You {
-            let may = self.either(["you may", "puedes"]);
-            return format!("{may} {}", self.clauses(effects, Self::Modality::MAY));
+        if *player != PlayerSelector::You {
+            return self.may_do(player, effects);
         }
-        let who = self.subject(player);
-        let effects = self.their_clauses(effects);
-        say!(
-            self.language(),
-            "{who} may do this: {effects}",
-            "{who} puede hacer esto: {effects}"
-        )
+        let may = self.either(["you may", "puedes"]);
+        format!("{may} {}", self.clauses(effects, Self::Modality::MAY))
     }
 
     /// "you may pay 2 Volition; if you do, draw 1 card".
@@ -160,22 +170,6 @@ pub trait Says<L: Words> {
         listed(&costs, Join::And, self.language())
     }
 
-    /// "the opponent may do this: draw 1 card".
-    fn may_do(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
-        self.may(player, effects)
-    }
-
-    /// "each player does this: draw 1 card".
-    fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
-        let who = self.subject(player);
-        let effects = self.their_clauses(effects);
-        say!(
-            self.language(),
-            "{who} does this: {effects}",
-            "{who} hace esto: {effects}"
-        )
-    }
-
     /// "choose one: draw 1 card; or gain 2 Volition".
     fn picks(
         &mut self,
@@ -183,35 +177,100 @@ pub trait Says<L: Words> {
         ways: &[Vec<Effect<L>>],
         modality: Self::Modality,
     ) -> String {
-        let choose = match player {
-            PlayerSelector::You if modality.form() == Form::Bare => {
-                self.either(["choose one", "elegir una opción"]).to_owned()
-            }
-            PlayerSelector::You => self.either(["choose one", "elige una opción"]).to_owned(),
-            player => {
-                let who = self.subject(player);
-                say!(
-                    self.language(),
-                    "{who} chooses one",
-                    "{who} elige una opción"
-                )
-            }
-        };
-        format!("{choose}{}", self.ways(ways))
+        if *player == PlayerSelector::You {
+            let choose = match modality.form() {
+                Form::Bare => ["choose one", "elegir una opción"],
+                _ => ["choose one", "elige una opción"],
+            };
+            return format!("{}{}", self.either(choose), self.ways(ways));
+        }
+        let who = self.chooses(player);
+        let before = self.act(Acting::Somebody);
+        let ways = self.ways(ways);
+        self.act(before);
+        say!(self.language(), "{who} one{ways}", "{who} una opción{ways}")
     }
 
-    /// All effects as one clause, after the players who do them.
-    fn their_clauses(&mut self, effects: &[Effect<L>]) -> String {
-        self.they_do(true);
-        let clauses = self.clauses(effects, Self::Modality::PLAIN);
-        self.they_do(false);
+    /// What stands before several ways.
+    fn before_ways(&self) -> &'static str {
+        ": "
+    }
+
+    /// Effects that somebody else does or allows.
+    fn others(
+        &mut self,
+        effects: &[Effect<L>],
+        acting: Acting,
+        modality: Self::Modality,
+    ) -> String {
+        let before = self.act(acting);
+        let clauses = self.clauses(effects, modality);
+        self.act(before);
         clauses
     }
 
+    /// "each player may draw 1 card", "the opponent may do this: you draw 1 card".
+    fn may_do(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let (they, can) = (&who.text, if who.plural { "pueden" } else { "puede" });
+        if all_theirs(effects) && self.can_act() {
+            let effects = self.others(effects, Acting::Allowed, Self::Modality::MAY);
+            return say!(language, "{they} may {effects}", "{they} {can} {effects}");
+        }
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        say!(
+            language,
+            "{they} may do this: {effects}",
+            "{they} {can} hacer esto: {effects}"
+        )
+    }
+
+    /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
+    fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let they = &who.text;
+        if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
+            let clauses = self.others(effects, Acting::Named, Self::Modality::PLAIN);
+            let once = format!("{ONCE} ");
+            return clauses
+                .replacen(&once, &format!("{they} "), 1)
+                .replace(&once, "");
+        }
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        let does = if who.plural || who.you { "do" } else { "does" };
+        let hace = if who.you { "haces" } else { "hace" };
+        say!(
+            language,
+            "{they} {does} this: {effects}",
+            "{they} {hace} esto: {effects}"
+        )
+    }
+
+    /// Whether [`act`](Self::act) does anything.
+    fn can_act(&mut self) -> bool {
+        let before = self.act(Acting::Somebody);
+        self.act(before) == Acting::Somebody
+    }
+
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &PlayerSelector<L>) -> String {
-        let phrase = self.player(player);
-        phrase.map_or_else(|| self.either(["you", "tú"]).to_owned(), |p| p.text)
+    fn subject(&mut self, player: &PlayerSelector<L>) -> Phrase {
+        let language = self.language();
+        self.player(player).unwrap_or_else(|| Phrase::you(language))
+    }
+
+    /// "each player chooses", "they choose", "eliges".
+    fn chooses(&mut self, player: &PlayerSelector<L>) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let text = who.before_verb(language);
+        let [choose, elige] = match (who.you, who.plural) {
+            (true, _) => ["choose", "eliges"],
+            (false, true) => ["choose", "eligen"],
+            (false, false) => ["chooses", "elige"],
+        };
+        say!(language, "{text}{choose}", "{text}{elige}")
     }
 
     /// "choose one of your Characters; destroy it".
@@ -223,28 +282,25 @@ pub trait Says<L: Words> {
         modality: Self::Modality,
     ) -> String {
         let language = self.language();
-        let what = self.one(filter).text;
+        if *player == PlayerSelector::You && self.player(player).is_none() {
+            let what = self.one(filter).text;
+            let elige = match modality.form() {
+                Form::Bare => "elegir",
+                _ => "elige",
+            };
+            self.pick_of(filter);
+            let effects = self.clauses(effects, Self::Modality::PLAIN);
+            return say!(
+                language,
+                "choose {what}; {effects}",
+                "{elige} {what}; {effects}"
+            );
+        }
+        let chooses = self.chooses(player);
+        let what = self.theirs(filter, player);
         self.pick_of(filter);
-        let chooses = match player {
-            PlayerSelector::You if modality.form() == Form::Bare => {
-                say!(language, "choose {what}", "elegir {what}")
-            }
-            PlayerSelector::You => say!(language, "choose {what}", "elige {what}"),
-            other => {
-                let who = self.subject(other);
-                let what = theirs(&what, language);
-                say!(language, "{who} chooses {what}", "{who} elige {what}")
-            }
-        };
-        format!(
-            "{chooses}; {}",
-            self.clauses(effects, Self::Modality::PLAIN)
-        )
-    }
-
-    /// What stands before several ways.
-    fn before_ways(&self) -> &'static str {
-        ": "
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        format!("{chooses} {what}; {effects}")
     }
 
     /// ": draw 1 card; or gain 2 Volition".
@@ -259,77 +315,12 @@ pub trait Says<L: Words> {
 
     /// "3 times", "a number of times equal to the number of your Characters".
     fn times(&mut self, times: &Amount<L>) -> String {
-        let language = self.language();
-        match times {
-            Amount::N(1) => self.either(["once", "una vez"]).to_owned(),
-            Amount::N(2) => self.either(["twice", "dos veces"]).to_owned(),
-            Amount::N(n) => say!(language, "{n} times", "{n} veces"),
-            Amount::X => self.either(["X times", "X veces"]).to_owned(),
-            other => {
-                let number = self.quantity(other);
-                say!(
-                    language,
-                    "a number of times equal to {number}",
-                    "un número de veces igual a {number}"
-                )
-            }
-        }
+        said_numbers::times(self, times)
     }
 
-    /// A number as a noun: "the number of cards in your hand", "half that amount, rounded down".
+    /// A number as a noun: "the number of cards in your hand", "half of that (rounded down)".
     fn quantity(&mut self, amount: &Amount<L>) -> String {
-        let language = self.language();
-        let mut two = |one: &Amount<L>, other: &Amount<L>| {
-            let one = self.quantity(one);
-            (one, self.quantity(other))
-        };
-        match amount {
-            Amount::N(n) => n.to_string(),
-            Amount::X => "X".to_owned(),
-            Amount::That => self.that_amount().to_owned(),
-            Amount::Count(filter) => {
-                let many = self.number_of(filter);
-                say!(language, "the number of {many}", "el número de {many}")
-            }
-            Amount::Hand(player) => self.hand(player),
-            Amount::Times(2, inner) => {
-                let inner = self.quantity(inner);
-                say!(language, "twice {inner}", "el doble de {inner}")
-            }
-            Amount::Times(n, inner) => {
-                let inner = self.quantity(inner);
-                say!(language, "{n} times {inner}", "{n} veces {inner}")
-            }
-            Amount::Half(inner) => {
-                let inner = self.quantity(inner);
-                self.half(&inner)
-            }
-            Amount::Plus(one, other) => {
-                let (one, other) = two(one, other);
-                say!(language, "{one} plus {other}", "{one} más {other}")
-            }
-            Amount::Minus(one, other) => {
-                let (one, other) = two(one, other);
-                say!(language, "{one} minus {other}", "{one} menos {other}")
-            }
-            Amount::Lower(one, other) => {
-                let (one, other) = two(one, other);
-                say!(
-                    language,
-                    "the lower of {one} and {other}",
-                    "lo menor entre {one} y {other}"
-                )
-            }
-            Amount::Higher(one, other) => {
-                let (one, other) = two(one, other);
-                say!(
-                    language,
-                    "the higher of {one} and {other}",
-                    "lo mayor entre {one} y {other}"
-                )
-            }
-            Amount::Own(number) => self.own_number(number),
-        }
+        said_numbers::quantity(self, amount)
     }
 
     /// "half of that amount (rounded down)".
@@ -348,7 +339,10 @@ pub trait Says<L: Words> {
 
     /// "the number of cards in your hand".
     fn hand(&mut self, player: &PlayerSelector<L>) -> String {
-        let hand = self.possession(player, ["hand", "mano"], true);
+        let hand = match player {
+            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
+            one => self.possession(one, ["hand", "mano"], true),
+        };
         say!(
             self.language(),
             "the number of cards in {hand}",
@@ -365,7 +359,8 @@ pub trait Says<L: Words> {
     ) -> String {
         let (language, what) = (self.language(), self.either(what));
         let article = if feminine { "la" } else { "el" };
-        match self.player(player) {
+        match self.player(player).filter(|who| !who.you) {
+            None if *player == PlayerSelector::They => say!(language, "their {what}", "su {what}"),
             None => say!(language, "your {what}", "tu {what}"),
             Some(_) if *player == PlayerSelector::They => {
                 say!(language, "their {what}", "su {what}")
@@ -395,53 +390,17 @@ pub trait Says<L: Words> {
 
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
-        let language = self.language();
-        match condition {
-            Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
-            Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
-            Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(n, player) => self.holds_at_most(*n, player, holds),
-            Condition::YourTurn => self.your_turn(holds),
-            Condition::ThatAtLeast(n) if holds => {
-                say!(language, "it is {n} or more", "es {n} o más")
-            }
-            Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
-            Condition::ThatAtMost(n) if holds => {
-                say!(language, "it is {n} or less", "es {n} o menos")
-            }
-            Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
-            Condition::Reaches(one, other) => {
-                let one = self.quantity(one);
-                let other = self.quantity(other);
-                if holds {
-                    say!(
-                        language,
-                        "{one} is at least {other}",
-                        "{one} es mayor o igual que {other}"
-                    )
-                } else {
-                    say!(
-                        language,
-                        "{one} is less than {other}",
-                        "{one} es menor que {other}"
-                    )
-                }
-            }
-            Condition::Not(inner) => self.state(inner, !holds),
-            Condition::All(all) => self.states(all, holds, holds),
-            Condition::AnyOf(any) => self.states(any, holds, !holds),
-            Condition::Own(own) => self.own_condition(own, holds),
-        }
+        said_conditions::state(self, condition, holds)
     }
 
     /// "it is your turn", or its opposite.
     fn your_turn(&self, holds: bool) -> String {
-        let turn = if holds {
-            ["it is your turn", "es tu turno"]
+        let is = self.wished(["es", "sea"]);
+        if holds {
+            say!(self.language(), "it is your turn", "{is} tu turno")
         } else {
-            ["it is not your turn", "no es tu turno"]
-        };
-        self.either(turn).to_owned()
+            say!(self.language(), "it is not your turn", "no {is} tu turno")
+        }
     }
 
     /// "you hold at least 2 cards", or its opposite.
@@ -454,17 +413,14 @@ pub trait Says<L: Words> {
 
     /// "you hold at most 2 cards", or its opposite.
     fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
-        if n == 0 && holds && *player == PlayerSelector::You {
-            let empty = ["your hand is empty", "no tienes cartas en la mano"];
-            return self.either(empty).to_owned();
-        }
         let language = self.language();
         let (who, holds) = self.holder(player, holds);
-        let most = self.either(if holds {
-            ["at most", "como mucho"]
-        } else {
-            ["more than", "más de"]
-        });
+        let most = match (language, holds) {
+            (Language::English, true) => "at most",
+            (Language::English, false) => "more than",
+            (Language::Spanish, true) => self.at_most(),
+            (Language::Spanish, false) => "más de",
+        };
         let cards = cards(n, language);
         say!(
             language,
@@ -473,50 +429,47 @@ pub trait Says<L: Words> {
         )
     }
 
+    /// "your hand is empty", "the opponent holds no cards".
+    fn holds_none(&mut self, player: &PlayerSelector<L>) -> String {
+        let language = self.language();
+        if *player == PlayerSelector::You {
+            let have = self.wished(["tienes", "tengas"]);
+            return say!(
+                language,
+                "your hand is empty",
+                "no {have} cartas en la mano"
+            );
+        }
+        let who = self.player(player).map_or_else(String::new, |who| who.text);
+        let have = self.wished(["tiene", "tenga"]);
+        say!(
+            language,
+            "{who} holds no cards",
+            "{who} no {have} cartas en la mano"
+        )
+    }
+
     /// "you hold", "the opponent holds", and whether what follows holds of them. Of several players it holds for any,
     /// so its opposite for none.
     fn holder(&mut self, player: &PlayerSelector<L>, holds: bool) -> (String, bool) {
         let language = self.language();
+        let have = self.wished(["tiene", "tenga"]);
         match (self.player(player), player) {
-            (None, _) => (self.either(["you hold", "tienes"]).to_owned(), holds),
+            (None, _) => {
+                let have = self.wished(["tienes", "tengas"]);
+                (say!(language, "you hold", "{have}"), holds)
+            }
             (Some(_), PlayerSelector::Each) if holds => {
-                let any = self.either(["a player holds", "un jugador tiene"]);
-                (any.to_owned(), true)
+                (say!(language, "a player holds", "un jugador {have}"), true)
             }
-            (Some(_), PlayerSelector::Each) => {
-                let none = self.either(["no player holds", "ningún jugador tiene"]);
-                (none.to_owned(), true)
-            }
+            (Some(_), PlayerSelector::Each) => (
+                say!(language, "no player holds", "ningún jugador {have}"),
+                true,
+            ),
             (Some(who), _) => {
                 let (who, hold) = (&who.text, if who.plural { "hold" } else { "holds" });
-                (say!(language, "{who} {hold}", "{who} tiene"), holds)
+                (say!(language, "{who} {hold}", "{who} {have}"), holds)
             }
         }
     }
-
-    /// Several conditions, or their opposites, joined by "and" or by "or".
-    fn states(&mut self, all: &[Condition<L>], holds: bool, and: bool) -> String {
-        let join = if and { Join::And } else { Join::Or };
-        let parts: Vec<String> = all.iter().map(|c| self.state(c, holds)).collect();
-        listed(&parts, join, self.language())
-    }
-}
-
-fn cards(n: u8, language: Language) -> String {
-    if n == 1 {
-        say!(language, "{n} card", "{n} carta")
-    } else {
-        say!(language, "{n} cards", "{n} cartas")
-    }
-}
-
-/// What is yours on a card, said of somebody else: "one of their Characters".
-fn theirs(text: &str, language: Language) -> String {
-    let words = text.split(' ').map(|word| match (language, word) {
-        (Language::English, "your") => "their",
-        (Language::Spanish, "tu") => "su",
-        (Language::Spanish, "tus") => "sus",
-        (_, word) => word,
-    });
-    words.collect::<Vec<_>>().join(" ")
 }

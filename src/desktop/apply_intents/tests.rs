@@ -114,3 +114,13 @@ fn giving_an_answer_up_is_not_asking_for_the_menu() {
     play(&mut session, &Intent::Cancel, &mut overlay);
     assert_eq!((session.focus.answering, overlay), (None, Overlay::None));
 }
+
+#[test]
+fn conceding_is_asked_about_unless_the_settings_say_otherwise() {
+    let mut settings = Settings::default();
+    let concede = Intent::Show(Overlay::Concede(true));
+    assert_eq!(unasked(&concede, &settings), None);
+    settings.ask_before_conceding = false;
+    assert_eq!(unasked(&concede, &settings), Some(Intent::Concede(true)));
+    assert_eq!(unasked(&Intent::Show(Overlay::Menu), &settings), None);
+}

@@ -7,7 +7,7 @@ use crate::bots::roster::Roster;
 use crate::desktop::panels::theme;
 use crate::desktop::words;
 use crate::plain::{PlainTable, Row, Speaker};
-use crate::table::{LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
+use crate::table::{Choice, ChoiceWords, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
 
 /// The intents of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -318,8 +318,11 @@ fn question<G: PlainTable>(
             }
         });
     });
-    if open.options.iter().any(|c| c.verb == "pass") && ui.input(|i| i.key_pressed(Key::Space)) {
-        let pass = open.options.iter().position(|c| c.verb == "pass");
-        out.extend(pass.filter(|_| session.is_mine()).map(Wish::Choose));
+    let passes = |c: &Choice| c.is_any(G::Choices::PASS);
+    let pass = open.options.iter().position(passes);
+    if let Some(at) = pass.filter(|_| session.is_mine())
+        && ui.input(|i| i.key_pressed(Key::Space))
+    {
+        out.push(Wish::Choose(at));
     }
 }

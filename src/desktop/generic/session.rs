@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::plain::PlainTable;
-use crate::table::{Choice, Journal, Look, Match, ObjectId, Seat, TableRng};
+use crate::table::{Choice, ChoiceWords, Journal, Look, Match, ObjectId, Seat, TableRng};
 use crate::tools::save::{Beginning, Participants, Sitting, Writer};
 
 /// How long a bot waits before it chooses, so that its choice is seen.
@@ -142,7 +142,12 @@ impl<G: PlainTable> PlainSession<G> {
     /// That seat gives up, if a person sits there.
     pub fn concede(&mut self, seat: Seat) {
         let human = self.people().any(|other| other == seat);
-        if human && self.game.choose(seat, Choice::new("concede")).is_ok() {
+        if human
+            && self
+                .game
+                .choose(seat, Choice::plain(G::Choices::CONCEDE))
+                .is_ok()
+        {
             self.done();
         }
     }

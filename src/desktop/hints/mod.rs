@@ -9,7 +9,8 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Order, RichText, Stroke, Ui, vec2
 use super::desk::Desk;
 use super::frame;
 use super::intent::Intent;
-use super::panels::theme;
+use super::keymap::{Action, Keymap};
+use super::panels::{bindings, theme};
 use super::screen::{Playing, Settings};
 use super::words::{self, Words};
 use crate::table::{Decision, Language, Ref};
@@ -22,8 +23,8 @@ pub struct Hint {
     /// The game it is about; `None` for all games of cards.
     game: Option<&'static str>,
     /// When it is worth reading.
-    pub(crate) when: When,
-    /// The text, in the order of the languages.
+    pub(crate) when: HintCondition,
+    /// The text, in the order of the languages; an action of the keyboard in braces, by its code, stands for its key.
     text: [&'static str; 2],
 }
 
@@ -32,7 +33,7 @@ impl Hint {
     pub(crate) const fn about(
         game: &'static str,
         id: u8,
-        when: When,
+        when: HintCondition,
         text: [&'static str; 2],
     ) -> Self {
         Self {
@@ -44,9 +45,26 @@ impl Hint {
     }
 }
 
+impl Hint {
+    /// Its text with the keys as they are bound.
+    fn said(&self, keys: &Keymap, (words, language): (&Words, Language)) -> String {
+        let text = self.text[language as usize].to_owned();
+        let named = Action::all().map(|action| (format!("{{{}}}", action.code()), action));
+        named.fold(text, |text, (hole, action)| {
+            if !text.contains(&hole) {
+                return text;
+            }
+            text.replace(
+                &hole,
+                &bindings::key_name(keys, action, &words.settings).unwrap_or_default(),
+            )
+        })
+    }
+}
+
 /// The moment of a hint.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum When {
+pub(crate) enum HintCondition {
     /// Something is asked.
     Asked,
     /// Something on the table can be chosen.
@@ -55,6 +73,8 @@ pub(crate) enum When {
     Topic(&'static [&'static str]),
     /// One of these can be chosen.
     Offered(&'static [&'static str]),
+    /// The seat may pass.
+    CanPass,
     /// Something waits to resolve while one may act.
     Waiting,
     /// Something was refused.
@@ -70,7 +90,9 @@ pub struct Moment<'a> {
     pub game: Playing,
     /// The question to the person at the screen.
     pub decision: Option<&'a Decision>,
-    /// Something waits to resolve.
+    /// The seat may pass.
+    pub can_pass: bool,
+    /// The seat has priority, and something waits to resolve.
     pub waiting: bool,
     /// Something was refused.
     pub refused: bool,
@@ -86,20 +108,21 @@ impl Moment<'_> {
             None => !self.game.profile().has_board,
         };
         ours && match hint.when {
-            When::Asked => topic.is_some(),
-            When::Glowing => {
+            HintCondition::Asked => topic.is_some(),
+            HintCondition::Glowing => {
                 let offered = self.decision.map_or(&[][..], |d| &d.options);
                 offered.iter().any(|c| c.subject != Ref::None)
             }
-            When::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
-            When::Offered(verbs) => {
+            HintCondition::Topic(topics) => topic.is_some_and(|t| topics.contains(&t)),
+            HintCondition::Offered(verbs) => {
                 let offered = self.decision.map_or(&[][..], |d| &d.options);
                 offered.iter().any(|c| verbs.contains(&c.verb))
             }
-            When::Waiting => topic == Some("act") && self.waiting,
-            When::Refused => self.refused,
+            HintCondition::CanPass => self.can_pass,
+            HintCondition::Waiting => self.waiting,
+            HintCondition::Refused => self.refused,
             // Not while other players act: it would appear and disappear.
-            When::Undo => self.can_undo && topic.is_some(),
+            HintCondition::Undo => self.can_undo && topic.is_some(),
         }
     }
 }
@@ -159,7 +182,8 @@ pub fn note(
             .is_some_and(|g| Playing::of(g).profile().has_board);
         ui.set_width(if board { 178.0 } else { 168.0 });
         ui.label(RichText::new(words.hint).size(12.0).color(theme::accent()));
-        ui.label(RichText::new(hint.text[language as usize]).size(13.0));
+        let text = hint.said(&settings.keys, (words, language));
+        ui.label(RichText::new(text).size(13.0));
         ui.horizontal_wrapped(|ui| {
             // A button on the ground of a button would not look like one.
             let shape = &mut ui.visuals_mut().widgets.inactive;
@@ -185,7 +209,9 @@ pub fn note(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desktop::keymap::Chord;
     use crate::table::{Choice, LANGUAGES};
+    use bevy_egui::egui::Key;
 
     fn asked(topic: &'static str, verb: &'static str) -> Decision {
         Decision {
@@ -199,6 +225,7 @@ mod tests {
         Moment {
             game,
             decision: Some(decision),
+            can_pass: decision.options.iter().any(|c| c.verb == "pass"),
             waiting: false,
             refused: false,
             can_undo: false,
@@ -226,7 +253,7 @@ mod tests {
     fn games(board: bool) -> Vec<(Playing, &'static str)> {
         let of_sort = |game: &Playing| game.profile().has_board == board;
         let topic = |hint: &Hint| match hint.when {
-            When::Topic(topics) => topics.first().copied(),
+            HintCondition::Topic(topics) => topics.first().copied(),
             _ => None,
         };
         let with_topic = |game: Playing| {
@@ -254,6 +281,31 @@ mod tests {
             assert!(told[..own].iter().all(|of| *of == Some(game.game())));
             assert!(own > 0 && own < told.len(), "{told:?}");
             assert!(told[own..].iter().all(Option::is_none), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_hint_names_the_key_that_is_bound() {
+        let (mut keys, words) = (Keymap::default(), words::of(Language::English));
+        let passing = texts::ALL
+            .iter()
+            .find(|hint| matches!(hint.when, HintCondition::CanPass));
+        let passing = passing.expect("there is one for passing");
+        let said = |keys: &Keymap| passing.said(keys, (words, Language::English));
+        assert!(
+            said(&keys).ends_with("Space presses it."),
+            "{}",
+            said(&keys)
+        );
+        assert_eq!(keys.bind(Action::Pass, Chord::plain(Key::P)), Ok(()));
+        assert!(said(&keys).ends_with("P presses it."), "{}", said(&keys));
+        for language in LANGUAGES {
+            let games = Playing::all().into_iter();
+            let own = games.flat_map(|game| game.profile().hints);
+            for hint in own.chain(texts::ALL) {
+                let said = hint.said(&keys, (words::of(language), language));
+                assert!(!said.contains(['{', '}']), "{said}");
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! The hints for all games of cards.
 
-use super::{Hint, When};
+use super::{Hint, HintCondition};
 
-const fn any(id: u8, when: When, text: [&'static str; 2]) -> Hint {
+const fn any(id: u8, when: HintCondition, text: [&'static str; 2]) -> Hint {
     Hint {
         id,
         game: None,
@@ -15,15 +15,15 @@ const fn any(id: u8, when: When, text: [&'static str; 2]) -> Hint {
 pub(super) const ALL: &[Hint] = &[
     any(
         0,
-        When::Glowing,
+        HintCondition::Glowing,
         [
-            "You can choose what glows: click it, or drag a card to its place. Arrow keys and Enter work too.",
-            "Puedes elegir lo que brilla: haz clic o arrastra la carta a su sitio. Las flechas e Intro también sirven.",
+            "You can choose what glows: click it, or drag a card to its place. Or go to it with {next} and take it with {take}.",
+            "Puedes elegir lo que brilla: haz clic o arrastra la carta a su sitio. O ve a ello con {next} y tómalo con {take}.",
         ],
     ),
     any(
         1,
-        When::Asked,
+        HintCondition::Asked,
         [
             "Point at any card to see it large on the left, with its words explained.",
             "Señala cualquier carta para verla grande a la izquierda, con sus palabras explicadas.",
@@ -31,15 +31,15 @@ pub(super) const ALL: &[Hint] = &[
     ),
     any(
         2,
-        When::Offered(&["pass"]),
+        HintCondition::CanPass,
         [
-            "The big button passes and says what comes next. Space presses it.",
-            "El botón grande pasa y dice qué viene después. La barra espaciadora lo pulsa.",
+            "The big button passes and says what comes next. {pass} presses it.",
+            "El botón grande pasa y dice qué viene después. {pass} lo pulsa.",
         ],
     ),
     any(
         3,
-        When::Refused,
+        HintCondition::Refused,
         [
             "You cannot do that now. The red note says why and names the rule.",
             "Ahora no puedes hacer eso. La nota roja dice por qué y nombra la regla.",
@@ -47,7 +47,7 @@ pub(super) const ALL: &[Hint] = &[
     ),
     any(
         4,
-        When::Undo,
+        HintCondition::Undo,
         [
             "Undo takes back your last choice, unless something hidden was revealed since.",
             "Deshacer retira tu última elección, salvo si desde entonces se ha revelado algo oculto.",

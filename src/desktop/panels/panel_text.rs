@@ -14,13 +14,13 @@ use crate::table::{Choice, Language, ObjectId, Outcome, Ref, Seat, ZoneId};
 /// A card game with panels.
 pub trait PanelText: SessionGame {
     /// Choices that are words even where they name an object that is on the table.
-    const WORDS: &'static [&'static str];
+    const WORDS: &'static [Self::Choices];
 
     /// Choices that a second click on the table makes, after one on what they begin with.
-    const AIMED: &'static [&'static str];
+    const AIMED: &'static [Self::Choices];
 
     /// Choices that have a place of their own, and are listed nowhere else.
-    const APART: &'static [&'static str] = &[];
+    const APART: &'static [Self::Choices] = &[];
 
     /// The seat whose view it is.
     fn seat(view: &Self::View) -> Option<Seat>;

@@ -137,7 +137,7 @@ fn chosen_object<G: PanelText>(p: &PanelView<G>) -> Option<ObjectId> {
 fn options_of<G: PanelText>(p: &PanelView<G>, id: ObjectId) -> Vec<Choice> {
     let options = p.decision.map_or(&[][..], |d| &d.options);
     let names = G::names(p.view, id);
-    let of = |c: &&Choice| names.contains(&key(c)) && !G::AIMED.contains(&c.verb);
+    let of = |c: &&Choice| names.contains(&key(c)) && !c.is_any(G::AIMED);
     options.iter().filter(of).copied().collect()
 }
 
@@ -161,8 +161,8 @@ pub fn further<G: PanelText>(p: &PanelView<G>) -> Vec<Choice> {
     }
     let big = primary::<G>(decision);
     let loose = |c: &&Choice| {
-        let words = G::WORDS.contains(&c.verb) || !G::is_shown(p, key(c));
-        Some(**c) != big && words && !G::APART.contains(&c.verb)
+        let words = c.is_any(G::WORDS) || !G::is_shown(p, key(c));
+        Some(**c) != big && words && !c.is_any(G::APART)
     };
     decision.options.iter().filter(loose).copied().collect()
 }

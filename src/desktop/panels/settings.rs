@@ -8,7 +8,7 @@ use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 use super::{bindings, theme};
 use crate::desktop::art::palette::Palette;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed};
+use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed, Switch, SwitchPlace};
 use crate::desktop::words::{SettingsWords, Words};
 use crate::table::LANGUAGES;
 
@@ -109,7 +109,7 @@ fn picture(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
     percent(ui, &mut next.scale, SCALES, name.id);
     ui.label(theme::quiet(words.scale_hint));
     ui.add_space(4.0);
-    theme::tick(ui, &mut next.full, words.full);
+    switches(ui, next, SwitchPlace::Picture, words);
 }
 
 /// The settings of motion and sound.
@@ -121,8 +121,7 @@ fn motion(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
         }
     });
     ui.add_space(4.0);
-    theme::tick(ui, &mut next.calm, words.calm);
-    hint(ui, words.calm_hint);
+    switches(ui, next, SwitchPlace::Motion, words);
     ui.add_space(8.0);
     sounds(ui, next, words);
 }
@@ -161,7 +160,7 @@ fn sounds(ui: &mut Ui, next: &mut Settings, words: &SettingsWords) {
 fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
     halves(ui, |ui, half| match half {
         0 => passing(ui, next, game, &words.settings),
-        _ => helping(ui, next, game, words),
+        _ => helping(ui, next, game, &words.settings),
     });
     let stops = next.stops.named(game.game());
     if let (Some(table), Some(stops)) = (game.profile().stops, stops) {
@@ -172,24 +171,34 @@ fn playing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
 
 /// The settings of questions that are answered without asking.
 fn passing(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
-    theme::tick(ui, &mut next.auto_pass, words.auto_pass);
-    hint(ui, words.auto_pass_hint);
+    switches(ui, next, SwitchPlace::Passing, words);
     if game.profile().pays {
         hint(ui, words.auto_pass_energy);
-        theme::tick(ui, &mut next.auto_pay, words.auto_pay);
-        hint(ui, words.auto_pay_hint);
+        switches(ui, next, SwitchPlace::Paying, words);
     }
 }
 
-/// Hints, and whether passing takes a moment.
-fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &Words) {
+/// What is shown or asked beside the game.
+fn helping(ui: &mut Ui, next: &mut Settings, game: Playing, words: &SettingsWords) {
+    let hinted = next.hints;
+    switches(ui, next, SwitchPlace::Hints, words);
     // Whoever wants them again wants all of them.
-    if theme::tick(ui, &mut next.hints, words.settings.hints).changed() {
+    if next.hints != hinted {
         next.hints_read = 0;
     }
     if !game.profile().has_board {
-        theme::tick(ui, &mut next.pauses, words.passing.pauses.0);
-        hint(ui, words.passing.pauses.1);
+        switches(ui, next, SwitchPlace::CardTable, words);
+    }
+}
+
+/// The switches of a place, each with its explanation if it has one.
+fn switches(ui: &mut Ui, next: &mut Settings, place: SwitchPlace, words: &SettingsWords) {
+    for &switch in Switch::ALL.iter().filter(|switch| switch.place() == place) {
+        let (name, explained) = words.switches(switch);
+        theme::tick(ui, switch.of(next), name);
+        if !explained.is_empty() {
+            hint(ui, explained);
+        }
     }
 }
 

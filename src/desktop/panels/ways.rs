@@ -28,7 +28,7 @@ pub fn on<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) {
         button(words.ask_me, Intent::StopPassing);
         return;
     }
-    let (Some(seat), Some(_)) = (G::seat(p.view), p.decision.and_then(pass_of)) else {
+    let (Some(seat), Some(_)) = (G::seat(p.view), p.decision.and_then(pass_of::<G>)) else {
         return;
     };
     let moment = G::moment(p.view, seat);

@@ -57,7 +57,7 @@ impl<'a, G: TableLayout> Open<'a, G> {
         match self.own(id)[..] {
             [] if self.shortcut(id).is_some() => Intent::Inspect((!again).then_some(id)),
             [] => self.refused_aim(id).unwrap_or(Intent::Explain(id)),
-            [choice] if !G::CAREFUL.contains(&choice.verb) => Intent::Choose(choice),
+            [choice] if !choice.is_any(G::CAREFUL) => Intent::Choose(choice),
             _ => Intent::Inspect((!again).then_some(id)),
         }
     }
@@ -89,7 +89,7 @@ impl<'a, G: TableLayout> Open<'a, G> {
         }
         let this = Ref::Object(id);
         let plays = self.decision.options.iter().filter(|c| c.subject == this);
-        let use_it = |c: &&Choice| G::DROPPED.contains(&c.verb) && c.amount == 0;
+        let use_it = |c: &&Choice| c.is_any(G::DROPPED) && c.amount == 0;
         match plays.clone().find(use_it) {
             Some(choice) => Intent::Choose(*choice),
             None if plays.clone().count() == 0 => Intent::Explain(id),
@@ -107,7 +107,7 @@ impl<'a, G: TableLayout> Open<'a, G> {
 
 /// Whether a choice is asked before it is made.
 fn careful<G: TableLayout>(choice: &Choice) -> bool {
-    G::CAREFUL.contains(&choice.verb)
+    choice.is_any(G::CAREFUL)
 }
 
 /// Whether a click on what bears those names begins that choice.
@@ -140,7 +140,7 @@ pub fn usable<G: TableLayout>(session: &Session<G>, id: ObjectId) -> Use {
         return Use::None;
     };
     let own = open.own(id);
-    let main = |c: &Choice| !G::ASIDE.contains(&c.verb);
+    let main = |c: &Choice| !c.is_any(G::ASIDE);
     if own.iter().any(main)
         || !open.aimed(open.selected, id).is_empty()
         || open.shortcut(id).is_some()

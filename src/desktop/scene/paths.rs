@@ -6,7 +6,7 @@ use super::motion::Motion;
 use super::spot::{Spot, Thing};
 use super::table_layout::TableLayout;
 use crate::desktop::art::ArtKey;
-use crate::table::{Event, Ref, Seat, ZoneId};
+use crate::table::{Event, EventWords, Ref, Seat, ZoneId};
 
 /// Seconds a card takes from place to place.
 const FLIGHT: f32 = 0.28;
@@ -37,9 +37,9 @@ pub fn shuffle(from: Spot, to: Spot, pace: f32) -> Motion {
     }
 }
 
-fn moves(event: &Event) -> Option<(ZoneId, ZoneId)> {
-    match (event.verb, event.from, event.to) {
-        ("move", Ref::Zone(from), Ref::Zone(to)) => Some((from, to)),
+fn moves<G: TableLayout>(event: &Event) -> Option<(ZoneId, ZoneId)> {
+    match (event.from, event.to) {
+        (Ref::Zone(from), Ref::Zone(to)) if event.is_any(G::Events::MOVE) => Some((from, to)),
         _ => None,
     }
 }
@@ -57,11 +57,11 @@ pub fn origin<G: TableLayout>(
             events
                 .iter()
                 .filter(about)
-                .find_map(moves)
+                .find_map(moves::<G>)
                 .map(|(from, _)| from)?
         }
         Thing::Hidden(zone, _) => {
-            let mut all = events.iter().filter_map(moves);
+            let mut all = events.iter().filter_map(moves::<G>);
             all.find(|&(_, to)| to == zone).map(|(from, _)| from)?
         }
     };
@@ -76,7 +76,7 @@ pub fn comes_hidden<G: TableLayout>(thing: Thing, events: &[Event], near: Seat) 
     let first = events
         .iter()
         .filter(|e| e.subject == Ref::Object(id))
-        .find_map(moves);
+        .find_map(moves::<G>);
     let (from, _) = first.filter(|&(from, _)| G::covers(from, near))?;
     Some(G::back(from))
 }
@@ -92,6 +92,6 @@ pub fn destination<G: TableLayout>(
         return None;
     };
     let about = |e: &&Event| e.subject == Ref::Object(id) || e.subject == Ref::None;
-    let last = events.iter().rev().filter(about).find_map(moves)?;
+    let last = events.iter().rev().filter(about).find_map(moves::<G>)?;
     Some(G::gate(view, last.1, near))
 }

@@ -20,7 +20,7 @@ use crate::desktop::intent::Intent;
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::Session;
 use crate::desktop::table_viewport::TableViewport;
-use crate::table::ObjectId;
+use crate::table::{ChoiceWords, ObjectId};
 
 /// What is under the pointer in this frame.
 #[derive(Debug, Clone, Default, PartialEq, Resource)]
@@ -252,7 +252,7 @@ fn release<G: TableLayout>(
             out.write(Intent::Inspect(None));
         } else {
             let wish = choose::drop(session, id, &under);
-            let played = matches!(wish, Intent::Choose(choice) if choice.verb == "play");
+            let played = matches!(wish, Intent::Choose(choice) if choice.is_any(G::Choices::PLAY));
             out.write(wish);
             let onto = under.first().filter(|_| played);
             let next = onto.and_then(|&onto| G::follows(&session.shown.view, id, onto));

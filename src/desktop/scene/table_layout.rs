@@ -112,11 +112,11 @@ pub trait TableLayout: SessionGame {
     /// The steps in which somebody may act, from the turn table.
     const ACTED: &'static [Self::Step];
     /// Choices that are nearly always possible: their cards are lit less.
-    const ASIDE: &'static [&'static str];
+    const ASIDE: &'static [Self::Choices];
     /// Choices that one click must not make: too easily not meant, or aimed with a second click.
-    const CAREFUL: &'static [&'static str];
+    const CAREFUL: &'static [Self::Choices];
     /// Choices that dropping a card on the table makes.
-    const DROPPED: &'static [&'static str];
+    const DROPPED: &'static [Self::Choices];
 
     /// What the view tells of a card that is seen.
     fn card(view: &Self::View, id: ObjectId) -> Option<&Self::Card>;

@@ -36,7 +36,7 @@ impl Travel {
         let still = at_once || settings.travel() == 0.0;
         Self {
             pace: if still { 0.0 } else { cue.pace },
-            fades: settings.calm && cue.pace > 0.0 && !at_once,
+            fades: settings.reduced_motion && cue.pace > 0.0 && !at_once,
         }
     }
 }

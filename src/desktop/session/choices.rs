@@ -1,6 +1,6 @@
 //! The actions of a person on the open question: choose, undo, cancel.
 
-use crate::table::{Choice, Decision, Ref, Refused, Seat};
+use crate::table::{Choice, ChoiceWords, Decision, Ref, Refused, Seat, TopicWords, Word};
 
 use super::host::Past;
 use super::session_game::SessionGame;
@@ -92,14 +92,19 @@ impl<G: SessionGame> Session<G> {
         let Some(decision) = &self.shown.decision else {
             return 0;
         };
-        let part = |topic: &str| <G as SessionGame>::PARTS.contains(&topic);
+        let part = |topic: &str| {
+            <G as SessionGame>::PARTS
+                .iter()
+                .any(|known| known.text() == topic)
+        };
+        let act = decision.is_any(G::Topics::ACT);
         let mut count = 0;
         for past in self.host.past.iter().rev() {
             if past.seat != decision.seat {
                 break;
             }
             let begins = part(decision.topic) && !part(past.topic);
-            let same = past.topic == decision.topic && decision.topic != "act";
+            let same = past.topic == decision.topic && !act;
             if !(begins || same || part(decision.topic) && part(past.topic)) {
                 break;
             }
@@ -120,8 +125,8 @@ impl<G: SessionGame> Session<G> {
 
     /// Cancels an action whose parts are still being chosen, and the card that is looked at.
     pub fn cancel_part(&mut self) -> bool {
-        let topic = self.shown.decision.as_ref().map(|d| d.topic);
-        let part = topic.is_some_and(|topic| <G as SessionGame>::PARTS.contains(&topic));
+        let part = |decision: &Decision| decision.is_any(<G as SessionGame>::PARTS);
+        let part = self.shown.decision.as_ref().is_some_and(part);
         let cancelled = part && self.cancel();
         if cancelled {
             self.focus.pinned = None;
@@ -164,13 +169,12 @@ impl<G: SessionGame> Session<G> {
         let Some(seat) = here.or_else(|| people.next()) else {
             return;
         };
-        let choice = Choice::new("concede").by(i32::from(whole));
+        let choice = Choice::plain(G::Choices::CONCEDE).by(i32::from(whole));
         if let Some(driver) = &mut self.host.driver
             && driver.choose(seat, choice).is_ok()
         {
             let decision = Decision {
                 seat,
-                topic: "concede",
                 ..Decision::default()
             };
             self.host.note(&decision, false);
@@ -192,8 +196,8 @@ impl<G: SessionGame> Session<G> {
             .later
             .filter(|_| self.shown.watcher == Some(decision.seat))?;
         let asked = decision.options.contains(&later);
-        let over =
-            decision.topic == "act" && primary::<G>(decision).is_none_or(|c| c.verb != "pass");
+        let act = decision.is_any(G::Topics::ACT);
+        let over = act && primary::<G>(decision).is_none_or(|c| !c.is_any(G::Choices::PASS));
         if asked || over || turn != G::turn(view) {
             self.passing.later = None;
         }
@@ -204,8 +208,8 @@ impl<G: SessionGame> Session<G> {
 /// The choice behind the big button, if the question has one.
 #[must_use]
 pub fn primary<G: SessionGame>(decision: &Decision) -> Option<Choice> {
-    G::PRIMARY.iter().find_map(|verb| {
-        let plain = |c: &&Choice| c.verb == *verb && c.subject == Ref::None;
+    G::PRIMARY.iter().find_map(|word| {
+        let plain = |c: &&Choice| c.is_any(&[*word]) && c.subject == Ref::None;
         decision.options.iter().find(plain).copied()
     })
 }

@@ -32,7 +32,7 @@ pub use running_match::{Eyes, FarUndo, RunningMatch, SaveFile};
 pub use session_game::SessionGame;
 pub use shown::{Earlier, Shown};
 
-use crate::table::{Decision, Language, ObjectId, Ref, Refused, Seat, Seats};
+use crate::table::{Decision, EventWords, Language, ObjectId, Ref, Refused, Seat, Seats};
 use record::Record;
 use session_game::answer;
 
@@ -212,7 +212,7 @@ impl<G: SessionGame> Session<G> {
         let events = driver.events_for(shown.watcher, shown.seen.min(total));
         shown.asked = open.as_ref().map(|d| d.seat);
         shown.notice = None;
-        let passed = !events.is_empty() && events.iter().all(|e| e.verb == "pass");
+        let passed = !events.is_empty() && events.iter().all(|e| e.is_any(G::Events::PASS));
         shown.brief = G::HURRIES && passed;
         shown.seen = total;
         if shown.fresh.is_empty() && !events.is_empty() {

@@ -53,7 +53,7 @@ impl Passing {
         }
         let seat = decision.seat;
         let top = G::moment(view, seat).stack.last()?.trigger?;
-        pass_of(decision).filter(|_| self.ignored.contains(&(seat, top)))
+        pass_of::<G>(decision).filter(|_| self.ignored.contains(&(seat, top)))
     }
 }
 
@@ -107,7 +107,7 @@ impl<G: SessionGame> Session<G> {
         let seat = decision.seat;
         let yielding = self.passing.of(seat)?;
         let moment = G::moment(view, seat);
-        let plain = |c: &Choice| pass_of(decision) == Some(*c);
+        let plain = |c: &Choice| pass_of::<G>(decision) == Some(*c);
         // A player is never taken out of a fight without a question.
         let passes = |c: &Choice| plain(c) || !moment.fight && G::may_pass(c);
         let on = yielding.goes_on(&moment);

@@ -1,6 +1,6 @@
 //! The log of each person, written as events happen, with only what the person may know.
 
-use crate::table::{Event, Language, Seat, Seats};
+use crate::table::{Event, EventWords, Language, Seat, Seats};
 
 use super::{Driver, Player, SessionGame};
 
@@ -114,10 +114,10 @@ impl Record {
             }
             for (at, event) in events.iter().enumerate() {
                 let this = (self.written + at, event.seat);
-                match event.verb {
-                    "concede" if !self.gone.contains(&this) => self.gone.push(this),
-                    "match" => self.gone.clear(),
-                    _ => {}
+                if event.is_any(G::Events::MATCH) {
+                    self.gone.clear();
+                } else if event.is_any(&[G::Events::CONCEDE]) && !self.gone.contains(&this) {
+                    self.gone.push(this);
                 }
             }
             let view = driver.view(who);

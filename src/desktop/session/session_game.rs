@@ -16,9 +16,9 @@ pub trait SessionGame: Roster + Passes + Replayable {
     /// when another one is asked. If not, everybody sees the same view, and the asked seat chooses.
     const HIDES: bool = true;
     /// The choices of the big button: the first one that is offered.
-    const PRIMARY: &'static [&'static str];
+    const PRIMARY: &'static [Self::Choices];
     /// Questions that belong to an action begun by an earlier choice.
-    const PARTS: &'static [&'static str];
+    const PARTS: &'static [Self::Topics];
     /// Whether so many seats are asked that a pass alone is shown with almost no pause.
     const HURRIES: bool = false;
     /// How long the key for repeated passing passes.

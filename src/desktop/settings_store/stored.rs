@@ -9,27 +9,91 @@ use super::stops;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::{Action, Chord, Keymap};
 use crate::desktop::screen::{SCALES, Settings, Speed, Volumes};
+use crate::desktop::switches::switch_table;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::LANGUAGES;
 
-/// The settings of display and motion.
-#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "interface")]
-pub struct StoredInterface {
-    /// Two letters.
-    pub language: String,
-    /// Name of the speed.
-    pub speed: String,
-    /// Nothing flies.
-    pub reduced_motion: bool,
-    /// Percent.
-    pub scale: u16,
-    /// The whole screen.
-    pub fullscreen: bool,
-    /// Name of the palette.
-    pub palette: String,
+/// Declares the stored form of the settings that have switches.
+macro_rules! stored {
+    (
+        interface { $($display:ident $display_key:ident $display_place:ident $display_on:literal $display_doc:literal;)* }
+        play { $($play:ident $play_key:ident $play_place:ident $play_on:literal $play_doc:literal;)* }
+    ) => {
+        /// The settings of display and motion.
+        #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+        #[reflect(Resource, SettingsGroup, Default)]
+        #[settings_group(group = "interface")]
+        pub struct StoredInterface {
+            /// Two letters.
+            pub language: String,
+            /// Name of the speed.
+            pub speed: String,
+            /// Percent.
+            pub scale: u16,
+            /// Name of the palette.
+            pub palette: String,
+            $(#[doc = $display_doc] pub $display: bool,)*
+        }
+
+        /// The settings of automatic answers.
+        #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
+        #[reflect(Resource, SettingsGroup, Default)]
+        #[settings_group(group = "play")]
+        pub struct StoredPlay {
+            /// The hints that were read, one bit each, in hexadecimal digits.
+            pub hints_read: String,
+            /// Where passing stops, a list for each game that has stops, named after it.
+            pub biomes_stops: Vec<String>,
+            /// The same of another game.
+            pub sanctuary_stops: Vec<String>,
+            /// The same of a third one.
+            pub souls_stops: Vec<String>,
+            $(#[doc = $play_doc] pub $play: bool,)*
+        }
+
+        impl StoredInterface {
+            /// The stored form of those settings.
+            #[must_use]
+            pub fn of(settings: &Settings) -> Self {
+                Self {
+                    language: settings.language.code().to_owned(),
+                    speed: settings.speed.name().to_lowercase(),
+                    scale: settings.scale,
+                    palette: settings.palette.name().to_owned(),
+                    $($display: settings.$display,)*
+                }
+            }
+
+            fn apply_switches(&self, settings: &mut Settings) {
+                $(settings.$display = self.$display;)*
+            }
+        }
+
+        impl StoredPlay {
+            /// The stored form of those settings.
+            #[must_use]
+            pub fn of(settings: &Settings) -> Self {
+                let mut this = Self {
+                    hints_read: format!("{:x}", settings.hints_read),
+                    biomes_stops: Vec::new(),
+                    sanctuary_stops: Vec::new(),
+                    souls_stops: Vec::new(),
+                    $($play: settings.$play,)*
+                };
+                for (name, list) in this.stops() {
+                    *list = games::with(game_of(name), Write(settings)).unwrap_or_default();
+                }
+                this
+            }
+
+            fn apply_switches(&self, settings: &mut Settings) {
+                $(settings.$play = self.$play;)*
+            }
+        }
+    };
 }
+
+switch_table!(stored);
 
 /// How loud everything is, each from 0 to 100.
 #[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
@@ -42,29 +106,6 @@ pub struct StoredSound {
     pub table: u8,
     /// Turns and ends.
     pub signals: u8,
-}
-
-/// The settings of automatic answers.
-#[derive(Debug, Clone, PartialEq, Resource, Reflect, SettingsGroup)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "play")]
-pub struct StoredPlay {
-    /// Pass by itself.
-    pub auto_pass: bool,
-    /// Pay by itself.
-    pub auto_pay: bool,
-    /// Wait a moment before passing by itself.
-    pub pauses: bool,
-    /// Show hints.
-    pub hints: bool,
-    /// The hints that were read, one bit each, in hexadecimal digits.
-    pub hints_read: String,
-    /// Where passing stops, a list for each game that has stops, named after it.
-    pub biomes_stops: Vec<String>,
-    /// The same of another game.
-    pub sanctuary_stops: Vec<String>,
-    /// The same of a third one.
-    pub souls_stops: Vec<String>,
 }
 
 /// Keys that are not those of the beginning.
@@ -132,19 +173,6 @@ impl StoredWindow {
 }
 
 impl StoredInterface {
-    /// The stored form of those settings.
-    #[must_use]
-    pub fn of(settings: &Settings) -> Self {
-        Self {
-            language: settings.language.code().to_owned(),
-            speed: settings.speed.name().to_lowercase(),
-            reduced_motion: settings.calm,
-            scale: settings.scale,
-            fullscreen: settings.full,
-            palette: settings.palette.name().to_owned(),
-        }
-    }
-
     /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
         match LANGUAGES.into_iter().find(|l| l.code() == self.language) {
@@ -179,8 +207,7 @@ impl StoredInterface {
                 self.palette
             )),
         }
-        settings.calm = self.reduced_motion;
-        settings.full = self.fullscreen;
+        self.apply_switches(settings);
     }
 }
 
@@ -220,31 +247,9 @@ impl StoredSound {
 }
 
 impl StoredPlay {
-    /// The stored form of those settings.
-    #[must_use]
-    pub fn of(settings: &Settings) -> Self {
-        let mut this = Self {
-            auto_pass: settings.auto_pass,
-            auto_pay: settings.auto_pay,
-            pauses: settings.pauses,
-            hints: settings.hints,
-            hints_read: format!("{:x}", settings.hints_read),
-            biomes_stops: Vec::new(),
-            sanctuary_stops: Vec::new(),
-            souls_stops: Vec::new(),
-        };
-        for (name, list) in this.stops() {
-            *list = games::with(game_of(name), Write(settings)).unwrap_or_default();
-        }
-        this
-    }
-
     /// Applies it to `settings`; values that cannot be understood go to `faults` and change nothing.
     pub fn apply(&self, settings: &mut Settings, faults: &mut Vec<String>) {
-        settings.auto_pass = self.auto_pass;
-        settings.auto_pay = self.auto_pay;
-        settings.pauses = self.pauses;
-        settings.hints = self.hints;
+        self.apply_switches(settings);
         match u64::from_str_radix(&self.hints_read, 16) {
             Ok(read) => settings.hints_read = read,
             Err(_) => faults.push(format!(
@@ -377,10 +382,10 @@ mod tests {
         assert_eq!(back(&Settings::default()), (Settings::default(), vec![]));
         let mut settings = Settings {
             speed: Speed::Fast,
-            calm: true,
+            reduced_motion: true,
             palette: Palette::Clear,
             scale: 80,
-            full: true,
+            fullscreen: true,
             auto_pay: false,
             auto_pass: false,
             language: Language::Spanish,

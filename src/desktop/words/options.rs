@@ -5,7 +5,7 @@ use bevy_egui::egui::Key;
 use super::{Glossary, keyed, words};
 use crate::desktop::art::palette::Palette;
 use crate::desktop::keymap::Action;
-use crate::desktop::screen::Speed;
+use crate::desktop::screen::{Speed, Switch};
 
 words! {
     /// The settings, with the page of the keys.
@@ -22,32 +22,16 @@ words! {
         scale: &'static str,
         /// The effect of a size larger than the window.
         scale_hint: &'static str,
-        /// The window takes the whole screen.
-        full: &'static str,
         /// Speed of animations.
         speed: &'static str,
-        /// Nothing flies.
-        calm: &'static str,
-        /// The explanation of the setting above.
-        calm_hint: &'static str,
         /// Head of the volumes.
         sounds: &'static str,
         /// Volumes: everything, the table, signals.
         volumes: [&'static str; 3],
         /// That this build has no sound.
         mute: &'static str,
-        /// Passing by itself.
-        auto_pass: &'static str,
-        /// The explanation of the setting above.
-        auto_pass_hint: &'static str,
         /// The explanation where making energy is a choice.
         auto_pass_energy: &'static str,
-        /// Paying by itself.
-        auto_pay: &'static str,
-        /// The explanation of the setting above.
-        auto_pay_hint: &'static str,
-        /// Hints are shown.
-        hints: &'static str,
         /// The help on changing a key.
         keys_hint: &'static str,
         /// The key must stay what it is.
@@ -80,6 +64,8 @@ words! {
         palettes(Palette): (&'static str, &'static str);
         /// Names of the speeds.
         speeds(Speed): &'static str;
+        /// The settings that are on or off, each with its explanation.
+        switches(Switch): (&'static str, &'static str);
         /// The names of the other actions.
         actions(Action): &'static str;
     }

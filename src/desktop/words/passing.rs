@@ -17,8 +17,6 @@ words! {
         ignore: (&'static str, &'static str),
         /// No longer.
         heed: &'static str,
-        /// Waiting a moment before passing, and what that means.
-        pauses: (&'static str, &'static str),
         /// Head of the stops in the settings.
         stops_title: &'static str,
         /// The explanation of stops.

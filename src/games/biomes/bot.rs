@@ -8,20 +8,22 @@ use crate::table::{Decision, Seat};
 use crate::bots::EvaluatedGame;
 
 impl EvaluatedGame for Biomes {
-    const OTHERS: &'static [&'static str] = &[
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Done.text(),
-        ChoiceWord::Keep.text(),
-        ChoiceWord::No.text(),
-        ChoiceWord::Top.text(),
+    const OTHERS: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
     ];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Target.text(),
-        Topic::Mode.text(),
-        Topic::X.text(),
-        Topic::May.text(),
-        Topic::Arrive.text(),
-        Topic::Convert.text(),
+    const PARTS: &'static [Topic] = &[
+        Topic::Target,
+        Topic::Mode,
+        Topic::X,
+        Topic::May,
+        Topic::Choose,
+        Topic::Way,
+        Topic::Arrive,
+        Topic::Convert,
     ];
 
     fn worth(view: &View, seat: Seat) -> i32 {

@@ -115,7 +115,7 @@ impl Board<'_> {
         }
         for biome in self.live_biomes() {
             let kind = self.lane(biome).kind;
-            if self.index.more[kind as usize] & bits != 0 {
+            if self.index.more[kind as usize].reacts & bits != 0 {
                 let lane = lane_id(biome);
                 let eye = EvalContext {
                     seat: self.game.active,
@@ -167,7 +167,7 @@ impl Board<'_> {
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
                 continue;
             };
-            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
                 found.push(Action {
                     ability: n as u8,
                     that,

@@ -9,16 +9,16 @@ use crate::table::{Decision, Seat};
 use crate::bots::EvaluatedGame;
 
 impl EvaluatedGame for Frames {
-    const OTHERS: &'static [&'static str] = &[
-        ChoiceWord::None.text(),
-        ChoiceWord::End.text(),
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Stay.text(),
-        ChoiceWord::Keep.text(),
-        ChoiceWord::Agree.text(),
-        ChoiceWord::Defer.text(),
+    const OTHERS: &'static [ChoiceWord] = &[
+        ChoiceWord::None,
+        ChoiceWord::End,
+        ChoiceWord::Pass,
+        ChoiceWord::Stay,
+        ChoiceWord::Keep,
+        ChoiceWord::Agree,
+        ChoiceWord::Defer,
     ];
-    const PARTS: &'static [&'static str] = &[Topic::To.text(), Topic::Rockets.text()];
+    const PARTS: &'static [Topic] = &[Topic::To, Topic::Rockets];
 
     /// Own score and health against the best of the others.
     fn worth(view: &View, seat: Seat) -> i32 {

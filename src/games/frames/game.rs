@@ -58,6 +58,9 @@ pub struct Recipe {
 
 impl Game for Frames {
     const NAME: &'static str = "frames";
+    type Choices = super::choices::ChoiceWord;
+    type Events = super::events::EventWord;
+    type Topics = super::Topic;
     game_of_rules!();
 
     fn seats(setup: &Setup) -> u8 {

@@ -8,23 +8,23 @@ use crate::table::{Decision, Seat};
 use crate::bots::EvaluatedGame;
 
 impl EvaluatedGame for Sanctuary {
-    const OTHERS: &'static [&'static str] = &[
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Done.text(),
-        ChoiceWord::Skip.text(),
-        ChoiceWord::Keep.text(),
-        ChoiceWord::No.text(),
-        ChoiceWord::Top.text(),
-        ChoiceWord::End.text(),
+    const OTHERS: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::Skip,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+        ChoiceWord::End,
     ];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Target.text(),
-        Topic::Mode.text(),
-        Topic::Choose.text(),
-        Topic::Way.text(),
-        Topic::May.text(),
-        Topic::Block.text(),
-        Topic::Divide.text(),
+    const PARTS: &'static [Topic] = &[
+        Topic::Target,
+        Topic::Mode,
+        Topic::Choose,
+        Topic::Way,
+        Topic::May,
+        Topic::Block,
+        Topic::Divide,
     ];
 
     fn worth(view: &View, seat: Seat) -> i32 {

@@ -51,6 +51,9 @@ pub struct Recipe {
 
 impl Game for Sanctuary {
     const NAME: &'static str = "sanctuary";
+    type Choices = super::choices::ChoiceWord;
+    type Events = super::events::EventWord;
+    type Topics = super::Topic;
     game_of_rules!();
 
     fn seats(_: &Setup) -> u8 {

@@ -20,6 +20,9 @@ use super::{Phase, Recipe, Setup, Souls, Step, View, dealing, position, refusals
 
 impl Game for Souls {
     const NAME: &'static str = "souls";
+    type Choices = super::choices::ChoiceWord;
+    type Events = super::events::EventWord;
+    type Topics = super::Topic;
     game_of_rules!();
 
     fn seats(setup: &Setup) -> u8 {

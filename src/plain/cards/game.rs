@@ -10,8 +10,8 @@ use super::tools::look;
 use super::{CardGame, Cards, Content, Position, View, sees, zone};
 use crate::packs::PackStamp;
 use crate::table::{
-    Choice, Event, Fault, Game, GameSystems, ObjectId, Offers, Refusal, Seat, Seats, StepApp,
-    TableRng, TableState, Zones, check, register_turn,
+    Choice, Event, EventWords, Fault, Game, GameSystems, ObjectId, Offers, PlainWord, Refusal,
+    Seat, Seats, StepApp, TableRng, TableState, Word, Zones, check, register_turn,
 };
 
 /// Everything that decides a match except the choices.
@@ -55,6 +55,9 @@ impl<G: CardGame> Default for Snapshot<G> {
 
 impl<G: CardGame> Game for Cards<G> {
     const NAME: &'static str = G::NAME;
+    type Choices = PlainWord;
+    type Events = PlainWord;
+    type Topics = PlainWord;
     type Step = G::Step;
     type Setup = Setup<G>;
     type Recipe = Recipe<G>;
@@ -164,7 +167,7 @@ fn choose<G: CardGame>(
 
 /// All seats win except the one that concedes.
 fn concede<G: CardGame>(In((seat, _)): In<(Seat, bool)>, mut board: Board<'_, '_, G>) {
-    board.tell(Event::new("concede", seat));
+    board.tell(Event::new(<PlainWord as EventWords>::CONCEDE.text(), seat));
     let others: Seats = (0..G::SEATS).map(Seat).filter(|s| *s != seat).collect();
     board.decide(others);
 }

@@ -21,8 +21,8 @@ use crate::plain::scenario::{self, NoFields};
 use crate::plain::thing::Thing;
 use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
 use crate::table::{
-    Busy, Choice, Event, Extracted, Language, Match, ObjectId, Outcome as Ended, Phrases, Ref,
-    ReplayError, Seat, ZoneId,
+    Busy, Choice, ChoiceWords, Event, Extracted, Language, Match, ObjectId, Outcome as Ended,
+    Phrases, PlainWord, Ref, ReplayError, Seat, ZoneId,
 };
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
@@ -233,8 +233,8 @@ impl<G: CardGame> Scripted for Cards<G> {
     type Position = Position<G>;
     type Fresh = ();
     const MOST: usize = 3000;
-    const LEAST: &'static [&'static str] = &["pass"];
-    const BY_ITSELF: &'static [&'static str] = &[];
+    const LEAST: &'static [PlainWord] = PlainWord::PASS;
+    const BY_ITSELF: &'static [PlainWord] = &[];
 
     fn base() -> Option<&'static Content<G>> {
         scenario::base::<Self>()

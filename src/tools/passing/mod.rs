@@ -13,7 +13,7 @@ pub use moment::{Moment, Trigger, Waiting};
 pub use stops::{SIDES, Side, Stops};
 pub use yielding::{Until, Yielding};
 
-use crate::table::{Choice, Decision, Game, Ref, Seat};
+use crate::table::{Choice, ChoiceWords, Decision, Game, Ref, Seat, TopicWords};
 
 /// The habits of a seat: when it wants to be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub trait PassingGame: Game {
 
     /// Whether that is a question in which doing nothing is an answer.
     fn is_window(decision: &Decision) -> bool {
-        pass_of(decision).is_some()
+        pass_of::<Self>(decision).is_some()
     }
 
     /// Whether a match that is over and that nobody won was lost by all who played it together, rather than drawn.
@@ -78,7 +78,7 @@ pub trait Passes: PassingGame {
     const ENTRY_KINDS: &'static [&'static str];
     /// Choices that are always possible and never what somebody came for: a question with nothing else is
     /// passed by itself.
-    const IDLE: &'static [&'static str];
+    const IDLE: &'static [Self::Choices];
 
     /// The window of that step, if one can stop there.
     fn window(step: Self::Step) -> Option<usize> {
@@ -91,14 +91,15 @@ pub trait Passes: PassingGame {
 
 /// The choice of doing nothing more, in a question of priority.
 #[must_use]
-pub fn pass_of(decision: &Decision) -> Option<Choice> {
-    let plain = |c: &&Choice| {
-        matches!(c.verb, "pass" | "end") && (c.subject, c.target) == (Ref::None, Ref::None)
+pub fn pass_of<G: Game>(decision: &Decision) -> Option<Choice> {
+    if !decision.is_any(G::Topics::ACT) {
+        return None;
+    }
+    let plain = |words: &[G::Choices]| {
+        let is = |c: &&Choice| c.is_any(words) && (c.subject, c.target) == (Ref::None, Ref::None);
+        decision.options.iter().find(is).copied()
     };
-    let mut passes = decision.options.iter().filter(plain);
-    let found = passes.clone().find(|c| c.verb == "pass");
-    let found = found.or_else(|| passes.next()).copied();
-    found.filter(|_| decision.topic == "act")
+    plain(G::Choices::PASS).or_else(|| plain(G::Choices::END))
 }
 
 /// Passes where nothing else is possible, and where nobody wants to be asked.
@@ -108,12 +109,12 @@ pub(crate) fn settle<G: Passes>(
     decision: &Decision,
     habits: &Habits,
 ) -> Option<Choice> {
-    let pass = pass_of(decision).filter(|_| habits.passes)?;
+    let pass = pass_of::<G>(decision).filter(|_| habits.passes)?;
     let moment = G::moment(view, seat);
     if moment.shows {
         return None;
     }
-    let idle = |c: &Choice| G::IDLE.contains(&c.verb) || *c == pass;
+    let idle = |c: &Choice| c.is_any(G::IDLE) || *c == pass;
     let nothing = decision.options.iter().all(idle);
     (nothing || !habits.stops.stop(&moment)).then_some(pass)
 }

@@ -23,7 +23,7 @@ use super::content::{self, FromPacks};
 use super::save::is_save;
 use crate::games;
 use crate::packs::shown_path;
-use crate::table::{Choice, Game, Journal, Match, Replay, ReplayError};
+use crate::table::{Choice, ChoiceWords, Game, Journal, Match, Replay, ReplayError};
 pub use transcript::Replayable;
 use transcript::Transcript;
 pub(crate) use transcript::{NAMES, all_views, pack_words};
@@ -158,8 +158,8 @@ fn play<G: Replayable>(
 fn take<G: Game>(game: &mut Match<G>, journal: &Journal, at: usize) -> Option<()> {
     let (seat, pick) = *journal.picks.get(at)?;
     let choice = match pick {
-        Journal::CONCEDE => Choice::new("concede"),
-        Journal::CONCEDE_GAME => Choice::new("concede").by(1),
+        Journal::CONCEDE => Choice::plain(G::Choices::CONCEDE),
+        Journal::CONCEDE_GAME => Choice::plain(G::Choices::CONCEDE).by(1),
         _ => journal.choice(at, game.decision()?)?,
     };
     game.choose(seat, choice).ok()

@@ -11,9 +11,9 @@ pub trait Replayable: Game {
     /// What its packs make.
     type Content: PackContent;
     /// Words of the events with which a large part of the match begins; their lines are marked `==`.
-    const PARTS: &'static [&'static str] = &[];
+    const PARTS: &'static [Self::Events] = &[];
     /// Words of the events with which a turn begins; their lines are marked `--`.
-    const TURNS: &'static [&'static str] = &[];
+    const TURNS: &'static [Self::Events] = &[];
 
     /// The packs that a match was played with.
     fn packs_of(recipe: &Self::Recipe) -> &[PackStamp];
@@ -52,9 +52,9 @@ pub trait Replayable: Game {
 
 /// What stands before the line of an event.
 fn margin<G: Replayable>(event: &Event) -> &'static str {
-    if G::PARTS.contains(&event.verb) {
+    if event.is_any(G::PARTS) {
         "== "
-    } else if G::TURNS.contains(&event.verb) {
+    } else if event.is_any(G::TURNS) {
         "-- "
     } else {
         "   "

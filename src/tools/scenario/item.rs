@@ -8,7 +8,7 @@ use super::speech::ChoicePhrase;
 use super::stage::Stage;
 use super::trouble::Done;
 use crate::packs::TextFile;
-use crate::table::Choice;
+use crate::table::{Choice, ChoiceWords};
 
 /// One item of a script.
 #[derive(FromRon)]
@@ -45,7 +45,9 @@ impl<G: Scripted> Act<G> for Item<G> {
                 stage.asked((*seat).into(), &topic.value, step.word().as_deref(), at)
             }
             Self::NobodyAsked => stage.nobody_asked(at),
-            Self::Concede(seat) => stage.choose((*seat).into(), Choice::new("concede"), at),
+            Self::Concede(seat) => {
+                stage.choose((*seat).into(), Choice::plain(G::Choices::CONCEDE), at)
+            }
             Self::Mark => {
                 stage.mark = stage.game.events(0).len();
                 Ok(())

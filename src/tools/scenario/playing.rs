@@ -8,7 +8,7 @@ use super::speech::ChoicePhrase;
 use super::stage::Stage;
 use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
-use crate::table::{Choice, Event, Ref, Seat};
+use crate::table::{Choice, ChoiceWords, Event, Ref, Seat};
 
 /// Events of the log that a failure shows.
 const TAIL: usize = 16;
@@ -44,14 +44,14 @@ impl<G: Scripted> Stage<G> {
         let message = format!("refused: {no}");
         // An only target is aimed at without a question.
         let chosen = self.last == Some(choice);
-        if choice.verb == "target" && !chosen && G::aimed(self, choice.subject) {
+        if choice.is_any(G::Choices::TARGET) && !chosen && G::aimed(self, choice.subject) {
             let by_itself = "was taken by itself, as it was the only one";
             return Err(Trouble::failed(at, format!("{message}; it {by_itself}")));
         }
         let open = self.game.decision();
         let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
         let help = "if it was the only one, it was taken by itself: nothing is asked then";
-        let help = (!offered && G::BY_ITSELF.contains(&choice.verb)).then(|| help.to_owned());
+        let help = (!offered && choice.is_any(G::BY_ITSELF)).then(|| help.to_owned());
         Err(Trouble::failed(at, message).help(help))
     }
 
@@ -171,7 +171,7 @@ impl<G: Scripted> Stage<G> {
                 let message = format!("nothing like this is asked in {step}: the game is over");
                 return Err(Trouble::failed(at, message));
             };
-            let place = |verb: &&str| open.options.iter().position(|o| o.verb == *verb);
+            let place = |word: &G::Choices| open.options.iter().position(|o| o.is_any(&[*word]));
             let least = G::LEAST.iter().find_map(place).unwrap_or(0);
             self.game.pick(least);
         }

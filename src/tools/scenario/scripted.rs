@@ -37,9 +37,9 @@ pub trait Scripted: FromPacks + Game<Step: FromRon> {
     /// More choices in a row than this are a circle.
     const MOST: usize;
     /// What the least is, whatever is asked; else the first option is taken.
-    const LEAST: &'static [&'static str];
+    const LEAST: &'static [Self::Choices];
     /// Choices that are made without a question where only one is left.
-    const BY_ITSELF: &'static [&'static str];
+    const BY_ITSELF: &'static [Self::Choices];
     /// Whether the audit of the table holds for tables that no deck led to: one game counts the cards of
     /// its decks.
     const AUDITED: bool = true;

@@ -82,7 +82,7 @@ fn what_is_paid_is_ones_own() {
     effect(
         "MayPay([Destroy((whose: Theirs))], [Draw(1, You)])",
         &[
-            "S118 58:39 only what is yours and in play can pay a cost | `Destroy((whose: Yours, ..))`",
+            "W006 58:39 only what is yours and in play can pay a cost | `Destroy((whose: Yours, ..))`",
         ],
     );
     wrong(

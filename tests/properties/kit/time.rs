@@ -1,6 +1,6 @@
 //! Going back, playing again, and possible worlds.
 
-use fourfold::table::{Journal, Look, Saved, TableRng};
+use fourfold::table::{ChoiceWords, Game, Journal, Look, Saved, TableRng};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 
@@ -128,7 +128,7 @@ pub fn imagined<W: Walk>(walk: W, length: usize, dream: u64) -> TestCaseResult {
             }
         }
         world.back(&here);
-        world.let_other(&["pass"]);
+        world.let_other(<W::Game as Game>::Choices::PASS);
     }
     prop_assert_eq!(before, seen::<W>(&mut game));
     wander::<W>(&mut game, &mut feet, 120);

@@ -10,7 +10,7 @@ use crate::point::Point;
 use crate::write::{Written, switchable};
 
 /// What no scenario is about: texts, reading packs, positions, views, snapshots, what the log tells, tools, the window and bots.
-const NOT_RULES: [&str; 17] = [
+const NOT_RULES: [&str; 18] = [
     "/phrases/",
     "/text/",
     "/content/load/",
@@ -27,7 +27,18 @@ const NOT_RULES: [&str; 17] = [
     "/tools/",
     "/desktop/",
     "/attack_results.rs",
+    "/content/texts.rs",
     "/bot",
+];
+
+/// The rules that games share. Chance has exact tests of its own.
+const SHARED_RULES: [&str; 6] = [
+    "src/cards/board.rs",
+    "src/cards/index.rs",
+    "src/cards/waiting.rs",
+    "src/table/priority.rs",
+    "src/table/targets.rs",
+    "src/table/zones.rs",
 ];
 
 /// The sources and where their points lie.
@@ -135,7 +146,8 @@ fn is_rules(file: &str) -> bool {
     let inside = file
         .strip_prefix("src/games/")
         .is_some_and(|rest| rest.contains('/'));
-    inside && file.ends_with(".rs") && !NOT_RULES.iter().any(|part| file.contains(part))
+    let of_a_game = inside && !NOT_RULES.iter().any(|part| file.contains(part));
+    file.ends_with(".rs") && (of_a_game || SHARED_RULES.contains(&file))
 }
 
 /// Files of the repository that git does not ignore.

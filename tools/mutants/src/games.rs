@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::mutant::{GAMES, SHARED};
 use crate::running::limited;
 
 /// Few games of few seeds: this only sorts the survivors.
@@ -10,24 +11,27 @@ const PLAYED: [&str; 4] = ["--games", "60", "--seed", "7"];
 /// Random games of one game as they are without mutants.
 #[derive(Debug)]
 pub struct Games {
-    game: String,
-    digests: Vec<String>,
+    /// Game, how it is set up, and what comes of it.
+    played: Vec<(&'static str, &'static str, String)>,
 }
 
 impl Games {
     /// Plays them with no mutant on.
     pub fn play(driver: &Path, game: &str) -> Self {
-        let digest = |setup| digest(driver, 0, game, setup);
+        let games = GAMES
+            .into_iter()
+            .filter(|one| game == SHARED || game == *one);
+        let setups = games.flat_map(|game| setups(game).iter().map(move |setup| (game, *setup)));
+        let play = |(game, setup)| (game, setup, digest(driver, 0, game, setup));
         Self {
-            game: game.to_owned(),
-            digests: setups(game).iter().map(digest).collect(),
+            played: setups.map(play).collect(),
         }
     }
 
     /// Whether any of them is played differently, or does not end.
     pub fn changes(&self, driver: &Path, id: u32) -> bool {
-        let mut known = setups(&self.game).iter().zip(&self.digests);
-        known.any(|(setup, known)| digest(driver, id, &self.game, setup) != *known)
+        let mut played = self.played.iter();
+        played.any(|(game, setup, known)| digest(driver, id, game, setup) != *known)
     }
 }
 
@@ -44,7 +48,7 @@ fn setups(game: &str) -> &'static [&'static str] {
 }
 
 /// Empty where the games do not end.
-fn digest(driver: &Path, id: u32, game: &str, setup: &&str) -> String {
+fn digest(driver: &Path, id: u32, game: &str, setup: &str) -> String {
     let output = limited(driver, 20)
         .args(["games", &id.to_string(), "--game", game, "--json"])
         .args(PLAYED)

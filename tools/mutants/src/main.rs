@@ -20,14 +20,14 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use copy::Copy;
-use mutant::{Fate, Mutant};
+use mutant::{Fate, GAMES, Mutant, SHARED};
 use point::Kind;
 use running::Coverage;
 use unit_tests::UnitTests;
 
 const USAGE: &str = "usage: fourfold-mutants [--survivors] [--build] [--tests] [--kinds LIST] [--all] [--sample N] [--seed N] [--jobs N] FOLDER [GAME..]
   FOLDER        where the copy, the list and the report are written
-  GAME          biomes, frames, sanctuary, souls; all without
+  GAME          biomes, frames, sanctuary, souls, or shared for the rules that games share; all without
   --survivors   tries only what was not noticed last time, with the program built then
   --build       builds only
   --tests       runs the unit tests of the game too, on what no scenario notices
@@ -103,16 +103,13 @@ fn wish(mut args: impl Iterator<Item = String>) -> Option<Wish> {
     let mut plain = plain.into_iter();
     wish.folder = PathBuf::from(plain.next()?);
     wish.games = plain.collect();
-    let known = ["biomes", "frames", "sanctuary", "souls"];
-    if wish
-        .games
-        .iter()
-        .any(|game| !known.contains(&game.as_str()))
-    {
+    let known: Vec<&str> = GAMES.into_iter().chain([SHARED]).collect();
+    let is_known = |game: &String| known.contains(&game.as_str());
+    if !wish.games.iter().all(is_known) {
         return None;
     }
     if wish.games.is_empty() {
-        wish.games = known.map(str::to_owned).into();
+        wish.games = known.into_iter().map(str::to_owned).collect();
     }
     Some(wish)
 }

@@ -8,6 +8,12 @@ use serde_json::{Value, json};
 
 use crate::point::{Kind, Point};
 
+/// The games with rules of their own.
+pub const GAMES: [&str; 4] = ["biomes", "frames", "sanctuary", "souls"];
+
+/// What stands for a game where rules are broken that games share. All scenarios are run then.
+pub const SHARED: &str = "shared";
+
 /// What became of a mutant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
@@ -68,6 +74,8 @@ pub struct Mutant {
     pub original: String,
     /// What stands there instead.
     pub mutated: String,
+    /// The source line around it, before and after.
+    pub around: Option<(String, String)>,
     /// What became of it.
     pub fate: Fate,
     /// Whether a unit test of the game fails with it. Tried only where no scenario notices.
@@ -77,15 +85,21 @@ pub struct Mutant {
 }
 
 impl Mutant {
-    /// The game it breaks.
+    /// The game it breaks, or [`SHARED`].
     pub fn game(&self) -> &str {
-        self.file.split('/').nth(2).unwrap_or_default()
+        let of_a_game = self.file.strip_prefix("src/games/");
+        let game = of_a_game.and_then(|file| file.split('/').next());
+        game.unwrap_or(SHARED)
     }
 
     /// One line for people.
     pub fn line(&self) -> String {
         let (file, line, kind) = (&self.file, self.line, self.kind.word());
-        let (original, mutated, fate) = (&self.original, &self.mutated, self.fate.word());
+        // A number says little without its line.
+        let around = self.around.as_ref().filter(|_| self.is_small());
+        let own = (self.original.as_str(), self.mutated.as_str());
+        let (original, mutated) = around.map_or(own, |(before, after)| (before, after));
+        let fate = self.fate.word();
         let tests = if self.seen_in_tests {
             ", a unit test fails"
         } else {
@@ -102,18 +116,20 @@ impl Mutant {
         )
     }
 
-    /// Its file, what stands there and what the mutant puts there: so `docs/mutants.md` names it.
-    pub fn text(&self) -> [String; 3] {
-        [
-            self.file.clone(),
-            self.original.clone(),
-            self.mutated.clone(),
-        ]
+    fn is_small(&self) -> bool {
+        matches!(self.kind, Kind::Constant | Kind::Seat)
+    }
+
+    /// How `docs/mutants.md` may name it: its file, what stands there and what the mutant puts there, or the lines around.
+    pub fn texts(&self) -> impl Iterator<Item = [String; 3]> {
+        let own = (self.original.clone(), self.mutated.clone());
+        let named = [Some(own), self.around.clone()].into_iter().flatten();
+        named.map(|(before, after)| [self.file.clone(), before, after])
     }
 
     /// Whether `docs/mutants.md` says that it changes nothing.
     pub fn is_equivalent(&self, said: &HashSet<[String; 3]>) -> bool {
-        said.contains(&self.text())
+        self.texts().any(|text| said.contains(&text))
     }
 
     fn of(value: &Value) -> Option<Self> {
@@ -126,6 +142,7 @@ impl Mutant {
             kind: Kind::of(&text("kind")?)?,
             original: text("original")?,
             mutated: text("mutated")?,
+            around: text("line_before").zip(text("line_after")),
             fate: Fate::of(&text("fate")?),
             seen_in_tests: value["seen_in_tests"].as_bool().unwrap_or(false),
             seen_in_games: value["seen_in_games"].as_bool()?,
@@ -142,6 +159,7 @@ impl From<&Point> for Mutant {
             kind: point.kind,
             original: point.original.clone(),
             mutated: point.mutated(),
+            around: point.around.clone(),
             fate: Fate::Untried,
             seen_in_tests: false,
             seen_in_games: false,
@@ -174,6 +192,8 @@ pub fn write(path: &Path, mutants: &[Mutant]) -> Result<(), String> {
             json!({
                 "id": m.id, "game": m.game(), "kind": m.kind.word(), "file": m.file, "line": m.line,
                 "original": m.original, "mutated": m.mutated, "fate": m.fate.word(),
+                "line_before": m.around.as_ref().map(|(before, _)| before),
+                "line_after": m.around.as_ref().map(|(_, after)| after),
                 "seen_in_tests": m.seen_in_tests,
                 "seen_in_games": m.seen_in_games,
             })
@@ -193,7 +213,11 @@ pub fn equivalent(page: &str) -> HashSet<[String; 3]> {
         if let (Some(file), Some(original), Some(mutated)) =
             (parts.next(), parts.next(), parts.next())
         {
-            said.insert([format!("src/games/{file}"), original, mutated]);
+            let folder = match file.split('/').next() {
+                Some("cards" | "table") => "src",
+                _ => "src/games",
+            };
+            said.insert([format!("{folder}/{file}"), original, mutated]);
         }
     }
     said

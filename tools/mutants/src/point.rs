@@ -78,9 +78,26 @@ pub struct Point {
     pub change: Change,
     /// The source there, on one line.
     pub original: String,
+    /// The source line around it, before and after; nothing if the point spans more than one line.
+    pub around: Option<(String, String)>,
 }
 
 impl Point {
+    /// The line around bytes `start..end` of `text` with the change, for [`around`](Self::around).
+    pub fn put_around(&mut self, text: &str) {
+        let first = text[..self.start].rfind('\n').map_or(0, |at| at + 1);
+        let last = text[self.end..]
+            .find('\n')
+            .map_or(text.len(), |at| self.end + at);
+        let line = &text[first..last];
+        if line.contains('\n') {
+            return;
+        }
+        let (before, after) = (&text[first..self.start], &text[self.end..last]);
+        let mutated = format!("{before}{}{after}", self.mutated());
+        self.around = Some((one_line(line), one_line(&mutated)));
+    }
+
     /// What stands there when it is on, for people.
     pub fn mutated(&self) -> String {
         match &self.change {

@@ -26,17 +26,17 @@ pub fn report(game: &str, mutants: &[Mutant], said: &HashSet<[String; 3]>) -> St
     }
     row(&mut out, "all", tried.iter(), said);
     out.push('\n');
-    for mutant in tried {
+    for mutant in &tried {
         if !mutant.fate.noticed() && !mutant.is_equivalent(said) {
             let _ = writeln!(out, "{}", mutant.line());
         }
     }
     // The same text may stand in several places of a file: one of them must be left.
-    let left = |m: &&Mutant| !m.fate.noticed() && m.is_equivalent(said);
-    let left: HashSet<_> = mutants.iter().filter(left).map(Mutant::text).collect();
-    for mutant in mutants.iter().filter(|m| m.game() == game) {
-        let tried = mutant.fate != Fate::Untried;
-        if tried && mutant.is_equivalent(said) && !left.contains(&mutant.text()) {
+    let left = tried.iter().filter(|m| !m.fate.noticed());
+    let left: HashSet<_> = left.flat_map(|m| m.texts()).collect();
+    for mutant in &tried {
+        let mut texts = mutant.texts().filter(|text| said.contains(text));
+        if texts.any(|text| !left.contains(&text)) {
             let line = mutant.line();
             let _ = writeln!(out, "docs/mutants.md is wrong, a scenario notices: {line}");
         }
@@ -63,7 +63,7 @@ fn row<'a>(
     }
     let of = killed + lives;
     let share = |n: usize| {
-        let share = if of == 0 { 1000 } else { n * 1000 / of };
+        let share = (n * 1000).checked_div(of).unwrap_or(1000);
         format!("{}.{} %", share / 10, share % 10)
     };
     let both = killed + others;

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use crate::games::Games;
-use crate::mutant::{Fate, Mutant};
+use crate::mutant::{Fate, GAMES, Mutant, SHARED};
 use crate::unit_tests::UnitTests;
 
 /// One scenario file as it is without mutants.
@@ -45,7 +45,9 @@ impl Coverage {
         tests: Option<UnitTests>,
     ) -> Result<Self, String> {
         let mut files = Vec::new();
-        collect(&root.join("tests/scenarios").join(game), &mut files)?;
+        for game in folders(game) {
+            collect(&root.join("tests/scenarios").join(game), &mut files)?;
+        }
         let files: Vec<String> = files
             .iter()
             .filter_map(|f| f.strip_prefix(root).ok()?.to_str().map(str::to_owned))
@@ -150,6 +152,15 @@ pub fn limited(driver: &Path, seconds: u64) -> Command {
         .env("RUST_BACKTRACE", "0")
         .stderr(Stdio::null());
     command
+}
+
+/// The folders of the scenarios that are run.
+fn folders(game: &str) -> Vec<&str> {
+    if game == SHARED {
+        GAMES.into_iter().chain(["table"]).collect()
+    } else {
+        vec![game]
+    }
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {

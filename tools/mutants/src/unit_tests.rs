@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
+use crate::mutant::SHARED;
 use crate::running::limited;
 
 /// The built tests and how they go without mutants.
@@ -22,10 +23,15 @@ impl UnitTests {
     ///
     /// The program cannot be run.
     pub fn record(program: &Path, folder: &Path, game: &str) -> Result<Self, String> {
+        let mut args = match game {
+            SHARED => vec!["cards::".to_owned(), "table::".to_owned()],
+            game => vec![format!("games::{game}::")],
+        };
+        args.push("--test-threads=1".to_owned());
         let mut tests = Self {
             program: program.to_owned(),
             folder: folder.to_owned(),
-            args: vec![format!("games::{game}::"), "--test-threads=1".to_owned()],
+            args,
             seconds: 600,
         };
         let began = Instant::now();

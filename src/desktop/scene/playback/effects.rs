@@ -60,7 +60,7 @@ pub fn perform<G: TableLayout>(
             .iter_mut()
             .for_each(|mut pulse| pulse.finish());
     }
-    let (pace, calm) = (cue.pace, settings.calm);
+    let (pace, calm) = (cue.pace, settings.reduced_motion);
     if pace > 0.0 {
         let mut lying: Vec<Entity> = dice.iter().filter(|_| !cue.now).collect();
         for (kind, events) in &cue.gestures {

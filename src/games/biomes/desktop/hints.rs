@@ -1,10 +1,11 @@
 //! Hints for newcomers to Biomes.
 
-use crate::desktop::hints::{Hint, When};
+use crate::desktop::hints::{Hint, HintCondition};
+use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, Topic};
 use crate::table::Game;
 
-const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
+const fn hint(id: u8, when: HintCondition, text: [&'static str; 2]) -> Hint {
     Hint::about(Biomes::NAME, id, when, text)
 }
 
@@ -12,7 +13,7 @@ const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
 pub(crate) const ALL: &[Hint] = &[
     hint(
         8,
-        When::Topic(&[Topic::Mulligan.text()]),
+        HintCondition::Topic(&[Topic::Mulligan.text()]),
         [
             "Your first six cards. Keep them, or draw six new ones. Each time you do, one card goes to the bottom of your deck.",
             "Tus seis primeras cartas. Quédatelas o roba otras seis. Cada vez que lo hagas, una carta va al fondo de tu mazo.",
@@ -20,7 +21,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         9,
-        When::Topic(&[Topic::Advance.text()]),
+        HintCondition::Topic(&[Topic::Advance.text()]),
         [
             "Agents advance from your staging area into a biome. There they can attack the sector across from them.",
             "Los agentes avanzan de tu zona de preparación a un bioma. Allí pueden atacar el sector de enfrente.",
@@ -28,7 +29,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         10,
-        When::Topic(&[Topic::Attack.text()]),
+        HintCondition::Topic(&[Topic::Attack.text()]),
         [
             "Click the agents that attack. Arrows show what each one hits. Then click the big button.",
             "Haz clic en los agentes que atacan. Las flechas muestran a qué golpean. Después pulsa el botón grande.",
@@ -36,7 +37,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         11,
-        When::Topic(&[Topic::Defend.text()]),
+        HintCondition::Topic(&[Topic::Defend.text()]),
         [
             "Click a defender, then the attacker it stops. Attackers that nobody stops damage your sector.",
             "Haz clic en un defensor y luego en el atacante que detiene. Los que nadie detiene dañan tu sector.",
@@ -44,7 +45,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         12,
-        When::Offered(&["convert"]),
+        HintCondition::Offered(&[ChoiceWord::Convert.text()]),
         [
             "Cards cost energy. Once a turn, convert a spare card into an anomaly and play it. It gives energy every turn.",
             "Las cartas cuestan energía. Una vez por turno, convierte en anomalía una carta que te sobre y juégala. Da energía cada turno.",
@@ -52,7 +53,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         13,
-        When::Offered(&["play"]),
+        HintCondition::Offered(&[ChoiceWord::Play.text()]),
         [
             "Lose two sectors and you lose the match. Agents start in staging. From your next turn they can advance and attack.",
             "Si pierdes dos sectores, pierdes la partida. Los agentes llegan a la zona de preparación. Desde tu próximo turno pueden avanzar y atacar.",

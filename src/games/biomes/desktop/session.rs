@@ -15,17 +15,13 @@ use crate::tools::passing::Until;
 impl SessionGame for Biomes {
     type Extra = ();
 
-    const PRIMARY: &'static [&'static str] = &[
-        ChoiceWord::Done.text(),
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Keep.text(),
-    ];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Mode.text(),
-        Topic::X.text(),
-        Topic::Target.text(),
-        Topic::Pay.text(),
-        Topic::Convert.text(),
+    const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Done, ChoiceWord::Pass, ChoiceWord::Keep];
+    const PARTS: &'static [Topic] = &[
+        Topic::Mode,
+        Topic::X,
+        Topic::Target,
+        Topic::Pay,
+        Topic::Convert,
     ];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
@@ -74,7 +70,11 @@ impl SessionGame for Biomes {
             return 4;
         };
         match word {
-            ChoiceWord::Attack | ChoiceWord::Defend | ChoiceWord::Advance | ChoiceWord::Target => 0,
+            ChoiceWord::Attack
+            | ChoiceWord::Defend
+            | ChoiceWord::Advance
+            | ChoiceWord::Target
+            | ChoiceWord::Choose => 0,
             ChoiceWord::Play if !converted => 1,
             ChoiceWord::Anomaly if converted => 1,
             ChoiceWord::Skill => 2,
@@ -88,6 +88,7 @@ impl SessionGame for Biomes {
             | ChoiceWord::Convert
             | ChoiceWord::Become
             | ChoiceWord::Mode
+            | ChoiceWord::Way
             | ChoiceWord::X
             | ChoiceWord::Pay
             | ChoiceWord::React

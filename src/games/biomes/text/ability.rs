@@ -1,11 +1,10 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::condition;
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
+use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
 use crate::games::biomes::content::{
-    Ability, Condition, Cost, Effect, Filter, Grant, TriggerCondition, Whose,
+    Ability, Condition, Cost, Effect, Filter, Grant, OwnCondition, TriggerCondition, Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -19,6 +18,12 @@ pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
         }
     }
     says
+}
+
+/// Some effects by themselves.
+pub fn effects(effects: &[Effect], names: Names) -> String {
+    let says = capital(&Speaker::new(&[], names).sentences(effects));
+    printed(says, names.language)
 }
 
 /// The objects that a modification may be attached to.
@@ -78,13 +83,13 @@ fn guarded(
     mut speaker: Speaker,
 ) -> Paragraph {
     let start = start.text(": ");
-    let clause = only_if.map(|c| condition::clause(c, Word::If, speaker.names));
+    let clause = only_if.map(|c| speaker.clause(c, Word::If));
     let says = speaker.sentences(effects);
     match (only_if, clause) {
-        (Some(Condition::Adept), _) => start
+        (Some(Condition::Own(OwnCondition::Adept)), _) => start
             .term(speaker.pick("adept", "adepto"))
             .text(format!(": {says}")),
-        (Some(Condition::Chain), _) => start
+        (Some(Condition::Own(OwnCondition::Chain)), _) => start
             .term(speaker.pick("chain", "cadena"))
             .text(format!(": {says}")),
         (_, Some(clause)) => start.text(format!("{clause}, {says}")),
@@ -124,31 +129,39 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
         TriggerCondition::Deploy => return says.term(pick("Deploy", "Despliegue")),
         TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
-        TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
+        TriggerCondition::Defend => say!(
+            language,
+            "TriggerCondition {this} defends",
+            "Cuando {this} defiende"
+        ),
         TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
         TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
         TriggerCondition::DamagesAgent => say!(
             language,
-            "When {this} damages an agent",
+            "TriggerCondition {this} damages an agent",
             "Cuando {this} inflige daño a un agente"
         ),
         TriggerCondition::Damaged => say!(
             language,
-            "When {this} is damaged",
+            "TriggerCondition {this} is damaged",
             "Cuando {this} recibe daño"
         ),
         TriggerCondition::Triumph => return says.term(pick("Triumph", "Triunfo")),
         TriggerCondition::Amplify => return says.term(pick("Amplify", "Amplificación")),
         TriggerCondition::Arrives(what) => {
-            let one = event_object(what, speaker).text;
-            say!(language, "When {one} arrives", "Cuando llega {one}")
+            let one = met(what, speaker).text;
+            say!(
+                language,
+                "TriggerCondition {one} arrives",
+                "Cuando llega {one}"
+            )
         }
         TriggerCondition::Terminated(what) => {
-            let one = event_object(what, speaker);
+            let one = met(what, speaker);
             let (text, terminated) = (&one.text, one.agreed("eliminad"));
             say!(
                 language,
-                "When {text} is terminated",
+                "TriggerCondition {text} is terminated",
                 "Cuando {text} es {terminated}"
             )
         }
@@ -157,8 +170,8 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
 }
 
 /// Names the other object of the event.
-fn event_object(what: &Filter, speaker: &mut Speaker) -> Phrase {
-    speaker.set_event_object(what.kind);
+fn met(what: &Filter, speaker: &mut Speaker) -> Phrase {
+    speaker.meet(what.kind);
     filter::one(what, speaker.names)
 }
 
@@ -201,10 +214,10 @@ fn persistent(
     let (subject, rest) = (&subject.text, format!("{verb} {}", grants(gives, language)));
     let says = Paragraph::of(language);
     match only_if {
-        Some(Condition::Adept) => says
+        Some(Condition::Own(OwnCondition::Adept)) => says
             .term(language.pick("Adept", "Adepto"))
             .text(format!(": {subject} {rest}.")),
-        Some(Condition::Chain) => says
+        Some(Condition::Own(OwnCondition::Chain)) => says
             .term(language.pick("Chain", "Cadena"))
             .text(format!(": {subject} {rest}.")),
         Some(other) => {
@@ -212,7 +225,7 @@ fn persistent(
                 (Language::English, Condition::Not(_)) => Word::If,
                 _ => Word::While,
             };
-            let clause = condition::clause(other, word, names);
+            let clause = Speaker::new(&[], names).clause(other, word);
             says.text(format!("{} {rest} {clause}.", capital(subject)))
         }
         None => says.text(format!("{} {rest}.", capital(subject))),

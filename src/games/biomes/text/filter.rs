@@ -3,7 +3,7 @@
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
 use crate::cards::text::{At, Join, Phrase, agreed, listed, say};
-use crate::games::biomes::content::{Filter, Kind, Role, Where, Whose};
+use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
 /// "an enemy agent here".
@@ -95,6 +95,72 @@ pub fn several(filter: &Filter, at: At, names: Names) -> String {
         return format!("{other}{}", phrase(&anyone, true, at, names));
     }
     format!("{other}{}", phrase(filter, true, at, names))
+}
+
+/// "friendly agents in staging", said of all that match.
+pub fn all(filter: &Filter, names: Names) -> String {
+    let other = other(filter, true, names);
+    format!("{other}{}", phrase(filter, true, At::In, names))
+}
+
+/// One that somebody else chooses: "one of their agents", "an agent of their opponent".
+pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String {
+    let language = names.language;
+    if filter.kind == Kind::Player {
+        return language.pick("a player", "un jugador").to_owned();
+    }
+    let anyone = Filter {
+        whose: Whose::Any,
+        ..filter.clone()
+    };
+    // Where each player chooses, the other one is not the reader.
+    let yours = matches!(
+        player,
+        PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right
+    );
+    match (filter.place, filter.whose) {
+        (Where::Hand, _) | (Where::Cache, Whose::Yours) => {
+            let mine = Filter {
+                whose: Whose::Yours,
+                ..filter.clone()
+            };
+            let one = one_at(&mine, At::From, names);
+            match language {
+                Language::English => one.replace(" your ", " their "),
+                Language::Spanish => one.replace(" tu ", " su "),
+            }
+        }
+        (Where::Cache, Whose::Theirs) => {
+            let mine = Filter {
+                whose: Whose::Yours,
+                ..filter.clone()
+            };
+            let one = one_at(&mine, At::From, names);
+            match language {
+                _ if yours => one,
+                Language::English => one.replace(" your ", " their opponent's "),
+                Language::Spanish => one.replace(" tu caché", " la caché de su rival"),
+            }
+        }
+        (_, Whose::Any) => one_at(filter, At::From, names),
+        (_, Whose::Yours) => {
+            let all = all(&anyone, names);
+            let one = agreed("un", kind_noun(filter.kind).feminine, false);
+            say!(language, "one of their {all}", "{one} de sus {all}")
+        }
+        (_, Whose::Theirs) if yours => {
+            let all = all(&anyone, names);
+            let one = agreed("un", kind_noun(filter.kind).feminine, false);
+            say!(language, "one of your {all}", "{one} de tus {all}")
+        }
+        (_, Whose::Theirs) => {
+            let one = one_at(&anyone, At::From, names);
+            say!(language, "{one} of their opponent", "{one} de su rival")
+        }
+    }
 }
 
 /// "other " where the filter leaves out what speaks.

@@ -1,5 +1,6 @@
 //! Biomes: where to be asked, and what waits in the queue.
 
+use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
@@ -46,7 +47,7 @@ impl Passes for Biomes {
     /// A card that was played, and a skill.
     const ENTRY_KINDS: &'static [&'static str] = &["card", "skill"];
     /// Energy is made while paying.
-    const IDLE: &'static [&'static str] = &["pass", "make"];
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Make];
 
     fn moment(view: &View, seat: Seat) -> Moment {
         Moment {

@@ -10,8 +10,8 @@ use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Biomes {
     type Content = Content;
-    const PARTS: &'static [&'static str] = &[EventWord::Match.text()];
-    const TURNS: &'static [&'static str] = &[EventWord::Turn.text()];
+    const PARTS: &'static [EventWord] = &[EventWord::Match];
+    const TURNS: &'static [EventWord] = &[EventWord::Turn];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs

@@ -1,10 +1,10 @@
 //! Hints for newcomers to Frames.
 
-use crate::desktop::hints::{Hint, When};
+use crate::desktop::hints::{Hint, HintCondition};
 use crate::games::frames::{Frames, Topic};
 use crate::table::Game;
 
-const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
+const fn hint(id: u8, when: HintCondition, text: [&'static str; 2]) -> Hint {
     Hint::about(Frames::NAME, id, when, text)
 }
 
@@ -12,7 +12,7 @@ const fn hint(id: u8, when: When, text: [&'static str; 2]) -> Hint {
 pub(crate) const ALL: &[Hint] = &[
     hint(
         32,
-        When::Topic(&[Topic::Deploy.text(), Topic::Place.text()]),
+        HintCondition::Topic(&[Topic::Deploy.text(), Topic::Place.text()]),
         [
             "Choose what to place, then click a lit part of the board.",
             "Elige qué colocas y haz clic en una parte iluminada del tablero.",
@@ -20,7 +20,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         33,
-        When::Topic(&[Topic::Activate.text()]),
+        HintCondition::Topic(&[Topic::Activate.text()]),
         [
             "Choose which frame acts. It rolls its dice and spends them on moving, shooting and defending. Then it is done for the round.",
             "Elige qué armazón actúa. Tira sus dados y los gasta en mover, disparar y defender. Después acaba por esta ronda.",
@@ -28,7 +28,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         34,
-        When::Topic(&[Topic::Turn.text()]),
+        HintCondition::Topic(&[Topic::Turn.text()]),
         [
             "Click a die or an action in the tray, then the board. Lit parts show where you can go and whom you can hit.",
             "Haz clic en un dado o una acción de la bandeja y luego en el tablero. Se ilumina adónde puedes ir y a quién alcanzas.",
@@ -36,7 +36,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         35,
-        When::Topic(&[Topic::Terrain.text()]),
+        HintCondition::Topic(&[Topic::Terrain.text()]),
         [
             "Grey blocks are cover: they stop shots and take hits. Each player may veto one field. Then another is proposed.",
             "Los bloques grises son cobertura: paran tiros y aguantan impactos. Cada jugador puede rechazar un campo. Entonces se propone otro.",
@@ -44,7 +44,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         36,
-        When::Topic(&[Topic::Designate.text()]),
+        HintCondition::Topic(&[Topic::Designate.text()]),
         [
             "Choose a target before you roll: a frame attacks only its target, at that range. Without a target it can still move, spot and defend.",
             "Elige un objetivo antes de tirar: un armazón ataca solo a su objetivo, a esa distancia. Sin objetivo aún puede moverse, señalar y defenderse.",
@@ -52,7 +52,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         37,
-        When::Topic(&[Topic::Defend.text()]),
+        HintCondition::Topic(&[Topic::Defend.text()]),
         [
             "The die you set aside is subtracted from every attack on this frame until the round ends. An attack of 6 against a defense of 4 leaves 2 damage dice.",
             "El dado que apartas se resta de cada ataque contra este armazón en toda la ronda. Un ataque de 6 contra una defensa de 4 deja 2 dados de daño.",
@@ -60,7 +60,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         38,
-        When::Topic(&[Topic::To.text()]),
+        HintCondition::Topic(&[Topic::To.text()]),
         [
             "Click inside the dashed ring. The dashed line is the path around cover. The other rings are 1 and 8 units from its end.",
             "Haz clic dentro del anillo a trazos. La línea a trazos es el camino. Los otros anillos están a 1 y 8 unidades de su final.",
@@ -68,7 +68,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         39,
-        When::Topic(&[Topic::Lose.text()]),
+        HintCondition::Topic(&[Topic::Lose.text()]),
         [
             "Each hit destroys a system and its dice. With no systems left, hits remove white dice, and then the frame.",
             "Cada impacto destruye un sistema y sus dados. Sin sistemas, los impactos quitan dados blancos, y luego el armazón.",
@@ -76,7 +76,7 @@ pub(crate) const ALL: &[Hint] = &[
     ),
     hint(
         40,
-        When::Topic(&[Topic::Clock.text()]),
+        HintCondition::Topic(&[Topic::Clock.text()]),
         [
             "The clock counts down each round, and faster if players hurry it. At 0 the match ends and the highest score wins.",
             "El reloj baja cada ronda, y más si alguien lo apura. En 0 acaba la partida y gana la puntuación más alta.",
@@ -115,13 +115,14 @@ mod tests {
             let now = Moment {
                 game: Playing::of(Frames::NAME),
                 decision: Some(&decision),
+                can_pass: false,
                 waiting: false,
                 refused: false,
                 can_undo: false,
             };
             let hint = hint(&now, &Settings::default());
-            let hint =
-                hint.filter(|h| matches!(h.when, When::Topic(t) if t.contains(&topic.text())));
+            let hint = hint
+                .filter(|h| matches!(h.when, HintCondition::Topic(t) if t.contains(&topic.text())));
             let hint = hint.unwrap_or_else(|| panic!("{} has none", topic.text()));
             told.push(hint.id);
         }

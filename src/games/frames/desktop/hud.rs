@@ -82,6 +82,7 @@ pub(super) fn draw(
             let moment = Moment {
                 game: Playing::of(Frames::NAME),
                 decision: game.shown.decision.as_ref(),
+                can_pass: false,
                 waiting: false,
                 refused: game.shown.notice.is_some(),
                 can_undo: false,

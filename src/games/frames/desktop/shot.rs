@@ -159,16 +159,19 @@ fn run_to(
     None
 }
 
-/// The move that ends nearest to a station, and moving rather than anything else.
+/// The move that ends nearest to the first station, and moving rather than anything else. Whoever holds it goes away:
+/// a station is contested while its holder is not near and several others are.
 fn toward_station(view: &View, d: &Decision) -> Option<usize> {
     let at = |word: ChoiceWord| d.options.iter().position(|o| word.is_of(o));
     match Topic::of(d.topic) {
         Some(Topic::Turn) => at(ChoiceWord::Move).or(at(ChoiceWord::End)),
         Some(Topic::Designate | Topic::Defend) => at(ChoiceWord::None),
         Some(Topic::To) => {
-            let station = view.stations.first().map(|(_, s)| s.at)?;
+            let (_, station) = view.stations.first()?;
+            let holds = station.controller == Some(d.seat);
             let off = |o: &crate::table::Choice| {
-                point_of(o.target).map_or(i32::MAX, |at| distance(at, station))
+                let off = point_of(o.target).map(|at| distance(at, station.at));
+                off.map_or(i32::MAX, |off| if holds { -off } else { off })
             };
             let nearest = d.options.iter().enumerate().min_by_key(|(_, o)| off(o));
             nearest.map(|(at, _)| at)

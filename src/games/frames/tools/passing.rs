@@ -1,5 +1,6 @@
 //! Frames has no priority: a question with a single answer that changes nothing is answered by itself.
 
+use crate::games::frames::ChoiceWord;
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
 use crate::tools::passing::{Habits, Moment, Passes, PassingGame, Side, Stops};
@@ -29,7 +30,7 @@ impl PassingGame for Frames {
 impl Passes for Frames {
     const STEPS: &'static [Step] = &[];
     const ENTRY_KINDS: &'static [&'static str] = &[];
-    const IDLE: &'static [&'static str] = &[];
+    const IDLE: &'static [ChoiceWord] = &[];
 
     fn moment(view: &View, seat: Seat) -> Moment {
         let turn = view.current.as_ref();

@@ -9,8 +9,8 @@ use crate::tools::replay::{NAMES, Replayable, read};
 
 impl Replayable for Frames {
     type Content = Content;
-    const PARTS: &'static [&'static str] = &[EventWord::Round.text()];
-    const TURNS: &'static [&'static str] = &[EventWord::Activate.text()];
+    const PARTS: &'static [EventWord] = &[EventWord::Round];
+    const TURNS: &'static [EventWord] = &[EventWord::Activate];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs

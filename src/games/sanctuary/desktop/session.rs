@@ -13,14 +13,14 @@ use crate::tools::passing::Until;
 impl SessionGame for Sanctuary {
     type Extra = ();
 
-    const PRIMARY: &'static [&'static str] = &[
-        ChoiceWord::Done.text(),
-        ChoiceWord::Skip.text(),
-        ChoiceWord::Pass.text(),
-        ChoiceWord::End.text(),
-        ChoiceWord::Keep.text(),
+    const PRIMARY: &'static [ChoiceWord] = &[
+        ChoiceWord::Done,
+        ChoiceWord::Skip,
+        ChoiceWord::Pass,
+        ChoiceWord::End,
+        ChoiceWord::Keep,
     ];
-    const PARTS: &'static [&'static str] = &[Topic::Mode.text(), Topic::Target.text()];
+    const PARTS: &'static [Topic] = &[Topic::Mode, Topic::Target];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 

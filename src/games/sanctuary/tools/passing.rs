@@ -1,5 +1,6 @@
 //! Sanctuary: where to be asked, and what waits on the Stack.
 
+use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
@@ -30,7 +31,7 @@ impl Passes for Sanctuary {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     /// A Manipulation, and an ability.
     const ENTRY_KINDS: &'static [&'static str] = &["manipulation", "ability"];
-    const IDLE: &'static [&'static str] = &["pass", "end"];
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
 
     fn moment(view: &View, seat: Seat) -> Moment {
         let stack: Vec<Waiting> = view.stack.iter().map(|e| waiting(view, e, seat)).collect();

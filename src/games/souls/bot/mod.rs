@@ -2,7 +2,7 @@
 
 mod fight;
 
-use crate::games::souls::choices::Choice;
+use crate::games::souls::choices::{Choice, ChoiceWord};
 use crate::games::souls::content::{CardKind, Group, Keyword};
 use crate::games::souls::{
     CardView, EntryViewKind, Mode, Phase, Place, PlayerView, Souls, Step, Topic, View, zone,
@@ -12,22 +12,29 @@ use crate::table::{Decision, Imagination, Ref, Seat};
 use crate::bots::EvaluatedGame;
 
 impl EvaluatedGame for Souls {
-    const OTHERS: &'static [&'static str] =
-        &["pass", "done", "no", "decline", "never", "keep", "end"];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Mode.text(),
-        Topic::Target.text(),
-        Topic::Cost.text(),
-        Topic::Attack.text(),
-        Topic::Slot.text(),
-        Topic::Buy.text(),
-        Topic::May.text(),
-        Topic::Choose.text(),
-        Topic::Way.text(),
-        Topic::Number.text(),
-        Topic::Curse.text(),
+    const OTHERS: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::No,
+        ChoiceWord::Decline,
+        ChoiceWord::Never,
+        ChoiceWord::Keep,
+        ChoiceWord::End,
     ];
-    const UNTRIED: &'static [&'static str] = &["offer", "request"];
+    const PARTS: &'static [Topic] = &[
+        Topic::Mode,
+        Topic::Target,
+        Topic::Cost,
+        Topic::Attack,
+        Topic::Slot,
+        Topic::Buy,
+        Topic::May,
+        Topic::Choose,
+        Topic::Way,
+        Topic::Number,
+        Topic::Curse,
+    ];
+    const UNTRIED: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
     const WORLDS: u8 = 4;
     const RESERVE: i32 = 1;
 

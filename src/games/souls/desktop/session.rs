@@ -13,17 +13,13 @@ use crate::tools::passing::Until;
 impl SessionGame for Souls {
     type Extra = ();
 
-    const PRIMARY: &'static [&'static str] = &[
-        ChoiceWord::Pass.text(),
-        ChoiceWord::Done.text(),
-        ChoiceWord::Keep.text(),
-    ];
-    const PARTS: &'static [&'static str] = &[
-        Topic::Mode.text(),
-        Topic::Target.text(),
-        Topic::Cost.text(),
-        Topic::Barter.text(),
-        Topic::Request.text(),
+    const PRIMARY: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Done, ChoiceWord::Keep];
+    const PARTS: &'static [Topic] = &[
+        Topic::Mode,
+        Topic::Target,
+        Topic::Cost,
+        Topic::Barter,
+        Topic::Request,
     ];
     const HURRIES: bool = true;
     const ON: Until = Until::MyTurn;

@@ -1,5 +1,6 @@
 //! Souls: where to be asked, and what waits on the stack.
 
+use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::{
     EntryView, EntryViewKind, Mode, Souls, Step, TURN, Topic, View, player_id,
 };
@@ -68,7 +69,7 @@ impl Passes for Souls {
     const STEPS: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Windows) }>(Which::Windows);
     const ENTRY_KINDS: &'static [&'static str] =
         &["loot", "ability", "trigger", "roll", "damage", "death"];
-    const IDLE: &'static [&'static str] = &["pass", "offer", "request"];
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::Offer, ChoiceWord::Request];
 
     /// Choosing the target belongs to the attack rolls, choosing what to buy to the purchase.
     fn window(step: Step) -> Option<usize> {

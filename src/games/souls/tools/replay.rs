@@ -11,7 +11,7 @@ use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Souls {
     type Content = Content;
-    const TURNS: &'static [&'static str] = &[EventWord::Turn.text()];
+    const TURNS: &'static [EventWord] = &[EventWord::Turn];
 
     fn packs_of(recipe: &Recipe) -> &[PackStamp] {
         &recipe.packs

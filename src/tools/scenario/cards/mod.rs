@@ -48,7 +48,7 @@ pub trait Cards: Scripted {
     /// The places there are, for who wrote something else.
     const PLACES: &'static str;
     /// Choices of a window that do nothing more.
-    const IDLE: &'static [&'static str] = &["pass", "end"];
+    const IDLE: &'static [Self::Choices];
 
     /// The cards of a view.
     fn cards(view: &Self::View) -> &[Self::Card];

@@ -3,15 +3,15 @@
 use ron2::Span;
 
 use super::Cards;
-use crate::table::Decision;
+use crate::table::{Decision, TopicWords};
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl<G: Cards> Stage<G> {
     /// The asked seat does nothing more. `false` if it is not asked to act.
     pub fn pass(&mut self) -> bool {
-        let open = self.game.decision().filter(|d| d.topic == "act");
-        let idle = |d: &Decision| d.options.iter().position(|o| G::IDLE.contains(&o.verb));
+        let open = self.game.decision().filter(|d| d.is_any(G::Topics::ACT));
+        let idle = |d: &Decision| d.options.iter().position(|o| o.is_any(G::IDLE));
         match open.and_then(idle) {
             Some(at) => self.game.pick(at),
             None => false,

@@ -25,11 +25,14 @@
 //! | B026 | translation of a sub-type that no card has, or of a biome that there is not |
 //! | B030 | name too long for its card (warning) |
 //! | B031 | card that no deck can reach (warning, pack check only) |
-//! | B032 | event that does nothing (warning) |
+//! | B032 | event or effect that does nothing (warning) |
 //! | B033 | deck not legal under the rules of a later pack, left out (warning) |
 //! | B034 | missing translation (warning, pack check only) |
 //! | B035 | a filter asks for a sub-type that no card has |
 //! | B036 | cards that set themselves or each other off for ever (warning, pack check only, T-09) |
+//! | B037 | `That` where nothing was reacted to, or nothing that it could be |
+//! | B038 | something that cannot be picked |
+//! | B039 | condition that always or never holds (warning) |
 
 mod abilities;
 mod assemble;

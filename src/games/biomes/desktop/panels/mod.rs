@@ -34,18 +34,19 @@ use crate::table::{self, Language, ObjectId, Phrases, Ref, Seat, ZoneId};
 impl PanelText for Biomes {
     view_parts!(BiomesArt);
 
-    const WORDS: &'static [&'static str] = &[
-        ChoiceWord::Mode.text(),
-        ChoiceWord::X.text(),
-        ChoiceWord::Yes.text(),
-        ChoiceWord::No.text(),
-        ChoiceWord::Top.text(),
-        ChoiceWord::Under.text(),
-        ChoiceWord::Become.text(),
-        ChoiceWord::Arrive.text(),
-        ChoiceWord::Assign.text(),
+    const WORDS: &'static [ChoiceWord] = &[
+        ChoiceWord::Mode,
+        ChoiceWord::Way,
+        ChoiceWord::X,
+        ChoiceWord::Yes,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+        ChoiceWord::Under,
+        ChoiceWord::Become,
+        ChoiceWord::Arrive,
+        ChoiceWord::Assign,
     ];
-    const AIMED: &'static [&'static str] = &[ChoiceWord::Defend.text()];
+    const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Defend];
 
     fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();
@@ -68,10 +69,10 @@ impl PanelText for Biomes {
         own::of(language).moment(step)
     }
 
-    fn entry_kind_name(kind: usize, words: &Words) -> &'static str {
+    fn sort_name(sort: usize, words: &Words) -> &'static str {
         own::of(words.language)
             .queued
-            .get(kind)
+            .get(sort)
             .copied()
             .unwrap_or_default()
     }

@@ -10,8 +10,7 @@ mod tests;
 
 use bevy::math::Vec2;
 
-use crate::desktop::art::ArtKey;
-use crate::desktop::art::palette;
+use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose::{self, Use};
 use crate::desktop::scene::hand;
@@ -36,10 +35,10 @@ impl TableLayout for Biomes {
     const BACK: ArtKey = ArtKey::Own(GameArt::Biomes(BiomesArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
-    const ASIDE: &'static [&'static str] = &[ChoiceWord::Make.text(), ChoiceWord::Convert.text()];
+    const ASIDE: &'static [ChoiceWord] = &[ChoiceWord::Make, ChoiceWord::Convert];
     /// Converting is for good and easily not meant: it is always asked.
-    const CAREFUL: &'static [&'static str] = &[ChoiceWord::Convert.text()];
-    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text(), ChoiceWord::Anomaly.text()];
+    const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Convert];
+    const DROPPED: &'static [ChoiceWord] = &[ChoiceWord::Play, ChoiceWord::Anomaly];
 
     fn arrange(session: &Session<Biomes>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;

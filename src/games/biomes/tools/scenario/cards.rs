@@ -1,5 +1,6 @@
 //! Cards, zones and the queue, and what things of a script can stand for.
 
+use crate::games::biomes::choices::ChoiceWord;
 use ron2::Spanned;
 
 use super::Stage;
@@ -17,6 +18,7 @@ impl Cards for Biomes {
     const PILE: &'static str = "queue";
     const PLACES: &'static str = "a place is deck(0), hand(0), staging(0), cache(0), archive(0), \
                                   sector(0, Woods), queue or gone";
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass];
 
     /// A converted card is what it was and what it became.
     fn is(card: &ObjectView, face: u16) -> bool {

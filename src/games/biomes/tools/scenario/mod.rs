@@ -10,6 +10,7 @@ mod thing;
 mod verbs;
 mod words;
 
+use crate::games::biomes::choices::ChoiceWord;
 use std::sync::{Arc, OnceLock};
 
 use ron2::Spanned;
@@ -41,9 +42,21 @@ impl Scripted for Biomes {
     const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
     const AUDITED: bool = false;
     const MOST: usize = 400;
-    const LEAST: &'static [&'static str] = &["pass", "done", "keep", "no", "top"];
-    const BY_ITSELF: &'static [&'static str] = &[
-        "target", "pay", "mode", "done", "collapse", "order", "arrive",
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+    ];
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Target,
+        ChoiceWord::Pay,
+        ChoiceWord::Mode,
+        ChoiceWord::Done,
+        ChoiceWord::Collapse,
+        ChoiceWord::Order,
+        ChoiceWord::Arrive,
     ];
 
     fn state_text(v: &View) -> String {

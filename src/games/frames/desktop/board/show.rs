@@ -268,8 +268,8 @@ pub fn follow(
         before,
     };
     let ends = skips || settings.speed == Speed::Instant;
-    if show.calm != settings.calm {
-        show.calm = settings.calm;
+    if show.calm != settings.reduced_motion {
+        show.calm = settings.reduced_motion;
     }
     show.take(session, (&events, beside), ends);
     let seconds = time.delta_secs().min(0.1) / settings.speed.factor().max(0.01);

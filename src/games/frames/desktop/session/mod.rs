@@ -43,15 +43,15 @@ impl SessionGame for Frames {
     type Extra = Extra;
 
     const HIDES: bool = false;
-    const PRIMARY: &'static [&'static str] = &[
-        ChoiceWord::Pass.text(),
-        ChoiceWord::End.text(),
-        ChoiceWord::None.text(),
-        ChoiceWord::Stay.text(),
-        ChoiceWord::Agree.text(),
-        ChoiceWord::Keep.text(),
+    const PRIMARY: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::End,
+        ChoiceWord::None,
+        ChoiceWord::Stay,
+        ChoiceWord::Agree,
+        ChoiceWord::Keep,
     ];
-    const PARTS: &'static [&'static str] = &[];
+    const PARTS: &'static [Topic] = &[];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 

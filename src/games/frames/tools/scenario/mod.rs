@@ -48,23 +48,23 @@ impl Scripted for Frames {
     type Position = Position;
     type Fresh = Spanned<Fresh>;
     const MOST: usize = 2_000;
-    const LEAST: &'static [&'static str] = &[
-        ChoiceWord::Pass.text(),
-        ChoiceWord::None.text(),
-        ChoiceWord::End.text(),
-        ChoiceWord::Stay.text(),
-        ChoiceWord::Keep.text(),
-        ChoiceWord::Agree.text(),
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::None,
+        ChoiceWord::End,
+        ChoiceWord::Stay,
+        ChoiceWord::Keep,
+        ChoiceWord::Agree,
     ];
-    const BY_ITSELF: &'static [&'static str] = &[
-        ChoiceWord::Terrain.text(),
-        ChoiceWord::Behind.text(),
-        ChoiceWord::Segment.text(),
-        ChoiceWord::Abandon.text(),
-        ChoiceWord::Lose.text(),
-        ChoiceWord::Count.text(),
-        ChoiceWord::Deploy.text(),
-        ChoiceWord::Defer.text(),
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Terrain,
+        ChoiceWord::Behind,
+        ChoiceWord::Segment,
+        ChoiceWord::Abandon,
+        ChoiceWord::Lose,
+        ChoiceWord::Count,
+        ChoiceWord::Deploy,
+        ChoiceWord::Defer,
     ];
     const NEEDS_TABLE: bool = true;
 

@@ -102,7 +102,7 @@ impl<'a> EffectChecker<'a> {
             if filter.whose != Whose::Yours || filter.place != Where::Play {
                 let message = "only what is yours and in play can pay a cost";
                 let help = "`Destroy((whose: Yours, ..))`";
-                self.found.wrong("S118", "Destroy", message, help);
+                self.found.wrong("W006", "Destroy", message, help);
             }
         }
     }

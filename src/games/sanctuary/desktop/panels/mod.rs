@@ -74,18 +74,17 @@ impl<'a> Panel<'a> {
 impl PanelText for Sanctuary {
     view_parts!(SanctuaryArt);
 
-    const WORDS: &'static [&'static str] = &[
-        ChoiceWord::Mode.text(),
-        ChoiceWord::Way.text(),
-        ChoiceWord::Yes.text(),
-        ChoiceWord::No.text(),
-        ChoiceWord::Top.text(),
-        ChoiceWord::Under.text(),
-        ChoiceWord::Divide.text(),
-        ChoiceWord::Trigger.text(),
+    const WORDS: &'static [ChoiceWord] = &[
+        ChoiceWord::Mode,
+        ChoiceWord::Way,
+        ChoiceWord::Yes,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+        ChoiceWord::Under,
+        ChoiceWord::Divide,
+        ChoiceWord::Trigger,
     ];
-    const AIMED: &'static [&'static str] =
-        &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
+    const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
 
     fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();

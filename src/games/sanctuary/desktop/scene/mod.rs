@@ -37,10 +37,9 @@ impl TableLayout for Sanctuary {
     const BACK: ArtKey = ArtKey::Own(GameArt::Sanctuary(SanctuaryArt::Back));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
-    const ASIDE: &'static [&'static str] = &[];
-    const CAREFUL: &'static [&'static str] =
-        &[ChoiceWord::Challenge.text(), ChoiceWord::Block.text()];
-    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text()];
+    const ASIDE: &'static [ChoiceWord] = &[];
+    const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
+    const DROPPED: &'static [ChoiceWord] = &[ChoiceWord::Play];
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;

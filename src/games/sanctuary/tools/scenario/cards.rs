@@ -1,5 +1,6 @@
 //! Cards, zones and the Stack, and what things of a script can stand for.
 
+use crate::games::sanctuary::choices::ChoiceWord;
 use ron2::Spanned;
 
 use super::Stage;
@@ -14,6 +15,7 @@ impl Cards for Sanctuary {
 
     const LABEL: &'static str = "a label";
     const PILE: &'static str = "Stack";
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
     const PLACES: &'static str =
         "a place is deck(0), hand(0), point_zero(0), reserve(0), conflict(0) or limbo(0)";
 

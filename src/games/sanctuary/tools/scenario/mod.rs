@@ -10,6 +10,7 @@ mod thing;
 mod verbs;
 mod words;
 
+use crate::games::sanctuary::choices::ChoiceWord;
 use std::sync::OnceLock;
 
 use ron2::Spanned;
@@ -39,8 +40,22 @@ impl Scripted for Sanctuary {
     type Seat = Seat;
     const OWN: &'static [&'static str] = &["cards", "factions", "decks"];
     const MOST: usize = 3000;
-    const LEAST: &'static [&'static str] = &["pass", "end", "skip", "done", "keep", "no", "top"];
-    const BY_ITSELF: &'static [&'static str] = &["target", "mode", "done", "skip", "trigger"];
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::End,
+        ChoiceWord::Skip,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+    ];
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Target,
+        ChoiceWord::Mode,
+        ChoiceWord::Done,
+        ChoiceWord::Skip,
+        ChoiceWord::Trigger,
+    ];
 
     fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.outcome);

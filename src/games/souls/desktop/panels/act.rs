@@ -139,7 +139,7 @@ fn big(ui: &mut Ui, p: &Panel, choice: &Choice, out: &mut Vec<Intent>) {
 
 /// Offers and requests of ¢ (F-174).
 pub(super) fn trades(p: &Panel) -> Vec<Choice> {
-    let trades = |c: &&Choice| Souls::APART.contains(&c.verb);
+    let trades = |c: &&Choice| c.is_any(Souls::APART);
     let options = p.decision.iter().flat_map(|d| &d.options);
     options.filter(trades).copied().collect()
 }

@@ -106,7 +106,7 @@ pub fn cards(p: &Panel) -> Vec<ObjectId> {
 /// The card that a choice is made with in the dialog, because the table does not show it.
 fn laid(p: &Panel, choice: &Choice) -> Option<ObjectId> {
     match choice.subject {
-        Ref::Object(id) if seat_of(id).is_none() && !Souls::WORDS.contains(&choice.verb) => {
+        Ref::Object(id) if seat_of(id).is_none() && !choice.is_any(Souls::WORDS) => {
             (!p.on_table(id)).then_some(id)
         }
         _ => None,

@@ -83,20 +83,20 @@ impl<'a> Panel<'a> {
 impl PanelText for Souls {
     view_parts!(SoulsArt);
 
-    const WORDS: &'static [&'static str] = &[
-        ChoiceWord::Mode.text(),
-        ChoiceWord::Yes.text(),
-        ChoiceWord::No.text(),
-        ChoiceWord::Top.text(),
-        ChoiceWord::Under.text(),
-        ChoiceWord::Vote.text(),
-        ChoiceWord::Way.text(),
-        ChoiceWord::Number.text(),
-        ChoiceWord::Trigger.text(),
-        ChoiceWord::Replace.text(),
+    const WORDS: &'static [ChoiceWord] = &[
+        ChoiceWord::Mode,
+        ChoiceWord::Yes,
+        ChoiceWord::No,
+        ChoiceWord::Top,
+        ChoiceWord::Under,
+        ChoiceWord::Vote,
+        ChoiceWord::Way,
+        ChoiceWord::Number,
+        ChoiceWord::Trigger,
+        ChoiceWord::Replace,
     ];
-    const AIMED: &'static [&'static str] = &[];
-    const APART: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
+    const AIMED: &'static [ChoiceWord] = &[];
+    const APART: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
 
     fn is_over_table(p: &Panel) -> bool {
         p.decision

@@ -77,10 +77,9 @@ impl TableLayout for Souls {
     const BACK: ArtKey = ArtKey::Own(GameArt::Souls(SoulsArt::Back(DeckKind::Loot)));
     const TURN: &'static [Step] = &TURN.steps::<{ TURN.count(Which::All) }>(Which::All);
     const ACTED: &'static [Step] = &TURN.steps::<{ TURN.count(Which::Acted) }>(Which::Acted);
-    const ASIDE: &'static [&'static str] = &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
-    const CAREFUL: &'static [&'static str] =
-        &[ChoiceWord::Offer.text(), ChoiceWord::Request.text()];
-    const DROPPED: &'static [&'static str] = &[ChoiceWord::Play.text()];
+    const ASIDE: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
+    const CAREFUL: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
+    const DROPPED: &'static [ChoiceWord] = &[ChoiceWord::Play];
 
     fn arrange(session: &Session<Self>) -> Vec<(Thing, Spot)> {
         let ready = |id: ObjectId| choose::usable(session, id) == Use::Main;

@@ -1,5 +1,6 @@
 //! Cards, zones and the stack, and what things of a script can stand for.
 
+use crate::games::souls::choices::ChoiceWord;
 use ron2::Spanned;
 
 use super::Stage;
@@ -20,7 +21,7 @@ impl Cards for Souls {
                                   deck(Loot), discard(Loot), shop(0), monster(0), room(0), bonus, \
                                   stack, held, draft or outside";
     /// Declaring the end is more than passing.
-    const IDLE: &'static [&'static str] = &["pass"];
+    const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass];
 
     fn is_gone(zone: ZoneId) -> bool {
         place(zone) == Place::Gone

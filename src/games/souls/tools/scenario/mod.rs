@@ -14,6 +14,7 @@ mod verbs;
 mod waiting;
 mod words;
 
+use crate::games::souls::choices::ChoiceWord;
 use std::sync::OnceLock;
 
 use ron2::Spanned;
@@ -45,10 +46,23 @@ impl Scripted for Souls {
     type Seat = SeatSpec;
     const OWN: &'static [&'static str] = &["cards"];
     const MOST: usize = 8_000;
-    const LEAST: &'static [&'static str] = &[
-        "pass", "end", "done", "keep", "no", "never", "decline", "top",
+    const LEAST: &'static [ChoiceWord] = &[
+        ChoiceWord::Pass,
+        ChoiceWord::End,
+        ChoiceWord::Done,
+        ChoiceWord::Keep,
+        ChoiceWord::No,
+        ChoiceWord::Never,
+        ChoiceWord::Decline,
+        ChoiceWord::Top,
     ];
-    const BY_ITSELF: &'static [&'static str] = &["target", "choose", "mode", "trigger", "done"];
+    const BY_ITSELF: &'static [ChoiceWord] = &[
+        ChoiceWord::Target,
+        ChoiceWord::Choose,
+        ChoiceWord::Mode,
+        ChoiceWord::Trigger,
+        ChoiceWord::Done,
+    ];
 
     fn state_text(v: &View) -> String {
         let turn = (v.step, v.turn, v.active, v.priority, v.outcome, v.timer);

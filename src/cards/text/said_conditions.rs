@@ -1,0 +1,100 @@
+//! Says conditions: the shared ones here, its own by each game.
+
+use super::{Join, Says, listed, say};
+use crate::cards::language::{Amount, Condition, Language as Words};
+use crate::table::Language;
+
+/// The condition, or its opposite, as a statement.
+pub fn state<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    condition: &Condition<L>,
+    holds: bool,
+) -> String {
+    let language = speaker.language();
+    match condition {
+        Condition::AtLeast(n, filter) => speaker.at_least(*n, filter, holds),
+        Condition::AtMost(n, filter) => speaker.at_least(n.saturating_add(1), filter, !holds),
+        Condition::HandAtLeast(1, player) if !holds => speaker.holds_none(player),
+        Condition::HandAtMost(0, player) if holds => speaker.holds_none(player),
+        Condition::HandAtLeast(n, player) => speaker.holds_cards(*n, player, holds),
+        Condition::HandAtMost(0, player) => speaker.holds_cards(1, player, true),
+        Condition::HandAtMost(n, player) => speaker.holds_at_most(*n, player, holds),
+        Condition::YourTurn => speaker.your_turn(holds),
+        Condition::ThatAtLeast(n) if holds => {
+            say!(language, "it is {n} or more", "es {n} o más")
+        }
+        Condition::ThatAtLeast(n) => say!(language, "it is less than {n}", "es menos de {n}"),
+        Condition::ThatAtMost(n) if holds => {
+            say!(language, "it is {n} or less", "es {n} o menos")
+        }
+        Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
+        Condition::Reaches(one, other) => reaches(speaker, one, other, holds),
+        Condition::Not(inner) => speaker.state(inner, !holds),
+        Condition::All(all) => states(speaker, all, holds, holds),
+        Condition::AnyOf(any) => states(speaker, any, holds, !holds),
+        Condition::Own(own) => speaker.own_condition(own, holds),
+    }
+}
+
+/// "your Volition is at least the opponent's Structure", or its opposite.
+fn reaches<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    one: &Amount<L>,
+    other: &Amount<L>,
+    holds: bool,
+) -> String {
+    let language = speaker.language();
+    let is = speaker.wished(["es", "sea"]);
+    if let Amount::N(n) = one {
+        let other = speaker.quantity(other);
+        return if holds {
+            say!(
+                language,
+                "{other} is at most {n}",
+                "{other} {is} {n} o menos"
+            )
+        } else {
+            say!(
+                language,
+                "{other} is more than {n}",
+                "{other} {is} mayor que {n}"
+            )
+        };
+    }
+    let one = speaker.quantity(one);
+    let other = speaker.quantity(other);
+    if holds {
+        say!(
+            language,
+            "{one} is at least {other}",
+            "{one} {is} al menos {other}"
+        )
+    } else {
+        say!(
+            language,
+            "{one} is less than {other}",
+            "{one} {is} menor que {other}"
+        )
+    }
+}
+
+/// Several conditions, or their opposites, joined by "and" or by "or".
+fn states<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    all: &[Condition<L>],
+    holds: bool,
+    and: bool,
+) -> String {
+    let join = if and { Join::And } else { Join::Or };
+    let parts: Vec<String> = all.iter().map(|c| speaker.state(c, holds)).collect();
+    listed(&parts, join, speaker.language())
+}
+
+/// "1 card", "2 cards".
+pub fn cards(n: u8, language: Language) -> String {
+    if n == 1 {
+        say!(language, "{n} card", "{n} carta")
+    } else {
+        say!(language, "{n} cards", "{n} cartas")
+    }
+}
