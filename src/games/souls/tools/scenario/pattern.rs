@@ -15,7 +15,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     };
     match said.verb {
         "mode" | "vote" | "way" | "number" | "coins" | "accept" => {
-            pattern.amount = said.number_at(0)
+            pattern.amount = said.number_at(0);
         }
         "offer" | "request" | "helper" | "curse" => {
             pattern.targets = stage.meant(said, 0)?.map(|mut list| {
