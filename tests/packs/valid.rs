@@ -31,7 +31,7 @@ fn the_tiny_pack_loads_without_a_word() {
 
 #[test]
 fn names_become_indices() {
-    use fourfold::games::biomes::content::{Ability, Effect};
+    use fourfold::games::biomes::content::{Ability, Effect, Verb};
     let (content, _) = Packs::tiny().load();
     let content = content.expect("content");
     let nest = content
@@ -42,7 +42,7 @@ fn names_become_indices() {
     let Ability::Execute { effects, .. } = &nest.abilities[0] else {
         panic!("not an execute")
     };
-    let Effect::Spawn(pup, _) = &effects[0] else {
+    let Effect::Do(Verb::Spawn(pup, _)) = &effects[0] else {
         panic!("not a spawn")
     };
     assert_eq!(content.cards[usize::from(pup.index)].id, "tiny:pup");

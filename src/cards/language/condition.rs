@@ -98,7 +98,7 @@ impl<L: Language> Parts<L> for Condition<L> {
         match self {
             Self::AtLeast(_, filter) | Self::AtMost(_, filter) => filter.parts(scene, visit),
             Self::HandAtLeast(_, player) | Self::HandAtMost(_, player) => {
-                player.parts(scene, visit)
+                player.parts(scene, visit);
             }
             Self::YourTurn | Self::ThatAtLeast(_) | Self::ThatAtMost(_) => {}
             Self::Reaches(one, other) => {

@@ -13,7 +13,7 @@ mod verb;
 pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
-pub use saying::Says;
+pub use saying::{Acting, Says};
 pub use spanish::contracted;
 pub(crate) use verb::verbs;
 pub use verb::{Action, Form, Modality, Verb, action, verb};
@@ -112,29 +112,6 @@ pub fn listed(parts: &[String], join: Join, language: Language) -> String {
 pub fn article(noun: &str) -> &'static str {
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
     if vowel { "an" } else { "a" }
-}
-
-/// Says a list of effects.
-pub trait Tells {
-    /// An effect of the game.
-    type Effect;
-
-    /// The language.
-    fn language(&self) -> Language;
-    /// One effect, without a capital and a full stop.
-    fn effect(&mut self, effect: &Self::Effect, modality: Modality) -> String;
-
-    /// All effects, a sentence each, the first without a capital.
-    fn sentences(&mut self, effects: &[Self::Effect]) -> String {
-        let effects = effects.iter();
-        prose::sentences(effects.map(|effect| self.effect(effect, Modality::Plain)))
-    }
-
-    /// All effects as one clause: "draw 1 card and gain 2 Volition".
-    fn clauses(&mut self, effects: &[Self::Effect], modality: Modality) -> String {
-        let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-        listed(&parts, Join::And, self.language())
-    }
 }
 
 /// A text as it is printed: in Spanish "a el" is one word.

@@ -1,9 +1,56 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::{Form, Join, Modality, Phrase, Word, listed, say};
-use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
+use crate::cards::language::{
+    Amount, Condition, Effect, Language as Words, Part, Parts, PlayerSelector, Scene,
+};
 use crate::packs::prose;
 use crate::table::Language;
+
+/// Stands for a subject that is said once for several clauses.
+const ONCE: &str = "~";
+
+/// Who acts besides the reader.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Acting {
+    /// Nobody: "draw 1 card" is said to the reader.
+    #[default]
+    Nobody,
+    /// Somebody: "they draw 1 card", "you draw 1 card".
+    Somebody,
+    /// Somebody who was just named, so that Spanish leaves them out: "each player does this: they draw 1 card".
+    Doing,
+    /// Somebody who was named before the first clause: "each player draws 1 card and discards 1 card".
+    Named,
+    /// Somebody who was named before "may": "each player may draw 1 card".
+    Allowed,
+}
+
+impl Acting {
+    /// The reader as a subject; `None` where nobody else is meant.
+    #[must_use]
+    pub fn you(self, language: Language) -> Option<Phrase> {
+        (self != Self::Nobody).then(|| Phrase::you(language))
+    }
+
+    /// "They" as a subject; `None` where it stands before "may" already.
+    #[must_use]
+    pub fn they(self, language: Language) -> Option<Phrase> {
+        match (self, language) {
+            (Self::Nobody | Self::Somebody | Self::Doing, Language::English) => {
+                Some(Phrase::many("they", false))
+            }
+            (Self::Nobody | Self::Somebody, Language::Spanish) => {
+                Some(Phrase::one("ese jugador", false))
+            }
+            (Self::Doing, Language::Spanish) => {
+                Some(Phrase::one("ese jugador", false).known(language))
+            }
+            (Self::Named, _) => Some(Phrase::one(ONCE, false)),
+            (Self::Allowed, _) => None,
+        }
+    }
+}
 
 /// Says effects, conditions and numbers of a language of cards.
 pub trait Says<L: Words> {
@@ -27,8 +74,39 @@ pub trait Says<L: Words> {
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
-    /// Notes whether the sentence has just named the players who are `They`, so that Spanish leaves them out.
-    fn they_do(&mut self, named: bool);
+
+    /// One thing that matches, chosen by those players: "one of their Characters".
+    fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
+        let _ = player;
+        let one = self.one(filter).text;
+        theirs(&one, self.language())
+    }
+
+    /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
+    fn act(&mut self, acting: Acting) -> Acting {
+        let _ = acting;
+        Acting::Nobody
+    }
+
+    /// "at most" in Spanish.
+    fn at_most(&self) -> &'static str {
+        "como mucho"
+    }
+
+    /// Whether Spanish statements follow "mientras" with the subjunctive: "mientras tengas".
+    fn wishes(&self) -> bool {
+        false
+    }
+
+    /// A Spanish verb in the indicative, or in the subjunctive where [`wishes`](Self::wishes) says so.
+    fn wished(&self, [plain, wished]: [&'static str; 2]) -> &'static str {
+        if self.wishes() { wished } else { plain }
+    }
+
+    /// The beginning of effects that depend on a condition: "if you control a soldier,".
+    fn lead(&mut self, condition: &Condition<L>) -> String {
+        self.clause(condition, Word::If) + ","
+    }
 
     /// The English word or the Spanish one.
     fn either(&self, [english, spanish]: [&'static str; 2]) -> &'static str {
@@ -54,20 +132,24 @@ pub trait Says<L: Words> {
             Effect::Do(verb) => self.verb(verb, modality),
             Effect::And(effects) => {
                 let parts: Vec<String> = effects.iter().map(|e| self.effect(e, modality)).collect();
-                parts.join(self.either([" and, if that happened, ", " y, si eso ocurrió, "]))
+                let then = match parts.len() {
+                    0..=2 => self.either([" and, if that happened, ", " y, si eso ocurrió, "]),
+                    _ => self.either(["; if that happened, ", "; si eso ocurrió, "]),
+                };
+                parts.join(then)
             }
             Effect::If(condition, effects) => {
-                let clause = self.clause(condition, Word::If);
-                format!("{clause}, {}", self.clauses(effects, modality))
+                let lead = self.lead(condition);
+                format!("{lead} {}", self.clauses(effects, modality))
             }
             Effect::IfElse(condition, effects, other) => {
-                let clause = self.clause(condition, Word::If);
+                let lead = self.lead(condition);
                 let effects = self.clauses(effects, modality);
                 let other = self.clauses(other, modality);
                 say!(
                     language,
-                    "{clause}, {effects}; otherwise, {other}",
-                    "{clause}, {effects}; si no, {other}"
+                    "{lead} {effects}; otherwise, {other}",
+                    "{lead} {effects}; si no, {other}"
                 )
             }
             Effect::May(effects) => {
@@ -91,24 +173,8 @@ pub trait Says<L: Words> {
                 let may = self.either(["you may", "puedes"]);
                 format!("{may} {}", self.clauses(effects, Modality::May))
             }
-            Effect::MayDo(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.their_clauses(effects);
-                say!(
-                    language,
-                    "{who} may do this: {effects}",
-                    "{who} puede hacer esto: {effects}"
-                )
-            }
-            Effect::EachDoes(player, effects) => {
-                let who = self.subject(player);
-                let effects = self.their_clauses(effects);
-                say!(
-                    language,
-                    "{who} does this: {effects}",
-                    "{who} hace esto: {effects}"
-                )
-            }
+            Effect::MayDo(player, effects) => self.may_do(player, effects),
+            Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
             }
@@ -117,13 +183,11 @@ pub trait Says<L: Words> {
                 format!("{choose}{}", self.ways(ways))
             }
             Effect::Pick(player, ways) => {
-                let who = self.subject(player);
+                let who = self.chooses(player);
+                let before = self.act(Acting::Somebody);
                 let ways = self.ways(ways);
-                say!(
-                    language,
-                    "{who} chooses one: {ways}",
-                    "{who} elige una opción: {ways}"
-                )
+                self.act(before);
+                say!(language, "{who} one: {ways}", "{who} una opción: {ways}")
             }
             Effect::Vote(ways) => {
                 let votes = self.either(["everybody votes: ", "todos votan: "]);
@@ -141,18 +205,76 @@ pub trait Says<L: Words> {
         }
     }
 
-    /// All effects as one clause, after the players who do them.
-    fn their_clauses(&mut self, effects: &[Effect<L>]) -> String {
-        self.they_do(true);
-        let clauses = self.clauses(effects, Modality::Plain);
-        self.they_do(false);
+    /// Effects that somebody else does or allows.
+    fn others(&mut self, effects: &[Effect<L>], acting: Acting, modality: Modality) -> String {
+        let before = self.act(acting);
+        let clauses = self.clauses(effects, modality);
+        self.act(before);
         clauses
     }
 
+    /// "each player may draw 1 card", "the opponent may do this: you draw 1 card".
+    fn may_do(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let (they, can) = (&who.text, if who.plural { "pueden" } else { "puede" });
+        if all_theirs(effects) && self.can_act() {
+            let effects = self.others(effects, Acting::Allowed, Modality::May);
+            return say!(language, "{they} may {effects}", "{they} {can} {effects}");
+        }
+        let effects = self.others(effects, Acting::Doing, Modality::Plain);
+        say!(
+            language,
+            "{they} may do this: {effects}",
+            "{they} {can} hacer esto: {effects}"
+        )
+    }
+
+    /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
+    fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let they = &who.text;
+        if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
+            let clauses = self.others(effects, Acting::Named, Modality::Plain);
+            let once = format!("{ONCE} ");
+            if let Some(clauses) = clauses.strip_prefix(&once) {
+                return format!("{they} {}", clauses.replace(&once, ""));
+            }
+        }
+        let effects = self.others(effects, Acting::Doing, Modality::Plain);
+        let does = if who.plural || who.you { "do" } else { "does" };
+        let hace = if who.you { "haces" } else { "hace" };
+        say!(
+            language,
+            "{they} {does} this: {effects}",
+            "{they} {hace} esto: {effects}"
+        )
+    }
+
+    /// Whether [`act`](Self::act) does anything.
+    fn can_act(&mut self) -> bool {
+        let before = self.act(Acting::Somebody);
+        self.act(before) == Acting::Somebody
+    }
+
     /// Players as a subject that does something: "each player", "you".
-    fn subject(&mut self, player: &PlayerSelector<L>) -> String {
-        let phrase = self.player(player);
-        phrase.map_or_else(|| self.either(["you", "tú"]).to_owned(), |p| p.text)
+    fn subject(&mut self, player: &PlayerSelector<L>) -> Phrase {
+        let language = self.language();
+        self.player(player).unwrap_or_else(|| Phrase::you(language))
+    }
+
+    /// "each player chooses", "they choose", "eliges".
+    fn chooses(&mut self, player: &PlayerSelector<L>) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let text = who.before_verb(language);
+        let [choose, elige] = match (who.you, who.plural) {
+            (true, _) => ["choose", "eliges"],
+            (false, true) => ["choose", "eligen"],
+            (false, false) => ["chooses", "elige"],
+        };
+        say!(language, "{text}{choose}", "{text}{elige}")
     }
 
     /// "choose one of your Characters; destroy it".
@@ -164,20 +286,28 @@ pub trait Says<L: Words> {
         modality: Modality,
     ) -> String {
         let language = self.language();
-        let what = self.one(filter).text;
-        self.pick_of(filter);
-        let chooses = match player {
-            PlayerSelector::You if modality.you() == Form::Bare => {
-                say!(language, "choose {what}", "elegir {what}")
-            }
-            PlayerSelector::You => say!(language, "choose {what}", "elige {what}"),
-            other => {
-                let who = self.subject(other);
-                let what = theirs(&what, language);
-                say!(language, "{who} chooses {what}", "{who} elige {what}")
-            }
+        if *player == PlayerSelector::You && self.player(player).is_none() {
+            let what = self.one(filter).text;
+            let elige = match modality.you() {
+                Form::Bare => "elegir",
+                _ => "elige",
+            };
+            self.pick_of(filter);
+            let effects = self.clauses(effects, Modality::Plain);
+            return say!(
+                language,
+                "choose {what}; {effects}",
+                "{elige} {what}; {effects}"
+            );
+        }
+        let chooses = self.chooses(player);
+        let what = match player {
+            PlayerSelector::You => self.one(filter).text,
+            _ => self.theirs(filter, player),
         };
-        format!("{chooses}; {}", self.clauses(effects, Modality::Plain))
+        self.pick_of(filter);
+        let effects = self.others(effects, Acting::Somebody, Modality::Plain);
+        format!("{chooses} {what}; {effects}")
     }
 
     /// "draw 1 card; or gain 2 Volition".
@@ -268,7 +398,10 @@ pub trait Says<L: Words> {
 
     /// "the number of cards in your hand".
     fn hand(&mut self, player: &PlayerSelector<L>) -> String {
-        let hand = self.possession(player, ["hand", "mano"], true);
+        let hand = match player {
+            PlayerSelector::Each => self.either(["all hands", "todas las manos"]).to_owned(),
+            _ => self.possession(player, ["hand", "mano"], true),
+        };
         say!(
             self.language(),
             "the number of cards in {hand}",
@@ -285,7 +418,7 @@ pub trait Says<L: Words> {
     ) -> String {
         let (language, what) = (self.language(), self.either(what));
         let article = if feminine { "la" } else { "el" };
-        match self.player(player) {
+        match self.player(player).filter(|who| !who.you) {
             None => say!(language, "your {what}", "tu {what}"),
             Some(_) if *player == PlayerSelector::They => {
                 say!(language, "their {what}", "su {what}")
@@ -316,19 +449,19 @@ pub trait Says<L: Words> {
     /// The condition, or its opposite, as a statement.
     fn state(&mut self, condition: &Condition<L>, holds: bool) -> String {
         let language = self.language();
-        let word = |[yes, no]: [[&'static str; 2]; 2]| {
-            let [english, spanish] = if holds { yes } else { no };
-            language.pick(english, spanish)
-        };
         match condition {
             Condition::AtLeast(n, filter) => self.at_least(*n, filter, holds),
             Condition::AtMost(n, filter) => self.at_least(n.saturating_add(1), filter, !holds),
+            Condition::HandAtLeast(1, player) if !holds => self.holds_none(player),
+            Condition::HandAtMost(0, player) if holds => self.holds_none(player),
             Condition::HandAtLeast(n, player) => self.holds_cards(*n, player, holds),
-            Condition::HandAtMost(0, PlayerSelector::You) if holds => self
-                .either(["your hand is empty", "no tienes cartas en la mano"])
-                .to_owned(),
+            Condition::HandAtMost(0, player) => self.holds_cards(1, player, true),
             Condition::HandAtMost(n, player) => {
-                let most = word([["at most", "como mucho"], ["more than", "más de"]]);
+                let most = match language {
+                    Language::English => ["at most", "more than"],
+                    Language::Spanish => [self.at_most(), "más de"],
+                };
+                let most = most[usize::from(!holds)];
                 let cards = cards(*n, language);
                 let who = self.holder(player);
                 say!(
@@ -337,11 +470,14 @@ pub trait Says<L: Words> {
                     "{who} {most} {cards} en la mano"
                 )
             }
-            Condition::YourTurn => word([
-                ["it is your turn", "es tu turno"],
-                ["it is not your turn", "no es tu turno"],
-            ])
-            .to_owned(),
+            Condition::YourTurn => {
+                let is = self.wished(["es", "sea"]);
+                if holds {
+                    say!(language, "it is your turn", "{is} tu turno")
+                } else {
+                    say!(language, "it is not your turn", "no {is} tu turno")
+                }
+            }
             Condition::ThatAtLeast(n) if holds => {
                 say!(language, "it is {n} or more", "es {n} o más")
             }
@@ -350,20 +486,38 @@ pub trait Says<L: Words> {
                 say!(language, "it is {n} or less", "es {n} o menos")
             }
             Condition::ThatAtMost(n) => say!(language, "it is more than {n}", "es más de {n}"),
+            Condition::Reaches(Amount::N(n), other) => {
+                let other = self.quantity(other);
+                let is = self.wished(["es", "sea"]);
+                if holds {
+                    say!(
+                        language,
+                        "{other} is at most {n}",
+                        "{other} {is} {n} o menos"
+                    )
+                } else {
+                    say!(
+                        language,
+                        "{other} is more than {n}",
+                        "{other} {is} mayor que {n}"
+                    )
+                }
+            }
             Condition::Reaches(one, other) => {
                 let one = self.quantity(one);
                 let other = self.quantity(other);
+                let is = self.wished(["es", "sea"]);
                 if holds {
                     say!(
                         language,
                         "{one} is at least {other}",
-                        "{one} es mayor o igual que {other}"
+                        "{one} {is} mayor o igual que {other}"
                     )
                 } else {
                     say!(
                         language,
                         "{one} is less than {other}",
-                        "{one} es menor que {other}"
+                        "{one} {is} menor que {other}"
                     )
                 }
             }
@@ -382,14 +536,38 @@ pub trait Says<L: Words> {
         say!(language, "{who} {cards}", "{who} {cards} en la mano")
     }
 
+    /// "your hand is empty", "the opponent holds no cards".
+    fn holds_none(&mut self, player: &PlayerSelector<L>) -> String {
+        let language = self.language();
+        if *player == PlayerSelector::You {
+            let have = self.wished(["tienes", "tengas"]);
+            return say!(
+                language,
+                "your hand is empty",
+                "no {have} cartas en la mano"
+            );
+        }
+        let who = self.player(player).map_or_else(String::new, |who| who.text);
+        let have = self.wished(["tiene", "tenga"]);
+        say!(
+            language,
+            "{who} holds no cards",
+            "{who} no {have} cartas en la mano"
+        )
+    }
+
     /// "you hold", "the opponent holds".
     fn holder(&mut self, player: &PlayerSelector<L>) -> String {
         let language = self.language();
         match self.player(player) {
-            None => self.either(["you hold", "tienes"]).to_owned(),
+            None => {
+                let have = self.wished(["tienes", "tengas"]);
+                say!(language, "you hold", "{have}")
+            }
             Some(who) => {
+                let have = self.wished(["tiene", "tenga"]);
                 let who = who.text;
-                say!(language, "{who} holds", "{who} tiene")
+                say!(language, "{who} holds", "{who} {have}")
             }
         }
     }
@@ -400,6 +578,20 @@ pub trait Says<L: Words> {
         let parts: Vec<String> = all.iter().map(|c| self.state(c, holds)).collect();
         listed(&parts, join, self.language())
     }
+}
+
+/// Whether they, and nobody else, do each of these effects.
+fn all_theirs<L: Words>(effects: &[Effect<L>]) -> bool {
+    effects.iter().all(|effect| {
+        let mut players = Vec::new();
+        effect.parts(&Scene::new(&[]), &mut |part, _| {
+            if let Part::Players(player) = part {
+                players.push(*player == PlayerSelector::They);
+            }
+        });
+        let they = players.first() == Some(&true) && players.iter().all(|they| *they);
+        matches!(effect, Effect::Do(_)) && they
+    })
 }
 
 fn cards(n: u8, language: Language) -> String {

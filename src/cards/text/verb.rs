@@ -141,8 +141,8 @@ impl Modality {
     #[must_use]
     pub const fn of(self, subject: &Phrase) -> Form {
         match (self, subject.plural) {
-            (Self::Plain, false) => Form::Singular,
-            (Self::Plain, true) => Form::Plural,
+            (Self::Plain, _) => Form::of(subject),
+            (Self::May, _) if subject.you => Form::WishedYou,
             (Self::May, false) => Form::Wished,
             (Self::May, true) => Form::WishedMany,
         }

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::table::{Answer, ObjectId, Offers, Seat, Targets};
+use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
@@ -161,20 +161,12 @@ impl Board<'_> {
             .abilities
             .iter()
             .position(|a| matches!(a, Ability::Execute { .. }));
+        let origin = Origin::Card(self.card(e).face);
         Action {
-            serial: u16::MAX,
-            kind: ActionKind::Play,
-            source: e,
-            origin: Origin::Card(self.card(e).face),
             ability: executes.map_or(u8::MAX, |n| n as u8),
-            controller: seat,
             speed: self.speed_of_card(e),
-            x: 0,
             global,
-            targets: Targets::default(),
-            that: None,
-            amount: 0,
-            biome: None,
+            ..Action::new(ActionKind::Play, e, origin, seat)
         }
     }
 
@@ -251,7 +243,7 @@ impl Board<'_> {
             biome: self.biome_of(e),
             global: false,
         };
-        if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+        if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
         let means = self.means_without(seat, e, *lock, &self.means_in(purse, seat));
@@ -283,20 +275,12 @@ impl Board<'_> {
     /// A skill about to be activated.
     #[must_use]
     pub fn draft_skill(&self, seat: Seat, e: ObjectId, n: u8) -> Action {
+        let origin = Origin::Card(self.card(e).face);
         Action {
-            serial: u16::MAX,
-            kind: ActionKind::Skill,
-            source: e,
-            origin: Origin::Card(self.card(e).face),
             ability: n,
-            controller: seat,
             speed: self.speed_of_skill(e, n),
-            x: 0,
-            global: false,
-            targets: Targets::default(),
-            that: None,
-            amount: 0,
             biome: self.biome_of(e),
+            ..Action::new(ActionKind::Skill, e, origin, seat)
         }
     }
 

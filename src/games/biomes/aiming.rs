@@ -241,7 +241,8 @@ impl Board<'_> {
         Ok(())
     }
 
-    fn place_target_answer(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> Answer {
+    /// Whether a place or player is what a filter asks for.
+    pub fn place_target_answer(&self, filter: &Filter, eye: EvalContext, e: ObjectId) -> Answer {
         let fits = if let Some((biome, seat)) = sector_of(e) {
             filter.kind == Kind::Sector
                 && filter.whose.fits(eye.seat, seat)

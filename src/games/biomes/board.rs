@@ -11,6 +11,7 @@ use super::events::Event;
 use super::ids::lane_id;
 use super::places::{Place, place, zone};
 use super::state::{Lane, Origin, Sector, Task};
+use super::stats::heed;
 
 /// The board of one system run.
 pub type Board<'b> = table::Board<'b, Biomes, CardColumns<'b, Biomes>>;
@@ -159,6 +160,7 @@ impl Board<'_> {
         for seat in [Seat(0), Seat(1)] {
             if self.player(seat).energy != [0; 6] {
                 self.player_mut(seat).energy = [0; 6];
+                self.stats_heed(heed::ENERGY);
                 self.tell(Event::Fade { player: seat });
             }
         }

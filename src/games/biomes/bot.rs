@@ -20,6 +20,8 @@ impl EvaluatedGame for Biomes {
         Topic::Mode,
         Topic::X,
         Topic::May,
+        Topic::Choose,
+        Topic::Way,
         Topic::Arrive,
         Topic::Convert,
     ];

@@ -13,6 +13,7 @@ use super::limits;
 use super::places::{Place, zone};
 use super::reactions::TriggerEvent;
 use super::slots::Durability;
+use super::stats::heed;
 
 impl Board<'_> {
     /// Runs until nothing changes any more.
@@ -124,6 +125,7 @@ impl Board<'_> {
             sector.durability
         };
         self.game.unchecked |= now <= 0;
+        self.stats_heed(heed::DURABILITY);
         self.tell(Event::Durability {
             player: seat,
             sector: sector_id(biome, seat),

@@ -84,6 +84,18 @@ choices! {
             /// Its place among all reactions that wait, from 0.
             place: usize = amount,
         },
+        /// One of several things is picked.
+        Choose = "choose" {
+            /// What.
+            what: Ref = subject,
+        },
+        /// One of several ways is chosen, or voted for.
+        Way = "way" {
+            /// Whose text it is.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// An optional part of a text is done.
         Yes = "yes" {
             /// Whose text it is.

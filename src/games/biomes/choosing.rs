@@ -1,5 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
+use crate::cards::language::CarriesOut;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -86,12 +87,23 @@ impl Board<'_> {
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
             Choice::Yes { .. } => {
-                if let Ask::May { action, effects } = ask {
-                    self.then(Task::Run {
-                        action,
-                        effects,
-                        at: 0,
-                    });
+                if let Ask::Flow(question) = ask {
+                    self.agreed(question);
+                }
+            }
+            Choice::Choose { what } => {
+                if let Ask::Flow(question) = ask {
+                    self.chosen(question, what);
+                }
+            }
+            Choice::Way { source, way } => {
+                self.tell(Event::Way {
+                    player: seat,
+                    source,
+                    way,
+                });
+                if let Ask::Flow(question) = ask {
+                    self.chose_way(question, way);
                 }
             }
             Choice::Arrive { to, .. } => {

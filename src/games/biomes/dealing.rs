@@ -38,6 +38,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         heeds: u8::MAX,
         cleaned: false,
         repeats: 0,
+        silent: 0,
         decide: false,
         earlier_turns: 0,
         decks: setup.decks,

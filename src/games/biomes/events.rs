@@ -265,6 +265,15 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A player chose one of several ways, or voted for it.
+        Way = "way" {
+            /// Who.
+            player: Seat = seat,
+            /// What asks for it.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
         /// A scanned card was put back.
         Scan = "scan" {
             /// Whose deck.
@@ -397,6 +406,7 @@ impl Event {
             | Self::Overclock { .. }
             | Self::FadeEffects { .. }
             | Self::Collapse { .. }
+            | Self::Way { .. }
             | Self::Scan { .. }
             | Self::Select { .. }
             | Self::Attack { .. }

@@ -1,18 +1,18 @@
 //! Executing the top of the queue: targets are checked again, effects happen, the card goes where it
 //! belongs (N-62 to N-67).
 
+use crate::cards::EntryId;
+use crate::cards::language::{CarriesOut, Values};
 use crate::table::{ObjectId, Offers, Ref, Seat, Targets};
 
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind, Effect};
+use super::content::{Ability, CardKind};
 use super::events::Event;
-use super::filters::EvalContext;
 use super::ids::{Arrival, LaneId};
 use super::places::{Place, zone};
 use super::state::{Action, ActionKind, Ask, Target, Task};
 use super::{Step, Topic};
-use crate::cards::EntryId;
 
 impl Board<'_> {
     /// N-58: takes the top action, the last one pushed, off the queue and carries it out. Whoever has more to
@@ -56,19 +56,14 @@ impl Board<'_> {
             Some(Ability::Reactive {
                 effects, only_if, ..
             }) => {
-                let eye = EvalContext::of(&action);
-                if only_if.as_ref().is_some_and(|c| !self.holds(c, eye)) {
+                if only_if.as_ref().is_some_and(|c| !self.holds(c, &action)) {
                     return;
                 }
                 effects
             }
             _ => return,
         };
-        self.then(Task::Run {
-            action,
-            effects,
-            at: 0,
-        });
+        self.carry_out(action, effects);
     }
 
     /// N-62, N-64: strikes out illegal targets. `false` if there were targets and none is left (N-63).
@@ -101,45 +96,6 @@ impl Board<'_> {
         if action.kind == ActionKind::Play {
             let to = zone(self.card(action.source).owner, Place::Cache);
             self.move_card(action.source, to);
-        }
-    }
-
-    /// Goes on with a list of effects from number `at`.
-    pub fn run_effects(&mut self, action: Action, effects: &'static [Effect], at: usize) {
-        let Some(effect) = effects.get(at) else {
-            return;
-        };
-        if at + 1 < effects.len() {
-            self.then(Task::Run {
-                action,
-                effects,
-                at: at + 1,
-            });
-        }
-        match effect {
-            Effect::If(condition, inner) => {
-                let eye = EvalContext::of(&action);
-                if self.holds(condition, eye) {
-                    self.then(Task::Run {
-                        action,
-                        effects: inner,
-                        at: 0,
-                    });
-                }
-            }
-            Effect::May(inner) => {
-                self.game.ask = Ask::May {
-                    action,
-                    effects: inner,
-                };
-                let source = action.source;
-                let mut offers = Offers::default();
-                offers.offer(Choice::Yes { source });
-                offers.offer(Choice::No { source });
-                let about = Ref::Object(source);
-                self.ask(action.controller, Topic::May, about, offers);
-            }
-            simple => self.apply(simple, &action),
         }
     }
 

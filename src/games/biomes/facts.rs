@@ -3,9 +3,10 @@
 use crate::cards::{self, bits};
 
 use super::Biomes;
-use super::content::{Ability, Card as CardDef};
+use super::content::{Ability, Biome, Card as CardDef};
 use super::reactions::when_bit;
 use super::state::Agent;
+use super::stats::heeds;
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]
@@ -14,6 +15,8 @@ pub struct Facts {
     pub reacts: u32,
     /// It has persistent skills.
     pub persists: bool,
+    /// Kinds of facts that these depend on, as bits of [`heed`](super::stats::heed).
+    pub heeds: u8,
     /// It has activated skills.
     pub activates: bool,
     /// It makes energy.
@@ -36,6 +39,7 @@ impl cards::Facts<Biomes> for Facts {
         Self {
             reacts: reacts(&card.abilities),
             persists: any(|a| matches!(a, Ability::Persistent { .. })),
+            heeds: heeds(&card.abilities),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
             makes: card.makes.is_some(),
             agent: card.is_agent(),
@@ -51,8 +55,28 @@ impl cards::Facts<Biomes> for Facts {
     }
 }
 
+/// What is asked most often about a biome's influence.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct BiomeFacts {
+    /// One bit for each sort of event its reactive skills react to.
+    pub reacts: u32,
+    /// Kinds of facts that its persistent skills depend on, as bits of [`heed`](super::stats::heed).
+    pub heeds: u8,
+}
+
+impl BiomeFacts {
+    /// Those of a biome.
+    #[must_use]
+    pub fn of(biome: &Biome) -> Self {
+        Self {
+            reacts: reacts(&biome.influence),
+            heeds: heeds(&biome.influence),
+        }
+    }
+}
+
 /// One bit for each sort of event that reactive skills among these react to.
-pub fn reacts(abilities: &[Ability]) -> u32 {
+fn reacts(abilities: &[Ability]) -> u32 {
     bits(abilities, |ability| match ability {
         Ability::Reactive { when, .. } => when_bit(when),
         _ => 0,

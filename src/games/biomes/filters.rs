@@ -83,10 +83,6 @@ impl Board<'_> {
     ) -> bool {
         let def = self.def(e);
         let status = self.status(e);
-        let value = || {
-            let printed = self.card(e).printed as usize;
-            self.content().cards[printed].cost.value()
-        };
         is_kind(def, filter.kind)
             && filter.whose.fits(eye.seat, status.controller)
             && (filter.kind == Kind::FunctionOrSkill || self.is_there(filter.place, eye, e))
@@ -96,7 +92,7 @@ impl Board<'_> {
             && filter.min_attack.is_none_or(|n| agent.attack >= n)
             && filter.max_printed_attack.is_none_or(|n| def.attack <= n)
             && filter.max_defense.is_none_or(|n| agent.defense <= n)
-            && filter.max_value.is_none_or(|n| value() <= n)
+            && filter.max_value.is_none_or(|n| self.value(e) <= n)
             && (!filter.damaged || agent.damage > 0)
             && filter.locked.is_none_or(|locked| status.locked == locked)
             && self.has_role(filter.role, e)
@@ -105,6 +101,13 @@ impl Board<'_> {
             && filter
                 .energy
                 .is_none_or(|k| def.cost.symbols()[k.index()] > 0)
+    }
+
+    /// Energy value of what is printed.
+    #[must_use]
+    pub fn value(&self, e: ObjectId) -> u32 {
+        let printed = self.card(e).printed as usize;
+        self.content().cards[printed].cost.value()
     }
 
     fn is_there(&self, place: Where, eye: EvalContext, e: ObjectId) -> bool {
@@ -127,6 +130,7 @@ impl Board<'_> {
             }
             Where::Hand => now == Place::Hand,
             Where::Cache => now == Place::Cache,
+            Where::Deck => now == Place::Deck,
         }
     }
 

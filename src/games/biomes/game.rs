@@ -13,7 +13,7 @@ use super::board::{Board, Planet};
 use super::choices::Choice;
 use super::content::{Card as CardDef, Content, PackStamp};
 use super::events::Event;
-use super::facts::{Facts, reacts};
+use super::facts::{BiomeFacts, Facts};
 use super::ids::FIRST_CARD;
 use super::places::ZONES;
 use super::position::{self, Position};
@@ -24,6 +24,7 @@ use super::viewing::view;
 use super::{Phase, Step, View, dealing, steps};
 
 /// The game of Biomes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Biomes;
 
 /// Everything but the choices that decides a game.
@@ -93,7 +94,7 @@ impl Rules for Biomes {
     fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
         if index.learn(setup.content) {
             let biomes = setup.content.biomes.iter();
-            index.more = biomes.map(|biome| reacts(&biome.influence)).collect();
+            index.more = biomes.map(BiomeFacts::of).collect();
         }
     }
 
@@ -145,8 +146,8 @@ pub struct Saved {
 
 impl CardGame for Biomes {
     card_types!(Agent);
-    /// By biome definition: one bit for each sort of event its reactive skills react to.
-    type MoreIndex = Vec<u32>;
+    /// By biome definition.
+    type MoreIndex = Vec<BiomeFacts>;
     type MoreParams = (
         Query<'static, 'static, &'static mut Lane>,
         Query<'static, 'static, &'static mut Sector>,

@@ -9,6 +9,7 @@ use super::content::{Ability, ENERGIES, Energy};
 use super::events::Event;
 use super::payment::{helps, pay_colours, with_void};
 use super::state::{Action, ActionKind, Announce, Stage};
+use super::stats::heed;
 
 impl Board<'_> {
     /// The targets are chosen: what is due is known, and a source that locks for it locks.
@@ -30,6 +31,7 @@ impl Board<'_> {
             action,
             stage: Stage::Pay,
             due,
+            within: false,
         });
         false
     }
@@ -41,11 +43,15 @@ impl Board<'_> {
             let mut store = self.player(seat).energy;
             pay_colours(&mut announce.due, &mut store);
             self.player_mut(seat).energy = store;
+            self.stats_heed(heed::ENERGY);
             self.game.announce = Some(announce);
+            self.refresh_stats();
         }
         if announce.due == [0; 6] {
             self.game.announce = None;
-            self.push(announce.action);
+            if !announce.within {
+                self.push(announce.action);
+            }
             return false;
         }
         let mut offers = self.offers();
@@ -68,6 +74,7 @@ impl Board<'_> {
             self.offer.decision.options = offers.options;
             self.offer.close();
             self.player_mut(seat).energy = [0; 6];
+            self.stats_heed(heed::ENERGY);
             self.game.announce = Some(Announce {
                 due: [0; 6],
                 ..announce
@@ -125,6 +132,7 @@ impl Board<'_> {
             announce.due[5] -= 1;
             let seat = announce.action.controller;
             self.player_mut(seat).energy[energy.index()] -= 1;
+            self.stats_heed(heed::ENERGY);
         }
     }
 
@@ -135,6 +143,7 @@ impl Board<'_> {
         };
         let seat = self.status(e).controller;
         self.lock(e);
+        self.stats_heed(heed::ENERGY);
         for (energy, amount) in ENERGIES.into_iter().zip(makes.symbols()) {
             if amount > 0 {
                 let store = &mut self.player_mut(seat).energy[energy.index()];

@@ -1,15 +1,16 @@
 //! Computes the current stats of an agent: printed stats, markers, changes, then persistent skills and influences.
 
+use crate::cards::language::{Part, Values};
 use crate::table::ObjectId;
-use bevy::prelude::*;
 
 use super::board::Board;
 use super::content::{
-    Ability, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, Reach, Where,
+    Ability, Amount, Card as CardDef, Condition, Filter, Grant, Keywords, Kind, OwnCondition,
+    OwnNumber, Reach, Where,
 };
 use super::filters::EvalContext;
 use super::limits;
-use super::state::{Agent, Change, What};
+use super::state::{Action, ActionKind, Agent, Change, Origin, What};
 
 /// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
 /// changes one of these calls [`Board::stats_heed`].
@@ -24,40 +25,71 @@ pub mod heed {
     pub const CACHES: u8 = 1 << 3;
     /// Functions played this turn.
     pub const PLAYED: u8 = 1 << 4;
+    /// Energy in stores.
+    pub const ENERGY: u8 = 1 << 5;
+    /// Durability of sectors.
+    pub const DURABILITY: u8 = 1 << 6;
 }
 
-/// Kinds of facts that a persistent skill depends on, as bits of [`heed`].
-fn heeds(only_if: Option<&Condition>, who: Option<&Filter>) -> u8 {
-    fn filtered(filter: &Filter) -> u8 {
-        let place = match filter.place {
-            Where::Hand => heed::HANDS,
-            Where::Cache => heed::CACHES,
-            _ => 0,
-        };
-        let locks = if filter.locked.is_some() {
-            heed::LOCKS
-        } else {
-            0
-        };
-        let damage = if filter.damaged { heed::DAMAGE } else { 0 };
-        place | locks | damage
+/// Kinds of facts that the persistent skills among these depend on, as bits of [`heed`].
+#[must_use]
+pub fn heeds(abilities: &[Ability]) -> u8 {
+    let mut heeded = 0;
+    let persistent = abilities.iter();
+    for ability in persistent.filter(|a| matches!(a, Ability::Persistent { .. })) {
+        ability.parts(&mut |part, _| {
+            heeded |= match part {
+                Part::Filter(filter) => filtered(filter),
+                Part::Condition(condition) => conditional(condition),
+                Part::Amount(Amount::Hand(_)) => heed::HANDS,
+                Part::Amount(Amount::Own(number)) => counted(number),
+                Part::Amount(_) | Part::Effect(_) | Part::Objects(_) | Part::Players(_) => 0,
+            }
+        });
     }
-    fn condition(c: &Condition) -> u8 {
-        match c {
-            Condition::ThisLocked => heed::LOCKS,
-            Condition::ThisDamaged => heed::DAMAGE,
-            Condition::HandAtMost(_) => heed::HANDS,
-            Condition::Chain => heed::PLAYED,
-            Condition::AtLeast(_, filter) => filtered(filter),
-            Condition::Not(inner) => condition(inner),
-            // Where things are and whose turn it is always renew the stats.
-            Condition::Adept
-            | Condition::InBiome(_)
-            | Condition::InAnyBiome
-            | Condition::YourTurn => 0,
-        }
+    heeded
+}
+
+fn filtered(filter: &Filter) -> u8 {
+    let place = match filter.place {
+        Where::Hand => heed::HANDS,
+        Where::Cache => heed::CACHES,
+        _ => 0,
+    };
+    let locks = if filter.locked.is_some() {
+        heed::LOCKS
+    } else {
+        0
+    };
+    let damage = if filter.damaged { heed::DAMAGE } else { 0 };
+    place | locks | damage
+}
+
+/// Where things are and whose turn it is always renew the stats.
+const fn conditional(condition: &Condition) -> u8 {
+    match condition {
+        Condition::HandAtLeast(..) | Condition::HandAtMost(..) => heed::HANDS,
+        Condition::Own(own) => match own {
+            OwnCondition::ThisLocked => heed::LOCKS,
+            OwnCondition::ThisDamaged => heed::DAMAGE,
+            OwnCondition::Chain => heed::PLAYED,
+            OwnCondition::Adept | OwnCondition::InBiome(_) | OwnCondition::InAnyBiome => 0,
+        },
+        _ => 0,
     }
-    only_if.map_or(0, condition) | who.map_or(0, filtered)
+}
+
+/// The loss of a sector always renews the stats.
+const fn counted(number: &OwnNumber) -> u8 {
+    match number {
+        OwnNumber::DamageOn(_) => heed::DAMAGE,
+        OwnNumber::Stored(..) => heed::ENERGY,
+        OwnNumber::DurabilityOf(_) => heed::DURABILITY,
+        OwnNumber::AttackOf(_)
+        | OwnNumber::DefenseOf(_)
+        | OwnNumber::ValueOf(_)
+        | OwnNumber::SectorsLost(_) => 0,
+    }
 }
 
 /// A persistent skill in force.
@@ -104,7 +136,7 @@ impl Board<'_> {
         self.game.dirty = false;
         self.game.unchecked = true;
         self.game.reacting = self.live_biomes().fold(0, |bits, biome| {
-            bits | self.index.more[self.lane(biome).kind as usize]
+            bits | self.index.more[self.lane(biome).kind as usize].reacts
         });
         let mut all = std::mem::take(&mut self.index.all);
         all.clear();
@@ -208,7 +240,8 @@ impl Board<'_> {
                 global: false,
             };
             let own = Some(status.host.unwrap_or(e));
-            heeds |= self.add_sources(&self.def(e).abilities, eye, own, sources);
+            heeds |= self.facts(e).heeds;
+            self.add_sources(&self.def(e).abilities, eye, own, sources);
         }
         for biome in self.live_biomes() {
             let lane = self.lane(biome);
@@ -219,7 +252,8 @@ impl Board<'_> {
                 global: false,
             };
             let influence = &self.content().biomes[lane.kind as usize].influence;
-            heeds |= self.add_sources(influence, eye, None, sources);
+            heeds |= self.index.more[lane.kind as usize].heeds;
+            self.add_sources(influence, eye, None, sources);
         }
         heeds
     }
@@ -230,8 +264,7 @@ impl Board<'_> {
         eye: EvalContext,
         own: Option<ObjectId>,
         into: &mut Vec<Source>,
-    ) -> u8 {
-        let mut heeded = 0;
+    ) {
         for ability in abilities {
             let Ability::Persistent {
                 only_if,
@@ -241,8 +274,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            heeded |= heeds(only_if.as_ref(), who.as_ref());
-            if only_if.as_ref().is_none_or(|c| self.holds(c, eye)) {
+            if only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
                 into.push(Source {
                     eye,
                     who: who.as_ref(),
@@ -251,7 +283,6 @@ impl Board<'_> {
                 });
             }
         }
-        heeded
     }
 
     fn gains(&self, e: ObjectId, sources: &[Source]) -> (i32, i32, Keywords) {
@@ -276,33 +307,21 @@ impl Board<'_> {
         (attack, defense, keywords)
     }
 
-    /// Whether a condition holds at this moment.
+    /// Whether a condition of an object holds at this moment, seen from a player.
     #[must_use]
-    pub fn holds(&self, condition: &Condition, eye: EvalContext) -> bool {
-        match condition {
-            Condition::Adept => self.is_adept(eye),
-            Condition::Chain => self.is_chained(eye),
-            Condition::InBiome(kind) => {
-                eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
-            }
-            Condition::InAnyBiome => eye.biome.is_some(),
-            Condition::AtLeast(n, filter) => self.count(filter, eye) >= usize::from(*n),
-            Condition::HandAtMost(n) => {
-                self.row(eye.seat, super::Place::Hand).len() <= usize::from(*n)
-            }
-            Condition::ThisDamaged => eye
-                .source
-                .is_some_and(|e| self.is_card(e) && self.stats(e).damage > 0),
-            Condition::ThisLocked => eye
-                .source
-                .is_some_and(|e| self.is_card(e) && self.status(e).locked),
-            Condition::YourTurn => self.game.active == eye.seat,
-            Condition::Not(inner) => !self.holds(inner, eye),
-        }
+    pub fn holds_for(&self, condition: &Condition, eye: EvalContext) -> bool {
+        let source = eye.source.unwrap_or(ObjectId(u16::MAX));
+        let bare = Action::new(ActionKind::Skill, source, Origin::Card(0), eye.seat);
+        let action = Action {
+            biome: eye.biome,
+            global: eye.global,
+            ..bare
+        };
+        self.holds(condition, &action)
     }
 
     /// *Chain*: another function than the skill's own card was played this turn.
-    fn is_chained(&self, eye: EvalContext) -> bool {
+    pub fn is_chained(&self, eye: EvalContext) -> bool {
         // A biome's influence is no card.
         let own = eye.source.filter(|&e| self.is_card(e)).is_some_and(|e| {
             let here = self.place_of(e).1;
@@ -313,7 +332,7 @@ impl Board<'_> {
     }
 
     /// *Adept*: in a biome aligned with one of the energies in its cost.
-    fn is_adept(&self, eye: EvalContext) -> bool {
+    pub fn is_adept(&self, eye: EvalContext) -> bool {
         let (Some(source), Some(biome)) = (eye.source, eye.biome) else {
             return false;
         };

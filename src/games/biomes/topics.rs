@@ -17,6 +17,8 @@ topics! {
         Attack = "attack",
         /// Which card of the hand goes to the bottom.
         Bottom = "bottom",
+        /// Which of several things is picked.
+        Choose = "choose",
         /// Which biome is lost.
         Collapse = "collapse",
         /// What a card is converted to.
@@ -43,6 +45,8 @@ topics! {
         Take = "take",
         /// What it aims at.
         Target = "target",
+        /// Which of several ways it goes.
+        Way = "way",
         /// How much X is.
         X = "x",
     }

@@ -3,7 +3,9 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{BiomeType, Cost, Effect, Filter, Keyword, Whose};
+use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, Verb, Whose};
+use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::games::biomes::Biomes;
 
 /// One skill or text of a card, or one influence of a biome.
 #[derive(Debug, Clone, PartialEq, FromRon)]
@@ -22,6 +24,9 @@ pub enum Ability {
     Reactive {
         /// The condition.
         when: TriggerCondition,
+        /// At most once a turn.
+        #[ron(default)]
+        once: bool,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -67,6 +72,78 @@ pub enum Ability {
         /// The bonuses they get.
         gives: Vec<Grant>,
     },
+}
+
+impl Ability {
+    /// The targets that are chosen for it.
+    #[must_use]
+    pub fn targets(&self) -> &[Filter] {
+        match self {
+            Self::Execute { targets, .. }
+            | Self::Reactive { targets, .. }
+            | Self::Activated { targets, .. } => targets,
+            Self::Persistent { .. } => &[],
+        }
+    }
+
+    /// The same, to change them.
+    pub fn targets_mut(&mut self) -> &mut [Filter] {
+        match self {
+            Self::Execute { targets, .. }
+            | Self::Reactive { targets, .. }
+            | Self::Activated { targets, .. } => targets,
+            Self::Persistent { .. } => &mut [],
+        }
+    }
+
+    /// What it does when it is executed.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        match self {
+            Self::Execute { effects, .. }
+            | Self::Reactive { effects, .. }
+            | Self::Activated { effects, .. } => effects,
+            Self::Persistent { .. } => &[],
+        }
+    }
+
+    const fn only_if(&self) -> Option<&Condition> {
+        match self {
+            Self::Reactive { only_if, .. }
+            | Self::Activated { only_if, .. }
+            | Self::Persistent { only_if, .. } => only_if.as_ref(),
+            Self::Execute { .. } => None,
+        }
+    }
+
+    /// Shows every part of it, those that hold others first.
+    pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>)) {
+        let scene = &Scene::new(self.targets());
+        if let Self::Reactive { when, .. } = self {
+            when.filter().iter().for_each(|f| f.parts(scene, visit));
+        }
+        self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        self.targets().iter().for_each(|f| f.parts(scene, visit));
+        if let Self::Persistent { who, .. } = self {
+            who.parts(scene, visit);
+        }
+        self.effects().iter().for_each(|e| e.parts(scene, visit));
+    }
+
+    /// Shows every word for what its effects do, to change it.
+    pub fn verbs_mut(&mut self, visit: &mut dyn FnMut(&mut Verb)) {
+        let effects = match self {
+            Self::Execute { effects, .. }
+            | Self::Reactive { effects, .. }
+            | Self::Activated { effects, .. } => effects,
+            Self::Persistent { .. } => return,
+        };
+        effects.parts_mut(&mut |part| {
+            if let PartMut::Verb(verb) = part {
+                visit(verb);
+            }
+        });
+    }
 }
 
 /// A bonus from a persistent skill.
@@ -117,31 +194,39 @@ pub enum TriggerCondition {
     Arrives(Filter),
     /// An agent that matches is terminated; `That` object.
     Terminated(Filter),
+    /// A player draws a card.
+    Draws(Whose),
+    /// A player discards a card; `That` card.
+    Discards(Whose),
 }
 
-/// A test at one moment.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Condition {
-    /// *Adept*: its object is in a biome aligned with one of its energies.
-    Adept,
-    /// *Chain*: you already played another function this turn.
-    Chain,
-    /// Its object is in a biome of that type. Lifted by *global* (D19).
-    InBiome(BiomeType),
-    /// Its object is in any biome.
-    InAnyBiome,
-    /// At least that many objects match.
-    AtLeast(u8, Filter),
-    /// You hold at most that many cards.
-    HandAtMost(u8),
-    /// Its object has marked damage.
-    ThisDamaged,
-    /// Its object is locked.
-    ThisLocked,
-    /// It is your turn.
-    YourTurn,
-    /// The condition does not hold.
-    Not(Box<Condition>),
+impl TriggerCondition {
+    /// The things whose deed it is about, if it says which.
+    #[must_use]
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Self::Arrives(filter) | Self::Terminated(filter) => Some(filter),
+            _ => None,
+        }
+    }
+}
+
+card_words! { Biomes;
+    /// Conditions that only a card of this game can have.
+    pub enum OwnCondition {
+        /// *Adept*: its object is in a biome aligned with one of its energies.
+        Adept,
+        /// *Chain*: you already played another function this turn.
+        Chain,
+        /// Its object is in a biome of that type. Lifted by *global* (D19).
+        InBiome(kind: BiomeType),
+        /// Its object is in any biome.
+        InAnyBiome,
+        /// Its object has marked damage.
+        ThisDamaged,
+        /// Its object is locked.
+        ThisLocked,
+    }
 }
 
 /// How long something lasts.
@@ -152,3 +237,6 @@ pub enum Duration {
     /// *Permanently*: while the object is on the planet.
     Permanent,
 }
+
+impl Parts<Biomes> for BiomeType {}
+impl Parts<Biomes> for Duration {}

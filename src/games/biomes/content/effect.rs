@@ -1,133 +1,202 @@
-//! The vocabulary of effects of executed actions.
+//! What effects of this game do, and what they do it to.
 
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};
 
-use super::{Amount, Condition, Duration, Energy, Filter, Keyword, Whose};
+use super::{
+    Amount, Cost, Duration, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose,
+};
+use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::games::biomes::Biomes;
+
+impl Language for Biomes {
+    type Verb = Verb;
+    type Filter = Filter;
+    type Thing = OwnThing;
+    type Number = OwnNumber;
+    type Cost = OwnCost;
+    type Condition = super::OwnCondition;
+}
 
 /// One thing that happens. Effects of a list happen in order.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub enum Effect {
-    /// Deals damage to agents or, if the target is a sector, takes durability.
-    Damage(Amount, ObjectSelector),
-    /// A sector loses durability.
-    LoseDurability(Amount, SectorSelector),
-    /// A sector gains durability; there is no upper limit.
-    GainDurability(Amount, SectorSelector),
-    /// Draws cards; each missing one is a collapse (N-21).
-    Draw(Amount, PlayerSelector),
-    /// The player discards cards of their own choice.
-    Discard(Amount, PlayerSelector),
-    /// *Erase N*: the top cards of the deck go to the cache.
-    Erase(Amount, PlayerSelector),
-    /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
-    Scan(Amount, PlayerSelector),
-    /// Terminates: planet to the owner's cache.
-    Terminate(ObjectSelector),
-    /// Deletes: to the archive.
-    Delete(ObjectSelector),
-    /// *Bounce*: planet to the owner's hand.
-    Bounce(ObjectSelector),
-    /// *Recover*: cache to hand.
-    Recover(ObjectSelector),
-    /// *Restore*: cache to the planet (staging).
-    Restore(ObjectSelector),
-    /// Locks a constant.
-    Lock(ObjectSelector),
-    /// Unlocks a constant.
-    Unlock(ObjectSelector),
-    /// *Stasis*: does not unlock at its controller's next Refresh.
-    Stasis(ObjectSelector),
-    /// +attack/+defense (negative: *decrease*).
-    Buff {
-        /// Added to attack.
-        #[ron(default = "Amount::zero")]
-        attack: Amount,
-        /// Added to defense.
-        #[ron(default = "Amount::zero")]
-        defense: Amount,
-        /// Whom.
-        who: ObjectSelector,
-        /// The duration.
-        until: Duration,
-    },
-    /// Puts increase markers, +1/+1 each (N-155).
-    Marker(Amount, ObjectSelector),
-    /// Gives a keyword.
-    Grant(Keyword, ObjectSelector, Duration),
-    /// *Shift*: the agent switches reach until used again (N-154, D19).
-    Shift(ObjectSelector),
-    /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
-    Overclock(u8, ObjectSelector),
-    /// Adds energy to a player's store.
-    Energy(Energy, Amount, PlayerSelector),
-    /// *Generate*: adds a common anomaly card to the hand.
-    Generate(Energy, PlayerSelector),
-    /// Cancels an action on the queue.
-    Cancel(ObjectSelector),
-    /// Creates spawns in the controller's staging area.
-    Spawn(CardRef, Amount),
-    /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
-    Hologram(ObjectSelector),
-    /// *Hack*: unlock and control it until end of turn; it gains ready.
-    Hack(ObjectSelector),
-    /// Moves an agent in a biome back to its controller's staging area.
-    Retreat(ObjectSelector),
-    /// Moves an agent to its controller's sector of the biome of the second thing.
-    MoveTo(ObjectSelector, SectorSelector),
-    /// *Domination*: the sector is lost.
-    LoseSector(SectorSelector),
-    /// *Domination*: the player loses the match.
-    LoseMatch(PlayerSelector),
-    /// Only if the condition holds.
-    If(Condition, Vec<Effect>),
-    /// The controller may; asked when it executes.
-    May(Vec<Effect>),
+pub type Effect = language::Effect<Biomes>;
+
+card_words! { Biomes;
+    /// A word for what an effect does.
+    pub enum Verb {
+        /// Deals damage to agents or, if the target is a sector, takes durability.
+        Damage(n: Amount, who: ObjectSelector),
+        /// A sector loses durability.
+        LoseDurability(n: Amount, at: SectorSelector),
+        /// A sector gains durability; there is no upper limit.
+        GainDurability(n: Amount, at: SectorSelector),
+        /// Draws cards; each missing one is a collapse (N-21).
+        Draw(n: Amount, player: PlayerSelector),
+        /// The player discards cards of their own choice.
+        Discard(n: Amount, player: PlayerSelector),
+        /// *Erase N*: the top cards of the deck go to the cache.
+        Erase(n: Amount, player: PlayerSelector),
+        /// *Scan N*: looks at the top cards, puts any on the bottom, the rest back on top.
+        Scan(n: Amount, player: PlayerSelector),
+        /// Terminates: planet to the owner's cache.
+        Terminate(who: ObjectSelector),
+        /// Deletes: to the archive.
+        Delete(who: ObjectSelector),
+        /// *Bounce*: planet to the owner's hand.
+        Bounce(who: ObjectSelector),
+        /// *Recover*: cache or deck to hand.
+        Recover(who: ObjectSelector),
+        /// *Restore*: cache, hand or deck to the planet (staging).
+        Restore(who: ObjectSelector),
+        /// A hand or a deck to the owner's cache.
+        PutInCache(who: ObjectSelector),
+        /// Shuffles a deck.
+        Shuffle(player: PlayerSelector),
+        /// Locks a constant.
+        Lock(who: ObjectSelector),
+        /// Unlocks a constant.
+        Unlock(who: ObjectSelector),
+        /// *Stasis*: does not unlock at its controller's next Refresh.
+        Stasis(who: ObjectSelector),
+        /// +attack/+defense (negative: *decrease*).
+        Buff {
+            /// Added to attack.
+            #[ron(default)]
+            attack: Change,
+            /// Added to defense.
+            #[ron(default)]
+            defense: Change,
+            /// Whom.
+            who: ObjectSelector,
+            /// The duration.
+            until: Duration,
+        },
+        /// Puts increase markers, +1/+1 each (N-155).
+        Marker(n: Amount, who: ObjectSelector),
+        /// Gives a keyword.
+        Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
+        /// *Shift*: the agent switches reach until used again (N-154, D19).
+        Shift(who: ObjectSelector),
+        /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
+        Overclock(n: u8, who: ObjectSelector),
+        /// Adds energy to a player's store.
+        Energy(energy: Energy, n: Amount, player: PlayerSelector),
+        /// *Generate*: adds a common anomaly card to the hand.
+        Generate(energy: Energy, player: PlayerSelector),
+        /// Cancels an action on the queue.
+        Cancel(who: ObjectSelector),
+        /// Creates spawns in the controller's staging area.
+        Spawn(card: CardRef, n: Amount),
+        /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
+        Hologram(who: ObjectSelector),
+        /// *Hack*: unlock and control it until end of turn; it gains ready.
+        Hack(who: ObjectSelector),
+        /// Moves an agent in a biome back to its controller's staging area.
+        Retreat(who: ObjectSelector),
+        /// Moves an agent to its controller's sector of the biome of the second thing.
+        MoveTo(who: ObjectSelector, at: SectorSelector),
+        /// *Domination*: the sector is lost.
+        LoseSector(at: SectorSelector),
+        /// *Domination*: the player loses the match.
+        LoseMatch(player: PlayerSelector),
+    }
 }
 
-/// The objects that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum ObjectSelector {
-    /// The n-th target of the action, counted from 0.
-    Target(u8),
-    /// The object that has the skill.
-    This,
-    /// The host of this modification or gear.
-    Host,
-    /// The other object of the event a reactive skill reacted to.
-    That,
-    /// Everything that matches.
-    Each(Filter),
+card_words! { Biomes;
+    /// Things that only a card of this game can mean.
+    pub enum OwnThing {
+        /// The host of this modification or gear.
+        Host,
+    }
 }
 
-/// The sectors that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum SectorSelector {
-    /// The n-th target (a sector).
-    Target(u8),
-    /// In the biome where the skill's object is (or last was).
-    Here(Whose),
-    /// In the biome where that object is.
-    At(ObjectSelector, Whose),
-    /// Every sector not lost.
-    Each(Whose),
+card_words! { Biomes;
+    /// Numbers that only a card of this game can ask for.
+    pub enum OwnNumber {
+        /// The attack of that agent; of several, the sum.
+        AttackOf(who: Box<ObjectSelector>),
+        /// The defense of that agent; of several, the sum.
+        DefenseOf(who: Box<ObjectSelector>),
+        /// The damage marked on that agent; of several, the sum.
+        DamageOn(who: Box<ObjectSelector>),
+        /// The energy value of that card; of several, the sum.
+        ValueOf(who: Box<ObjectSelector>),
+        /// The energy of one kind in the stores of those players.
+        Stored(energy: Energy, player: PlayerSelector),
+        /// The durability of those sectors.
+        DurabilityOf(at: Box<SectorSelector>),
+        /// The sectors that those players have lost.
+        SectorsLost(player: PlayerSelector),
+    }
 }
 
-/// The players that an effect affects.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum PlayerSelector {
-    /// The controller.
-    You,
-    /// The other player.
-    Opponent,
-    /// Both, the active player first.
-    Each,
-    /// The n-th target (a player).
-    Target(u8),
-    /// The controller of that object.
-    ControllerOf(ObjectSelector),
+card_words! { Biomes;
+    /// The sectors that an effect affects.
+    pub enum SectorSelector {
+        /// The n-th target (a sector).
+        Target(n: u8),
+        /// The sector that the enclosing `Choose` picked.
+        Picked,
+        /// In the biome where the skill's object is (or last was).
+        Here(whose: Whose),
+        /// In the biome where that object is.
+        At(who: ObjectSelector, whose: Whose),
+        /// Every sector not lost.
+        Each(whose: Whose),
+    }
 }
+
+card_words! { Biomes;
+    /// What can be paid within an effect.
+    pub enum OwnCost {
+        /// Energy.
+        Energy(cost: Cost),
+        /// Cards of your hand, which you choose.
+        Discard(n: u8),
+        /// This card is locked.
+        Lock,
+        /// One of your constants that match goes to the cache; you choose it.
+        Forfeit(filter: Filter),
+    }
+}
+
+/// A number that is added to a stat. A plain one may be below 0.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Change(pub Amount);
+
+impl Default for Change {
+    fn default() -> Self {
+        Self(Amount::zero())
+    }
+}
+
+impl FromRon for Change {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Amount::from_ast(expr).map(Self)
+    }
+}
+
+impl Parts<Biomes> for Change {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Biomes>,
+        visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
+    ) {
+        if !matches!(self.0, Amount::N(_)) {
+            self.0.parts(scene, visit);
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        self.0.parts_mut(visit);
+    }
+}
+
+impl Parts<Biomes> for CardRef {}
+impl Parts<Biomes> for Cost {}
+impl Parts<Biomes> for Energy {}
+impl Parts<Biomes> for Keyword {}
+impl Parts<Biomes> for Whose {}
 
 /// A card named by another card: `"moss_pup"` or `"pack:moss_pup"`.
 #[derive(Debug, Clone)]

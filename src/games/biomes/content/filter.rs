@@ -3,6 +3,8 @@
 use ron2::FromRon;
 
 use super::{BiomeType, Energy, Keyword, Reach};
+use crate::cards::language::{Part, PartMut, Parts, Scene};
+use crate::games::biomes::Biomes;
 use crate::packs::{Whose, optional_fields};
 
 optional_fields! {
@@ -41,6 +43,20 @@ optional_fields! {
         pub energy: Option<Energy>,
         /// Not the object that has the skill.
         pub other: bool,
+    }
+}
+
+impl Parts<Biomes> for Filter {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Biomes>,
+        visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
+    ) {
+        visit(Part::Filter(self), scene);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        visit(PartMut::Filter(self));
     }
 }
 
@@ -100,6 +116,8 @@ pub enum Where {
     Hand,
     /// A cache.
     Cache,
+    /// A deck; only `Choose` looks into it.
+    Deck,
 }
 
 /// Part in the running battle.

@@ -2,8 +2,10 @@
 //!
 //! These types are the vocabulary of the game. Nothing here plays; the `effects` module does.
 
+use crate::cards::language;
+use crate::games::biomes::Biomes;
+
 mod ability;
-mod amount;
 mod biome;
 mod card;
 mod compiled;
@@ -15,13 +17,12 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Condition, Duration, Grant, TriggerCondition};
-pub use amount::Amount;
+pub use ability::{Ability, Duration, Grant, OwnCondition, TriggerCondition};
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
-pub use effect::{CardRef, Effect, ObjectSelector, PlayerSelector, SectorSelector};
+pub use effect::{CardRef, Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{
@@ -31,5 +32,14 @@ pub use rules::RulesDef;
 pub use texts::{BiomeTexts, TextsDef};
 
 pub use crate::packs::{PackStamp, Whose};
+
+/// How much an effect does.
+pub type Amount = language::Amount<Biomes>;
+/// What an ability or an effect depends on.
+pub type Condition = language::Condition<Biomes>;
+/// The players that an effect means.
+pub type PlayerSelector = language::PlayerSelector<Biomes>;
+/// The things that an effect means.
+pub type ObjectSelector = language::ObjectSelector<Biomes>;
 
 crate::packs::card_content!(Content, Card);

@@ -70,7 +70,11 @@ impl SessionGame for Biomes {
             return 4;
         };
         match word {
-            ChoiceWord::Attack | ChoiceWord::Defend | ChoiceWord::Advance | ChoiceWord::Target => 0,
+            ChoiceWord::Attack
+            | ChoiceWord::Defend
+            | ChoiceWord::Advance
+            | ChoiceWord::Target
+            | ChoiceWord::Choose => 0,
             ChoiceWord::Play if !converted => 1,
             ChoiceWord::Anomaly if converted => 1,
             ChoiceWord::Skill => 2,
@@ -84,6 +88,7 @@ impl SessionGame for Biomes {
             | ChoiceWord::Convert
             | ChoiceWord::Become
             | ChoiceWord::Mode
+            | ChoiceWord::Way
             | ChoiceWord::X
             | ChoiceWord::Pay
             | ChoiceWord::React

@@ -1,28 +1,30 @@
 //! Drawing, discarding, milling, scanning and bringing cards back.
 
+use crate::cards::language::Values;
 use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
-use crate::games::biomes::content::{Effect, PlayerSelector};
+use crate::games::biomes::content::{PlayerSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{Action, Ask, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 impl Board<'_> {
-    pub(super) fn apply_to_cards(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Draw(amount, player) => {
+    pub(super) fn apply_to_cards(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Draw(amount, player) => {
                 let count = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Draw { seat, count });
             }
-            Effect::Discard(amount, player) => {
+            Verb::Discard(amount, player) => {
                 let count = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Discard { seat, count });
             }
-            Effect::Erase(amount, player) => {
+            Verb::Erase(amount, player) => {
                 let count = usize::from(limits::amount(self.amount(amount, action)));
                 for seat in self.seats(player, action) {
                     let top: Vec<_> = self
@@ -36,11 +38,11 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::Scan(amount, player) => {
+            Verb::Scan(amount, player) => {
                 let left = limits::amount(self.amount(amount, action));
                 self.then_each(player, action, |seat| Task::Scan { seat, left });
             }
-            Effect::Generate(kind, player) => {
+            Verb::Generate(kind, player) => {
                 for seat in self.seats(player, action) {
                     let face = self.content().rules.common_anomalies[kind.index()].index;
                     if let Some(e) = self.create(face, seat, zone(seat, Place::Gone)) {
@@ -48,22 +50,33 @@ impl Board<'_> {
                     }
                 }
             }
-            Effect::Recover(who) => {
+            Verb::Recover(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && self.place_of(e).1 == Place::Cache {
+                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Cache | Place::Deck) {
                         let to = zone(self.card(e).owner, Place::Hand);
                         self.move_card(e, to);
                     }
                 }
             }
-            Effect::Restore(who) => {
+            Verb::Restore(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e)
-                        && self.place_of(e).1 == Place::Cache
-                        && !self.def(e).is_event()
-                    {
+                    let there = self.is_card(e)
+                        && matches!(self.place_of(e).1, Place::Cache | Place::Hand | Place::Deck);
+                    if there && !self.def(e).is_event() {
                         self.arrive(e, self.card(e).owner, Place::Staging, None);
                     }
+                }
+            }
+            Verb::PutInCache(who) => {
+                for e in self.who(who, action) {
+                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Hand | Place::Deck) {
+                        self.move_card(e, zone(self.card(e).owner, Place::Cache));
+                    }
+                }
+            }
+            Verb::Shuffle(player) => {
+                for seat in self.seats(player, action) {
+                    self.shuffle_deck(seat);
                 }
             }
             _ => {}
@@ -88,7 +101,10 @@ impl Board<'_> {
             });
         }
         match self.row(seat, Place::Deck).first().copied() {
-            Some(top) => self.move_card(top, zone(seat, Place::Hand)),
+            Some(top) => {
+                self.move_card(top, zone(seat, Place::Hand));
+                self.react(&TriggerEvent::Drew(seat));
+            }
             None => self.then(Task::Collapse(seat)),
         }
     }

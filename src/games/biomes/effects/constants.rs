@@ -1,7 +1,8 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
+use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Duration, Effect, Keyword};
+use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
@@ -36,29 +37,32 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
 }
 
 impl Board<'_> {
-    pub(super) fn apply_to_constants(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
-            Effect::Delete(who) => self.each(who, action, |b, e| {
+    pub(super) fn apply_to_constants(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
+            Verb::Delete(who) => self.each(who, action, |b, e| {
                 let to = zone(b.card(e).owner, Place::Archive);
                 b.move_card(e, to);
             }),
-            Effect::Bounce(who) => self.each(who, action, |b, e| {
+            Verb::Bounce(who) => self.each(who, action, |b, e| {
                 let to = zone(b.card(e).owner, Place::Hand);
                 b.move_card(e, to);
             }),
-            Effect::Lock(who) => self.each(who, action, |b, e| b.lock(e)),
-            Effect::Unlock(who) => self.each(who, action, |b, e| b.unlock(e)),
-            Effect::Stasis(who) => self.each(who, action, |b, e| b.status_mut(e).stasis = true),
-            Effect::Buff {
+            Verb::Lock(who) => self.each(who, action, |b, e| b.lock(e)),
+            Verb::Unlock(who) => self.each(who, action, |b, e| b.unlock(e)),
+            Verb::Stasis(who) => self.each(who, action, |b, e| {
+                b.game.silent += u64::from(!b.status(e).stasis);
+                b.status_mut(e).stasis = true;
+            }),
+            Verb::Buff {
                 attack,
                 defense,
                 who,
                 until,
             } => {
                 let bound = |n: i32| n.clamp(-limits::AMOUNT, limits::AMOUNT);
-                let attack = bound(self.amount(attack, action));
-                let defense = bound(self.amount(defense, action));
+                let attack = bound(self.amount(&attack.0, action));
+                let defense = bound(self.amount(&defense.0, action));
                 let until = *until;
                 self.each(who, action, |b, e| {
                     b.change(e, What::Stats(attack, defense), until);
@@ -72,7 +76,7 @@ impl Board<'_> {
                     });
                 });
             }
-            Effect::Marker(amount, who) => {
+            Verb::Marker(amount, who) => {
                 let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 self.each(who, action, |b, e| {
                     let status = b.status_mut(e);
@@ -85,7 +89,7 @@ impl Board<'_> {
                     });
                 });
             }
-            Effect::Grant(keyword, who, until) => {
+            Verb::Grant(keyword, who, until) => {
                 let (keyword, until) = (*keyword, *until);
                 self.each(who, action, |b, e| {
                     b.change(e, What::Keyword(keyword), until);
@@ -95,7 +99,7 @@ impl Board<'_> {
                     });
                 });
             }
-            Effect::Shift(who) => self.each(who, action, |b, e| {
+            Verb::Shift(who) => self.each(who, action, |b, e| {
                 let status = b.status_mut(e);
                 status.shifted = !status.shifted;
                 b.game.dirty = true;
@@ -104,20 +108,20 @@ impl Board<'_> {
                     card: e,
                 });
             }),
-            Effect::Overclock(n, who) => self.overclock(*n, who, action),
-            Effect::Spawn(card, amount) => {
+            Verb::Overclock(n, who) => self.overclock(*n, who, action),
+            Verb::Spawn(card, amount) => {
                 for _ in 0..limits::amount(self.amount(amount, action)) {
                     self.spawn(card.index, action.controller, false);
                 }
             }
-            Effect::Hologram(who) => {
+            Verb::Hologram(who) => {
                 for e in self.who(who, action) {
                     if self.is_card(e) {
                         self.spawn(self.card(e).face, action.controller, true);
                     }
                 }
             }
-            Effect::Hack(who) => {
+            Verb::Hack(who) => {
                 let you = action.controller;
                 self.each(who, action, |b, e| {
                     let back = b.status(e).controller;
@@ -129,12 +133,12 @@ impl Board<'_> {
                     }
                 });
             }
-            Effect::Retreat(who) => self.each(who, action, |b, e| {
+            Verb::Retreat(who) => self.each(who, action, |b, e| {
                 if b.biome_of(e).is_some() {
                     b.retreat(e);
                 }
             }),
-            Effect::MoveTo(who, sector) => {
+            Verb::MoveTo(who, sector) => {
                 let Some(&(biome, _)) = self.sectors(sector, action).first() else {
                     return;
                 };
@@ -158,7 +162,7 @@ impl Board<'_> {
     /// Does `what` to every object on the planet that is meant.
     fn each(
         &mut self,
-        who: &super::super::content::ObjectSelector,
+        who: &ObjectSelector,
         action: &Action,
         mut what: impl FnMut(&mut Self, ObjectId),
     ) {
@@ -192,13 +196,10 @@ impl Board<'_> {
     }
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
-    fn overclock(&mut self, n: u8, who: &super::super::content::ObjectSelector, action: &Action) {
-        let skill = match who {
-            super::super::content::ObjectSelector::Target(t) => match action.targets.get(*t) {
-                Target::Skill(_, n) => Some(n),
-                _ => None,
-            },
-            _ => None,
+    fn overclock(&mut self, n: u8, who: &ObjectSelector, action: &Action) {
+        let skill = match action.aim(who) {
+            Target::Skill(_, n) => Some(n),
+            Target::Thing(_) | Target::Entry(_) | Target::Gone => None,
         };
         for e in self.who(who, action) {
             if !self.is_card(e) {

@@ -2,54 +2,57 @@
 
 mod cards;
 mod constants;
+mod flow;
 mod magnetic;
 mod select;
 
+use crate::cards::language::{CarriesOut, Values};
 use crate::table::ObjectId;
 
 use super::board::Board;
-use super::content::Effect;
+use super::content::{ObjectSelector, Verb};
 use super::events::Event;
 use super::ids::sector_of;
 use super::limits;
 use super::state::{Action, Target, Task};
+use super::stats::heed;
 
 impl Board<'_> {
-    /// Carries out one effect that contains no others: what a card says is done, also where a rule says
-    /// otherwise (N-157).
-    pub fn apply(&mut self, effect: &'static Effect, action: &Action) {
-        match effect {
-            Effect::Damage(amount, who) => {
+    /// Does what a word says, also where a rule says otherwise (N-157).
+    pub fn apply(&mut self, verb: &'static Verb, action: &Action) {
+        match verb {
+            Verb::Damage(amount, who) => {
                 let amount = self.amount(amount, action);
                 for e in self.who(who, action) {
                     self.deal_effect_damage(action, e, amount);
                 }
             }
-            Effect::LoseDurability(amount, sectors) => {
+            Verb::LoseDurability(amount, sectors) => {
                 let amount = self.amount(amount, action);
                 for (biome, seat) in self.sectors(sectors, action) {
                     self.change_durability(biome, seat, -amount);
                 }
             }
-            Effect::GainDurability(amount, sectors) => {
+            Verb::GainDurability(amount, sectors) => {
                 let amount = self.amount(amount, action);
                 for (biome, seat) in self.sectors(sectors, action) {
                     self.change_durability(biome, seat, amount);
                 }
             }
-            Effect::LoseSector(sectors) => {
+            Verb::LoseSector(sectors) => {
                 for (biome, seat) in self.sectors(sectors, action) {
                     self.lose_sector(biome, seat);
                 }
             }
-            Effect::LoseMatch(player) => {
+            Verb::LoseMatch(player) => {
                 for seat in self.seats(player, action) {
                     self.player_mut(seat).beaten = true;
                     self.game.decide = true;
                 }
             }
-            Effect::Energy(kind, amount, player) => {
+            Verb::Energy(kind, amount, player) => {
                 let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
+                self.stats_heed(heed::ENERGY);
                 for seat in self.seats(player, action) {
                     let player = self.player_mut(seat);
                     let store = &mut player.energy[kind.index()];
@@ -61,16 +64,17 @@ impl Board<'_> {
                     });
                 }
             }
-            Effect::Cancel(_) => self.cancel_target(effect, action),
-            Effect::If(..) | Effect::May(_) => {}
-            Effect::Draw(..)
-            | Effect::Discard(..)
-            | Effect::Erase(..)
-            | Effect::Scan(..)
-            | Effect::Generate(..)
-            | Effect::Recover(_)
-            | Effect::Restore(_) => self.apply_to_cards(effect, action),
-            _ => self.apply_to_constants(effect, action),
+            Verb::Cancel(who) => self.cancel(who, action),
+            Verb::Draw(..)
+            | Verb::Discard(..)
+            | Verb::Erase(..)
+            | Verb::Scan(..)
+            | Verb::Generate(..)
+            | Verb::Recover(_)
+            | Verb::Restore(_)
+            | Verb::PutInCache(_)
+            | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
+            _ => self.apply_to_constants(verb, action),
         }
     }
 
@@ -83,11 +87,8 @@ impl Board<'_> {
     }
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
-    fn cancel_target(&mut self, effect: &'static Effect, action: &Action) {
-        let Effect::Cancel(super::content::ObjectSelector::Target(n)) = effect else {
-            return;
-        };
-        let Target::Entry(serial) = action.targets.get(*n) else {
+    fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
+        let Target::Entry(serial) = action.aim(who) else {
             return;
         };
         if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
@@ -99,11 +100,7 @@ impl Board<'_> {
     /// Does one piece of work from the agenda.
     pub fn work(&mut self, task: Task) {
         match task {
-            Task::Run {
-                action,
-                effects,
-                at,
-            } => self.run_effects(action, effects, at),
+            Task::Flow(work) => self.flow(work),
             Task::Finish(action) => self.finish(&action),
             Task::Arrive {
                 card,

@@ -1,10 +1,8 @@
-//! Resolves whom an effect means: objects, sectors, players and amounts.
-
-use bevy::prelude::*;
+//! Resolves whom an effect means: objects, sectors and players.
 
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{
-    Amount, ObjectSelector, PlayerSelector, SectorSelector, Where, Whose,
+    ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Where, Whose,
 };
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_of, player_of, sector_of};
@@ -12,28 +10,18 @@ use crate::games::biomes::state::{Action, Target};
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
-    /// The value of an amount.
-    pub fn amount(&self, amount: &Amount, action: &Action) -> i32 {
-        match amount {
-            Amount::N(n) => *n,
-            Amount::X => i32::from(action.x),
-            Amount::That => action.amount,
-            Amount::Count(filter) => self.count(filter, EvalContext::of(action)) as i32,
-        }
-    }
-
     /// The objects. Objects that have left are left out.
     pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            ObjectSelector::Target(n) => match action.targets.get(*n) {
+            ObjectSelector::Target(_) | ObjectSelector::Picked => match action.aim(who) {
                 Target::Thing(e) | Target::Skill(e, _) => vec![e],
                 Target::Entry(_) | Target::Gone => Vec::new(),
             },
             ObjectSelector::This => vec![action.source],
-            ObjectSelector::Host if self.is_card(action.source) => {
+            ObjectSelector::Own(OwnThing::Host) if self.is_card(action.source) => {
                 self.status(action.source).host.into_iter().collect()
             }
-            ObjectSelector::Host => Vec::new(),
+            ObjectSelector::Own(OwnThing::Host) => Vec::new(),
             ObjectSelector::That => action.that.into_iter().collect(),
             ObjectSelector::Each(filter) => {
                 let eye = EvalContext::of(action);
@@ -65,6 +53,10 @@ impl Board<'_> {
     /// The sectors of biomes still in the game.
     pub fn sectors(&self, which: &SectorSelector, action: &Action) -> Vec<(u8, Seat)> {
         let you = action.controller;
+        let sector = |target| match target {
+            Target::Thing(e) => sector_of(e),
+            Target::Entry(_) | Target::Skill(..) | Target::Gone => None,
+        };
         let sides = |biome: u8, whose: Whose| {
             [you, you.other()]
                 .into_iter()
@@ -72,10 +64,8 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSelector::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => sector_of(e).into_iter().collect(),
-                _ => Vec::new(),
-            },
+            SectorSelector::Target(n) => sector(action.targets.get(*n)).into_iter().collect(),
+            SectorSelector::Picked => sector(action.picked).into_iter().collect(),
             SectorSelector::Here(whose) => {
                 let here = if self.is_card(action.source) && self.on_planet(action.source) {
                     self.biome_of(action.source)
@@ -114,20 +104,30 @@ impl Board<'_> {
         let you = action.controller;
         match player {
             PlayerSelector::You => vec![you],
-            PlayerSelector::Opponent => vec![you.other()],
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => vec![you.other()],
             PlayerSelector::Each => vec![self.game.active, self.game.active.other()],
-            PlayerSelector::Target(n) => match action.targets.get(*n) {
-                Target::Thing(e) => player_of(e).into_iter().collect(),
-                _ => Vec::new(),
-            },
+            PlayerSelector::Active => vec![self.game.active],
+            PlayerSelector::They => action.they.into_iter().collect(),
+            PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
+            PlayerSelector::Target(n) => {
+                let aimed = self.who(&ObjectSelector::Target(*n), action).into_iter();
+                aimed.filter_map(|e| self.whose(e)).collect()
+            }
             PlayerSelector::ControllerOf(who) => {
-                let objects = self.who(who, action);
-                objects
-                    .into_iter()
-                    .filter(|&e| self.is_card(e))
-                    .map(|e| self.status(e).controller)
-                    .collect()
+                let objects = self.who(who, action).into_iter();
+                objects.filter_map(|e| self.whose(e)).collect()
             }
         }
+    }
+
+    /// The player, or the player whose card or sector it is.
+    fn whose(&self, e: ObjectId) -> Option<Seat> {
+        if self.is_card(e) {
+            return Some(self.status(e).controller);
+        }
+        player_of(e).or_else(|| sector_of(e).map(|(_, seat)| seat))
     }
 }

@@ -15,7 +15,7 @@ mod tests;
 pub use leads::pass_leads;
 
 use super::choices::Choice;
-use super::content::{ENERGIES, Energy};
+use super::content::{Ability, ENERGIES, Effect, Energy};
 use super::events::Event;
 use super::ids::LaneId;
 use super::{Place, View, place, text};
@@ -46,6 +46,12 @@ fn moved(from: ZoneId, to: ZoneId) -> Option<(Seat, Move)> {
         _ => return None,
     };
     Some((owner, what))
+}
+
+/// The effects of one of the ways that some abilities ask to choose from.
+fn way_of(abilities: &[Ability], way: u8) -> Option<&[Effect]> {
+    let ways = abilities.iter().find_map(|a| Effect::ways(a.effects()))?;
+    ways.get(usize::from(way)).map(Vec::as_slice)
 }
 
 /// A view with the players' names, able to speak.
@@ -207,6 +213,20 @@ impl Speaker<'_> {
         let card = content.cards.get(usize::from(self.view.object(of)?.face))?;
         let text = text::ability_text(card, usize::from(at), content, self.language);
         text.map(|text| text.to_string())
+    }
+
+    /// The text of one of the ways that a card or a biome asks to choose from.
+    fn way(&self, of: ObjectId, way: u8) -> Option<String> {
+        let (view, content) = (self.view, self.view.content);
+        if let Some(object) = view.object(of) {
+            let card = content.cards.get(usize::from(object.face))?;
+            let effects = way_of(&card.abilities, way)?;
+            return Some(text::effects_text(card, effects, content, self.language));
+        }
+        let lane = view.biomes.iter().find(|biome| biome.id == of)?;
+        let biome = content.biomes.iter().find(|b| b.kind == lane.kind)?;
+        let effects = way_of(&biome.influence, way)?;
+        Some(text::influence_text(effects, content, self.language))
     }
 
     /// Whether that is a card that stays on the planet once it is executed.

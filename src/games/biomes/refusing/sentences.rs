@@ -45,6 +45,12 @@ refusals! {
     /// An optional part of a text.
     FIRST_MAY: ["N-157", "T-07"], "First you say whether you do what the card allows.",
         "Antes dices si haces lo que la carta permite.";
+    /// Which of several things.
+    FIRST_CHOOSE: ["N-157", "T-07"], "First you choose one of the things that the card offers.",
+        "Antes eliges una de las cosas que ofrece la carta.";
+    /// Which of several ways.
+    FIRST_WAY: ["N-157", "T-07"], "First you choose one of the options that the card offers.",
+        "Antes eliges una de las opciones que ofrece la carta.";
     /// Where an agent arrives.
     FIRST_ARRIVE: ["N-66", "N-93", "N-102", "T-07"], "First you choose where the agent arrives.",
         "Antes eliges adónde llega el agente.";
@@ -102,6 +108,12 @@ refusals! {
     /// No card asks.
     MAY_WHEN: ["N-157"], "Only a card that leaves something to you is answered like that.",
         "Así solo se responde a una carta que te deja elegir.";
+    /// No card offers things.
+    CHOOSE_WHEN: ["N-157"], "A thing is chosen only where a card lets you choose one of several.",
+        "Solo se elige algo cuando una carta te deja elegir entre varias cosas.";
+    /// No card offers ways.
+    WAY_WHEN: ["N-157"], "An option is chosen only where a card offers several.",
+        "Solo se elige una opción cuando una carta ofrece varias.";
     /// No card is looked at.
     SCAN_WHEN: ["N-157"], "Only a card that you are looking at goes there.",
         "Ahí solo va una carta que estás mirando.";
@@ -180,6 +192,12 @@ refusals! {
     /// Another card than the one that asks.
     MAY_WHAT: ["N-157", "T-04"], "Another card is asking.",
         "Pregunta otra carta.";
+    /// Nothing that the card offers.
+    CHOOSE_WHAT: ["N-157", "T-05"], "The card does not offer that.",
+        "La carta no ofrece eso.";
+    /// A way that the card does not offer.
+    WAY_WHAT: ["N-157", "T-05"], "The card does not offer that option.",
+        "La carta no ofrece esa opción.";
     /// Another card than the one looked at.
     SCAN_WHAT: ["N-157", "T-04"], "You decide about the card that you are looking at.",
         "Decides sobre la carta que estás mirando.";

@@ -1,5 +1,7 @@
 //! Actions: on the queue, being taken, or about to react.
 
+use crate::cards::language::{FlowEntry, Reader};
+use crate::games::biomes::content::ObjectSelector;
 use crate::table::{ObjectId, Seat, Slot, Targets};
 
 /// The target of an action.
@@ -90,15 +92,27 @@ pub struct Action {
     pub amount: i32,
     /// The biome where the source was.
     pub biome: Option<u8>,
+    /// The player of the event reacted to.
+    pub player: Option<Seat>,
+    /// What the enclosing `Choose` picked.
+    pub picked: Target,
+    /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
+    pub they: Option<Seat>,
 }
 
 impl Action {
     /// A reactive skill that has reacted and is not on the queue yet. Which one, and to what, is still to be said.
     #[must_use]
     pub fn reaction(source: ObjectId, origin: Origin, controller: Seat) -> Self {
+        Self::new(ActionKind::Reaction, source, origin, controller)
+    }
+
+    /// A bare action of that sort.
+    #[must_use]
+    pub fn new(kind: ActionKind, source: ObjectId, origin: Origin, controller: Seat) -> Self {
         Self {
             serial: u16::MAX,
-            kind: ActionKind::Reaction,
+            kind,
             source,
             origin,
             ability: u8::MAX,
@@ -110,6 +124,22 @@ impl Action {
             that: None,
             amount: 0,
             biome: None,
+            player: None,
+            picked: Target::Gone,
+            they: None,
+        }
+    }
+
+    /// The one thing that is aimed at or was picked; nothing if several things are meant.
+    #[must_use]
+    pub fn aim(&self, who: &ObjectSelector) -> Target {
+        match who {
+            ObjectSelector::Target(n) => self.targets.get(*n),
+            ObjectSelector::Picked => self.picked,
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => Target::Gone,
         }
     }
 
@@ -123,6 +153,29 @@ impl Action {
     }
 }
 
+impl Reader for Action {
+    fn controller(&self) -> Seat {
+        self.controller
+    }
+
+    fn that_amount(&self) -> i32 {
+        self.amount
+    }
+
+    fn x(&self) -> i32 {
+        i32::from(self.x)
+    }
+}
+
+impl FlowEntry for Action {
+    fn asking(self, seat: Seat) -> Self {
+        Self {
+            they: Some(seat),
+            ..self
+        }
+    }
+}
+
 /// An action being taken: modes, X and targets are chosen, then it is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Announce {
@@ -132,6 +185,8 @@ pub struct Announce {
     pub stage: Stage,
     /// Symbols still to pay.
     pub due: [u8; 6],
+    /// It is paid for a part of what the action does, which is being carried out.
+    pub within: bool,
 }
 
 /// The next choice while an action is taken.

@@ -1,18 +1,16 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
-use crate::games::biomes::content::{Content, Duration, Effect, Keyword};
+use crate::cards::language::{Question, Work};
+use crate::games::biomes::Biomes;
+use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Task {
-    /// Goes on with a list of effects.
-    Run {
-        action: Action,
-        effects: &'static [Effect],
-        at: usize,
-    },
+    /// Effects that hold others.
+    Flow(Work<Biomes, Action>),
     /// The card of this action goes to its place after its effects.
     Finish(Action),
     /// A constant arrives: where, is asked if there is a choice.
@@ -49,11 +47,8 @@ pub enum Ask {
     Convert(ObjectId),
     /// The reaction that goes first.
     Reaction,
-    /// Whether to do an optional part.
-    May {
-        action: Action,
-        effects: &'static [Effect],
-    },
+    /// A question of effects that hold others.
+    Flow(Question<Biomes, Action>),
     /// Where a constant arrives.
     Arrive { card: ObjectId, controller: Seat },
     /// The gear that a magnetic agent takes.
@@ -179,6 +174,8 @@ pub struct MatchState {
     pub cleaned: bool,
     /// Actions and skills executed this turn (T-09).
     pub repeats: u32,
+    /// Things that happened without an event.
+    pub silent: u64,
     /// A sector was lost or a player beaten since the result was last looked at.
     pub decide: bool,
     /// Turns of earlier matches of this game.

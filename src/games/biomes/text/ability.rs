@@ -1,11 +1,10 @@
 //! Skills as paragraphs: when, for what, what happens.
 
-use super::condition;
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Tells, Word, listed, printed, say};
+use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
 use crate::games::biomes::content::{
-    Ability, Condition, Cost, Effect, Filter, Grant, TriggerCondition, Whose,
+    Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -19,6 +18,12 @@ pub fn paragraph(ability: &Ability, names: Names) -> Paragraph {
         }
     }
     says
+}
+
+/// Some effects by themselves.
+pub fn effects(effects: &[Effect], names: Names) -> String {
+    let says = capital(&Speaker::new(&[], names).sentences(effects));
+    printed(says, names.language)
 }
 
 /// The objects that a modification may be attached to.
@@ -36,12 +41,16 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         }
         Ability::Reactive {
             when,
+            once,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
-            let start = opening(when, &mut speaker);
+            let mut start = opening(when, &mut speaker);
+            if *once {
+                start = start.text(speaker.pick(", once a turn", ", una vez por turno"));
+            }
             guarded(start, only_if.as_ref(), effects, speaker)
         }
         Ability::Activated {
@@ -78,13 +87,13 @@ fn guarded(
     mut speaker: Speaker,
 ) -> Paragraph {
     let start = start.text(": ");
-    let clause = only_if.map(|c| condition::clause(c, Word::If, speaker.names));
+    let clause = only_if.map(|c| speaker.clause(c, Word::If));
     let says = speaker.sentences(effects);
     match (only_if, clause) {
-        (Some(Condition::Adept), _) => start
+        (Some(Condition::Own(OwnCondition::Adept)), _) => start
             .term(speaker.pick("adept", "adepto"))
             .text(format!(": {says}")),
-        (Some(Condition::Chain), _) => start
+        (Some(Condition::Own(OwnCondition::Chain)), _) => start
             .term(speaker.pick("chain", "cadena"))
             .text(format!(": {says}")),
         (_, Some(clause)) => start.text(format!("{clause}, {says}")),
@@ -142,6 +151,27 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Arrives(what) => {
             let one = event_object(what, speaker).text;
             say!(language, "When {one} arrives", "Cuando llega {one}")
+        }
+        TriggerCondition::Draws(whose) => {
+            let draws = match whose {
+                Whose::Any => pick("a player draws", "un jugador roba"),
+                Whose::Yours => pick("you draw", "robas"),
+                Whose::Theirs => pick("the opponent draws", "el rival roba"),
+            };
+            say!(language, "When {draws} a card", "Cuando {draws} una carta")
+        }
+        TriggerCondition::Discards(whose) => {
+            let discards = match whose {
+                Whose::Any => pick("a player discards", "un jugador descarta"),
+                Whose::Yours => pick("you discard", "descartas"),
+                Whose::Theirs => pick("the opponent discards", "el rival descarta"),
+            };
+            speaker.set_event_object(Kind::Card);
+            say!(
+                language,
+                "When {discards} a card",
+                "Cuando {discards} una carta"
+            )
         }
         TriggerCondition::Terminated(what) => {
             let one = event_object(what, speaker);
@@ -201,10 +231,10 @@ fn persistent(
     let (subject, rest) = (&subject.text, format!("{verb} {}", grants(gives, language)));
     let says = Paragraph::of(language);
     match only_if {
-        Some(Condition::Adept) => says
+        Some(Condition::Own(OwnCondition::Adept)) => says
             .term(language.pick("Adept", "Adepto"))
             .text(format!(": {subject} {rest}.")),
-        Some(Condition::Chain) => says
+        Some(Condition::Own(OwnCondition::Chain)) => says
             .term(language.pick("Chain", "Cadena"))
             .text(format!(": {subject} {rest}.")),
         Some(other) => {
@@ -212,7 +242,7 @@ fn persistent(
                 (Language::English, Condition::Not(_)) => Word::If,
                 _ => Word::While,
             };
-            let clause = condition::clause(other, word, names);
+            let clause = Speaker::new(&[], names).clause(other, word);
             says.text(format!("{} {rest} {clause}.", capital(subject)))
         }
         None => says.text(format!("{} {rest}.", capital(subject))),

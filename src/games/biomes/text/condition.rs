@@ -1,127 +1,115 @@
 //! Conditions as clauses.
 
-use super::Names;
 use super::filter;
-use super::noun::{CARD, biome};
-use super::speaker::this;
-use crate::cards::text::{At, Word, counted, say};
-use crate::games::biomes::content::{Condition, Filter, Whose};
+use super::noun::{biome, kind_noun};
+use super::speaker::{Speaker, this};
+use crate::cards::text::{At, Says, Word, say};
+use crate::games::biomes::content::{Condition, Filter, OwnCondition, Whose};
 use crate::packs::Language;
 
-/// "if you control 2 or more agents", "while this is in Woods", "mientras este agente no esté en el Bosque".
-pub fn clause(condition: &Condition, word: Word, names: Names) -> String {
-    let language = names.language;
-    let start = word.name(language);
-    match (language, condition) {
-        (Language::English, Condition::Not(inner)) => {
-            let inner = state(inner, word, true, names);
-            match word {
-                Word::If => format!("unless {inner}"),
-                Word::When | Word::While => format!("{start} not: {inner}"),
-            }
+/// "if you control 2 or more agents", "unless this is in Woods", "mientras este agente no esté en el Bosque".
+pub fn clause(condition: &Condition, word: Word, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    match (language, word, condition) {
+        (Language::English, Word::If, Condition::Not(inner)) => {
+            format!("unless {}", speaker.state(inner, true))
         }
-        _ => format!("{start} {}", state(condition, word, true, names)),
+        _ => {
+            speaker.wishes = word == Word::While;
+            let state = speaker.state(condition, true);
+            speaker.wishes = false;
+            format!("{} {state}", word.name(language))
+        }
     }
 }
 
-/// The condition as a statement; in Spanish also as its opposite.
-fn state(condition: &Condition, word: Word, holds: bool, names: Names) -> String {
-    let language = names.language;
+/// The condition, or its opposite, as a statement.
+pub fn state(condition: &OwnCondition, holds: bool, speaker: &Speaker) -> String {
+    let language = speaker.language();
+    let this = this(speaker.names);
+    let (text, english) = (&this.text, if holds { "is" } else { "is not" });
     let no = if holds { "" } else { "no " };
-    let verb = |plain: &'static str, wished: &'static str| {
-        let verb = match word {
-            Word::If | Word::When => plain,
-            Word::While => wished,
-        };
-        format!("{no}{verb}")
-    };
-    let this = this(names);
-    let is = |what: &str| {
-        let (this, is) = (&this.text, verb("está", "esté"));
-        say!(language, "{this} is {what}", "{this} {is} {what}")
+    let is = |[what, spanish]: [&str; 2]| {
+        let is = speaker.wished(["está", "esté"]);
+        say!(
+            language,
+            "{text} {english} {what}",
+            "{text} {no}{is} {spanish}"
+        )
     };
     match condition {
-        Condition::Adept => {
-            let (text, adept) = (&this.text, this.agreed("adept"));
-            let is = verb("es", "sea");
-            say!(language, "{text} is adept", "{text} {is} {adept}")
-        }
-        Condition::Chain => {
-            let played = verb("jugaste", "hayas jugado");
+        OwnCondition::Adept => {
+            let (adept, is) = (this.agreed("adept"), speaker.wished(["es", "sea"]));
             say!(
                 language,
-                "you already played another function this turn",
-                "ya {played} otra función este turno"
+                "{text} {english} adept",
+                "{text} {no}{is} {adept}"
             )
         }
-        Condition::InBiome(kind) => {
-            let biome = biome(*kind, language);
-            is(&say!(language, "in {biome}", "en {biome}"))
-        }
-        Condition::InAnyBiome => is(language.pick("in a biome", "en un bioma")),
-        Condition::AtLeast(n, what) => at_least(*n, what, verb, names),
-        Condition::HandAtMost(0) => {
-            let is = verb("está", "esté");
-            say!(language, "your hand is empty", "tu mano {is} vacía")
-        }
-        Condition::HandAtMost(n) => {
-            let have = verb("tienes", "tengas");
-            let cards = counted(*n, CARD, language);
-            say!(
-                language,
-                "you hold at most {cards}",
-                "{have} como máximo {cards} en la mano"
-            )
-        }
-        Condition::ThisDamaged => match language {
-            Language::English => is("damaged"),
-            Language::Spanish => is(&this.agreed("dañad")),
-        },
-        Condition::ThisLocked => match language {
-            Language::English => is("locked"),
-            Language::Spanish => is(&this.agreed("agotad")),
-        },
-        Condition::YourTurn => {
-            let is = verb("es", "sea");
-            say!(language, "it is your turn", "{is} tu turno")
-        }
-        Condition::Not(inner) => match language {
-            Language::English => {
-                format!("it is not so that {}", state(inner, word, holds, names))
+        OwnCondition::Chain => {
+            let played = speaker.wished(["jugaste", "hayas jugado"]);
+            match (language, holds) {
+                (Language::English, true) => {
+                    "you already played another function this turn".to_owned()
+                }
+                (Language::English, false) => "you played no other function this turn".to_owned(),
+                (Language::Spanish, true) => format!("ya {played} otra función este turno"),
+                (Language::Spanish, false) => format!("no {played} otra función este turno"),
             }
-            Language::Spanish => state(inner, word, !holds, names),
-        },
+        }
+        OwnCondition::InBiome(kind) => {
+            let biome = biome(*kind, language);
+            is([&format!("in {biome}"), &format!("en {biome}")])
+        }
+        OwnCondition::InAnyBiome => is(["in a biome", "en un bioma"]),
+        OwnCondition::ThisDamaged => is(["damaged", &this.agreed("dañad")]),
+        OwnCondition::ThisLocked => is(["locked", &this.agreed("agotad")]),
     }
 }
 
-/// "you control 2 or more agents", "there is a card in your cache".
-fn at_least(
-    n: u8,
-    what: &Filter,
-    verb: impl Fn(&'static str, &'static str) -> String,
-    names: Names,
-) -> String {
-    let language = names.language;
+/// "you control 2 or more agents", "there is no card in your cache".
+pub fn at_least(n: u8, what: &Filter, holds: bool, speaker: &Speaker) -> String {
+    let (names, language) = (speaker.names, speaker.language());
     let yours = what.whose == Whose::Yours && !filter::in_pile(what);
     let verb = match language {
-        Language::Spanish if yours => verb("controlas", "controles"),
-        Language::Spanish => verb("hay", "haya"),
-        Language::English if yours => "you control".to_owned(),
-        Language::English if n == 1 => "there is".to_owned(),
-        Language::English => "there are".to_owned(),
+        Language::Spanish if yours => speaker.wished(["controlas", "controles"]),
+        Language::Spanish => speaker.wished(["hay", "haya"]),
+        Language::English if yours => "you control",
+        Language::English if n == 1 => "there is",
+        Language::English => "there are",
     };
     if n > 1 || (n == 0 && language == Language::English) {
         let several = filter::several(what, At::In, names);
-        return say!(
-            language,
-            "{verb} {n} or more {several}",
-            "{verb} {n} o más {several}"
-        );
+        return if holds {
+            say!(
+                language,
+                "{verb} {n} or more {several}",
+                "{verb} {n} o más {several}"
+            )
+        } else {
+            say!(
+                language,
+                "{verb} fewer than {n} {several}",
+                "{verb} menos de {n} {several}"
+            )
+        };
     }
     let whose = if yours { Whose::Any } else { what.whose };
     let what = Filter {
         whose,
         ..what.clone()
     };
-    format!("{verb} {}", filter::one_at(&what, At::In, names))
+    let one = filter::one_at(&what, At::In, names);
+    if holds {
+        return format!("{verb} {one}");
+    }
+    let noun = one.split_once(' ').map_or(one.as_str(), |(_, noun)| noun);
+    match (language, what.other, kind_noun(what.kind).feminine) {
+        (Language::English, true, _) => format!("{verb} no other {noun}"),
+        (Language::English, false, _) => format!("{verb} no {noun}"),
+        (Language::Spanish, true, false) => format!("no {verb} ningún otro {noun}"),
+        (Language::Spanish, true, true) => format!("no {verb} ninguna otra {noun}"),
+        (Language::Spanish, false, false) => format!("no {verb} ningún {noun}"),
+        (Language::Spanish, false, true) => format!("no {verb} ninguna {noun}"),
+    }
 }

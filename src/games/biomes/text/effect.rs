@@ -1,73 +1,85 @@
 //! Effects as sentences.
 
-use super::amount::{THAT, amount, plus, things, until_words};
-use super::condition;
-use super::names;
-use super::noun::CARD;
-use super::speaker::Speaker;
-use super::verb;
-use crate::cards::text::{Action, Modality, Phrase, Tells, Verb, Word, say};
+use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
+use super::noun::{CARD, MARKER};
+use super::speaker::{Speaker, this};
+use super::verb as words;
+use super::{condition, filter, names};
+use crate::cards::text::{
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, counted, say,
+};
+use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Condition, Duration, Effect, ObjectSelector, PlayerSelector, SectorSelector,
+    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
-impl Tells for Speaker<'_> {
-    type Effect = Effect;
+const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
+const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
 
+impl Says<Biomes> for Speaker<'_> {
     fn language(&self) -> Language {
         self.names.language
     }
 
-    fn effect(&mut self, effect: &Effect, modality: Modality) -> String {
+    fn verb(&mut self, verb: &Verb, modality: Modality) -> String {
         let language = self.language();
-        match effect {
-            Effect::Damage(n, who) => self.damage(n, who, modality),
-            Effect::LoseDurability(n, at) => self.durability(&verb::LOSE, n, at, modality),
-            Effect::GainDurability(n, at) => self.durability(&verb::GAIN, n, at, modality),
-            Effect::Draw(n, p) => self.cards(&verb::DRAW, n, p, modality),
-            Effect::Discard(n, p) => self.cards(&verb::DISCARD, n, p, modality),
-            Effect::Erase(n, p) => self.count(&verb::ERASE, n, p, modality),
-            Effect::Scan(n, p) => self.count(&verb::SCAN, n, p, modality),
-            Effect::Terminate(who) => self.done(&verb::TERMINATE, who, ["", ""], modality),
-            Effect::Delete(who) => self.done(&verb::DELETE, who, ["", ""], modality),
-            Effect::Bounce(who) => self.done(&verb::BOUNCE, who, ["", " a la mano"], modality),
-            Effect::Recover(who) => self.done(&verb::RECOVER, who, ["", ""], modality),
-            Effect::Restore(who) => self.done(&verb::RESTORE, who, ["", ""], modality),
-            Effect::Lock(who) => self.done(&verb::LOCK, who, ["", ""], modality),
-            Effect::Unlock(who) => self.done(&verb::UNLOCK, who, ["", ""], modality),
-            Effect::Stasis(who) => {
-                self.done(&verb::PUT, who, [" into stasis", " en estasis"], modality)
+        match verb {
+            Verb::Damage(n, who) => self.damage(n, who, modality),
+            Verb::LoseDurability(n, at) => self.durability(&words::LOSE, n, at, modality),
+            Verb::GainDurability(n, at) => self.durability(&words::GAIN, n, at, modality),
+            Verb::Draw(n, p) => self.cards(&words::DRAW, n, p, modality),
+            Verb::Discard(n, p) => self.cards(&words::DISCARD, n, p, modality),
+            Verb::Erase(n, p) => self.count(&words::ERASE, n, p, modality),
+            Verb::Scan(n, p) => self.count(&words::SCAN, n, p, modality),
+            Verb::Terminate(who) => self.done(&words::TERMINATE, who, ["", ""], modality),
+            Verb::Delete(who) => self.done(&words::DELETE, who, ["", ""], modality),
+            Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
+            Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),
+            Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], modality),
+            Verb::PutInCache(who) => self.done(
+                &words::PUT,
+                who,
+                [" into the cache", " en la caché"],
+                modality,
+            ),
+            Verb::Shuffle(player) => {
+                let shuffle = words::SHUFFLE.form(modality.you(), language);
+                let deck = self.possession(player, ["deck", "mazo"], false);
+                format!("{shuffle} {deck}")
             }
-            Effect::Buff {
+            Verb::Lock(who) => self.done(&words::LOCK, who, ["", ""], modality),
+            Verb::Unlock(who) => self.done(&words::UNLOCK, who, ["", ""], modality),
+            Verb::Stasis(who) => {
+                self.done(&words::PUT, who, [" into stasis", " en estasis"], modality)
+            }
+            Verb::Buff {
                 attack,
                 defense,
                 who,
                 until,
             } => self.buff(attack, defense, who, *until, modality),
-            Effect::Marker(n, who) => self.marker(n, who, modality),
-            Effect::Grant(k, who, until) => {
-                let gains = modality.does(&verb::GAIN, Some(&self.subject(who)), language);
+            Verb::Marker(n, who) => self.marker(n, who, modality),
+            Verb::Grant(k, who, until) => {
+                let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
             }
-            Effect::Shift(who) => self.done(&verb::SHIFT, who, ["", ""], modality),
-            Effect::Overclock(n, who) => {
-                let overclock = self.done(&verb::OVERCLOCK, who, [" by", " en"], modality);
+            Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
+            Verb::Overclock(n, who) => {
+                let overclock = self.done(&words::OVERCLOCK, who, [" by", " en"], modality);
                 format!("{overclock} {n}")
             }
-            Effect::Energy(energy, n, p) => {
-                let (n, tail) = amount(n, "that much", self.names);
-                let gains = self.does(&verb::GAIN, p, modality);
-                let energy = names::energy_name(*energy, language);
-                say!(
-                    language,
-                    "{gains} {n} {energy} energy{tail}",
-                    "{gains} {n} de energía de {energy}{tail}"
-                )
+            Verb::Energy(energy, n, p) => {
+                let gains = self.does(&words::GAIN, p, modality);
+                let name = names::energy_name(*energy, language);
+                let unit = [&format!("{name} energy")[..], &format!("energía de {name}")];
+                let (n, tail) = amount(n, Unit::Of(unit), self);
+                format!("{gains} {n}{tail}")
             }
-            Effect::Generate(energy, p) => {
-                let generates = self.does(&verb::GENERATE, p, modality);
+            Verb::Generate(energy, p) => {
+                let generates = self.does(&words::GENERATE, p, modality);
                 let energy = names::energy_name(*energy, language);
                 say!(
                     language,
@@ -75,18 +87,25 @@ impl Tells for Speaker<'_> {
                     "{generates} una anomalía de {energy}"
                 )
             }
-            Effect::Cancel(who) => self.done(&verb::CANCEL, who, ["", ""], modality),
-            Effect::Spawn(card, n) => {
+            Verb::Cancel(who) => self.done(&words::CANCEL, who, ["", ""], modality),
+            Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
-                let (n, tail) = amount(n, "that many", self.names);
                 let create = create(modality);
+                let Some((n, tail)) = plain(n, self) else {
+                    let tail = amount::equal(n, self);
+                    return say!(
+                        language,
+                        "spawn a number of {name}{tail}",
+                        "{create} una cantidad de {name}{tail}"
+                    );
+                };
                 match language {
                     Language::English if n == "1" => format!("spawn a {name}{tail}"),
                     Language::English => format!("spawn {n} × {name}{tail}"),
                     Language::Spanish => format!("{create} {n} × {name}{tail}"),
                 }
             }
-            Effect::Hologram(who) => {
+            Verb::Hologram(who) => {
                 let who = self.who(who);
                 let (text, create) = (&who.text, create(modality));
                 match language {
@@ -95,95 +114,272 @@ impl Tells for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
-            Effect::Hack(who) => self.done(&verb::HACK, who, ["", ""], modality),
-            Effect::Retreat(who) => {
+            Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], modality),
+            Verb::Retreat(who) => {
                 let staging = [" to staging", " a la zona de preparación"];
-                self.done(&verb::MOVE, who, staging, modality)
+                self.done(&words::MOVE, who, staging, modality)
             }
-            Effect::MoveTo(who, to) => {
-                let moved = self.done(&verb::MOVE, who, [" to", " a"], modality);
+            Verb::MoveTo(who, to) => {
+                let moved = self.done(&words::MOVE, who, [" to", " a"], modality);
                 format!("{moved} {}", self.sector(to).text)
             }
-            Effect::LoseSector(at) => lost(&self.sector(at), modality, language),
-            Effect::LoseMatch(p) => {
-                let you = match (language, p) {
-                    (Language::English, PlayerSelector::You) => "you ",
+            Verb::LoseSector(at) => lost(&self.sector(at), modality, language),
+            Verb::LoseMatch(p) => {
+                let you = match (language, self.player_of(p)) {
+                    (Language::English, None) => "you ",
                     _ => "",
                 };
-                let loses = self.does(&verb::LOSE, p, modality);
+                let loses = self.does(&words::LOSE, p, modality);
                 say!(language, "{you}{loses} the match", "{loses} la partida")
             }
-            Effect::If(condition, effects) => self.only_if(condition, effects, modality),
-            Effect::May(effects) => {
-                // After "you may" English says what happens as it always does.
-                let modality = match language {
-                    Language::English => Modality::Plain,
-                    Language::Spanish => Modality::May,
-                };
-                let may = self.pick("you may", "puedes");
-                format!("{may} {}", self.clauses(effects, modality))
+        }
+    }
+
+    fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
+        condition::state(condition, holds, self)
+    }
+
+    fn own_number(&mut self, number: &OwnNumber) -> String {
+        let language = self.language();
+        let mut of = |[english, spanish]: [&str; 2], who: &ObjectSelector| {
+            if let ObjectSelector::Each(filter) = who {
+                let all = filter::many(filter, self.names).text;
+                return say!(
+                    language,
+                    "the total {english} of {all}",
+                    "{spanish} total de {all}"
+                );
             }
+            let who = self.who(who);
+            let text = &who.text;
+            match language {
+                Language::English if who.known => format!("its {english}"),
+                Language::English => format!("the {english} of {text}"),
+                Language::Spanish if who.known => {
+                    let noun = spanish.split_once(' ').map_or(spanish, |(_, noun)| noun);
+                    format!("su {noun}")
+                }
+                Language::Spanish => format!("{spanish} de {text}"),
+            }
+        };
+        match number {
+            OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
+            OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
+            OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
+            OwnNumber::DamageOn(who) if matches!(**who, ObjectSelector::Each(_)) => {
+                of(["damage", "el daño"], who)
+            }
+            OwnNumber::DamageOn(who) => {
+                let who = self.who(who).text;
+                say!(language, "the damage on {who}", "el daño marcado en {who}")
+            }
+            OwnNumber::Stored(energy, player) => {
+                let energy = names::energy_name(*energy, language);
+                match self.player_of(player).filter(|who| !who.you) {
+                    None => say!(language, "your {energy} energy", "tu energía de {energy}"),
+                    Some(_) if *player == PlayerSelector::Each => say!(
+                        language,
+                        "the {energy} energy of both players",
+                        "la energía de {energy} de los dos jugadores"
+                    ),
+                    Some(who) => {
+                        let who = who.text;
+                        say!(
+                            language,
+                            "the {energy} energy of {who}",
+                            "la energía de {energy} de {who}"
+                        )
+                    }
+                }
+            }
+            OwnNumber::DurabilityOf(at) if matches!(**at, SectorSelector::Each(_)) => {
+                let sectors = match **at {
+                    SectorSelector::Each(Whose::Yours) => self.pick("your sectors", "tus sectores"),
+                    SectorSelector::Each(Whose::Theirs) => {
+                        self.pick("the enemy sectors", "los sectores enemigos")
+                    }
+                    _ => self.pick("all sectors", "todos los sectores"),
+                };
+                say!(
+                    language,
+                    "the total durability of {sectors}",
+                    "la durabilidad total de {sectors}"
+                )
+            }
+            OwnNumber::DurabilityOf(at) => {
+                let sector = self.sector(at).text;
+                say!(
+                    language,
+                    "the durability of {sector}",
+                    "la durabilidad de {sector}"
+                )
+            }
+            OwnNumber::SectorsLost(PlayerSelector::Each) => self
+                .pick(
+                    "the number of sectors that were lost",
+                    "el número de sectores perdidos",
+                )
+                .to_owned(),
+            OwnNumber::SectorsLost(player) => match self.player_of(player).filter(|who| !who.you) {
+                None => say!(
+                    language,
+                    "the number of sectors you have lost",
+                    "el número de sectores que has perdido"
+                ),
+                Some(who) => {
+                    let has = if who.plural { "have" } else { "has" };
+                    let who = who.text;
+                    say!(
+                        language,
+                        "the number of sectors {who} {has} lost",
+                        "el número de sectores que ha perdido {who}"
+                    )
+                }
+            },
+        }
+    }
+
+    fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
+        self.player_of(player)
+    }
+
+    fn one(&mut self, filter: &Filter) -> Phrase {
+        let whose = match (filter.place, filter.whose) {
+            (Where::Hand, Whose::Any) => Whose::Yours,
+            (_, whose) => whose,
+        };
+        let what = Filter {
+            whose,
+            ..filter.clone()
+        };
+        filter::one(&what, self.names)
+    }
+
+    fn theirs(&mut self, filter: &Filter, player: &PlayerSelector) -> String {
+        filter::theirs(filter, player, self.names)
+    }
+
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+
+    fn at_most(&self) -> &'static str {
+        "como máximo"
+    }
+
+    fn cost(&mut self, cost: &OwnCost, modality: Modality) -> String {
+        let (form, language) = (modality.you(), self.language());
+        match cost {
+            OwnCost::Energy(cost) => {
+                let pay = words::PAY.form(form, language);
+                format!("{pay} {}", names::cost_words(cost, language))
+            }
+            OwnCost::Discard(n) => {
+                let discard = words::DISCARD.form(form, language);
+                format!("{discard} {}", counted(*n, CARD, language))
+            }
+            OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
+            OwnCost::Forfeit(filter) => {
+                words::FORFEIT.on(&filter::one(filter, self.names), form, language)
+            }
+        }
+    }
+
+    fn number_of(&mut self, filter: &Filter) -> String {
+        filter::all(filter, self.names)
+    }
+
+    fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
+        condition::at_least(n, filter, holds, self)
+    }
+
+    fn pick_of(&mut self, filter: &Filter) {
+        self.picked = filter.kind;
+    }
+
+    fn wishes(&self) -> bool {
+        self.wishes
+    }
+
+    fn clause(&mut self, condition: &Condition, word: Word) -> String {
+        condition::clause(condition, word, self)
+    }
+
+    fn lead(&mut self, condition: &Condition) -> String {
+        match condition {
+            Condition::Own(OwnCondition::Chain) => self.pick("chain:", "cadena:").to_owned(),
+            Condition::Own(OwnCondition::Adept) => {
+                self.pick("if adept,", "si es adepto,").to_owned()
+            }
+            other => self.clause(other, Word::If) + ",",
         }
     }
 }
 
 impl Speaker<'_> {
-    fn only_if(&mut self, condition: &Condition, effects: &[Effect], modality: Modality) -> String {
-        let start = match condition {
-            Condition::Chain => self.pick("chain:", "cadena:").to_owned(),
-            Condition::Adept => self.pick("if adept,", "si es adepto,").to_owned(),
-            other => condition::clause(other, Word::If, self.names) + ",",
-        };
-        format!("{start} {}", self.clauses(effects, modality))
-    }
-
     fn damage(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
-        let (n, tail) = amount(n, "that much", self.names);
+        let (n, tail) = amount(n, DAMAGE, self);
         let who = self.who(who);
         let text = &who.text;
         match (self.language(), modality, who.known) {
-            (Language::English, ..) => format!("deal {n} damage to {text}{tail}"),
-            (_, Modality::Plain, false) => format!("inflige {n} de daño a {text}{tail}"),
-            (_, Modality::Plain, true) => format!("inflígele {n} de daño{tail}"),
-            (_, Modality::May, false) => format!("infligir {n} de daño a {text}{tail}"),
-            (_, Modality::May, true) => format!("infligirle {n} de daño{tail}"),
+            (Language::English, ..) => format!("deal {n} to {text}{tail}"),
+            (_, Modality::Plain, false) => format!("inflige {n} a {text}{tail}"),
+            (_, Modality::Plain, true) => format!("inflígele {n}{tail}"),
+            (_, Modality::May, false) => format!("infligir {n} a {text}{tail}"),
+            (_, Modality::May, true) => format!("infligirle {n}{tail}"),
         }
     }
 
     fn durability(
         &mut self,
-        verb: &Verb,
+        verb: &VerbForms,
         n: &Amount,
         at: &SectorSelector,
         modality: Modality,
     ) -> String {
         let language = self.language();
         let sector = self.sector(at);
-        let (n, tail) = amount(n, "that much", self.names);
+        let (n, tail) = amount(n, DURABILITY, self);
         let does = modality.does(verb, Some(&sector), language);
-        say!(
-            language,
-            "{does} {n} durability{tail}",
-            "{does} {n} de durabilidad{tail}"
-        )
+        format!("{does} {n}{tail}")
     }
 
-    fn cards(&mut self, verb: &Verb, n: &Amount, p: &PlayerSelector, modality: Modality) -> String {
-        let (cards, tail) = things(n, CARD, self.names);
+    fn cards(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        p: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
+        let (cards, tail) = amount(n, Unit::Things(CARD), self);
         format!("{} {cards}{tail}", self.does(verb, p, modality))
     }
 
     /// The same of words that in English mean cards by themselves: "scan 2".
-    fn count(&mut self, verb: &Verb, n: &Amount, p: &PlayerSelector, modality: Modality) -> String {
-        if self.language() == Language::Spanish {
-            return self.cards(verb, n, p, modality);
+    fn count(
+        &mut self,
+        verb: &VerbForms,
+        n: &Amount,
+        p: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
+        match (self.language(), plain(n, self)) {
+            (Language::English, Some((n, tail))) => {
+                format!("{} {n}{tail}", self.does(verb, p, modality))
+            }
+            _ => self.cards(verb, n, p, modality),
         }
-        let (n, tail) = amount(n, "that many", self.names);
-        format!("{} {n}{tail}", self.does(verb, p, modality))
     }
 
     fn marker(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
-        let (n, tail) = amount(n, "that many", self.names);
+        let (n, tail) = match n {
+            Amount::N(1) => (
+                self.pick("an increase marker", "un marcador de aumento")
+                    .to_owned(),
+                String::new(),
+            ),
+            n => amount(n, Unit::Things(MARKER), self),
+        };
         let who = self.who(who);
         let text = &who.text;
         let put = if modality == Modality::May {
@@ -191,46 +387,49 @@ impl Speaker<'_> {
         } else {
             "pon"
         };
-        let markers = match (self.language(), n.as_str()) {
-            (Language::English, "1") => "an increase marker".to_owned(),
-            (Language::English, n) => format!("{n} increase markers"),
-            (Language::Spanish, "1") => "un marcador de aumento".to_owned(),
-            (Language::Spanish, THAT) => format!("{THAT} de marcadores de aumento"),
-            (Language::Spanish, n) => format!("{n} marcadores de aumento"),
-        };
         match self.language() {
-            Language::English => format!("put {markers} on {text}{tail}"),
-            Language::Spanish if who.known => format!("{put}le {markers}{tail}"),
-            Language::Spanish => format!("{put} {markers} sobre {text}{tail}"),
+            Language::English => format!("put {n} on {text}{tail}"),
+            Language::Spanish if who.known => format!("{put}le {n}{tail}"),
+            Language::Spanish => format!("{put} {n} sobre {text}{tail}"),
         }
     }
 
     fn buff(
         &mut self,
-        attack: &Amount,
-        defense: &Amount,
+        attack: &Change,
+        defense: &Change,
         who: &ObjectSelector,
         until: Duration,
         modality: Modality,
     ) -> String {
         let language = self.language();
-        let zero = Amount::zero();
-        let (a, a_tail) = plus(attack, self.names);
-        let (d, d_tail) = plus(defense, self.names);
+        let zero = Change::default();
+        let (a, a_tail) = plus(attack, "", self);
+        let (d, d_tail) = if attack == defense {
+            (a.clone(), String::new())
+        } else {
+            plus(defense, &a, self)
+        };
         let stats = match (*attack == zero, *defense == zero) {
             (false, true) => say!(language, "{a} attack", "{a} de ataque"),
             (true, false) => say!(language, "{d} defense", "{d} de defensa"),
             _ if a == THAT || d == THAT => format!("{a} de ataque y {d} de defensa"),
             _ => format!("{a}/{d}"),
         };
-        let tail = if a_tail.is_empty() { d_tail } else { a_tail };
-        let gets = modality.does(&verb::GET, Some(&self.subject(who)), language);
+        let where_ = language.pick(", where ", ", donde ");
+        let tail = match d_tail.strip_prefix(where_) {
+            Some(also) if a_tail.starts_with(where_) => {
+                format!("{a_tail}{}{also}", language.pick(" and ", " y donde "))
+            }
+            _ => a_tail + &d_tail,
+        };
+        let gets = modality.does(&words::GET, Some(&self.subject_of(who)), language);
         format!("{gets} {stats}{}{tail}", until_words(until, language))
     }
 
     /// An action of you or of somebody else.
-    fn does(&mut self, verb: &Verb, player: &PlayerSelector, modality: Modality) -> String {
-        let subject = self.player(player);
+    fn does(&mut self, verb: &VerbForms, player: &PlayerSelector, modality: Modality) -> String {
+        let subject = self.player_of(player);
         modality.does(verb, subject.as_ref(), self.language())
     }
 

@@ -3,7 +3,7 @@
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
 use crate::cards::text::{At, Join, Phrase, agreed, listed, say};
-use crate::games::biomes::content::{Filter, Kind, Role, Where, Whose};
+use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
 /// "an enemy agent here".
@@ -97,6 +97,75 @@ pub fn several(filter: &Filter, at: At, names: Names) -> String {
     format!("{other}{}", phrase(filter, true, at, names))
 }
 
+/// "friendly agents in staging", said of all that match.
+pub fn all(filter: &Filter, names: Names) -> String {
+    let other = other(filter, true, names);
+    format!("{other}{}", phrase(filter, true, At::In, names))
+}
+
+/// One that somebody else chooses: "one of their agents", "an agent of their opponent".
+pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String {
+    let language = names.language;
+    if filter.kind == Kind::Player {
+        return language.pick("a player", "un jugador").to_owned();
+    }
+    let anyone = Filter {
+        whose: Whose::Any,
+        ..filter.clone()
+    };
+    // Where each player chooses, the other one is not the reader.
+    let yours = matches!(
+        player,
+        PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right
+    );
+    match (filter.place, filter.whose) {
+        (Where::Hand | Where::Deck, Whose::Yours | Whose::Any) | (Where::Cache, Whose::Yours) => {
+            let mine = Filter {
+                whose: Whose::Yours,
+                ..filter.clone()
+            };
+            let one = one_at(&mine, At::From, names);
+            match language {
+                Language::English => one.replace(" your ", " their "),
+                Language::Spanish => one.replace(" tu ", " su "),
+            }
+        }
+        (Where::Hand | Where::Deck | Where::Cache, Whose::Theirs) => {
+            let mine = Filter {
+                whose: Whose::Yours,
+                ..filter.clone()
+            };
+            let one = one_at(&mine, At::From, names);
+            match language {
+                _ if yours => one,
+                Language::English => one.replace(" your ", " their opponent's "),
+                Language::Spanish => one
+                    .replace(" tu caché", " la caché de su rival")
+                    .replace(" tu mano", " la mano de su rival")
+                    .replace(" tu mazo", " el mazo de su rival"),
+            }
+        }
+        (_, Whose::Any) => one_at(filter, At::From, names),
+        (_, Whose::Yours) => {
+            let all = all(&anyone, names);
+            let one = agreed("un", kind_noun(filter.kind).feminine, false);
+            say!(language, "one of their {all}", "{one} de sus {all}")
+        }
+        (_, Whose::Theirs) if yours => {
+            let all = all(&anyone, names);
+            let one = agreed("un", kind_noun(filter.kind).feminine, false);
+            say!(language, "one of your {all}", "{one} de tus {all}")
+        }
+        (_, Whose::Theirs) => {
+            let one = one_at(&anyone, At::From, names);
+            say!(language, "{one} of their opponent", "{one} de su rival")
+        }
+    }
+}
+
 /// "other " where the filter leaves out what speaks.
 fn other(filter: &Filter, plural: bool, names: Names) -> String {
     match (filter.other, names.language) {
@@ -107,7 +176,7 @@ fn other(filter: &Filter, plural: bool, names: Names) -> String {
 }
 
 pub const fn in_pile(filter: &Filter) -> bool {
-    matches!(filter.place, Where::Hand | Where::Cache)
+    matches!(filter.place, Where::Hand | Where::Cache | Where::Deck)
 }
 
 /// The phrase without article and "other".
@@ -265,5 +334,9 @@ fn place(filter: &Filter, plural: bool, at: At, language: Language) -> Option<St
         }
         Where::Hand => pile("hand", "mano"),
         Where::Cache => pile("cache", "caché"),
+        Where::Deck => match filter.whose {
+            Whose::Theirs => say!(language, "in the opponent's deck", "{of} el mazo rival"),
+            Whose::Yours | Whose::Any => say!(language, "in your deck", "{of} tu mazo"),
+        },
     })
 }

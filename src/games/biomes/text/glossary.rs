@@ -1,9 +1,10 @@
 //! Words of the game and what they mean in every language, for the panel beside a card.
 
 use super::names::keyword_name;
+use crate::cards::language::Part;
 use crate::games::biomes::content::{
     Ability, Biome, Card, CardKind, Condition, Effect, Filter, Grant, Keyword, Keywords,
-    TriggerCondition, Where,
+    OwnCondition, TriggerCondition, Verb, Where,
 };
 use crate::packs::Language;
 
@@ -215,43 +216,28 @@ impl Found {
 
     fn skill(&mut self, ability: &Ability) {
         match ability {
-            Ability::Execute { effects, .. } => self.effects(effects),
-            Ability::Reactive {
-                when,
-                only_if,
-                effects,
-                ..
-            } => {
+            Ability::Reactive { when, .. } => {
                 moment(when).into_iter().for_each(|entry| self.add(entry));
-                only_if.iter().for_each(|c| self.condition(c));
-                self.effects(effects);
             }
-            Ability::Activated {
-                forfeit,
-                only_if,
-                effects,
-                ..
-            } => {
-                if *forfeit {
-                    self.add([
-                        ("forfeit", "put it into its owner's cache to pay."),
-                        ("sacrificar", "va a la caché de su propietario como pago."),
-                    ]);
-                }
-                only_if.iter().for_each(|c| self.condition(c));
-                self.effects(effects);
+            Ability::Activated { forfeit: true, .. } => self.add([
+                ("forfeit", "put it into its owner's cache to pay."),
+                ("sacrificar", "va a la caché de su propietario como pago."),
+            ]),
+            Ability::Execute { .. } | Ability::Activated { .. } | Ability::Persistent { .. } => {}
+        }
+        ability.parts(&mut |part, _| match part {
+            Part::Filter(filter) => self.place(filter),
+            Part::Condition(Condition::Own(condition)) => self.condition(condition),
+            Part::Effect(Effect::Do(Verb::Grant(keyword, ..))) => self.keyword(*keyword),
+            Part::Effect(Effect::Do(verb)) => {
+                deed(verb).into_iter().for_each(|entry| self.add(entry));
             }
-            Ability::Persistent {
-                only_if,
-                who,
-                gives,
-            } => {
-                only_if.iter().for_each(|c| self.condition(c));
-                who.iter().for_each(|f| self.place(f));
-                for give in gives {
-                    if let Grant::Keyword(keyword) = give {
-                        self.keyword(*keyword);
-                    }
+            _ => {}
+        });
+        if let Ability::Persistent { gives, .. } = ability {
+            for give in gives {
+                if let Grant::Keyword(keyword) = give {
+                    self.keyword(*keyword);
                 }
             }
         }
@@ -272,9 +258,9 @@ impl Found {
         }
     }
 
-    fn condition(&mut self, condition: &Condition) {
+    fn condition(&mut self, condition: &OwnCondition) {
         match condition {
-            Condition::Adept => self.add([
+            OwnCondition::Adept => self.add([
                 (
                     "adept",
                     "while in a biome aligned with one of its energies.",
@@ -284,26 +270,14 @@ impl Found {
                     "mientras está en un bioma afín a una de sus energías.",
                 ),
             ]),
-            Condition::Chain => self.add([
+            OwnCondition::Chain => self.add([
                 ("chain", "if you already played another function this turn."),
                 ("cadena", "si ya jugaste otra función este turno."),
             ]),
-            Condition::Not(inner) => self.condition(inner),
-            _ => {}
-        }
-    }
-
-    fn effects(&mut self, effects: &[Effect]) {
-        for effect in effects {
-            match effect {
-                Effect::Grant(keyword, ..) => self.keyword(*keyword),
-                Effect::If(condition, effects) => {
-                    self.condition(condition);
-                    self.effects(effects);
-                }
-                Effect::May(effects) => self.effects(effects),
-                other => deed(other).into_iter().for_each(|entry| self.add(entry)),
-            }
+            OwnCondition::InBiome(_)
+            | OwnCondition::InAnyBiome
+            | OwnCondition::ThisDamaged
+            | OwnCondition::ThisLocked => {}
         }
     }
 }
@@ -356,16 +330,16 @@ const fn moment(when: &TriggerCondition) -> Option<Entry> {
     })
 }
 
-const fn deed(effect: &Effect) -> Option<Entry> {
-    Some(match effect {
-        Effect::Erase(..) => [
+const fn deed(verb: &Verb) -> Option<Entry> {
+    Some(match verb {
+        Verb::Erase(..) => [
             ("erase", "top cards of the deck go to the cache."),
             (
                 "purgar",
                 "esas cartas van de la parte superior del mazo a la caché.",
             ),
         ],
-        Effect::Scan(..) => [
+        Verb::Scan(..) => [
             (
                 "scan",
                 "look at that many top cards of the deck; put any of them on the bottom.",
@@ -375,30 +349,30 @@ const fn deed(effect: &Effect) -> Option<Entry> {
                 "mira esa cantidad de cartas de la parte superior del mazo; pon al fondo las que quieras.",
             ),
         ],
-        Effect::Terminate(_) => [
+        Verb::Terminate(_) => [
             (
                 "terminate",
                 "put it from the planet into its owner's cache.",
             ),
             ("eliminar", "va del planeta a la caché de su propietario."),
         ],
-        Effect::Delete(_) => [
+        Verb::Delete(_) => [
             ("delete", "put it into the archive, out of the match."),
             ("borrar", "va al archivo, fuera de la partida."),
         ],
-        Effect::Bounce(_) => [
+        Verb::Bounce(_) => [
             ("bounce", "return it from the planet to its owner's hand."),
             ("devolver", "va del planeta a la mano de su propietario."),
         ],
-        Effect::Recover(_) => [
+        Verb::Recover(_) => [
             ("recover", "return it from the cache to the hand."),
             ("recuperar", "vuelve de la caché a la mano."),
         ],
-        Effect::Restore(_) => [
+        Verb::Restore(_) => [
             ("restore", "put it from the cache onto the planet."),
             ("restaurar", "va de la caché al planeta."),
         ],
-        Effect::Stasis(_) => [
+        Verb::Stasis(_) => [
             (
                 "stasis",
                 "does not unlock at its controller's next Refresh.",
@@ -408,7 +382,7 @@ const fn deed(effect: &Effect) -> Option<Entry> {
                 "no se endereza en la próxima Renovación de su controlador.",
             ),
         ],
-        Effect::Marker(..) => [
+        Verb::Marker(..) => [
             (
                 "increase marker",
                 "+1 attack and +1 defense while it is there.",
@@ -418,36 +392,36 @@ const fn deed(effect: &Effect) -> Option<Entry> {
                 "+1 de ataque y +1 de defensa mientras esté ahí.",
             ),
         ],
-        Effect::Shift(_) => [
+        Verb::Shift(_) => [
             ("shift", "melee becomes ranged, ranged becomes melee."),
             (
                 "conmutar",
                 "pasa de cuerpo a cuerpo a distancia, o al revés.",
             ),
         ],
-        Effect::Overclock(..) => [
+        Verb::Overclock(..) => [
             ("overclock", "more speed until end of turn, at most 3."),
             (
                 "acelerar",
                 "más velocidad hasta el final del turno, como máximo 3.",
             ),
         ],
-        Effect::Generate(..) => [
+        Verb::Generate(..) => [
             ("generate", "add a common anomaly card to the hand."),
             ("generar", "añade a la mano una carta de anomalía común."),
         ],
-        Effect::Cancel(_) => [
+        Verb::Cancel(_) => [
             ("cancel", "take it off the queue; it does not happen."),
             ("cancelar", "sale de la cola sin que ocurra nada."),
         ],
-        Effect::Hologram(_) => [
+        Verb::Hologram(_) => [
             ("hologram", "a copy that is deleted at your next Reset."),
             (
                 "holograma",
                 "una copia que se borra en tu próximo Reinicio.",
             ),
         ],
-        Effect::Hack(_) => [
+        Verb::Hack(_) => [
             (
                 "hack",
                 "unlock it and control it until end of turn; it gains ready.",

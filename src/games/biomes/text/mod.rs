@@ -13,7 +13,7 @@ mod noun;
 mod speaker;
 mod verb;
 
-use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Energy};
+use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Effect, Energy};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
@@ -210,6 +210,33 @@ pub fn ability_text(
         this: This::of(card),
     };
     Some(ability::paragraph(card.abilities.get(ability)?, names))
+}
+
+/// Some effects of a card, for one of several ways.
+#[must_use]
+pub fn effects_text(
+    card: &Card,
+    effects: &[Effect],
+    content: &Content,
+    language: Language,
+) -> String {
+    let names = Names {
+        content,
+        language,
+        this: This::of(card),
+    };
+    ability::effects(effects, names)
+}
+
+/// Some effects of a biome's influence.
+#[must_use]
+pub fn influence_text(effects: &[Effect], content: &Content, language: Language) -> String {
+    let names = Names {
+        content,
+        language,
+        this: This::Biome,
+    };
+    ability::effects(effects, names)
 }
 
 fn keyword_line(card: &Card, language: Language) -> Option<Paragraph> {

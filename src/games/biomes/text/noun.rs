@@ -49,6 +49,12 @@ pub const fn kind_noun(kind: Kind) -> Noun {
     }
 }
 
+pub const MARKER: Noun = noun(
+    ["increase marker", "increase markers"],
+    ["marcador de aumento", "marcadores de aumento"],
+    false,
+);
+
 pub const CARD: Noun = noun(["card", "cards"], ["carta", "cartas"], true);
 
 /// The name of a biome type; in Spanish with its article.

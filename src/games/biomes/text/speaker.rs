@@ -2,18 +2,24 @@
 
 use super::noun::kind_noun;
 use super::{Names, This, filter};
-use crate::cards::text::{Phrase, Tells, say};
+use crate::cards::text::{Acting, Phrase, Says, say};
 use crate::games::biomes::content::{
-    Filter, Kind, ObjectSelector, PlayerSelector, SectorSelector, Whose,
+    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Whose,
 };
 use crate::packs::Language;
 
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
     targets: &'a [Filter],
-    named: Vec<bool>,
+    seen: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
     event_object: Option<Kind>,
+    /// The kind of `Picked`.
+    pub picked: Kind,
+    /// Spanish statements follow "mientras".
+    pub wishes: bool,
+    /// Who acts besides the reader.
+    pub acting: Acting,
     pub names: Names<'a>,
 }
 
@@ -21,8 +27,11 @@ impl<'a> Speaker<'a> {
     pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
         Self {
             targets,
-            named: vec![false; targets.len()],
+            seen: vec![false; targets.len()],
             event_object: None,
+            picked: Kind::Card,
+            wishes: false,
+            acting: Acting::Nobody,
             names,
         }
     }
@@ -32,7 +41,7 @@ impl<'a> Speaker<'a> {
         self.names.language.pick(english, spanish)
     }
 
-    fn one(&self, english: &'static str, spanish: &'static str) -> Phrase {
+    fn named(&self, english: &'static str, spanish: &'static str) -> Phrase {
         Phrase::one(self.pick(english, spanish), false)
     }
 
@@ -42,13 +51,14 @@ impl<'a> Speaker<'a> {
     }
 
     /// Somebody as the subject of a sentence: of many, all of them.
-    pub fn subject(&mut self, who: &ObjectSelector) -> Phrase {
+    pub fn subject_of(&mut self, who: &ObjectSelector) -> Phrase {
         match who {
             ObjectSelector::Each(all) => filter::many(all, self.names),
             ObjectSelector::Target(_)
             | ObjectSelector::This
-            | ObjectSelector::Host
-            | ObjectSelector::That => self.who(who),
+            | ObjectSelector::That
+            | ObjectSelector::Picked
+            | ObjectSelector::Own(_) => self.who(who),
         }
     }
 
@@ -60,24 +70,58 @@ impl<'a> Speaker<'a> {
                 Phrase::one(self.pick("this card", "esta carta"), true)
             }
             ObjectSelector::This => this(self.names),
-            ObjectSelector::Host if carried => this(self.names),
-            ObjectSelector::Host => self.one("its host", "su anfitrión"),
+            ObjectSelector::Picked => self.picked(),
+            ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),
+            ObjectSelector::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
             ObjectSelector::That => match self.event_object {
                 Some(kind) => it(kind, self.language()),
-                None => self.one("that agent", "ese agente"),
+                None => self.named("that agent", "ese agente"),
             },
             ObjectSelector::Each(all) => filter::each(all, self.names),
         }
     }
 
+    /// What a target or what was picked is.
+    fn kind(&self, who: &ObjectSelector) -> Option<Kind> {
+        match who {
+            ObjectSelector::Target(n) => {
+                self.targets.get(usize::from(*n)).map(|filter| filter.kind)
+            }
+            ObjectSelector::Picked => Some(self.picked),
+            ObjectSelector::This
+            | ObjectSelector::That
+            | ObjectSelector::Each(_)
+            | ObjectSelector::Own(_) => None,
+        }
+    }
+
+    /// What was picked: "it", or "the chosen agent" where a target could be meant too.
+    fn picked(&self) -> Phrase {
+        let language = self.language();
+        let noun = kind_noun(self.picked);
+        if self.picked == Kind::Player {
+            return noun.that(language);
+        }
+        if self.targets.is_empty() {
+            return it(self.picked, language);
+        }
+        let name = noun.name(false, language);
+        let text = match language {
+            Language::English => format!("the chosen {name}"),
+            Language::Spanish if noun.feminine => format!("la {name} elegida"),
+            Language::Spanish => format!("el {name} elegido"),
+        };
+        Phrase::one(text, noun.feminine)
+    }
+
     fn target(&mut self, n: usize) -> Phrase {
         let Some(filter) = self.targets.get(n) else {
-            return self.one("a target", "un objetivo");
+            return self.named("a target", "un objetivo");
         };
         let language = self.language();
         let twins = self.targets.iter().filter(|t| t.kind == filter.kind);
         let twin = self.targets[..n].iter().any(|t| t.kind == filter.kind);
-        let first = !std::mem::replace(&mut self.named[n], true);
+        let first = !std::mem::replace(&mut self.seen[n], true);
         if first && twin {
             return filter::second(filter, self.names);
         }
@@ -117,49 +161,60 @@ impl<'a> Speaker<'a> {
         };
         match at {
             SectorSelector::Target(n) => self.target(usize::from(*n)),
+            SectorSelector::Picked => self.picked(),
             SectorSelector::Here(whose) => mine(whose, self.pick("here", "de aquí")),
             SectorSelector::At(who, whose) => {
+                let biome = *who == ObjectSelector::Picked && self.picked == Kind::Biome;
                 let who = self.who(who);
                 let text = &who.text;
                 let place = match language {
+                    Language::English if biome => format!("in {text}"),
+                    Language::Spanish if biome && who.known => "de ese bioma".to_owned(),
+                    Language::Spanish if biome => format!("de {text}"),
                     Language::English => format!("where {text} is"),
                     Language::Spanish if who.known => "de su bioma".to_owned(),
                     Language::Spanish => format!("donde está {text}"),
                 };
                 mine(whose, &place)
             }
-            SectorSelector::Each(Whose::Any) => self.one("each sector", "cada sector"),
+            SectorSelector::Each(Whose::Any) => self.named("each sector", "cada sector"),
             SectorSelector::Each(Whose::Yours) => {
-                self.one("each of your sectors", "cada uno de tus sectores")
+                self.named("each of your sectors", "cada uno de tus sectores")
             }
             SectorSelector::Each(Whose::Theirs) => {
-                self.one("each enemy sector", "cada sector enemigo")
+                self.named("each enemy sector", "cada sector enemigo")
             }
         }
     }
 
     /// A player as the subject of a sentence; `None` for you.
-    pub fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
+    pub fn player_of(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         Some(match player {
-            PlayerSelector::You => return None,
-            PlayerSelector::Opponent => self.one("the opponent", "el rival"),
-            PlayerSelector::Each => self.one("each player", "cada jugador"),
-            PlayerSelector::Target(n) => self.target(usize::from(*n)),
-            PlayerSelector::ControllerOf(who) => {
-                let who = self.who(who);
-                let text = &who.text;
-                if who.known {
-                    self.one("its controller", "su controlador")
-                } else {
-                    let controller = say!(
-                        self.language(),
-                        "the controller of {text}",
-                        "el controlador de {text}"
-                    );
-                    Phrase::one(controller, false)
+            PlayerSelector::You => return self.acting.you(self.language()),
+            PlayerSelector::Opponent
+            | PlayerSelector::Others
+            | PlayerSelector::Left
+            | PlayerSelector::Right => self.named("the opponent", "el rival"),
+            PlayerSelector::Each => self.named("each player", "cada jugador"),
+            PlayerSelector::Active => self.named("the active player", "el jugador activo"),
+            PlayerSelector::They => return self.acting.they(self.language()),
+            PlayerSelector::ThatPlayer => self.named("that player", "ese jugador"),
+            PlayerSelector::Target(n) => match self.targets.get(usize::from(*n)) {
+                Some(filter) if filter.kind != Kind::Player => {
+                    self.controller(&ObjectSelector::Target(*n))
                 }
-            }
+                _ => self.target(usize::from(*n)),
+            },
+            PlayerSelector::ControllerOf(who) => self.controller(who),
         })
+    }
+
+    fn controller(&mut self, who: &ObjectSelector) -> Phrase {
+        let language = self.language();
+        if self.kind(who) == Some(Kind::Player) {
+            return self.who(who);
+        }
+        Phrase::one(self.who(who).controller(language), false)
     }
 }
 

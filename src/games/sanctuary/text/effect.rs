@@ -8,7 +8,7 @@ use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
-    Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, counted, listed, say,
+    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, counted, listed, say,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -213,14 +213,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         condition::at_least(n, filter, holds, self)
     }
 
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
         self.mentions.other();
-    }
-
-    fn they_do(&mut self, named: bool) {
-        self.they_do = named;
     }
 
     fn clause(&mut self, condition: &Condition, word: Word) -> String {
@@ -279,7 +279,7 @@ impl Speaker<'_> {
         let language = self.language();
         let subject = self.player_of(player);
         let put = modality.does(&words::PLACE, subject.as_ref(), language);
-        let whose = match subject {
+        let whose = match subject.filter(|who| !who.you) {
             None => self.pick("your", "tu"),
             Some(_) => self.pick("their", "su"),
         };

@@ -3,7 +3,7 @@
 use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
-use crate::cards::text::{Noun, Phrase, Says, say};
+use crate::cards::text::{Acting, Noun, Phrase, Says, say};
 use crate::games::sanctuary::content::{
     CardKind, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector,
 };
@@ -29,8 +29,8 @@ pub struct Speaker<'a> {
     pub picked: Kind,
     /// It was picked from your own deck.
     pub searched: bool,
-    /// The sentence has just named the players who are `They`.
-    pub they_do: bool,
+    /// Who acts besides the reader.
+    pub acting: Acting,
 }
 
 impl<'a> Speaker<'a> {
@@ -41,7 +41,7 @@ impl<'a> Speaker<'a> {
             met: Met::Nobody,
             picked: Kind::Card,
             searched: false,
-            they_do: false,
+            acting: Acting::Nobody,
         }
     }
 
@@ -207,18 +207,14 @@ impl<'a> Speaker<'a> {
     pub fn player_of(&mut self, player: &PlayerSelector) -> Option<Phrase> {
         let language = self.language();
         Some(match player {
-            PlayerSelector::You => return None,
+            PlayerSelector::You => return self.acting.you(language),
             PlayerSelector::Opponent
             | PlayerSelector::Others
             | PlayerSelector::Left
             | PlayerSelector::Right => self.named("the opponent", "el rival"),
             PlayerSelector::Each => self.named("each player", "cada jugador"),
             PlayerSelector::Active => self.named("the active player", "el jugador activo"),
-            PlayerSelector::They if language == Language::English => Phrase::many("they", false),
-            PlayerSelector::They if self.they_do => {
-                Phrase::one("ese jugador", false).known(language)
-            }
-            PlayerSelector::They => Phrase::one("ese jugador", false),
+            PlayerSelector::They => return self.acting.they(language),
             PlayerSelector::ThatPlayer => self.named("that player", "ese jugador"),
             PlayerSelector::Target(n) => {
                 Phrase::one(self.controller(&ObjectSelector::Target(*n)), false)

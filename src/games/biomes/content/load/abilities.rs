@@ -4,12 +4,24 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Condition, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, PlayerSelector, SectorSelector, TriggerCondition, Where,
+    Ability, Amount, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
+    OwnCost, OwnNumber, SectorSelector, TriggerCondition, Verb, Where, Whose,
 };
 use super::scope::{KnownCard, Scope};
-use crate::games::biomes::limits;
-use crate::packs::{CheckContext, Diagnostic, Report, TextFile, did_you_mean};
+use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::games::biomes::{Biomes, limits};
+use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
+
+const WORDS: WordCodes = WordCodes {
+    target: "B005",
+    that: "B037",
+    range: "B001",
+    x: "B006",
+    most: limits::AMOUNT,
+    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives`, `Terminated` and `Discards` have one",
+    have_amount: "only `Reactive` skills have one",
+    pays_x: "`x: true` in the cost of the card (Execute) or of the ability (Activated)",
+};
 
 /// Checks one ability and resolves the cards that it names. `card` is what its card costs, and whether it arrives
 /// attached to a host.
@@ -22,87 +34,47 @@ pub(super) fn check(
     context: &mut CheckContext<'_>,
     subtypes: &mut Vec<Subtype>,
 ) {
-    subtypes_of(ability, at, context, subtypes);
-    functions_in_hand(ability);
-    let (targets, has_x) = match ability {
-        Ability::Execute { targets, .. } => (targets.len(), cost.x),
-        Ability::Reactive { targets, .. } => (targets.len(), false),
-        Ability::Activated {
-            targets,
-            cost,
-            speed,
-            ..
-        } => {
+    functions_in_hand(ability.targets_mut());
+    match &*ability {
+        Ability::Activated { cost, speed, .. } => {
             let span = speed.span.start_offset..speed.span.end_offset;
             context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
                 let place = context.closer(at, "cost");
-                context.error(
-                    "B004",
-                    &place,
-                    format!("a cost of {} is above {cap}", cost.value()),
-                );
+                let message = format!("a cost of {} is above {cap}", cost.value());
+                context.error("B004", &place, message);
             }
-            (targets.len(), cost.x)
         }
         Ability::Persistent { gives, .. } => {
             for grant in gives {
                 grant_in_range(grant, at, context);
             }
-            return;
         }
-    };
+        Ability::Execute { .. } | Ability::Reactive { .. } => {}
+    }
+    let targets = ability.targets().len() as i64;
     let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
     let place = context.closer(at, "targets");
-    context.within("number of targets", targets as i64, 0, most, &place);
-    let Some(effects) = effects_mut(ability) else {
-        return;
+    context.within("number of targets", targets, 0, most, &place);
+    let mut checker = EffectChecker {
+        given: given(ability, cost),
+        found: Findings::default(),
+        words: Vec::new(),
+        searched: Vec::new(),
     };
-    let mut uses = Uses::default();
-    uses.effects(effects);
-    uses.targets.sort_unstable();
-    uses.targets.dedup();
-    for n in uses
-        .targets
-        .into_iter()
-        .filter(|&n| usize::from(n) >= targets)
-    {
-        let place = context.closer(at, &format!("Target({n})"));
-        let help = match targets {
-            0 => "the ability has no `targets`".to_owned(),
-            1 => "its only target is `Target(0)`".to_owned(),
-            _ => format!("its targets are `Target(0)` to `Target({})`", targets - 1),
-        };
-        context.error_with("B005", &place, format!("there is no `Target({n})`"), help);
+    ability.parts(&mut |part, scene| checker.part(&part, scene));
+    checker.found.report(at, context);
+    for word in checker.words {
+        let place = context.closer(at, &word);
+        subtypes.push((word, place));
     }
-    for (n, low) in uses.numbers {
-        let place = context.closer(at, &n.to_string());
-        context.within(
-            "amount",
-            n.into(),
-            low.into(),
-            limits::AMOUNT.into(),
-            &place,
-        );
-    }
-    if uses.x && !has_x {
-        let place = context.closer(at, "X");
-        let help = "`x: true` in the cost of the card (Execute) or of the ability (Activated)";
-        context.error_with("B006", &place, "no X is paid for this", help);
-    }
-    each_card(effects, &mut |card| {
+    each_card(ability, &mut |card| {
         scope.resolve(card, KnownCard::Spawn, context.file, context.report);
     });
 }
 
 /// A function is a target in hand only, also where no place is given.
-fn functions_in_hand(ability: &mut Ability) {
-    let (Ability::Execute { targets, .. }
-    | Ability::Reactive { targets, .. }
-    | Ability::Activated { targets, .. }) = ability
-    else {
-        return;
-    };
+fn functions_in_hand(targets: &mut [Filter]) {
     for target in targets {
         if target.kind == Kind::Function && target.place == Where::Planet {
             target.place = Where::Hand;
@@ -110,72 +82,17 @@ fn functions_in_hand(ability: &mut Ability) {
     }
 }
 
-/// The effects of an ability, if it does something.
-pub(super) const fn effects_mut(ability: &mut Ability) -> Option<&mut Vec<Effect>> {
-    match ability {
-        Ability::Execute { effects, .. }
-        | Ability::Reactive { effects, .. }
-        | Ability::Activated { effects, .. } => Some(effects),
-        Ability::Persistent { .. } => None,
-    }
-}
-
-/// Visits every card that effects name.
-pub(super) fn each_card(effects: &mut [Effect], visit: &mut dyn FnMut(&mut CardRef)) {
-    for effect in effects {
-        match effect {
-            Effect::Spawn(card, _) => visit(card),
-            Effect::If(_, inner) | Effect::May(inner) => each_card(inner, visit),
-            _ => {}
+/// Visits every card that an ability names.
+pub(super) fn each_card(ability: &mut Ability, visit: &mut dyn FnMut(&mut CardRef)) {
+    ability.verbs_mut(&mut |verb| {
+        if let Verb::Spawn(card, _) = verb {
+            visit(card);
         }
-    }
+    });
 }
 
 /// A sub-type that a filter asks for, and where.
 pub(super) type Subtype = (String, Range<usize>);
-
-/// Every sub-type that filters of an ability ask for.
-fn subtypes_of(
-    ability: &mut Ability,
-    at: &Range<usize>,
-    context: &CheckContext<'_>,
-    found: &mut Vec<Subtype>,
-) {
-    let mut uses = Uses::default();
-    match ability {
-        Ability::Execute { targets, .. } => uses.filters(targets),
-        Ability::Reactive {
-            targets,
-            when,
-            only_if,
-            ..
-        } => {
-            uses.filters(targets);
-            if let TriggerCondition::Arrives(filter) | TriggerCondition::Terminated(filter) = when {
-                uses.filter(filter);
-            }
-            only_if.iter().for_each(|c| uses.condition(c));
-        }
-        Ability::Activated {
-            targets, only_if, ..
-        } => {
-            uses.filters(targets);
-            only_if.iter().for_each(|c| uses.condition(c));
-        }
-        Ability::Persistent { only_if, who, .. } => {
-            who.iter().for_each(|f| uses.filter(f));
-            only_if.iter().for_each(|c| uses.condition(c));
-        }
-    }
-    if let Some(effects) = effects_mut(ability) {
-        uses.effects(effects);
-    }
-    let places = uses.subtypes.into_iter().map(|word| {
-        let place = context.closer(at, &word);
-        (word, place)
-    });
-    found.extend(places);
-}
 
 /// Reports sub-types that no card has, neither of this pack, of those it needs, nor of this scenario.
 pub(super) fn unknown_subtypes(
@@ -207,130 +124,148 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'
     context.within("amount", n, low, high, &place);
 }
 
-/// The targets that effects use, whether they use X, and every number with its minimum.
-#[derive(Default)]
-struct Uses {
-    targets: Vec<u8>,
-    x: bool,
-    numbers: Vec<(i32, i32)>,
-    subtypes: Vec<String>,
+/// What the words of an ability can mean; `card` is what its card costs.
+fn given(ability: &Ability, card: Cost) -> Given {
+    let when = match ability {
+        Ability::Reactive { when, .. } => Some(when),
+        _ => None,
+    };
+    let that = matches!(
+        when,
+        Some(
+            TriggerCondition::DamagesAgent
+                | TriggerCondition::Damaged
+                | TriggerCondition::Amplify
+                | TriggerCondition::Arrives(_)
+                | TriggerCondition::Terminated(_)
+                | TriggerCondition::Discards(_)
+        )
+    );
+    Given {
+        x: match ability {
+            Ability::Execute { .. } => card.x,
+            Ability::Activated { cost, .. } => cost.x,
+            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
+        },
+        that,
+        // It is 0 where the event has none.
+        amount: when.is_some(),
+        player: matches!(
+            when,
+            Some(
+                TriggerCondition::StartOfTurn(_)
+                    | TriggerCondition::EndOfTurn(_)
+                    | TriggerCondition::StartOfAttack(_)
+                    | TriggerCondition::Triumph
+                    | TriggerCondition::Draws(_)
+                    | TriggerCondition::Discards(_)
+            )
+        ),
+        triggered: when.is_some(),
+        many: false,
+    }
 }
 
-impl Uses {
-    fn effects(&mut self, effects: &[Effect]) {
-        for effect in effects {
-            self.effect(effect);
+/// Looks at the parts of one ability and keeps what is wrong with them.
+struct EffectChecker {
+    given: Given,
+    found: Findings,
+    /// The sub-types that its filters ask for.
+    words: Vec<String>,
+    /// What `Choose` picks from.
+    searched: Vec<*const Filter>,
+}
+
+impl EffectChecker {
+    fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
+        WORDS.check(part, scene, self.given, &mut self.found);
+        match part {
+            Part::Filter(filter) => {
+                self.words.extend(filter.subtype.clone());
+                self.place(filter);
+            }
+            Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
+            Part::Amount(Amount::Own(OwnNumber::DurabilityOf(at))) => self.sector(at, scene),
+            _ => {}
         }
     }
 
-    fn effect(&mut self, effect: &Effect) {
-        match effect {
-            Effect::Damage(amount, who) | Effect::Marker(amount, who) => {
-                self.amount(amount);
-                self.who(who);
-            }
-            Effect::LoseDurability(amount, sector) | Effect::GainDurability(amount, sector) => {
-                self.amount(amount);
-                self.sector(sector);
-            }
-            Effect::Draw(amount, player)
-            | Effect::Discard(amount, player)
-            | Effect::Erase(amount, player)
-            | Effect::Scan(amount, player)
-            | Effect::Energy(_, amount, player) => {
-                self.amount(amount);
-                self.player(player);
-            }
-            Effect::Buff {
-                attack,
-                defense,
-                who,
-                ..
+    fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Biomes>) {
+        match verb {
+            Verb::LoseDurability(_, at)
+            | Verb::GainDurability(_, at)
+            | Verb::LoseSector(at)
+            | Verb::MoveTo(_, at) => self.sector(at, scene),
+            Verb::Buff {
+                attack, defense, ..
             } => {
-                for amount in [attack, defense] {
-                    match amount {
-                        Amount::N(n) => self.numbers.push((*n, -limits::AMOUNT)),
-                        amount => self.amount(amount),
-                    }
+                self.change(attack);
+                self.change(defense);
+            }
+            _ => {}
+        }
+    }
+
+    /// What is added to a stat can be below 0.
+    fn change(&mut self, Change(by): &Change) {
+        if let Amount::N(n) = by
+            && n.abs() > limits::AMOUNT
+        {
+            let message = format!("amount {n} is out of range");
+            let help = format!("from -{most} to {most}", most = limits::AMOUNT);
+            self.found.wrong("B001", n.to_string(), message, help);
+        }
+    }
+
+    fn sector(&mut self, at: &SectorSelector, scene: &Scene<'_, Biomes>) {
+        let who = match at {
+            SectorSelector::Target(n) => ObjectSelector::Target(*n),
+            SectorSelector::Picked => ObjectSelector::Picked,
+            SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
+        };
+        WORDS.check(&Part::Objects(&who), scene, self.given, &mut self.found);
+    }
+
+    /// Only `Choose` looks into a deck.
+    fn place(&mut self, filter: &Filter) {
+        let searched = self.searched.contains(&std::ptr::from_ref(filter));
+        if filter.place == Where::Deck && !searched {
+            let message = "a deck is face down: nothing in it is seen here";
+            let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
+            self.found.wrong("B038", "Deck", message, help);
+        }
+    }
+
+    /// What is forfeited to pay is one's own, and no X is paid.
+    fn costs(&mut self, costs: &[OwnCost]) {
+        for cost in costs {
+            match cost {
+                OwnCost::Forfeit(filter)
+                    if filter.whose != Whose::Yours
+                        || matches!(filter.place, Where::Cache | Where::Hand | Where::Deck) =>
+                {
+                    let message = "only what is yours and on the planet can pay a cost";
+                    let help = "`Forfeit((whose: Yours, ..))`";
+                    self.found.wrong("B038", "Forfeit", message, help);
                 }
-                self.who(who);
+                OwnCost::Energy(cost) if cost.x => {
+                    let message = "no X is paid here";
+                    self.found.wrong("B006", "x", message, WORDS.pays_x);
+                }
+                OwnCost::Energy(_) | OwnCost::Discard(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
             }
-            Effect::Terminate(who)
-            | Effect::Delete(who)
-            | Effect::Bounce(who)
-            | Effect::Recover(who)
-            | Effect::Restore(who)
-            | Effect::Lock(who)
-            | Effect::Unlock(who)
-            | Effect::Stasis(who)
-            | Effect::Grant(_, who, _)
-            | Effect::Shift(who)
-            | Effect::Overclock(_, who)
-            | Effect::Cancel(who)
-            | Effect::Hologram(who)
-            | Effect::Hack(who)
-            | Effect::Retreat(who) => self.who(who),
-            Effect::Generate(_, player) | Effect::LoseMatch(player) => self.player(player),
-            Effect::Spawn(_, amount) => self.amount(amount),
-            Effect::MoveTo(who, sector) => {
-                self.who(who);
-                self.sector(sector);
-            }
-            Effect::LoseSector(sector) => self.sector(sector),
-            Effect::If(condition, inner) => {
-                self.condition(condition);
-                self.effects(inner);
-            }
-            Effect::May(inner) => self.effects(inner),
         }
     }
 
-    fn filters(&mut self, filters: &[Filter]) {
-        filters.iter().for_each(|filter| self.filter(filter));
-    }
-
-    fn filter(&mut self, filter: &Filter) {
-        self.subtypes.extend(filter.subtype.clone());
-    }
-
-    fn condition(&mut self, condition: &Condition) {
-        match condition {
-            Condition::AtLeast(_, filter) => self.filter(filter),
-            Condition::Not(inner) => self.condition(inner),
-            _ => {}
-        }
-    }
-
-    fn amount(&mut self, amount: &Amount) {
-        match amount {
-            Amount::X => self.x = true,
-            Amount::N(n) => self.numbers.push((*n, 0)),
-            Amount::Count(filter) => self.filter(filter),
-            _ => {}
-        }
-    }
-
-    fn who(&mut self, who: &ObjectSelector) {
-        match who {
-            ObjectSelector::Target(n) => self.targets.push(*n),
-            ObjectSelector::Each(filter) => self.filter(filter),
-            ObjectSelector::This | ObjectSelector::Host | ObjectSelector::That => {}
-        }
-    }
-
-    fn sector(&mut self, sector: &SectorSelector) {
-        match sector {
-            SectorSelector::Target(n) => self.targets.push(*n),
-            SectorSelector::At(who, _) => self.who(who),
-            SectorSelector::Here(_) | SectorSelector::Each(_) => {}
-        }
-    }
-
-    fn player(&mut self, player: &PlayerSelector) {
-        match player {
-            PlayerSelector::Target(n) => self.targets.push(*n),
-            PlayerSelector::ControllerOf(who) => self.who(who),
-            PlayerSelector::You | PlayerSelector::Opponent | PlayerSelector::Each => {}
+    /// Skills are targets only.
+    fn pick(&mut self, filter: &Filter) {
+        self.searched.push(filter);
+        if filter.kind == Kind::FunctionOrSkill {
+            let help = "write `kind: Function, place: Hand`";
+            self.found
+                .wrong("B038", "Choose", "a skill cannot be picked", help);
         }
     }
 }

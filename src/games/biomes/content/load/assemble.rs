@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::{Biome, Card, CardRef, Content, Deck, RulesDef};
-use super::abilities::{each_card, effects_mut};
+use super::abilities::each_card;
 use super::decks::RESERVE;
 use super::pack::{DeckLinks, Merged};
 use crate::packs::{Diagnostic, PackStamp, Placed, Report, numbered};
@@ -21,15 +21,11 @@ pub(super) fn assemble(
     let mut rules: RulesDef = playable(rules, &biomes, report)?;
     rules.common_anomalies.iter_mut().for_each(intern);
     let influence = biomes.iter_mut().flat_map(|biome| &mut biome.influence);
-    influence
-        .filter_map(effects_mut)
-        .for_each(|e| each_card(e, &mut { intern }));
+    influence.for_each(|ability| each_card(ability, &mut { intern }));
     let cards = all.cards.into_all().map(|Placed { thing, links, .. }| {
         let mut card = thing;
         let abilities = card.abilities.iter_mut();
-        abilities
-            .filter_map(effects_mut)
-            .for_each(|e| each_card(e, &mut { intern }));
+        abilities.for_each(|ability| each_card(ability, &mut { intern }));
         card.anomaly = links.anomaly.and_then(|a| index.get(&a.name).copied());
         card
     });

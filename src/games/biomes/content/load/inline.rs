@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ron2::Spanned;
 
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
-use super::abilities::{each_card, effects_mut, unknown_subtypes};
+use super::abilities::{each_card, unknown_subtypes};
 use super::pack::CODES;
 use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
@@ -46,8 +46,8 @@ pub fn extend(
         let Some(mut checked) = checked else { continue };
         unknown_subtypes(&checked.links.subtypes, &known, file, report);
         let card = &mut checked.thing;
-        for effects in card.abilities.iter_mut().filter_map(effects_mut) {
-            each_card(effects, &mut |card| {
+        for ability in &mut card.abilities {
+            each_card(ability, &mut |card| {
                 card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
             });
         }
@@ -80,8 +80,8 @@ pub fn replace_biomes(
         let mut asked = Vec::new();
         let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut context, &mut asked);
         unknown_subtypes(&asked, &known, file, report);
-        for effects in biome.influence.iter_mut().filter_map(effects_mut) {
-            each_card(effects, &mut |card| {
+        for ability in &mut biome.influence {
+            each_card(ability, &mut |card| {
                 let found = content.cards.iter().position(|known| known.id == card.name);
                 card.index = found.map_or(u16::MAX, |n| n as u16);
             });

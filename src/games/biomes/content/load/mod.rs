@@ -30,6 +30,8 @@
 //! | B034 | missing translation (warning, pack check only) |
 //! | B035 | a filter asks for a sub-type that no card has |
 //! | B036 | cards that set themselves or each other off for ever (warning, pack check only, T-09) |
+//! | B037 | `That` where nothing was reacted to, or nothing that it could be |
+//! | B038 | something that cannot be picked |
 
 mod abilities;
 mod assemble;

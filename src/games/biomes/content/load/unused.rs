@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Ability, Card, Content};
-use super::abilities::{each_card, effects_mut};
+use super::super::{Ability, Card, Content, Effect, Verb};
 use super::endless;
+use crate::cards::language::Part;
 use crate::packs::{Warnings, unused};
 
 /// The result of an endless chain.
@@ -54,8 +54,12 @@ fn leads_to(card: &Card) -> Vec<u16> {
 /// The cards that abilities name.
 fn named(abilities: &[Ability]) -> Vec<u16> {
     let mut found = Vec::new();
-    for effects in abilities.to_vec().iter_mut().filter_map(effects_mut) {
-        each_card(effects, &mut |card| found.push(card.index));
+    for ability in abilities {
+        ability.parts(&mut |part, _| {
+            if let Part::Effect(Effect::Do(Verb::Spawn(card, _))) = part {
+                found.push(card.index);
+            }
+        });
     }
     found
 }

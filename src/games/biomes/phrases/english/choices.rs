@@ -27,7 +27,11 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text(card, ability).unwrap_or_else(option)
         }
         Choice::X { x, .. } => format!("X = {x}"),
-        Choice::Target { to, .. } => say.thing(to),
+        Choice::Target { to, .. } | Choice::Choose { what: to } => say.thing(to),
+        Choice::Way { source, way } => {
+            let option = || format!("Option {}", u16::from(way) + 1);
+            say.way(source, way).unwrap_or_else(option)
+        }
         Choice::Pay { energy } => format!("Pay with {}", say.energy(energy)),
         Choice::React { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),

@@ -53,6 +53,15 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
+        Event::Way {
+            player,
+            source,
+            way,
+        } => {
+            let option = || format!("option {}", u16::from(way) + 1);
+            let way = say.way(source, way).unwrap_or_else(option);
+            format!("{}: {way}", does(player, "choose"))
+        }
         Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
         Event::Convert { player, card, .. } => {
             let does = does(player, "convert");

@@ -67,6 +67,15 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
+        Event::Way {
+            player,
+            source,
+            way,
+        } => {
+            let option = || format!("opción {}", u16::from(way) + 1);
+            let way = say.way(source, way).unwrap_or_else(option);
+            format!("{}: {way}", does(player, "eliges", "elige"))
+        }
         Event::Cancel { source, .. } => format!("Se cancela {}", name(source)),
         Event::Convert { player, card, .. } => {
             let does = does(player, "conviertes", "convierte");

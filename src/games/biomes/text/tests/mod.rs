@@ -5,7 +5,7 @@ mod english;
 mod spanish;
 
 use super::*;
-use crate::games::biomes::content::{Grade, Keywords, Reach, RulesDef};
+use crate::games::biomes::content::{Grade, Keywords, Reach, RulesDef, Verb};
 use crate::packs::{LANGUAGES, Words};
 
 const RULES: &str = include_str!("../../../../../assets/packs/biomes/rules.ron");
@@ -86,7 +86,7 @@ fn what_a_translator_left_out_is_said_in_english() {
     let ron = "Reactive(when: Deploy, effects: [Spawn(\"seed\", 2)])";
     let mut ability: Ability = ron2::from_str(ron).expect("an ability");
     if let Ability::Reactive { effects, .. } = &mut ability
-        && let Some(crate::games::biomes::content::Effect::Spawn(card, _)) = effects.first_mut()
+        && let Some(Effect::Do(Verb::Spawn(card, _))) = effects.first_mut()
     {
         card.index = 0;
     }

@@ -204,3 +204,155 @@ fn a_choice_is_announced() {
     two.abilities = vec![one(), one()];
     assert_eq!(lines(&two, Language::Spanish)[0], "Elige una opción:");
 }
+
+#[test]
+fn effects_that_hold_others_are_said() {
+    let event = |effects: &str| says(CardKind::Event, &format!("Execute(effects: [{effects}])"));
+    for (effects, text) in [
+        (
+            "And([Discard(1, You), Draw(2, You)])",
+            "Descarta 1 carta y, si eso ocurrió, roba 2 cartas.",
+        ),
+        (
+            "IfElse(AtLeast(2, (kind: Agent, whose: Yours)), [Draw(2, You)], [Draw(1, You)])",
+            "Si controlas 2 o más agentes, roba 2 cartas; si no, roba 1 carta.",
+        ),
+        (
+            "MayDo(Each, [Discard(1, They), Draw(1, They)])",
+            "Cada jugador puede descartar 1 carta y robar 1 carta.",
+        ),
+        (
+            "MayDo(Opponent, [Discard(1, They), Draw(1, You)])",
+            "El rival puede hacer esto: descarta 1 carta y robas 1 carta.",
+        ),
+        (
+            "EachDoes(Each, [Discard(1, They), Energy(Light, 1, They)])",
+            "Cada jugador descarta 1 carta y obtiene 1 de energía de luz.",
+        ),
+        (
+            "Choose(You, (kind: Agent, whose: Theirs), [Lock(Picked), Damage(1, Picked)])",
+            "Elige un agente enemigo; agótalo e inflígele 1 de daño.",
+        ),
+        (
+            "Choose(Each, (kind: Constant, whose: Yours), [Terminate(Picked)])",
+            "Cada jugador elige una de sus constantes; elimínala.",
+        ),
+        (
+            "Choose(Opponent, (kind: Agent, whose: Theirs), [Terminate(Picked)])",
+            "El rival elige uno de tus agentes; elimínalo.",
+        ),
+        (
+            "May([Choose(You, (kind: Agent, whose: Yours), [Unlock(Picked)])])",
+            "Puedes elegir un agente aliado; enderézalo.",
+        ),
+        (
+            "Choose(You, (kind: Biome), [GainDurability(2, At(Picked, Any))])",
+            "Elige un bioma; los dos sectores de ese bioma obtienen 2 de durabilidad.",
+        ),
+        (
+            "Pick(You, [[Draw(2, You)], [Energy(Dark, 3, You)]])",
+            "Elige una opción: roba 2 cartas; o bien obtén 3 de energía de oscuridad.",
+        ),
+        (
+            "Pick(Opponent, [[Discard(2, They)], [Draw(2, You)]])",
+            "El rival elige una opción: ese jugador descarta 2 cartas; o bien robas 2 cartas.",
+        ),
+        (
+            "Vote([[Draw(1, Each)], [Erase(1, Each)]])",
+            "Todos votan: cada jugador roba 1 carta; o bien cada jugador purga 1 carta.",
+        ),
+        (
+            "Repeat(3, [Scan(1, You)])",
+            "Haz esto 3 veces: escanea 1 carta.",
+        ),
+    ] {
+        assert_eq!(event(effects), text);
+    }
+}
+
+#[test]
+fn numbers_are_said_after_what_they_are_of() {
+    let event = |effects: &str| says(CardKind::Event, &format!("Execute(effects: [{effects}])"));
+    for (effects, text) in [
+        (
+            "Draw(Hand(Opponent), You)",
+            "Roba una cantidad de cartas igual al número de cartas en la mano del rival.",
+        ),
+        (
+            "Discard(Half(Hand(You)), Opponent)",
+            "El rival descarta una cantidad de cartas igual a la mitad del número de cartas en tu mano (redondeando hacia abajo).",
+        ),
+        (
+            "Energy(Storm, Times(2, Stored(Light, You)), You)",
+            "Obtén energía de tormenta igual al doble de tu energía de luz.",
+        ),
+        (
+            "Damage(ValueOf(Each((kind: Agent, whose: Yours))), Each((kind: Agent, whose: Theirs)))",
+            "Inflige daño a cada agente enemigo igual al valor de energía total de tus agentes.",
+        ),
+        (
+            "Buff(attack: AttackOf(This), defense: Minus(DefenseOf(This), 1), who: This, until: Turn)",
+            "Este evento obtiene +X/+Y hasta el final del turno, donde X es el ataque de este evento y donde Y es la defensa de este evento menos 1.",
+        ),
+    ] {
+        assert_eq!(event(effects), text);
+    }
+}
+
+#[test]
+fn conditions_of_conditions_are_wished_for_after_while() {
+    assert_eq!(
+        says(
+            CardKind::Agent,
+            "Persistent(only_if: All([YourTurn, Not(ThisLocked), HandAtMost(3), HandAtLeast(1, Opponent), AtLeast(1, (kind: Agent, whose: Theirs))]), gives: [Attack(3)])"
+        ),
+        "Este agente tiene +3 de ataque mientras sea tu turno, este agente no esté agotado, tengas como máximo 3 cartas en la mano, el rival tenga al menos 1 carta en la mano y haya un agente enemigo."
+    );
+    assert_eq!(
+        says(
+            CardKind::Agent,
+            "Persistent(only_if: AnyOf([AtMost(0, (kind: Agent, whose: Yours, other: true)), Reaches(4, DurabilityOf(Each(Theirs)))]), gives: [Attack(3)])"
+        ),
+        "Este agente tiene +3 de ataque mientras no controles ningún otro agente o la durabilidad total de los sectores enemigos sea 4 o menos."
+    );
+    assert_eq!(
+        says(
+            CardKind::Event,
+            "Execute(effects: [If(Not(All([YourTurn, AtLeast(1, (kind: Anomaly, whose: Theirs))])), [Draw(1, You)])])"
+        ),
+        "Si no es tu turno o no hay ninguna anomalía enemiga, roba 1 carta."
+    );
+}
+
+#[test]
+fn searching_paying_and_reacting_once_are_said() {
+    for (kind, ron, text) in [
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Agent, place: Deck, max_value: 2), [Recover(Picked)]), Shuffle(You)])",
+            "Elige un agente de tu mazo con valor de energía 2 o menos; recupéralo. Baraja tu mazo.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Card, place: Hand, whose: Theirs), [PutInCache(Picked)])])",
+            "Elige una carta de la mano rival; ponla en la caché.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [MayPay([Energy((void: 1)), Discard(1)], [Draw(2, You)])])",
+            "Puedes pagar 1 de vacío y descartar 1 carta; si lo haces, roba 2 cartas.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Draws(Theirs), once: true, effects: [Discard(1, ThatPlayer)])",
+            "Cuando el rival roba una carta, una vez por turno: ese jugador descarta 1 carta.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Discards(Yours), effects: [Recover(That)])",
+            "Cuando descartas una carta: recupérala.",
+        ),
+    ] {
+        assert_eq!(says(kind, ron), text);
+    }
+}

@@ -10,7 +10,7 @@ use crate::tools::scenario::trouble::Done;
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern::default();
     match said.verb {
-        "mode" | "x" => pattern.amount = said.number_at(0),
+        "mode" | "way" | "x" => pattern.amount = said.number_at(0),
         "arrive" => pattern.targets = stage.meant(said, 0)?,
         "play" => {
             pattern.subjects = stage.meant(said, 0)?;

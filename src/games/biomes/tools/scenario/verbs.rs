@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// All verbs of Biomes.
-const VERBS: [Verb<Slot>; 32] = {
+const VERBS: [Verb<Slot>; 34] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
@@ -80,6 +80,13 @@ const VERBS: [Verb<Slot>; 32] = {
             1,
             "react(\"card\") or react(\"card\", 1)",
         ),
+        (
+            "choose",
+            &[Any],
+            1,
+            "choose(\"card\") or choose(sector(1, Woods))",
+        ),
+        ("way", &[Number], 1, "way(0)"),
         ("arrive", &[Place], 1, "arrive(Woods) or arrive(staging)"),
         ("collapse", &[Biome], 1, "collapse(Woods)"),
         ("discard", &[Card], 1, "discard(\"card\")"),

@@ -22,7 +22,7 @@ impl Stage {
     pub fn choice_words(&self, choice: &Choice, view: &View) -> String {
         let amount = choice.amount;
         let subject = match (choice.verb, choice.subject) {
-            ("mode" | "x" | "yes" | "no" | "top" | "under" | "arrive", _) => String::new(),
+            ("mode" | "way" | "x" | "yes" | "no" | "top" | "under" | "arrive", _) => String::new(),
             ("target", Ref::Object(id)) if amount > 0 => {
                 format!("skill({}, {})", self.name(id, view), amount - 1)
             }
@@ -33,7 +33,7 @@ impl Stage {
             target => self.ref_words(target, view),
         };
         let number = match choice.verb {
-            "mode" | "x" | "skill" | "assign" | "react" => amount.to_string(),
+            "mode" | "way" | "x" | "skill" | "assign" | "react" => amount.to_string(),
             "play" if amount == 1 => "global".to_owned(),
             _ => String::new(),
         };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::super::{
-    Amount, Content, Effect, Filter, Keyword, ObjectSelector, TriggerCondition,
+    Amount, Content, Effect, Filter, Keyword, ObjectSelector, TriggerCondition, Verb,
 };
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
@@ -57,9 +57,9 @@ fn answer<'c>(skill: &Skill<'c>, content: &Content) -> Option<Answer<'c>> {
     let (mut dealt, mut mended) = (None, None);
     for effect in skill.effects {
         match effect {
-            Effect::Damage(n, who) if dealt.is_none() => dealt = Some((n, who)),
-            Effect::Buff { defense, who, .. } if is_this(who) && mended.is_none() => {
-                mended = Some(defense);
+            Effect::Do(Verb::Damage(n, who)) if dealt.is_none() => dealt = Some((n, who)),
+            Effect::Do(Verb::Buff { defense, who, .. }) if is_this(who) && mended.is_none() => {
+                mended = Some(&defense.0);
             }
             other if is_harmless(other) => {}
             _ => return None,

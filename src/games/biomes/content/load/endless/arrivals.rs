@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::super::{
-    Amount, Card, CardKind, Content, Effect, ObjectSelector, TriggerCondition,
+    Amount, Card, CardKind, Content, Effect, ObjectSelector, TriggerCondition, Verb,
 };
 use super::{Chain, Skill, is_harmless, is_this, takes};
 
@@ -46,8 +46,8 @@ pub(super) fn chains(content: &Content, skills: &[Skill<'_>], left: &mut u32) ->
 /// Whether a skill neither stops itself nor asks anybody.
 fn goes_on(skill: &Skill<'_>) -> bool {
     let has = |wanted: fn(&Effect) -> bool| skill.effects.iter().any(wanted);
-    let goes = has(|e| matches!(e, Effect::Terminate(ObjectSelector::This)));
-    let copies = has(|e| matches!(e, Effect::Hologram(_)));
+    let goes = has(|e| matches!(e, Effect::Do(Verb::Terminate(ObjectSelector::This))));
+    let copies = has(|e| matches!(e, Effect::Do(Verb::Hologram(_))));
     let stays = match skill.when {
         TriggerCondition::Deploy => !(goes && copies),
         // An object that left is no token when it comes back.
@@ -57,9 +57,11 @@ fn goes_on(skill: &Skill<'_>) -> bool {
     };
     stays
         && skill.effects.iter().all(|effect| match effect {
-            Effect::Spawn(..) => true,
-            Effect::Hologram(who) | Effect::Restore(who) => is_this(who),
-            Effect::Terminate(who) => matches!(who, ObjectSelector::This | ObjectSelector::That),
+            Effect::Do(Verb::Spawn(..)) => true,
+            Effect::Do(Verb::Hologram(who) | Verb::Restore(who)) => is_this(who),
+            Effect::Do(Verb::Terminate(who)) => {
+                matches!(who, ObjectSelector::This | ObjectSelector::That)
+            }
             other => is_harmless(other),
         })
 }
@@ -102,8 +104,10 @@ impl Search<'_> {
             ahead.extend(self.arrived(thing));
         }
         let terminates = skill.effects.iter().any(|effect| match effect {
-            Effect::Terminate(ObjectSelector::This) => *skill.when == TriggerCondition::Deploy,
-            Effect::Terminate(ObjectSelector::That) => {
+            Effect::Do(Verb::Terminate(ObjectSelector::This)) => {
+                *skill.when == TriggerCondition::Deploy
+            }
+            Effect::Do(Verb::Terminate(ObjectSelector::That)) => {
                 matches!(skill.when, TriggerCondition::Arrives(_))
             }
             _ => false,
@@ -117,9 +121,9 @@ impl Search<'_> {
     /// The things that a skill makes arrive.
     fn arriving(&self, skill: &Skill<'_>) -> Vec<Thing> {
         let things = skill.effects.iter().filter_map(|effect| match effect {
-            Effect::Spawn(card, Amount::N(1..)) => Some((usize::from(card.index), true)),
-            Effect::Hologram(_) => Some((skill.card, true)),
-            Effect::Restore(_) if *skill.when == TriggerCondition::Despawn => {
+            Effect::Do(Verb::Spawn(card, Amount::N(1..))) => Some((usize::from(card.index), true)),
+            Effect::Do(Verb::Hologram(_)) => Some((skill.card, true)),
+            Effect::Do(Verb::Restore(_)) if *skill.when == TriggerCondition::Despawn => {
                 Some((skill.card, false))
             }
             _ => None,

@@ -7,10 +7,8 @@ mod arrivals;
 
 use std::collections::BTreeSet;
 
-use super::super::{
-    Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, TriggerCondition,
-};
-use super::super::{ObjectSelector, Where};
+use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
+use super::super::{ObjectSelector, TriggerCondition, Where};
 use crate::packs::Whose;
 
 /// Cards (by their indices) in the order in which they set each other off; the last one sets off the first.
@@ -53,6 +51,7 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
             Ability::Reactive {
                 when,
                 only_if: None,
+                once: false,
                 targets,
                 effects,
             } if targets.is_empty() => Some(Skill {
@@ -78,16 +77,19 @@ fn tidy(mut chain: Chain) -> Chain {
 
 /// Whether an effect neither stops a chain nor asks anybody.
 const fn is_harmless(effect: &Effect) -> bool {
-    match effect {
-        Effect::Buff { defense, .. } => !matches!(defense, Amount::N(n) if *n < 0),
-        Effect::Grant(keyword, ..) => !matches!(keyword, Keyword::Virus),
-        Effect::Marker(..)
-        | Effect::GainDurability(..)
-        | Effect::Energy(..)
-        | Effect::Generate(..)
-        | Effect::Lock(_)
-        | Effect::Unlock(_)
-        | Effect::Stasis(_) => true,
+    let Effect::Do(verb) = effect else {
+        return false;
+    };
+    match verb {
+        Verb::Buff { defense, .. } => !matches!(defense.0, Amount::N(n) if n < 0),
+        Verb::Grant(keyword, ..) => !matches!(keyword, Keyword::Virus),
+        Verb::Marker(..)
+        | Verb::GainDurability(..)
+        | Verb::Energy(..)
+        | Verb::Generate(..)
+        | Verb::Lock(_)
+        | Verb::Unlock(_)
+        | Verb::Stasis(_) => true,
         _ => false,
     }
 }

@@ -1,6 +1,9 @@
 //! Emblems for cards whose name suggests none: words for their effects, the most characteristic first.
 
-use crate::games::biomes::content::{Ability, Amount, Card, CardKind, Effect, Grant, Keyword};
+use crate::cards::language::Part;
+use crate::games::biomes::content::{
+    Ability, Card, CardKind, Change, Effect, Grant, Keyword, Verb,
+};
 
 /// The tags of a card that is no agent.
 pub fn of(card: &Card) -> Vec<&'static str> {
@@ -12,14 +15,14 @@ pub fn of(card: &Card) -> Vec<&'static str> {
         tags.push("gear");
     }
     for ability in &card.abilities {
-        match ability {
-            Ability::Execute { effects, .. }
-            | Ability::Reactive { effects, .. }
-            | Ability::Activated { effects, .. } => {
-                effects.iter().for_each(|e| effect(e, &mut tags));
-            }
-            Ability::Persistent { gives, .. } => tags.extend(gives.iter().map(grant)),
+        if let Ability::Persistent { gives, .. } = ability {
+            tags.extend(gives.iter().map(grant));
         }
+        ability.parts(&mut |part, _| {
+            if let Part::Effect(Effect::Do(verb)) = part {
+                tags.push(verb_tag(verb));
+            }
+        });
     }
     if card.is_software() {
         tags.push("software");
@@ -39,35 +42,30 @@ fn grant(grant: &Grant) -> &'static str {
     }
 }
 
-fn effect(effect: &Effect, tags: &mut Vec<&'static str>) {
-    let tag = match effect {
-        Effect::Damage(..) => "damage",
-        Effect::LoseDurability(..) => "lose_durability",
-        Effect::GainDurability(..) => "durability",
-        Effect::Draw(..) => "draw",
-        Effect::Discard(..) => "discard",
-        Effect::Erase(..) | Effect::Delete(_) => "delete",
-        Effect::Scan(..) => "scan",
-        Effect::Terminate(_) => "terminate",
-        Effect::Bounce(_) => "bounce",
-        Effect::Recover(_) => "recover",
-        Effect::Restore(_) => "restore",
-        Effect::Lock(_) | Effect::Stasis(_) => "lock",
-        Effect::Unlock(_) | Effect::Retreat(_) | Effect::MoveTo(..) => "move",
-        Effect::Buff { attack, .. } if *attack != Amount::zero() => "buff_attack",
-        Effect::Buff { .. } => "buff_defense",
-        Effect::Marker(..) => "marker",
-        Effect::Grant(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt, ..) => "stealth",
-        Effect::Grant(..) | Effect::Shift(_) | Effect::Overclock(..) => "emanate",
-        Effect::Energy(..) | Effect::Generate(..) => "energy",
-        Effect::Cancel(_) => "cancel",
-        Effect::Spawn(..) | Effect::Hologram(_) => "spawn",
-        Effect::Hack(_) => "hack",
-        Effect::LoseSector(_) | Effect::LoseMatch(_) => "domination",
-        Effect::If(_, effects) | Effect::May(effects) => {
-            effects.iter().for_each(|e| self::effect(e, tags));
-            return;
-        }
-    };
-    tags.push(tag);
+fn verb_tag(verb: &Verb) -> &'static str {
+    match verb {
+        Verb::Damage(..) => "damage",
+        Verb::LoseDurability(..) => "lose_durability",
+        Verb::GainDurability(..) => "durability",
+        Verb::Draw(..) => "draw",
+        Verb::Discard(..) => "discard",
+        Verb::Erase(..) | Verb::Delete(_) | Verb::PutInCache(_) => "delete",
+        Verb::Scan(..) | Verb::Shuffle(_) => "scan",
+        Verb::Terminate(_) => "terminate",
+        Verb::Bounce(_) => "bounce",
+        Verb::Recover(_) => "recover",
+        Verb::Restore(_) => "restore",
+        Verb::Lock(_) | Verb::Stasis(_) => "lock",
+        Verb::Unlock(_) | Verb::Retreat(_) | Verb::MoveTo(..) => "move",
+        Verb::Buff { attack, .. } if *attack != Change::default() => "buff_attack",
+        Verb::Buff { .. } => "buff_defense",
+        Verb::Marker(..) => "marker",
+        Verb::Grant(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt, ..) => "stealth",
+        Verb::Grant(..) | Verb::Shift(_) | Verb::Overclock(..) => "emanate",
+        Verb::Energy(..) | Verb::Generate(..) => "energy",
+        Verb::Cancel(_) => "cancel",
+        Verb::Spawn(..) | Verb::Hologram(_) => "spawn",
+        Verb::Hack(_) => "hack",
+        Verb::LoseSector(_) | Verb::LoseMatch(_) => "domination",
+    }
 }

@@ -1,0 +1,277 @@
+//! Effects that hold others, the numbers and the conditions of cards.
+
+use std::sync::LazyLock;
+
+use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::games::biomes::board::Board;
+use crate::games::biomes::choices::Choice;
+use crate::games::biomes::content::{
+    Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector,
+    Verb, Where, Whose,
+};
+use crate::games::biomes::events::Event;
+use crate::games::biomes::filters::EvalContext;
+use crate::games::biomes::ids::{lane_id, player_id, sector_id};
+use crate::games::biomes::limits::total;
+use crate::games::biomes::payment;
+use crate::games::biomes::places::Place;
+use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
+use crate::games::biomes::{Biomes, Topic};
+use crate::table::{ObjectId, Offers, Ref, Seat};
+
+/// What is done to a constant that is forfeited as a cost.
+static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
+    LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
+
+/// Adds energy to what is due.
+fn add(due: &mut [u8; 6], cost: &Cost) {
+    for (due, more) in due.iter_mut().zip(cost.symbols()) {
+        *due = due.saturating_add(more);
+    }
+}
+
+impl Board<'_> {
+    /// Whether a card lies in a deck, or in somebody else's hand.
+    fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
+        self.is_card(e)
+            && match self.place_of(e) {
+                (_, Place::Deck) => true,
+                (owner, Place::Hand) => owner != seat,
+                _ => false,
+            }
+    }
+}
+
+impl Values<Biomes> for Board<'_> {
+    type Entry = Action;
+
+    fn count_of(&self, filter: &Filter, action: &Action) -> usize {
+        self.count(filter, EvalContext::of(action))
+    }
+
+    fn hand_of(&self, seat: Seat) -> usize {
+        self.row(seat, Place::Hand).len()
+    }
+
+    fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
+        self.seats(player, action)
+    }
+
+    fn turn_of(&self) -> Seat {
+        self.game.active
+    }
+
+    fn own_number(&self, number: &OwnNumber, action: &Action) -> i32 {
+        let cards = |who: &ObjectSelector, of: &dyn Fn(ObjectId) -> i32| {
+            let cards = self.who(who, action).into_iter();
+            let cards = cards.filter(|&e| self.is_card(e));
+            cards.fold(0, |sum, e| total(sum, of(e)))
+        };
+        let players = |player, of: &dyn Fn(Seat) -> i32| {
+            let seats = self.seats(player, action).into_iter();
+            seats.fold(0, |sum, seat| total(sum, of(seat)))
+        };
+        match number {
+            OwnNumber::AttackOf(who) => cards(who, &|e| self.stats(e).attack.max(0)),
+            OwnNumber::DefenseOf(who) => cards(who, &|e| self.stats(e).defense.max(0)),
+            OwnNumber::DamageOn(who) => cards(who, &|e| self.stats(e).damage),
+            OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
+            OwnNumber::Stored(energy, player) => players(player, &|seat| {
+                i32::from(self.player(seat).energy[energy.index()])
+            }),
+            OwnNumber::DurabilityOf(at) => {
+                let sectors = self.sectors(at, action).into_iter();
+                sectors.fold(0, |sum, (biome, seat)| {
+                    total(sum, self.sector(biome, seat).durability)
+                })
+            }
+            OwnNumber::SectorsLost(player) => {
+                players(player, &|seat| i32::from(self.player(seat).lost))
+            }
+        }
+    }
+
+    fn own_holds(&self, condition: &OwnCondition, action: &Action) -> bool {
+        let eye = EvalContext::of(action);
+        let this = self.is_card(action.source).then_some(action.source);
+        match condition {
+            OwnCondition::Adept => self.is_adept(eye),
+            OwnCondition::Chain => self.is_chained(eye),
+            OwnCondition::InBiome(kind) => {
+                eye.global || eye.biome.is_some_and(|b| self.biome_kind(b) == *kind)
+            }
+            OwnCondition::InAnyBiome => eye.biome.is_some(),
+            OwnCondition::ThisDamaged => this.is_some_and(|e| self.stats(e).damage > 0),
+            OwnCondition::ThisLocked => this.is_some_and(|e| self.status(e).locked),
+        }
+    }
+}
+
+impl CarriesOut<Biomes> for Board<'_> {
+    fn then_flow(&mut self, work: Work<Biomes, Action>) {
+        self.then(Task::Flow(work));
+    }
+
+    /// Stats are renewed before each piece of work already.
+    fn begin_effect(&mut self) -> u64 {
+        self.log.mark().1.wrapping_add(self.game.silent)
+    }
+
+    fn has_happened(&self, mark: u64) -> bool {
+        self.log.mark().1.wrapping_add(self.game.silent) != mark
+    }
+
+    fn perform(&mut self, verb: &'static Verb, action: &Action) {
+        self.apply(verb, action);
+    }
+
+    fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
+        vec![seat, seat.other()]
+    }
+
+    /// "Yours" is whatever is theirs who pick. Only targets are shielded by keywords.
+    fn pickable(&self, filter: &'static Filter, seat: Seat, action: &Action) -> Vec<Ref> {
+        let eye = EvalContext {
+            seat,
+            ..EvalContext::of(action)
+        };
+        let seats = [Seat(0), Seat(1)];
+        let card = |&e: &ObjectId| self.matches(filter, eye, e);
+        let place = |&e: &ObjectId| self.place_target_answer(filter, eye, e).is_ok();
+        let found: Vec<ObjectId> = match (filter.kind, filter.place) {
+            (Kind::Sector, _) => {
+                let sectors = |biome| seats.map(|seat| sector_id(biome, seat));
+                let all = self.live_biomes().flat_map(sectors);
+                all.filter(place).collect()
+            }
+            (Kind::Biome, _) => self.live_biomes().map(lane_id).filter(place).collect(),
+            (Kind::Player, _) => seats.map(player_id).into_iter().filter(place).collect(),
+            (Kind::Action, _) => {
+                let others = self.game.queue.iter();
+                let others = others.filter(|a| filter.whose.fits(seat, a.controller));
+                return others.map(|a| Ref::Entry(a.serial)).collect();
+            }
+            (_, Where::Hand | Where::Deck) => {
+                let place = match filter.place {
+                    Where::Hand => Place::Hand,
+                    _ => Place::Deck,
+                };
+                let whose = match filter.whose {
+                    Whose::Theirs => seat.other(),
+                    Whose::Yours | Whose::Any => seat,
+                };
+                let row = self.row(whose, place).iter().copied();
+                let mut found: Vec<ObjectId> = row.filter(card).collect();
+                // The order of a deck stays hidden.
+                if place == Place::Deck {
+                    found.sort_unstable_by_key(|&e| (self.card(e).face, e));
+                }
+                found
+            }
+            (_, Where::Cache) => {
+                let caches = [seat, seat.other()].map(|seat| self.row(seat, Place::Cache));
+                let caches = caches.into_iter().flatten().copied();
+                caches.filter(card).collect()
+            }
+            _ => self.planet().filter(card).collect(),
+        };
+        found.into_iter().map(Ref::Object).collect()
+    }
+
+    fn picking(&self, action: Action, to: Ref) -> Action {
+        let picked = match to {
+            Ref::Object(e) => Target::Thing(e),
+            Ref::Entry(serial) => Target::Entry(serial),
+            _ => Target::Gone,
+        };
+        Action { picked, ..action }
+    }
+
+    fn can_pay(&self, costs: &'static [OwnCost], action: &Action) -> bool {
+        let (you, this) = (action.controller, action.source);
+        let mut discard = 0;
+        let mut due = [0; 6];
+        for cost in costs {
+            match cost {
+                OwnCost::Energy(cost) => add(&mut due, cost),
+                OwnCost::Discard(n) => discard += usize::from(*n),
+                OwnCost::Lock if !self.on_planet(this) || self.can_lock(this).is_err() => {
+                    return false;
+                }
+                OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
+                    return false;
+                }
+                OwnCost::Lock | OwnCost::Forfeit(_) => {}
+            }
+        }
+        let lock = costs.contains(&OwnCost::Lock);
+        let mut means = self.means(you);
+        if self.is_card(this) {
+            means = self.means_without(you, this, lock, &means);
+        }
+        self.hand_of(you) >= discard && payment::can_pay(&due, &means).is_some()
+    }
+
+    fn pay_cost(&mut self, cost: &'static OwnCost, action: &Action) {
+        let seat = action.controller;
+        match cost {
+            OwnCost::Energy(cost) => {
+                let open = self.game.announce.filter(|announce| announce.within);
+                let mut due = open.map_or([0; 6], |announce| announce.due);
+                add(&mut due, cost);
+                self.game.announce = Some(Announce {
+                    action: *action,
+                    stage: Stage::Pay,
+                    due,
+                    within: true,
+                });
+            }
+            OwnCost::Discard(n) => self.then(Task::Discard {
+                seat,
+                count: (*n).into(),
+            }),
+            OwnCost::Lock => self.lock(action.source),
+            OwnCost::Forfeit(filter) => self.then_flow(Work::EachChooses {
+                entry: *action,
+                filter,
+                effects: &FORFEIT_PICKED,
+                left: 1 << seat.0,
+            }),
+        }
+    }
+
+    fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {
+        let source = question.entry().source;
+        let mut offers = Offers::default();
+        let topic = match answers {
+            Answers::YesOrNo => {
+                offers.offer(Choice::Yes { source });
+                offers.offer(Choice::No { source });
+                Topic::May
+            }
+            Answers::Things(things) => {
+                for what in things {
+                    if let Ref::Object(e) = what
+                        && self.is_hidden_from(seat, e)
+                    {
+                        let look = Event::Look {
+                            player: seat,
+                            card: Some(e),
+                        };
+                        self.tell(look.only_for(seat));
+                    }
+                    offers.offer(Choice::Choose { what });
+                }
+                Topic::Choose
+            }
+            Answers::Ways(ways) => {
+                for way in ways {
+                    offers.offer(Choice::Way { source, way });
+                }
+                Topic::Way
+            }
+        };
+        self.game.ask = Ask::Flow(question);
+        self.ask(seat, topic, Ref::Object(source), offers);
+    }
+}
