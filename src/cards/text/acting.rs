@@ -15,6 +15,8 @@ pub enum Acting {
     Nobody,
     /// Somebody: "they draw 1 card", "you draw 1 card".
     Somebody,
+    /// Somebody who was just named, so that Spanish leaves them out: "each player does this: they draw 1 card".
+    Doing,
     /// Somebody who was named before the first clause: "each player draws 1 card and discards 1 card".
     Named,
     /// Somebody who was named before "may": "each player may draw 1 card".
@@ -32,8 +34,13 @@ impl Acting {
     #[must_use]
     pub fn they(self, language: Language) -> Option<Phrase> {
         match (self, language) {
-            (Self::Nobody | Self::Somebody, Language::English) => Some(Phrase::many("they", false)),
+            (Self::Nobody | Self::Somebody | Self::Doing, Language::English) => {
+                Some(Phrase::many("they", false))
+            }
             (Self::Nobody | Self::Somebody, Language::Spanish) => {
+                Some(Phrase::one("ese jugador", false))
+            }
+            (Self::Doing, Language::Spanish) => {
                 Some(Phrase::one("ese jugador", false).known(language))
             }
             (Self::Named, _) => Some(Phrase::one(ONCE, false)),

@@ -67,7 +67,7 @@ fn reaches<L: Words, S: Says<L> + ?Sized>(
         say!(
             language,
             "{one} is at least {other}",
-            "{one} {is} al menos {other}"
+            "{one} {is} mayor o igual que {other}"
         )
     } else {
         say!(

@@ -63,7 +63,7 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
             say!(
                 language,
                 "the lower of {one} and {other}",
-                "el menor de {one} y {other}"
+                "lo menor entre {one} y {other}"
             )
         }
         Amount::Higher(one, other) => {
@@ -71,7 +71,7 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
             say!(
                 language,
                 "the higher of {one} and {other}",
-                "el mayor de {one} y {other}"
+                "lo mayor entre {one} y {other}"
             )
         }
         Amount::Own(number) => speaker.own_number(number),

@@ -218,7 +218,7 @@ pub trait Says<L: Words> {
             let effects = self.others(effects, Acting::Allowed, Self::Modality::MAY);
             return say!(language, "{they} may {effects}", "{they} {can} {effects}");
         }
-        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        let effects = self.others(effects, Acting::Doing, Self::Modality::PLAIN);
         say!(
             language,
             "{they} may do this: {effects}",
@@ -234,11 +234,11 @@ pub trait Says<L: Words> {
         if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
             let clauses = self.others(effects, Acting::Named, Self::Modality::PLAIN);
             let once = format!("{ONCE} ");
-            return clauses
-                .replacen(&once, &format!("{they} "), 1)
-                .replace(&once, "");
+            if let Some(clauses) = clauses.strip_prefix(&once) {
+                return format!("{they} {}", clauses.replace(&once, ""));
+            }
         }
-        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        let effects = self.others(effects, Acting::Doing, Self::Modality::PLAIN);
         let does = if who.plural || who.you { "do" } else { "does" };
         let hace = if who.you { "haces" } else { "hace" };
         say!(
@@ -297,7 +297,10 @@ pub trait Says<L: Words> {
             );
         }
         let chooses = self.chooses(player);
-        let what = self.theirs(filter, player);
+        let what = match player {
+            PlayerSelector::You => self.one(filter).text,
+            _ => self.theirs(filter, player),
+        };
         self.pick_of(filter);
         let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
         format!("{chooses} {what}; {effects}")

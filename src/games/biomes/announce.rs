@@ -28,6 +28,7 @@ impl Board<'_> {
             action,
             stage: Stage::Mode,
             due: [0; 6],
+            within: false,
         });
     }
 
@@ -54,6 +55,7 @@ impl Board<'_> {
             action,
             stage,
             due: [0; 6],
+            within: false,
         });
         false
     }

@@ -130,6 +130,7 @@ impl Board<'_> {
             }
             Where::Hand => now == Place::Hand,
             Where::Cache => now == Place::Cache,
+            Where::Deck => now == Place::Deck,
         }
     }
 

@@ -17,7 +17,7 @@ impl Board<'_> {
             if seat != Some(owner) {
                 unseen.extend_from_slice(self.row(owner, Place::Hand));
             }
-            unseen.retain(|&e| Ref::Object(e) != scanned);
+            unseen.retain(|&e| Ref::Object(e) != scanned && !self.picks(seat, e));
             self.deal_anew(&unseen);
         }
     }

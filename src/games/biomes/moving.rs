@@ -49,6 +49,9 @@ impl Board<'_> {
         if !is.is_planet() {
             self.turn_back(e, place(to).1);
         }
+        if was == Place::Hand && place(to).1 == Place::Cache {
+            self.react(&TriggerEvent::Discarded(e, place(from).0));
+        }
         if leaves {
             // Its changes stayed behind on the planet.
             *self.stats_mut(e) = super::stats::printed(self.def(e), 0, false);

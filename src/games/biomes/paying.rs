@@ -31,6 +31,7 @@ impl Board<'_> {
             action,
             stage: Stage::Pay,
             due,
+            within: false,
         });
         false
     }
@@ -44,10 +45,13 @@ impl Board<'_> {
             self.player_mut(seat).energy = store;
             self.stats_heed(heed::ENERGY);
             self.game.announce = Some(announce);
+            self.refresh_stats();
         }
         if announce.due == [0; 6] {
             self.game.announce = None;
-            self.push(announce.action);
+            if !announce.within {
+                self.push(announce.action);
+            }
             return false;
         }
         let mut offers = self.offers();

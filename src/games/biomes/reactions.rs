@@ -41,6 +41,10 @@ pub enum TriggerEvent {
     HitAgent(ObjectId, ObjectId, i32),
     /// That seat lost a sector.
     SectorLost(Seat),
+    /// That seat drew a card.
+    Drew(Seat),
+    /// That seat discarded it.
+    Discarded(ObjectId, Seat),
     /// That seat played a function.
     Played(ObjectId, Seat),
 }
@@ -69,6 +73,8 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Amplify => 14,
         TriggerCondition::Arrives(_) => 15,
         TriggerCondition::Terminated(_) => 16,
+        TriggerCondition::Draws(_) => 17,
+        TriggerCondition::Discards(_) => 18,
     }
 }
 
@@ -88,6 +94,17 @@ impl TriggerEvent {
             Self::HitAgent(..) => 1 << 11 | 1 << 12,
             Self::SectorLost(_) => 1 << 13,
             Self::Played(..) => 1 << 14,
+            Self::Drew(_) => 1 << 17,
+            Self::Discarded(..) => 1 << 18,
+        }
+    }
+
+    /// The player whose deed it is, where that is not an object's.
+    const fn player(self, active: Seat) -> Option<Seat> {
+        match self {
+            Self::TurnStarts | Self::TurnEnds | Self::AttackStarts => Some(active),
+            Self::SectorLost(seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
+            _ => None,
         }
     }
 }
@@ -145,11 +162,24 @@ impl Board<'_> {
                 });
             }
         }
+        for reaction in &found {
+            if self.is_once(reaction) {
+                self.status_mut(reaction.source).used |= 1 << reaction.ability;
+            }
+        }
         self.game.reactions.append(&mut found);
         // T-09: they could never all be executed.
         if self.game.reactions.len() as i64 > limits::REPEATS.1 {
             self.endless();
         }
+    }
+
+    /// Whether it reacts once a turn.
+    fn is_once(&self, reaction: &Action) -> bool {
+        let ability = self
+            .abilities(reaction.origin)
+            .get(usize::from(reaction.ability));
+        matches!(ability, Some(Ability::Reactive { once: true, .. }))
     }
 
     fn reacting(
@@ -161,9 +191,18 @@ impl Board<'_> {
         found: &mut Vec<Action>,
     ) {
         for (n, ability) in self.abilities(origin).iter().enumerate() {
-            let Ability::Reactive { when, only_if, .. } = ability else {
+            let Ability::Reactive {
+                when,
+                only_if,
+                once,
+                ..
+            } = ability
+            else {
                 continue;
             };
+            if *once && self.status(source).used & (1 << n) != 0 {
+                continue;
+            }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
                 continue;
             };
@@ -173,6 +212,7 @@ impl Board<'_> {
                     that,
                     amount,
                     biome: eye.biome,
+                    player: what.player(self.game.active),
                     ..Action::reaction(source, origin, eye.seat)
                 });
             }
@@ -219,6 +259,10 @@ impl Board<'_> {
                 if victim == source =>
             {
                 Some((Some(by), n))
+            }
+            (TriggerCondition::Draws(w), TriggerEvent::Drew(seat)) => plain(w.fits(eye.seat, seat)),
+            (TriggerCondition::Discards(w), TriggerEvent::Discarded(card, seat)) => {
+                w.fits(eye.seat, seat).then_some((Some(card), 0))
             }
             (TriggerCondition::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
             (TriggerCondition::Amplify, TriggerEvent::Played(card, seat)) => {
@@ -276,6 +320,7 @@ impl Board<'_> {
             action,
             stage: Stage::Target,
             due: [0; 6],
+            within: false,
         });
     }
 }

@@ -60,11 +60,26 @@ impl Board<'_> {
     /// whoever scans it.
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
         match self.place_of(e) {
-            (_, Place::Deck) => self.asked_about(seat, Topic::Scan) == Ref::Object(e),
-            (owner, Place::Hand) => seat == Some(owner),
+            (_, Place::Deck) => {
+                self.asked_about(seat, Topic::Scan) == Ref::Object(e) || self.picks(seat, e)
+            }
+            (owner, Place::Hand) => seat == Some(owner) || self.picks(seat, e),
             (_, Place::Gone) => false,
             _ => true,
         }
+    }
+
+    /// Whether `seat` is choosing one of several things, and that is among them.
+    #[must_use]
+    pub fn picks(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        let open = &self.offer.decision;
+        self.offer.is_open()
+            && Some(open.seat) == seat
+            && Topic::Choose.is_of(open)
+            && open
+                .options
+                .iter()
+                .any(|option| option.subject == Ref::Object(e))
     }
 
     fn object_view(&self, e: ObjectId) -> ObjectView {

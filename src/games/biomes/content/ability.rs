@@ -24,6 +24,9 @@ pub enum Ability {
     Reactive {
         /// The condition.
         when: TriggerCondition,
+        /// At most once a turn.
+        #[ron(default)]
+        once: bool,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -191,6 +194,10 @@ pub enum TriggerCondition {
     Arrives(Filter),
     /// An agent that matches is terminated; `That` object.
     Terminated(Filter),
+    /// A player draws a card.
+    Draws(Whose),
+    /// A player discards a card; `That` card.
+    Discards(Whose),
 }
 
 impl TriggerCondition {

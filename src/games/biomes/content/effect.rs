@@ -3,16 +3,18 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span};
 
-use super::{Amount, Duration, Energy, Keyword, ObjectSelector, PlayerSelector, Whose};
+use super::{
+    Amount, Cost, Duration, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose,
+};
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
 impl Language for Biomes {
     type Verb = Verb;
-    type Filter = super::Filter;
+    type Filter = Filter;
     type Thing = OwnThing;
     type Number = OwnNumber;
-    type Cost = Payment;
+    type Cost = OwnCost;
     type Condition = super::OwnCondition;
 }
 
@@ -42,10 +44,14 @@ card_words! { Biomes;
         Delete(who: ObjectSelector),
         /// *Bounce*: planet to the owner's hand.
         Bounce(who: ObjectSelector),
-        /// *Recover*: cache to hand.
+        /// *Recover*: cache or deck to hand.
         Recover(who: ObjectSelector),
-        /// *Restore*: cache to the planet (staging).
+        /// *Restore*: cache, hand or deck to the planet (staging).
         Restore(who: ObjectSelector),
+        /// A hand or a deck to the owner's cache.
+        PutInCache(who: ObjectSelector),
+        /// Shuffles a deck.
+        Shuffle(player: PlayerSelector),
         /// Locks a constant.
         Lock(who: ObjectSelector),
         /// Unlocks a constant.
@@ -140,6 +146,20 @@ card_words! { Biomes;
     }
 }
 
+card_words! { Biomes;
+    /// What can be paid within an effect.
+    pub enum OwnCost {
+        /// Energy.
+        Energy(cost: Cost),
+        /// Cards of your hand, which you choose.
+        Discard(n: u8),
+        /// This card is locked.
+        Lock,
+        /// One of your constants that match goes to the cache; you choose it.
+        Forfeit(filter: Filter),
+    }
+}
+
 /// A number that is added to a stat. A plain one may be below 0.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Change(pub Amount);
@@ -173,6 +193,7 @@ impl Parts<Biomes> for Change {
 }
 
 impl Parts<Biomes> for CardRef {}
+impl Parts<Biomes> for Cost {}
 impl Parts<Biomes> for Energy {}
 impl Parts<Biomes> for Keyword {}
 impl Parts<Biomes> for Whose {}
@@ -202,17 +223,5 @@ impl FromRon for CardRef {
             span: *expr.span(),
             index: u16::MAX,
         })
-    }
-}
-
-card_words! { Biomes;
-    /// What can be paid within an effect (`MayPay`).
-    pub enum Payment {
-        /// Cards of your hand, which you choose.
-        Discard(n: u8),
-        /// This card locks; only while it is unlocked.
-        Lock,
-        /// One of your things on the planet that match is terminated; you choose it.
-        Terminate(filter: super::Filter),
     }
 }

@@ -116,6 +116,8 @@ pub enum Where {
     Hand,
     /// A cache.
     Cache,
+    /// A deck; only `Choose` looks into it.
+    Deck,
 }
 
 /// Part in the running battle.

@@ -22,7 +22,7 @@ pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use deck::DeckDef;
-pub use effect::{CardRef, Change, Effect, OwnNumber, OwnThing, Payment, SectorSelector, Verb};
+pub use effect::{CardRef, Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{

@@ -9,6 +9,7 @@ use crate::games::biomes::events::Event;
 use crate::games::biomes::ids::LaneId;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::state::{Action, Ask, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
@@ -51,7 +52,7 @@ impl Board<'_> {
             }
             Verb::Recover(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && self.place_of(e).1 == Place::Cache {
+                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Cache | Place::Deck) {
                         let to = zone(self.card(e).owner, Place::Hand);
                         self.move_card(e, to);
                     }
@@ -59,12 +60,23 @@ impl Board<'_> {
             }
             Verb::Restore(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e)
-                        && self.place_of(e).1 == Place::Cache
-                        && !self.def(e).is_event()
-                    {
+                    let there = self.is_card(e)
+                        && matches!(self.place_of(e).1, Place::Cache | Place::Hand | Place::Deck);
+                    if there && !self.def(e).is_event() {
                         self.arrive(e, self.card(e).owner, Place::Staging, None);
                     }
+                }
+            }
+            Verb::PutInCache(who) => {
+                for e in self.who(who, action) {
+                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Hand | Place::Deck) {
+                        self.move_card(e, zone(self.card(e).owner, Place::Cache));
+                    }
+                }
+            }
+            Verb::Shuffle(player) => {
+                for seat in self.seats(player, action) {
+                    self.shuffle_deck(seat);
                 }
             }
             _ => {}
@@ -89,7 +101,10 @@ impl Board<'_> {
             });
         }
         match self.row(seat, Place::Deck).first().copied() {
-            Some(top) => self.move_card(top, zone(seat, Place::Hand)),
+            Some(top) => {
+                self.move_card(top, zone(seat, Place::Hand));
+                self.react(&TriggerEvent::Drew(seat));
+            }
             None => self.then(Task::Collapse(seat)),
         }
     }

@@ -6,16 +6,41 @@ use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
-    Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnNumber, Payment, PlayerSelector, Verb,
-    Where,
+    Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector,
+    Verb, Where, Whose,
 };
+use crate::games::biomes::events::Event;
 use crate::games::biomes::filters::EvalContext;
 use crate::games::biomes::ids::{lane_id, player_id, sector_id};
 use crate::games::biomes::limits::total;
+use crate::games::biomes::payment;
 use crate::games::biomes::places::Place;
-use crate::games::biomes::state::{Action, Ask, Target, Task};
+use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
 use crate::games::biomes::{Biomes, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
+
+/// What is done to a constant that is forfeited as a cost.
+static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
+    LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
+
+/// Adds energy to what is due.
+fn add(due: &mut [u8; 6], cost: &Cost) {
+    for (due, more) in due.iter_mut().zip(cost.symbols()) {
+        *due = due.saturating_add(more);
+    }
+}
+
+impl Board<'_> {
+    /// Whether a card lies in a deck, or in somebody else's hand.
+    fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
+        self.is_card(e)
+            && match self.place_of(e) {
+                (_, Place::Deck) => true,
+                (owner, Place::Hand) => owner != seat,
+                _ => false,
+            }
+    }
+}
 
 impl Values<Biomes> for Board<'_> {
     type Entry = Action;
@@ -82,13 +107,6 @@ impl Values<Biomes> for Board<'_> {
     }
 }
 
-/// What is done to this card where it locks as a cost.
-static LOCK_THIS: Verb = Verb::Lock(ObjectSelector::This);
-
-/// What is done to a card that is terminated as a cost.
-static TERMINATE_PICKED: LazyLock<Vec<Effect>> =
-    LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
-
 impl CarriesOut<Biomes> for Board<'_> {
     fn then_flow(&mut self, work: Work<Biomes, Action>) {
         self.then(Task::Flow(work));
@@ -111,7 +129,7 @@ impl CarriesOut<Biomes> for Board<'_> {
         vec![seat, seat.other()]
     }
 
-    /// "Yours" is whatever is theirs who pick. Nobody picks from another hand. Only targets are shielded by keywords.
+    /// "Yours" is whatever is theirs who pick. Only targets are shielded by keywords.
     fn pickable(&self, filter: &'static Filter, seat: Seat, action: &Action) -> Vec<Ref> {
         let eye = EvalContext {
             seat,
@@ -133,9 +151,22 @@ impl CarriesOut<Biomes> for Board<'_> {
                 let others = others.filter(|a| filter.whose.fits(seat, a.controller));
                 return others.map(|a| Ref::Entry(a.serial)).collect();
             }
-            (_, Where::Hand) => {
-                let hand = self.row(seat, Place::Hand).iter().copied();
-                hand.filter(card).collect()
+            (_, Where::Hand | Where::Deck) => {
+                let place = match filter.place {
+                    Where::Hand => Place::Hand,
+                    _ => Place::Deck,
+                };
+                let whose = match filter.whose {
+                    Whose::Theirs => seat.other(),
+                    Whose::Yours | Whose::Any => seat,
+                };
+                let row = self.row(whose, place).iter().copied();
+                let mut found: Vec<ObjectId> = row.filter(card).collect();
+                // The order of a deck stays hidden.
+                if place == Place::Deck {
+                    found.sort_unstable_by_key(|&e| (self.card(e).face, e));
+                }
+                found
             }
             (_, Where::Cache) => {
                 let caches = [seat, seat.other()].map(|seat| self.row(seat, Place::Cache));
@@ -156,34 +187,54 @@ impl CarriesOut<Biomes> for Board<'_> {
         Action { picked, ..action }
     }
 
-    fn can_pay(&self, costs: &'static [Payment], action: &Action) -> bool {
+    fn can_pay(&self, costs: &'static [OwnCost], action: &Action) -> bool {
         let (you, this) = (action.controller, action.source);
-        let discards = costs.iter().map(|cost| match cost {
-            Payment::Discard(n) => usize::from(*n),
-            Payment::Lock | Payment::Terminate(_) => 0,
-        });
-        self.hand_of(you) >= discards.sum()
-            && costs.iter().all(|cost| match cost {
-                Payment::Discard(_) => true,
-                Payment::Lock => {
-                    self.is_card(this) && self.on_planet(this) && !self.status(this).locked
+        let mut discard = 0;
+        let mut due = [0; 6];
+        for cost in costs {
+            match cost {
+                OwnCost::Energy(cost) => add(&mut due, cost),
+                OwnCost::Discard(n) => discard += usize::from(*n),
+                OwnCost::Lock if !self.on_planet(this) || self.can_lock(this).is_err() => {
+                    return false;
                 }
-                Payment::Terminate(filter) => !self.pickable(filter, you, action).is_empty(),
-            })
+                OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
+                    return false;
+                }
+                OwnCost::Lock | OwnCost::Forfeit(_) => {}
+            }
+        }
+        let lock = costs.contains(&OwnCost::Lock);
+        let mut means = self.means(you);
+        if self.is_card(this) {
+            means = self.means_without(you, this, lock, &means);
+        }
+        self.hand_of(you) >= discard && payment::can_pay(&due, &means).is_some()
     }
 
-    fn pay_cost(&mut self, cost: &'static Payment, action: &Action) {
+    fn pay_cost(&mut self, cost: &'static OwnCost, action: &Action) {
         let seat = action.controller;
         match cost {
-            Payment::Discard(n) => self.then(Task::Discard {
+            OwnCost::Energy(cost) => {
+                let open = self.game.announce.filter(|announce| announce.within);
+                let mut due = open.map_or([0; 6], |announce| announce.due);
+                add(&mut due, cost);
+                self.game.announce = Some(Announce {
+                    action: *action,
+                    stage: Stage::Pay,
+                    due,
+                    within: true,
+                });
+            }
+            OwnCost::Discard(n) => self.then(Task::Discard {
                 seat,
                 count: (*n).into(),
             }),
-            Payment::Lock => self.perform(&LOCK_THIS, action),
-            Payment::Terminate(filter) => self.then_flow(Work::EachChooses {
+            OwnCost::Lock => self.lock(action.source),
+            OwnCost::Forfeit(filter) => self.then_flow(Work::EachChooses {
                 entry: *action,
                 filter,
-                effects: &TERMINATE_PICKED,
+                effects: &FORFEIT_PICKED,
                 left: 1 << seat.0,
             }),
         }
@@ -200,6 +251,15 @@ impl CarriesOut<Biomes> for Board<'_> {
             }
             Answers::Things(things) => {
                 for what in things {
+                    if let Ref::Object(e) = what
+                        && self.is_hidden_from(seat, e)
+                    {
+                        let look = Event::Look {
+                            player: seat,
+                            card: Some(e),
+                        };
+                        self.tell(look.only_for(seat));
+                    }
                     offers.offer(Choice::Choose { what });
                 }
                 Topic::Choose

@@ -71,7 +71,9 @@ impl Board<'_> {
             | Verb::Scan(..)
             | Verb::Generate(..)
             | Verb::Recover(_)
-            | Verb::Restore(_) => self.apply_to_cards(verb, action),
+            | Verb::Restore(_)
+            | Verb::PutInCache(_)
+            | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
             _ => self.apply_to_constants(verb, action),
         }
     }

@@ -111,7 +111,7 @@ impl Board<'_> {
             PlayerSelector::Each => vec![self.game.active, self.game.active.other()],
             PlayerSelector::Active => vec![self.game.active],
             PlayerSelector::They => action.they.into_iter().collect(),
-            PlayerSelector::ThatPlayer => Vec::new(),
+            PlayerSelector::ThatPlayer => action.player.into_iter().collect(),
             PlayerSelector::Target(n) => {
                 let aimed = self.who(&ObjectSelector::Target(*n), action).into_iter();
                 aimed.filter_map(|e| self.whose(e)).collect()

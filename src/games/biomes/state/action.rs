@@ -92,6 +92,8 @@ pub struct Action {
     pub amount: i32,
     /// The biome where the source was.
     pub biome: Option<u8>,
+    /// The player of the event reacted to.
+    pub player: Option<Seat>,
     /// What the enclosing `Choose` picked.
     pub picked: Target,
     /// The player of the enclosing `MayDo`, `EachDoes`, `Choose` or `Pick`.
@@ -122,6 +124,7 @@ impl Action {
             that: None,
             amount: 0,
             biome: None,
+            player: None,
             picked: Target::Gone,
             they: None,
         }
@@ -182,6 +185,8 @@ pub struct Announce {
     pub stage: Stage,
     /// Symbols still to pay.
     pub due: [u8; 6],
+    /// It is paid for a part of what the action does, which is being carried out.
+    pub within: bool,
 }
 
 /// The next choice while an action is taken.

@@ -4,7 +4,7 @@ use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
 use crate::games::biomes::content::{
-    Ability, Condition, Cost, Effect, Filter, Grant, OwnCondition, TriggerCondition, Whose,
+    Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -41,12 +41,16 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         }
         Ability::Reactive {
             when,
+            once,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
-            let start = opening(when, &mut speaker);
+            let mut start = opening(when, &mut speaker);
+            if *once {
+                start = start.text(speaker.pick(", once a turn", ", una vez por turno"));
+            }
             guarded(start, only_if.as_ref(), effects, speaker)
         }
         Ability::Activated {
@@ -129,39 +133,52 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
         TriggerCondition::Cleanup => return says.term(pick("Cleanup", "Limpieza")),
         TriggerCondition::Deploy => return says.term(pick("Deploy", "Despliegue")),
         TriggerCondition::Initiate => return says.term(pick("Initiate", "Ofensiva")),
-        TriggerCondition::Defend => say!(
-            language,
-            "TriggerCondition {this} defends",
-            "Cuando {this} defiende"
-        ),
+        TriggerCondition::Defend => say!(language, "When {this} defends", "Cuando {this} defiende"),
         TriggerCondition::Despawn => return says.term(pick("Despawn", "Caída")),
         TriggerCondition::Exploit => return says.term(pick("Exploit", "Brecha")),
         TriggerCondition::DamagesAgent => say!(
             language,
-            "TriggerCondition {this} damages an agent",
+            "When {this} damages an agent",
             "Cuando {this} inflige daño a un agente"
         ),
         TriggerCondition::Damaged => say!(
             language,
-            "TriggerCondition {this} is damaged",
+            "When {this} is damaged",
             "Cuando {this} recibe daño"
         ),
         TriggerCondition::Triumph => return says.term(pick("Triumph", "Triunfo")),
         TriggerCondition::Amplify => return says.term(pick("Amplify", "Amplificación")),
         TriggerCondition::Arrives(what) => {
-            let one = met(what, speaker).text;
+            let one = event_object(what, speaker).text;
+            say!(language, "When {one} arrives", "Cuando llega {one}")
+        }
+        TriggerCondition::Draws(whose) => {
+            let draws = match whose {
+                Whose::Any => pick("a player draws", "un jugador roba"),
+                Whose::Yours => pick("you draw", "robas"),
+                Whose::Theirs => pick("the opponent draws", "el rival roba"),
+            };
+            say!(language, "When {draws} a card", "Cuando {draws} una carta")
+        }
+        TriggerCondition::Discards(whose) => {
+            let discards = match whose {
+                Whose::Any => pick("a player discards", "un jugador descarta"),
+                Whose::Yours => pick("you discard", "descartas"),
+                Whose::Theirs => pick("the opponent discards", "el rival descarta"),
+            };
+            speaker.set_event_object(Kind::Card);
             say!(
                 language,
-                "TriggerCondition {one} arrives",
-                "Cuando llega {one}"
+                "When {discards} a card",
+                "Cuando {discards} una carta"
             )
         }
         TriggerCondition::Terminated(what) => {
-            let one = met(what, speaker);
+            let one = event_object(what, speaker);
             let (text, terminated) = (&one.text, one.agreed("eliminad"));
             say!(
                 language,
-                "TriggerCondition {text} is terminated",
+                "When {text} is terminated",
                 "Cuando {text} es {terminated}"
             )
         }
@@ -170,8 +187,8 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
 }
 
 /// Names the other object of the event.
-fn met(what: &Filter, speaker: &mut Speaker) -> Phrase {
-    speaker.meet(what.kind);
+fn event_object(what: &Filter, speaker: &mut Speaker) -> Phrase {
+    speaker.set_event_object(what.kind);
     filter::one(what, speaker.names)
 }
 

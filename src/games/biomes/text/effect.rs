@@ -2,7 +2,7 @@
 
 use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
 use super::noun::{CARD, MARKER};
-use super::speaker::Speaker;
+use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{condition, filter, names};
 use crate::cards::text::{
@@ -10,7 +10,7 @@ use crate::cards::text::{
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber, Payment,
+    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::packs::Language;
@@ -40,6 +40,17 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Bounce(who) => self.done(&words::BOUNCE, who, ["", " a la mano"], modality),
             Verb::Recover(who) => self.done(&words::RECOVER, who, ["", ""], modality),
             Verb::Restore(who) => self.done(&words::RESTORE, who, ["", ""], modality),
+            Verb::PutInCache(who) => self.done(
+                &words::PUT,
+                who,
+                [" into the cache", " en la caché"],
+                modality,
+            ),
+            Verb::Shuffle(player) => {
+                let shuffle = words::SHUFFLE.form(modality.you(), language);
+                let deck = self.possession(player, ["deck", "mazo"], false);
+                format!("{shuffle} {deck}")
+            }
             Verb::Lock(who) => self.done(&words::LOCK, who, ["", ""], modality),
             Verb::Unlock(who) => self.done(&words::UNLOCK, who, ["", ""], modality),
             Verb::Stasis(who) => {
@@ -122,22 +133,6 @@ impl Says<Biomes> for Speaker<'_> {
                 };
                 let loses = self.does(&words::LOSE, p, modality);
                 say!(language, "{you}{loses} the match", "{loses} la partida")
-            }
-        }
-    }
-
-    fn cost(&mut self, cost: &Payment, modality: Modality) -> String {
-        let language = self.language();
-        let form = modality.you();
-        match cost {
-            Payment::Discard(n) => {
-                let discard = words::DISCARD.form(form, language);
-                format!("{discard} {}", counted(*n, CARD, language))
-            }
-            Payment::Lock => words::LOCK.on(&self.who(&ObjectSelector::This), form, language),
-            Payment::Terminate(filter) => {
-                let one = filter::one(filter, self.names);
-                words::TERMINATE.on(&one, form, language)
             }
         }
     }
@@ -251,9 +246,9 @@ impl Says<Biomes> for Speaker<'_> {
     }
 
     fn one(&mut self, filter: &Filter) -> Phrase {
-        let whose = match filter.place {
-            Where::Hand => Whose::Yours,
-            _ => filter.whose,
+        let whose = match (filter.place, filter.whose) {
+            (Where::Hand, Whose::Any) => Whose::Yours,
+            (_, whose) => whose,
         };
         let what = Filter {
             whose,
@@ -272,6 +267,24 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn at_most(&self) -> &'static str {
         "como máximo"
+    }
+
+    fn cost(&mut self, cost: &OwnCost, modality: Modality) -> String {
+        let (form, language) = (modality.you(), self.language());
+        match cost {
+            OwnCost::Energy(cost) => {
+                let pay = words::PAY.form(form, language);
+                format!("{pay} {}", names::cost_words(cost, language))
+            }
+            OwnCost::Discard(n) => {
+                let discard = words::DISCARD.form(form, language);
+                format!("{discard} {}", counted(*n, CARD, language))
+            }
+            OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
+            OwnCost::Forfeit(filter) => {
+                words::FORFEIT.on(&filter::one(filter, self.names), form, language)
+            }
+        }
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

@@ -122,7 +122,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
             | PlayerSelector::Right
     );
     match (filter.place, filter.whose) {
-        (Where::Hand, _) | (Where::Cache, Whose::Yours) => {
+        (Where::Hand | Where::Deck, Whose::Yours | Whose::Any) | (Where::Cache, Whose::Yours) => {
             let mine = Filter {
                 whose: Whose::Yours,
                 ..filter.clone()
@@ -133,7 +133,7 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
                 Language::Spanish => one.replace(" tu ", " su "),
             }
         }
-        (Where::Cache, Whose::Theirs) => {
+        (Where::Hand | Where::Deck | Where::Cache, Whose::Theirs) => {
             let mine = Filter {
                 whose: Whose::Yours,
                 ..filter.clone()
@@ -142,7 +142,10 @@ pub fn theirs(filter: &Filter, player: &PlayerSelector, names: Names) -> String 
             match language {
                 _ if yours => one,
                 Language::English => one.replace(" your ", " their opponent's "),
-                Language::Spanish => one.replace(" tu caché", " la caché de su rival"),
+                Language::Spanish => one
+                    .replace(" tu caché", " la caché de su rival")
+                    .replace(" tu mano", " la mano de su rival")
+                    .replace(" tu mazo", " el mazo de su rival"),
             }
         }
         (_, Whose::Any) => one_at(filter, At::From, names),
@@ -173,7 +176,7 @@ fn other(filter: &Filter, plural: bool, names: Names) -> String {
 }
 
 pub const fn in_pile(filter: &Filter) -> bool {
-    matches!(filter.place, Where::Hand | Where::Cache)
+    matches!(filter.place, Where::Hand | Where::Cache | Where::Deck)
 }
 
 /// The phrase without article and "other".
@@ -331,5 +334,9 @@ fn place(filter: &Filter, plural: bool, at: At, language: Language) -> Option<St
         }
         Where::Hand => pile("hand", "mano"),
         Where::Cache => pile("cache", "caché"),
+        Where::Deck => match filter.whose {
+            Whose::Theirs => say!(language, "in the opponent's deck", "{of} el mazo rival"),
+            Whose::Yours | Whose::Any => say!(language, "in your deck", "{of} tu mazo"),
+        },
     })
 }

@@ -13,7 +13,7 @@ pub struct Speaker<'a> {
     targets: &'a [Filter],
     seen: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
-    met: Option<Kind>,
+    event_object: Option<Kind>,
     /// The kind of `Picked`.
     pub picked: Kind,
     /// Spanish statements follow "mientras".
@@ -28,7 +28,7 @@ impl<'a> Speaker<'a> {
         Self {
             targets,
             seen: vec![false; targets.len()],
-            met: None,
+            event_object: None,
             picked: Kind::Card,
             wishes: false,
             acting: Acting::Nobody,
@@ -46,8 +46,8 @@ impl<'a> Speaker<'a> {
     }
 
     /// The text already named the other object of the event.
-    pub const fn meet(&mut self, kind: Kind) {
-        self.met = Some(kind);
+    pub const fn set_event_object(&mut self, kind: Kind) {
+        self.event_object = Some(kind);
     }
 
     /// Somebody as the subject of a sentence: of many, all of them.
@@ -73,7 +73,7 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Picked => self.picked(),
             ObjectSelector::Own(OwnThing::Host) if carried => this(self.names),
             ObjectSelector::Own(OwnThing::Host) => self.named("its host", "su anfitrión"),
-            ObjectSelector::That => match self.met {
+            ObjectSelector::That => match self.event_object {
                 Some(kind) => it(kind, self.language()),
                 None => self.named("that agent", "ese agente"),
             },

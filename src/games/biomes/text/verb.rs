@@ -14,11 +14,14 @@ pub const SHIFT: Action = action("shift", "conmuta", "conmúta", "conmutar");
 pub const OVERCLOCK: Action = action("overclock", "acelera", "aceléra", "acelerar");
 pub const CANCEL: Action = action("cancel", "cancela", "cancéla", "cancelar");
 pub const HACK: Action = action("hack", "hackea", "hackéa", "hackear");
+pub const FORFEIT: Action = action("forfeit", "sacrifica", "sacrifíca", "sacrificar");
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 
 verbs! {
     /// For losing a match, never a command: "you lose", "pierdes".
     LOSE = "lose", "pierdes", "pierdes", "pierde", "pierden", "perder", "pierda";
+    PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
+    SHUFFLE = "shuffle", "baraja", "barajas", "baraja", "barajan", "barajar", "baraje";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";
     DISCARD = "discard", "descarta", "descartas", "descarta", "descartan", "descartar", "descarte";
     ERASE = "erase", "purga", "purgas", "purga", "purgan", "purgar", "purgue";

@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
-    OwnNumber, Payment, SectorSelector, TriggerCondition, Verb, Where,
+    OwnCost, OwnNumber, SectorSelector, TriggerCondition, Verb, Where, Whose,
 };
 use super::scope::{KnownCard, Scope};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::games::biomes::{Biomes, limits};
-use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, Whose, did_you_mean};
+use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
 
 const WORDS: WordCodes = WordCodes {
     target: "B005",
@@ -20,7 +20,7 @@ const WORDS: WordCodes = WordCodes {
     idle: "B032",
     never: "B039",
     most: limits::AMOUNT,
-    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives` and `Terminated` have one",
+    have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives`, `Terminated` and `Discards` have one",
     have_amount: "only `Reactive` skills have one",
     pays_x: "`x: true` in the cost of the card (Execute) or of the ability (Activated)",
 };
@@ -62,6 +62,7 @@ pub(super) fn check(
         given: given(ability, cost),
         found: Findings::default(),
         words: Vec::new(),
+        searched: Vec::new(),
     };
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     checker.found.report(at, context);
@@ -139,6 +140,7 @@ fn given(ability: &Ability, card: Cost) -> Given {
                 | TriggerCondition::Amplify
                 | TriggerCondition::Arrives(_)
                 | TriggerCondition::Terminated(_)
+                | TriggerCondition::Discards(_)
         )
     );
     Given {
@@ -150,7 +152,17 @@ fn given(ability: &Ability, card: Cost) -> Given {
         that,
         // It is 0 where the event has none.
         amount: when.is_some(),
-        player: false,
+        player: matches!(
+            when,
+            Some(
+                TriggerCondition::StartOfTurn(_)
+                    | TriggerCondition::EndOfTurn(_)
+                    | TriggerCondition::StartOfAttack(_)
+                    | TriggerCondition::Triumph
+                    | TriggerCondition::Draws(_)
+                    | TriggerCondition::Discards(_)
+            )
+        ),
         triggered: when.is_some(),
         many: false,
     }
@@ -162,32 +174,23 @@ struct EffectChecker {
     found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
+    /// What `Choose` picks from.
+    searched: Vec<*const Filter>,
 }
 
 impl EffectChecker {
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
         WORDS.check(part, scene, self.given, &mut self.found);
         match part {
-            Part::Filter(filter) => self.words.extend(filter.subtype.clone()),
+            Part::Filter(filter) => {
+                self.words.extend(filter.subtype.clone());
+                self.place(filter);
+            }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
             Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
             Part::Amount(Amount::Own(OwnNumber::DurabilityOf(at))) => self.sector(at, scene),
             _ => {}
-        }
-    }
-
-    /// What is terminated to pay is one's own, and on the planet.
-    fn costs(&mut self, costs: &[Payment]) {
-        for cost in costs {
-            let Payment::Terminate(filter) = cost else {
-                continue;
-            };
-            if filter.whose != Whose::Yours || filter.place != Where::Planet {
-                let message = "only what is yours and on the planet can pay a cost";
-                let help = "`Terminate((whose: Yours, ..))`";
-                self.found.wrong("W006", "Terminate", message, help);
-            }
         }
     }
 
@@ -227,8 +230,40 @@ impl EffectChecker {
         WORDS.check(&Part::Objects(&who), scene, self.given, &mut self.found);
     }
 
+    /// Only `Choose` looks into a deck.
+    fn place(&mut self, filter: &Filter) {
+        let searched = self.searched.contains(&std::ptr::from_ref(filter));
+        if filter.place == Where::Deck && !searched {
+            let message = "a deck is face down: nothing in it is seen here";
+            let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
+            self.found.wrong("B038", "Deck", message, help);
+        }
+    }
+
+    /// What is forfeited to pay is one's own, and no X is paid.
+    fn costs(&mut self, costs: &[OwnCost]) {
+        for cost in costs {
+            match cost {
+                OwnCost::Forfeit(filter)
+                    if filter.whose != Whose::Yours
+                        || matches!(filter.place, Where::Cache | Where::Hand | Where::Deck) =>
+                {
+                    let message = "only what is yours and on the planet can pay a cost";
+                    let help = "`Forfeit((whose: Yours, ..))`";
+                    self.found.wrong("B038", "Forfeit", message, help);
+                }
+                OwnCost::Energy(cost) if cost.x => {
+                    let message = "no X is paid here";
+                    self.found.wrong("B006", "x", message, WORDS.pays_x);
+                }
+                OwnCost::Energy(_) | OwnCost::Discard(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
+            }
+        }
+    }
+
     /// Skills are targets only.
     fn pick(&mut self, filter: &Filter) {
+        self.searched.push(filter);
         if filter.kind == Kind::FunctionOrSkill {
             let help = "write `kind: Function, place: Hand`";
             self.found

@@ -1,6 +1,6 @@
 //! Biomes: three different alignments, one definition of a type.
 
-use super::super::{Biome, BiomeDef, Cost, Energy, RulesDef};
+use super::super::{Ability, Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
 use super::pack::CODES;
 use super::scope::Scope;
@@ -74,6 +74,10 @@ pub(super) fn check_one(
     }
     for ability in &mut def.influence {
         let at = range(&ability.span);
+        if matches!(ability.value, Ability::Reactive { once: true, .. }) {
+            let message = "a biome does not remember what reacted: `once` is for cards";
+            context.error("B003", &context.closer(&at, "once"), message);
+        }
         let free = (Cost::default(), false);
         abilities::check(&mut ability.value, free, cap, &at, scope, context, subtypes);
     }

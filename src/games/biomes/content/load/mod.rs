@@ -31,7 +31,7 @@
 //! | B035 | a filter asks for a sub-type that no card has |
 //! | B036 | cards that set themselves or each other off for ever (warning, pack check only, T-09) |
 //! | B037 | `That` where nothing was reacted to, or nothing that it could be |
-//! | B038 | something that cannot be picked |
+//! | B038 | something that cannot be picked, or that pays no cost |
 //! | B039 | condition that always or never holds (warning) |
 
 mod abilities;

@@ -246,7 +246,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "Repeat(3, [Scan(1, You)]), Repeat(Hand(Opponent), [Scan(1, You)])",
-            "Do this 3 times: scan 1. Do this a number of times equal to the number of cards in the opponent's hand: scan 1.",
+            "Do this 3 times: scan 1. Do this as many times as the number of cards in the opponent's hand: scan 1.",
         ),
     ] {
         assert_eq!(event(effects), text);
@@ -274,7 +274,7 @@ fn numbers_are_said_after_what_they_are_of() {
         ),
         (
             "Discard(Half(Hand(You)), Opponent)",
-            "The opponent discards cards equal to half of the number of cards in your hand, rounded down.",
+            "The opponent discards cards equal to half of the number of cards in your hand (rounded down).",
         ),
         (
             "Erase(Plus(1, Count((kind: Agent, whose: Theirs))), Opponent)",
@@ -338,5 +338,43 @@ fn conditions_are_joined_and_turned_round() {
         ),
     ] {
         assert_eq!(event(condition), text);
+    }
+}
+
+#[test]
+fn searching_paying_and_reacting_once_are_said() {
+    for (kind, ron, text) in [
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Agent, place: Deck, max_value: 2), [Recover(Picked)]), Shuffle(You)])",
+            "Choose an agent with energy value 2 or less in your deck; recover it. Shuffle your deck.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Card, place: Hand, whose: Theirs), [PutInCache(Picked)])])",
+            "Choose a card in the opponent's hand; put it into the cache.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [MayPay([Energy((void: 1)), Discard(1)], [Draw(2, You)])])",
+            "You may pay 1 void and discard 1 card; if you do, draw 2 cards.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Deploy, effects: [MayPay([Lock, Forfeit((whose: Yours, other: true))], [Draw(2, You)])])",
+            "Deploy: you may lock this and forfeit another friendly agent; if you do, draw 2 cards.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Draws(Theirs), once: true, effects: [Discard(1, ThatPlayer)])",
+            "When the opponent draws a card, once a turn: that player discards 1 card.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Discards(Yours), effects: [Recover(That)])",
+            "When you discard a card: recover it.",
+        ),
+    ] {
+        assert_eq!(says_as(kind, ron), text);
     }
 }

@@ -255,7 +255,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "Pick(Opponent, [[Discard(2, They)], [Draw(2, You)]])",
-            "El rival elige una opción: descarta 2 cartas; o bien robas 2 cartas.",
+            "El rival elige una opción: ese jugador descarta 2 cartas; o bien robas 2 cartas.",
         ),
         (
             "Vote([[Draw(1, Each)], [Erase(1, Each)]])",
@@ -280,7 +280,7 @@ fn numbers_are_said_after_what_they_are_of() {
         ),
         (
             "Discard(Half(Hand(You)), Opponent)",
-            "El rival descarta una cantidad de cartas igual a la mitad del número de cartas en tu mano, redondeando hacia abajo.",
+            "El rival descarta una cantidad de cartas igual a la mitad del número de cartas en tu mano (redondeando hacia abajo).",
         ),
         (
             "Energy(Storm, Times(2, Stored(Light, You)), You)",
@@ -322,4 +322,37 @@ fn conditions_of_conditions_are_wished_for_after_while() {
         ),
         "Si no es tu turno o no hay ninguna anomalía enemiga, roba 1 carta."
     );
+}
+
+#[test]
+fn searching_paying_and_reacting_once_are_said() {
+    for (kind, ron, text) in [
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Agent, place: Deck, max_value: 2), [Recover(Picked)]), Shuffle(You)])",
+            "Elige un agente de tu mazo con valor de energía 2 o menos; recupéralo. Baraja tu mazo.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [Choose(You, (kind: Card, place: Hand, whose: Theirs), [PutInCache(Picked)])])",
+            "Elige una carta de la mano rival; ponla en la caché.",
+        ),
+        (
+            CardKind::Event,
+            "Execute(effects: [MayPay([Energy((void: 1)), Discard(1)], [Draw(2, You)])])",
+            "Puedes pagar 1 de vacío y descartar 1 carta; si lo haces, roba 2 cartas.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Draws(Theirs), once: true, effects: [Discard(1, ThatPlayer)])",
+            "Cuando el rival roba una carta, una vez por turno: ese jugador descarta 1 carta.",
+        ),
+        (
+            CardKind::Agent,
+            "Reactive(when: Discards(Yours), effects: [Recover(That)])",
+            "Cuando descartas una carta: recupérala.",
+        ),
+    ] {
+        assert_eq!(says(kind, ron), text);
+    }
 }

@@ -36,8 +36,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [Pick(Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
-        "The opponent chooses one: draw 1 card; or they discard 1 card.",
-        "El rival elige una opción: roba 1 carta; o bien ese jugador descarta 1 carta.",
+        "The opponent chooses one: you draw 1 card; or they discard 1 card.",
+        "El rival elige una opción: robas 1 carta; o bien ese jugador descarta 1 carta.",
     ],
     [
         "Resolve(effects: [Vote([[GainVolition(1, Each)], [GainStructure(1, Each)]])])",
@@ -46,13 +46,13 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(effects: [MayDo(Each, [LoseVolition(1, They), GainStructure(2, They)])])",
-        "Each player may do this: they lose 1 Volition and their Sanctuary gains 2 Structure.",
-        "Cada jugador puede hacer esto: pierde 1 de Voluntad y su Santuario obtiene 2 de Estructura.",
+        "Each player may lose 1 Volition and have their Sanctuary gain 2 Structure.",
+        "Cada jugador puede perder 1 de Voluntad y hacer que su Santuario obtenga 2 de Estructura.",
     ],
     [
         "Resolve(effects: [EachDoes(Each, [Discard(1, They), GainVolition(1, They)])])",
-        "Each player does this: they discard 1 card and they gain 1 Volition.",
-        "Cada jugador hace esto: descarta 1 carta y obtiene 1 de Voluntad.",
+        "Each player discards 1 card and gains 1 Volition.",
+        "Cada jugador descarta 1 carta y obtiene 1 de Voluntad.",
     ],
     [
         "Resolve(effects: [Repeat(3, [DamageSanctuary(1, Opponent)])])",

@@ -51,6 +51,7 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
             Ability::Reactive {
                 when,
                 only_if: None,
+                once: false,
                 targets,
                 effects,
             } if targets.is_empty() => Some(Skill {
