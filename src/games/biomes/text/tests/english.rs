@@ -229,7 +229,7 @@ fn effects_that_hold_others_are_said() {
             "Choose a biome; both sectors in it gain 2 durability.",
         ),
         (
-            "Choose(You, (kind: PlayerSelector), [Draw(2, ControllerOf(Picked))])",
+            "Choose(You, (kind: Player), [Draw(2, ControllerOf(Picked))])",
             "Choose a player; that player draws 2 cards.",
         ),
         (
