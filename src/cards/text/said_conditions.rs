@@ -14,10 +14,7 @@ pub fn state<L: Words, S: Says<L> + ?Sized>(
     match condition {
         Condition::AtLeast(n, filter) => speaker.at_least(*n, filter, holds),
         Condition::AtMost(n, filter) => speaker.at_least(n.saturating_add(1), filter, !holds),
-        Condition::HandAtLeast(1, player) if !holds => speaker.holds_none(player),
-        Condition::HandAtMost(0, player) if holds => speaker.holds_none(player),
         Condition::HandAtLeast(n, player) => speaker.holds_cards(*n, player, holds),
-        Condition::HandAtMost(0, player) => speaker.holds_cards(1, player, true),
         Condition::HandAtMost(n, player) => speaker.holds_at_most(*n, player, holds),
         Condition::YourTurn => speaker.your_turn(holds),
         Condition::ThatAtLeast(n) if holds => {

@@ -121,12 +121,13 @@ pub trait Says<L: Words> {
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
-                let effects = self.clauses(effects, Self::Modality::PLAIN);
-                say!(
-                    language,
-                    "do this {times}: {effects}",
-                    "haz esto {times}: {effects}"
-                )
+                let effects = self.clauses(effects, modality);
+                let does = match modality.form() {
+                    Form::Bare => ["do this", "hacer esto"],
+                    Form::Singular => ["does this", "hace esto"],
+                    _ => ["do this", "haz esto"],
+                };
+                format!("{} {times}: {effects}", self.either(does))
             }
         }
     }
@@ -408,6 +409,9 @@ pub trait Says<L: Words> {
 
     /// "you hold at least 2 cards", or its opposite.
     fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
+        if n == 1 && !holds {
+            return self.holds_none(player);
+        }
         let language = self.language();
         let (who, holds) = self.holder(player, holds);
         let cards = super::least(holds, &cards(n, language), "fewer", language);
@@ -416,6 +420,9 @@ pub trait Says<L: Words> {
 
     /// "you hold at most 2 cards", or its opposite.
     fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
+        if n == 0 {
+            return self.holds_cards(1, player, !holds);
+        }
         let language = self.language();
         let (who, holds) = self.holder(player, holds);
         let most = match (language, holds) {

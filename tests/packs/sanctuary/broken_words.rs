@@ -27,7 +27,7 @@ fn picked_and_they_have_their_places() {
     );
     effect(
         "Choose(You, (), [If(YourTurn, [Destroy(Picked)])]), Heal(Picked)",
-        &["W001 58:71 nothing was picked here | `Picked` stands within `Choose(..)`"],
+        &["W001 58:70 nothing was picked here | `Picked` stands within `Choose(..)`"],
     );
 }
 
