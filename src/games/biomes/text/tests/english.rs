@@ -246,7 +246,7 @@ fn effects_that_hold_others_are_said() {
         ),
         (
             "Repeat(3, [Scan(1, You)]), Repeat(Hand(Opponent), [Scan(1, You)])",
-            "Do this 3 times: scan 1. Do this as many times as the number of cards in the opponent's hand: scan 1.",
+            "Do this 3 times: scan 1. Do this a number of times equal to the number of cards in the opponent's hand: scan 1.",
         ),
     ] {
         assert_eq!(event(effects), text);
