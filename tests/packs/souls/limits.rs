@@ -221,7 +221,7 @@ fn the_largest_position_plays_and_a_larger_one_is_refused() {
         (
             |p, n| p.players[0].skips = n as u8,
             i32::from(limits::TIMES),
-            "at most 99",
+            "0 to 99",
         ),
     ];
     let mut full = position.clone();
