@@ -293,7 +293,7 @@ mod tests {
         include_str!("../../games/souls/position/stack_check.rs"),
     ];
 
-    /// The sentences in a source, each `{..}` as an x: texts of four words and more that are no beginning of one about
+    /// The sentences in a source, each `{..}` as a §: texts of four words and more that are no beginning of one about
     /// a number.
     fn sentences(source: &str) -> Vec<String> {
         let code = source.lines().filter(|line| !line.trim().starts_with("//"));
@@ -306,7 +306,7 @@ mod tests {
             for c in text.chars() {
                 match c {
                     '{' => {
-                        said.push('x');
+                        said.push('§');
                         depth += 1;
                     }
                     '}' => depth -= 1,
@@ -315,8 +315,8 @@ mod tests {
                 }
             }
             let number = said.ends_with(',')
-                || said.starts_with("x: x to x")
-                || said.contains("of seat x") && !said.contains("has");
+                || said.starts_with("§: § to §")
+                || said.contains("of seat §") && !said.contains("has");
             if said.split(' ').count() >= 4 && !number {
                 all.push(said.replace('”', "\""));
             }
@@ -324,11 +324,27 @@ mod tests {
         all
     }
 
+    /// Whether a text is a part of a sentence that is known, whatever stands in it.
+    fn is_part_of_known(text: &str) -> bool {
+        let problems = &words::of(Language::Spanish).editor.problems;
+        problems.iter().any(|(english, _)| {
+            let mut rest = english;
+            text.split('§').all(|part| match rest.split_once(part) {
+                Some((_, after)) => {
+                    rest = after;
+                    true
+                }
+                None => false,
+            })
+        })
+    }
+
     #[test]
     fn every_sentence_about_a_position_is_in_both_languages() {
         let all: Vec<String> = SAID.iter().flat_map(|source| sentences(source)).collect();
         assert!(all.len() > 100, "{}", all.len());
-        let lacking: Vec<&String> = all.iter().filter(|said| spanish(said) == **said).collect();
+        let lacks = |said: &&String| spanish(said) == **said && !is_part_of_known(said);
+        let lacking: Vec<&String> = all.iter().filter(lacks).collect();
         assert!(lacking.is_empty(), "{lacking:#?}");
         for said in [
             "turn 0 is out of range: 1 to 9999 (N-143)",
