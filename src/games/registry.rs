@@ -12,7 +12,7 @@ use crate::tools::Outcome;
 use crate::tools::packs::{Shape, Tally, tally};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
-use crate::tools::scenario::whole::Whole;
+use crate::tools::scenario::run::Whole;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]

@@ -41,13 +41,12 @@
 //! Each game adds its own codes under its own letter.
 
 mod brackets;
-mod content;
+mod builtin;
 mod context;
 mod definitions;
 mod files;
 mod find;
 mod findings;
-mod game;
 pub mod ids;
 mod inline;
 mod item;
@@ -56,6 +55,7 @@ mod labels;
 mod left_out;
 mod letters;
 mod library;
+mod load;
 mod locate;
 mod manifest;
 mod named;
@@ -88,14 +88,13 @@ mod whose;
 mod wording;
 mod words;
 
-pub(crate) use content::pack_content;
-pub use content::{Embedded, LoadError, embedded};
+pub(crate) use builtin::pack_content;
+pub use builtin::{Embedded, LoadError, embedded};
 pub use context::{CheckContext, Codes, examine};
 pub use definitions::{Definitions, ReadList};
 pub use files::stays_inside;
 pub use find::embed;
 pub use findings::Findings;
-pub use game::{PackGame, Part, Warnings, load, unused, warn_unused};
 pub use inline::{INLINE, inline_id, inline_ids};
 pub use item::first_fields;
 pub use items::PackItems;
@@ -104,6 +103,7 @@ pub use labels::{Labels, bits, card_line};
 pub use left_out::LeftOut;
 pub use letters::{in_one_line, is_hidden, shown, shown_path};
 pub use library::{Library, Pack};
+pub use load::{PackGame, Part, Warnings, load, unused, warn_unused};
 pub use manifest::Manifest;
 pub use named::{labelled, named, short, unknown_card};
 pub(crate) use optional::optional_fields;

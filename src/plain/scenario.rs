@@ -10,10 +10,10 @@ use crate::table::{Choice, Event, Language, Ref, Seat};
 use crate::tools::content;
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::phrase::bracketed;
+use crate::tools::scenario::run::{Begun, Whole};
 use crate::tools::scenario::speech::ChoicePhrase;
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::{Done, Trouble};
-use crate::tools::scenario::whole::{Begun, Whole};
 
 /// A plain game adds no fields to a scenario.
 pub struct NoFields;

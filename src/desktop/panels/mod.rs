@@ -1,10 +1,10 @@
 //! Panels: functions that read a [`PanelView`], draw with egui and collect intents. They change
 //! nothing, so they are tested without a window.
 
-pub(crate) mod bindings;
 pub mod editor;
 pub(crate) mod faces;
 pub(crate) mod handover;
+pub(crate) mod key_settings;
 pub(crate) mod languages;
 mod listed;
 pub(crate) mod log;
@@ -20,7 +20,7 @@ pub(crate) mod scenery;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod steady;
-pub(crate) mod stops;
+pub(crate) mod stop_settings;
 mod textures;
 pub mod theme;
 pub(crate) mod timeline;
@@ -28,8 +28,8 @@ pub(crate) mod title;
 pub(crate) mod ways;
 pub mod why;
 
-pub use bindings::{chord_name, help, keys_name};
 pub use handover::handover;
+pub use key_settings::{chord_name, help, keys_name};
 pub use listed::{KEYS, Listed};
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
@@ -186,7 +186,7 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     /// The key of the big button, in words.
     #[must_use]
     pub fn pass_key(&self) -> String {
-        let key = bindings::key_name(&self.keys, Action::Pass, &self.words.settings);
+        let key = key_settings::key_name(&self.keys, Action::Pass, &self.words.settings);
         key.unwrap_or_default()
     }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Studio;
-use super::mirror::{OnTable, Table};
+use super::card_entities::{OnTable, Table};
 use super::spot::{Spot, Thing};
 use super::table_layout::{Flash, TableLayout};
 use crate::desktop::art::ArtKey;

@@ -5,14 +5,14 @@
 //! motion, [`motion`] takes it there; [`pointer`] turns what Bevy's picking finds into intents; [`step`] makes the step
 //! that is shown a state. Nothing here knows a rule.
 
+mod card_entities;
 pub(crate) mod choose;
 mod fade;
 mod fx;
 pub(crate) mod grid;
-pub(crate) mod hand;
+pub(crate) mod hand_layout;
 pub(crate) mod lines;
 pub(crate) mod look;
-mod mirror;
 mod motion;
 mod paths;
 pub(crate) mod playback;
@@ -35,7 +35,7 @@ use super::screen::Screen;
 use super::session::Session;
 use super::{MatchSession, apply_intents, frame};
 use crate::games::window::Watched;
-pub(crate) use mirror::Table;
+pub(crate) use card_entities::Table;
 pub(crate) use motion::Pose as Card;
 pub(crate) use table_layout::TableLayout;
 
@@ -53,7 +53,7 @@ enum Work {
 /// Registers the table.
 pub fn plugin(app: &mut App) {
     app.add_plugins(stage::plugin)
-        .init_resource::<mirror::Table>()
+        .init_resource::<card_entities::Table>()
         .init_resource::<travel::Travel>()
         .init_resource::<pointer::Drag>()
         .init_resource::<pointer::Under>()
@@ -85,7 +85,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Work::Move),
         )
-        .add_systems(OnExit(Screen::Match), mirror::clear);
+        .add_systems(OnExit(Screen::Match), card_entities::clear);
 }
 
 /// Registers what mirrors the matches of one game of cards.
@@ -99,7 +99,7 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
         Update,
         (
             playback::play::<G>,
-            mirror::mirror::<G>,
+            card_entities::mirror::<G>,
             travel::start_motions::<G>,
             travel::start_departures::<G>,
             props::props::<G>,
@@ -174,7 +174,7 @@ impl Studio<'_, '_> {
 #[derive(SystemParam)]
 pub struct Held<'w> {
     drag: Res<'w, pointer::Drag>,
-    table: Res<'w, mirror::Table>,
+    table: Res<'w, card_entities::Table>,
 }
 
 impl Held<'_> {

@@ -11,8 +11,8 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, Pos2};
 
+use super::card_entities::{Home, Leaving};
 use super::choose;
-use super::mirror::{Home, Leaving};
 use super::spot::Thing;
 use super::table_layout::TableLayout;
 use crate::desktop::frame;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Studio;
-use super::mirror::{OnTable, Table};
+use super::card_entities::{OnTable, Table};
 use super::squeeze::squeeze_prop;
 use super::table_layout::{Prop, TableLayout};
 use crate::desktop::session::Session;

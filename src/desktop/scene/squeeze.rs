@@ -47,7 +47,7 @@ pub fn squeeze_prop(prop: Prop) -> Prop {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desktop::scene::hand::fan;
+    use crate::desktop::scene::hand_layout::fan;
 
     #[test]
     fn the_hand_ends_above_the_time_line_and_all_else_stays() {

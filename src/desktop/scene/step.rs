@@ -13,7 +13,7 @@ use bevy::window::RequestRedraw;
 use super::playback::effects::{Banner, banner};
 use super::playback::{self, Cue};
 use super::table_layout::TableLayout;
-use super::{Studio, Work, mirror};
+use super::{Studio, Work, card_entities};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::screen::Screen;
@@ -111,7 +111,7 @@ pub(super) fn cards<G: TableLayout>(app: &mut App) {
     let read = show_step::<G>
         .in_set(Work::Mirror)
         .after(playback::play::<G>)
-        .before(mirror::mirror::<G>);
+        .before(card_entities::mirror::<G>);
     app.add_systems(Update, read.run_if(shown));
 }
 

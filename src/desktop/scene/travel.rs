@@ -6,9 +6,9 @@
 use bevy::prelude::*;
 
 use super::Studio;
+use super::card_entities::{Home, InZone, Leaving};
 use super::fade::Fade;
 use super::look::Look;
-use super::mirror::{Home, InZone, Leaving};
 use super::motion::{Motion, Pose};
 use super::paths::{comes_hidden, destination, flight, origin, shuffle};
 use super::playback::Cue;

@@ -5,13 +5,13 @@
 //! Scene and panels read the parts and write [`Intent`](super::intent::Intent)s.
 
 mod again;
-mod asking;
-mod choices;
+mod auto_pass;
+mod bot_turn;
 mod driver;
 mod focus;
 mod host;
-mod passing;
 mod player;
+mod player_actions;
 pub(crate) mod record;
 pub(crate) mod running_match;
 pub(crate) mod session_game;
@@ -21,12 +21,12 @@ pub(crate) mod think;
 use bevy::prelude::Resource;
 
 pub use again::Begun;
-pub use choices::primary;
+pub use auto_pass::Passing;
 pub use driver::Driver;
 pub use focus::Focus;
 pub use host::Host;
-pub use passing::Passing;
 pub use player::{Controller, Player, first_watcher};
+pub use player_actions::primary;
 pub use record::{Line, Tone};
 pub use running_match::{Eyes, FarUndo, RunningMatch, SaveFile};
 pub use session_game::SessionGame;

@@ -5,7 +5,7 @@ mod aiming;
 mod announce;
 mod audit;
 mod board;
-mod bot;
+mod bot_worth;
 mod check;
 pub mod choices;
 mod choosing;

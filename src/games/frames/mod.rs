@@ -1,7 +1,6 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
 //! (rules M-01 to M-134).
 
-mod attack_results;
 mod audit;
 mod bidding;
 mod board;
@@ -10,6 +9,7 @@ pub mod choices;
 pub mod components;
 pub mod content;
 mod cover;
+mod damage_shown;
 mod dealing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
@@ -35,10 +35,10 @@ mod turn;
 mod view;
 mod viewing;
 
-pub use attack_results::{AttackResult, DieResult, last_blow};
 pub use bidding::points_per_asset;
 pub use board::{point_of, point_ref};
 pub use choices::{Choice, ChoiceWord};
+pub use damage_shown::{AttackResult, DieResult, last_blow};
 pub use events::{Event, EventWord};
 pub use game::{Frames, Recipe, Setup};
 pub use ids::{

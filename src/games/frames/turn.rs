@@ -3,8 +3,8 @@
 use crate::table::{self, BoardSystem, turn};
 
 use super::steps::{
-    act, bid, countdown, deploy, designate, hits, initiative, moving, over, tactical, terrain,
-    turn as frame_turn,
+    act, bid, countdown, deploy, designate, initiative, moving, over, resolve_attack,
+    roll_and_defense, tactical, terrain,
 };
 use super::{Frames, Phase, Step};
 
@@ -29,11 +29,11 @@ turn! {
     TacticalOrder => Initiative,       [],                    [],                 asks(initiative::offer);
     TacticalOrder => Tactical,         ["M-09..M-22"],        [],                 asks(tactical::offer), then Countdown, or Designate;
     Turn          => Designate,        ["M-87..M-89"],        [],                 asks(designate::offer), or Tactical;
-    Turn          => Roll,             ["M-74..M-77"],        [frame_turn::roll], nobody;
-    Turn          => Defense,          ["M-91", "M-94"],      [],                 asks(frame_turn::offer_defense), or Hits Tactical;
+    Turn          => Roll,             ["M-74..M-77"],        [roll_and_defense::roll], nobody;
+    Turn          => Defense,          ["M-91", "M-94"],      [],                 asks(roll_and_defense::offer_defense), or Hits Tactical;
     Turn          => Act,              ["M-86"],              [],                 asks(act::offer), then Tactical, or Move Hits Designate Act;
     Turn          => Move,             ["M-97..M-99"],        [],                 asks(moving::offer), then Act, or Hits Tactical;
-    Turn          => Hits,             ["M-109..M-128"],      [],                 asks(hits::go_on), then Act, or Designate Tactical;
+    Turn          => Hits,             ["M-109..M-128"],      [],                 asks(resolve_attack::go_on), then Act, or Designate Tactical;
     Doomsday      => Countdown,        ["M-130..M-132"],      [countdown::enter], asks(countdown::offer), then Round, or Over;
     Over          => Over,             ["M-133"],             [over::enter],      none, or Round;
 }

@@ -2,7 +2,9 @@
 
 use crate::table::{self, BoardSystem, Which, turn};
 
-use super::steps::{attack, block, communion, contemplation, damage, duel, meditation, redraw};
+use super::steps::{
+    attack, block, combat_damage, communion, contemplation, duel, meditation, redraw,
+};
 use super::{Phase, Sanctuary, Step};
 
 /// Who is asked first in a window over an empty Stack.
@@ -39,8 +41,8 @@ turn! {
     Combat        => AttackWindow,    ["C43"],              [],                         window(Opens::Active);
     Combat        => Blockers,        ["H-56..H-60"],       [],                         asks(block::offer);
     Combat        => BlockWindow,     ["C43"],              [],                         window(Opens::Active);
-    Combat        => PairDamage,      ["H-61"],             [],                         asks(damage::pairs);
-    Combat        => SanctuaryDamage, ["H-62..H-65"],       [damage::sanctuary],        answers;
+    Combat        => PairDamage,      ["H-61"],             [],                         asks(combat_damage::pairs);
+    Combat        => SanctuaryDamage, ["H-62..H-65"],       [combat_damage::sanctuary],        answers;
     Contemplation => Contemplation,   ["H-72"],             [contemplation::enter],     window(Opens::Active);
     Contemplation => Entropy,         ["H-90b"],            [contemplation::entropy],   nobody;
     Contemplation => Fade,            ["H-74..H-75"],       [contemplation::fade],      nobody;

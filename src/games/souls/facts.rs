@@ -4,9 +4,9 @@ use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::{self, bits};
 
 use super::Souls;
-use super::cause::when_bit;
 use super::content::{Ability, Card as CardDef, CardKind, Condition};
 use super::state::Stats;
+use super::trigger_event::when_bit;
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]

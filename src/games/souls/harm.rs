@@ -7,8 +7,8 @@ use super::board::Board;
 use super::content::Grant;
 use super::events::Event;
 use super::ids::{player_id, seat_of};
-use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
+use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Entry, EntryKind, Sequence, Stages};
 use super::triggers::TriggerEvent;
 

@@ -6,13 +6,13 @@ use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
 use super::board::Board;
-pub use super::cause::TriggerEvent;
 use super::choices::Choice;
 use super::content::{Ability, TriggerCondition};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, EntryKind, Stage};
+pub use super::trigger_event::TriggerEvent;
 use crate::packs::Whose;
 
 /// The subject of the event.

@@ -32,11 +32,11 @@ use crate::tools::passing::PassingGame;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
 use crate::tools::scenario::pattern::Pattern;
+use crate::tools::scenario::run::{Begun, Whole};
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::speech::ChoicePhrase;
 use crate::tools::scenario::stage::Stage;
 use crate::tools::scenario::trouble::Done;
-use crate::tools::scenario::whole::{Begun, Whole};
 
 /// What a seat, or a spectator, may know.
 #[derive(Debug, Clone)]

@@ -12,8 +12,8 @@ use super::nearest::begun;
 use crate::cards::position::CardPosition;
 use crate::packs::{CardContent, PackContent, Printed, Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, ZoneId};
+use crate::tools::scenario::run::Whole;
 use crate::tools::scenario::scripted::Scripted;
-use crate::tools::scenario::whole::Whole;
 
 /// A game whose positions are lists of cards.
 pub trait EditsCards: Scripted<Content: CardContent, Position: Default> {

@@ -6,8 +6,8 @@ use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::packs::{Report, TextFile};
 use crate::table::{Busy, Extracted, Language, Match};
+use crate::tools::scenario::run::Whole;
 use crate::tools::scenario::scripted::Scripted;
-use crate::tools::scenario::whole::Whole;
 
 /// A place where pieces lie.
 #[derive(Debug, Clone, PartialEq, Eq)]

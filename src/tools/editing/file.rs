@@ -10,7 +10,7 @@ use crate::games;
 use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range, shown_path};
 use crate::table::{Decision, Match};
-use crate::tools::scenario::whole::Whole;
+use crate::tools::scenario::run::Whole;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};
 
 /// The seed of scenarios that name none.

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Span};
 
-use super::roles::Cast;
+use super::event_match::Cast;
 use super::scripted::{Holds, Scripted};
 use super::speech::EventPattern;
 use super::stage::Stage;

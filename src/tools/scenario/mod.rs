@@ -30,20 +30,20 @@ pub(crate) mod beginning;
 pub(crate) mod cards;
 pub(crate) mod check;
 pub(crate) mod either;
+pub(crate) mod event_match;
 mod file;
 pub(crate) mod item;
+pub(crate) mod item_actions;
 pub(crate) mod pattern;
 pub(crate) mod phrase;
-pub(crate) mod playing;
 mod read;
-pub(crate) mod roles;
+pub(crate) mod run;
 pub(crate) mod scripted;
 pub(crate) mod shape;
 pub(crate) mod speech;
 pub(crate) mod stage;
-pub(crate) mod text;
 pub(crate) mod trouble;
-pub(crate) mod whole;
+pub(crate) mod verdicts;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -173,7 +173,7 @@ pub fn run_text(path: &Path, text: &str) -> Vec<Verdict> {
     let file = TextFile::new(&shown, &shown, text);
     let mut report = Report::default();
     let found = read(&file, &mut report);
-    text::verdicts(&file, found, &report)
+    verdicts::verdicts(&file, found, &report)
 }
 
 fn run_file(path: &Path) -> Vec<Verdict> {

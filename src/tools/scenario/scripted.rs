@@ -3,12 +3,12 @@
 use ron2::convert::FromRonFields;
 use ron2::{FromRon, Span, Spanned};
 
+use super::event_match::Part;
 use super::pattern::Pattern;
-use super::roles::Part;
+use super::run::{Begun, Whole};
 use super::speech::{ChoicePhrase, Simple, Speech};
 use super::stage::Stage;
 use super::trouble::Done;
-use super::whole::{Begun, Whole};
 use super::{check, item};
 use crate::packs::{Report, SeatSpec, TextFile};
 use crate::table::{Choice, Event, Game, Match, Ref, Seat};
@@ -200,7 +200,7 @@ macro_rules! script_words {
             base: &'static Content,
             file: &$crate::packs::TextFile,
             report: &mut $crate::packs::Report,
-        ) -> Option<$crate::tools::scenario::whole::Begun<Self>> {
+        ) -> Option<$crate::tools::scenario::run::Begun<Self>> {
             begin::begin(scenario, base, file, report)
         }
 

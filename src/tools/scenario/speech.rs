@@ -3,8 +3,8 @@
 use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Span, Spanned};
 
+use super::event_match::{Role, named};
 use super::phrase::{phrase, plain, unknown};
-use super::roles::{Role, named};
 use crate::table::Seat;
 
 /// A verb with its places, how many of them must be filled, and an example.

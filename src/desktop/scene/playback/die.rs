@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::LONGEST;
-use crate::desktop::scene::mirror::OnTable;
+use crate::desktop::scene::card_entities::OnTable;
 use crate::desktop::scene::table_layout::{Flash, TableLayout};
 use crate::desktop::scene::{Studio, world};
 use crate::desktop::session::Session;

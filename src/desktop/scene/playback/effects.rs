@@ -8,7 +8,7 @@ use super::pulse::{Pulse, pulse, swell};
 use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
-use crate::desktop::scene::mirror::{OnTable, Table};
+use crate::desktop::scene::card_entities::{OnTable, Table};
 use crate::desktop::scene::motion::Thrust;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::TableLayout;

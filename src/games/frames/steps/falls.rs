@@ -7,7 +7,7 @@ use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::match_state::{Cover, Fall, Loss, Range};
 use crate::table::ObjectId;
 
-use super::hits::{Reading, read};
+use super::resolve_attack::{Reading, read};
 
 /// Damage dice for each unit of a fall: one for every three bricks.
 const DICE: u8 = 2;

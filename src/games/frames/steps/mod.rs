@@ -6,15 +6,15 @@ pub(super) mod countdown;
 pub(super) mod deploy;
 pub(super) mod designate;
 mod falls;
-pub mod hits;
 mod hits_cover;
 pub(super) mod initiative;
 pub(super) mod moving;
 pub(super) mod over;
 mod place;
+pub mod resolve_attack;
+pub(super) mod roll_and_defense;
 pub(super) mod tactical;
 pub(super) mod terrain;
-pub(super) mod turn;
 
 use crate::table::{self, Acts, Seat};
 
@@ -62,9 +62,9 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Aim { target, range } => designate::aim(board, target, range),
         Choice::Rockets { count } => designate::add_rockets(board, count),
         Choice::Jettison { system } => designate::jettison(board, system),
-        Choice::None if board.step == Step::Defense => turn::defend(board, None),
+        Choice::None if board.step == Step::Defense => roll_and_defense::defend(board, None),
         Choice::None => board.goto_next(),
-        Choice::Defend { die, .. } => turn::defend(board, Some(die)),
+        Choice::Defend { die, .. } => roll_and_defense::defend(board, Some(die)),
         Choice::Move { die, .. } => act::begin_move(board, die),
         Choice::Attack { die, .. } => act::attack(board, die),
         Choice::Spot { die, target, .. } => act::spot(board, die, target),
@@ -78,7 +78,7 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Behind { frame } => board.covered(Cover::Frame(frame)),
         Choice::Segment { segment } => board.covered(Cover::Terrain(segment)),
         Choice::Abandon { station } => board.abandon(station),
-        Choice::Lose { lost, .. } => hits::lose(board, lost),
+        Choice::Lose { lost, .. } => resolve_attack::lose(board, lost),
         Choice::Count => countdown::count(board, seat),
         // Conceding is never asked about: the match does it at once.
         Choice::Concede => {}

@@ -2,9 +2,9 @@
 
 pub(super) mod attack;
 pub(super) mod block;
+pub(super) mod combat_damage;
 pub(super) mod communion;
 pub(super) mod contemplation;
-pub(super) mod damage;
 pub(super) mod duel;
 pub(super) mod meditation;
 pub(super) mod redraw;
@@ -15,7 +15,7 @@ use super::board::Board;
 use super::events::Event;
 use super::{Phase, Step};
 
-pub use damage::pair_view;
+pub use combat_damage::pair_view;
 pub use duel::deals as duel_deals;
 
 /// Does `first`, settles what follows from it, and goes on with the step's question until somebody is

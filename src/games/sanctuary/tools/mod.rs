@@ -4,6 +4,6 @@ mod editing;
 mod packs;
 mod passing;
 mod pieces;
+mod playable;
 mod replay;
 pub mod scenario;
-mod sim;

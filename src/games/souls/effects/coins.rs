@@ -7,8 +7,8 @@ use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, PlayerSelector, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::limits;
-use crate::games::souls::occurrence::ReplaceableKind;
 use crate::games::souls::places::{Place, zone};
+use crate::games::souls::replaceable_event::ReplaceableKind;
 use crate::games::souls::state::{Ask, Entry, Task};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 

@@ -224,7 +224,7 @@ impl Board<'_> {
 
     /// The item is gone, or on its way: a treasure for whoever controlled it, or for its slot of the shop.
     pub fn rerolled(&mut self, seat: Seat, card: ObjectId, stamp: u16, slot: Option<u8>) {
-        use crate::games::souls::occurrence::ReplaceableKind;
+        use crate::games::souls::replaceable_event::ReplaceableKind;
         let dying = self.is_creature(card) && self.hp(card) == 0;
         let gone = dying || self.status(card).stamp != stamp;
         self.game.happened = gone;

@@ -2,7 +2,7 @@
 
 use crate::cards::language::{FlowEntry, Reader};
 use crate::games::souls::content::{Ability, Band};
-use crate::games::souls::occurrence::Applied;
+use crate::games::souls::replaceable_event::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The kind of an entry (rules page, section 4.2).

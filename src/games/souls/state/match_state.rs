@@ -3,7 +3,7 @@
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
 use crate::games::souls::content::{Content, Grant};
-use crate::games::souls::occurrence::Applied;
+use crate::games::souls::replaceable_event::Applied;
 use crate::games::souls::{Mode, Modules, Step};
 use crate::table::{ObjectId, Priority, Seat, Seats};
 

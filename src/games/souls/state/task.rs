@@ -4,7 +4,7 @@ use super::entry::Entry;
 use crate::cards::language::{Question, Work};
 use crate::games::souls::Souls;
 use crate::games::souls::content::DeckKind;
-use crate::games::souls::occurrence::ReplaceableEvent;
+use crate::games::souls::replaceable_event::ReplaceableEvent;
 use crate::table::{ObjectId, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.

@@ -4,9 +4,9 @@ mod editing;
 pub mod packs;
 mod passing;
 mod pieces;
+mod playable;
 mod replay;
 pub mod scenario;
-mod sim;
 mod stack;
 
 pub use passing::ENTRY_KINDS;

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::PanelView;
-use crate::desktop::panels::stops::{chip, menu_and_undo, said};
+use crate::desktop::panels::stop_settings::{chip, menu_and_undo, said};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::desktop::words as own;

@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::layout::{arrange, lane, pile, sector};
 use super::lines::{loss, loss_at};
 use crate::desktop::frame;
-use crate::desktop::scene::hand::fan;
+use crate::desktop::scene::hand_layout::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::biomes::desktop::sample;
 use crate::games::biomes::{Place, View, zone};

@@ -12,7 +12,7 @@ use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::whole::Begun;
+use crate::tools::scenario::run::Begun;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]

@@ -17,7 +17,7 @@ use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
 use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short};
 use crate::table::ObjectId;
 use crate::tools::scenario::beginning;
-use crate::tools::scenario::whole::Begun;
+use crate::tools::scenario::run::Begun;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]

@@ -26,11 +26,11 @@ use crate::games::frames::content::{self, Content};
 use crate::games::frames::position::Position;
 use crate::games::frames::{ChoiceWord, Frames, View};
 use crate::table::{Choice, Event, Match, Ref};
+use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::roles::Part;
+use crate::tools::scenario::run::Whole;
 use crate::tools::scenario::scripted::{Scripted, script_words};
 use crate::tools::scenario::trouble::{Done, Trouble};
-use crate::tools::scenario::whole::Whole;
 
 /// A scenario of this game.
 pub type Scenario = Whole<Frames>;

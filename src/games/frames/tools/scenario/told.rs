@@ -7,7 +7,7 @@ use super::pattern::point;
 use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::table::{Event, Ref};
-use crate::tools::scenario::roles::Part;
+use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// What the words of an event are, and whether they are its number or stand before it.

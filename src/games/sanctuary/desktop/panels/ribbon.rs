@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 use super::Panel;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::PanelText;
-use crate::desktop::panels::stops::{chip, menu_and_undo, said};
+use crate::desktop::panels::stop_settings::{chip, menu_and_undo, said};
 use crate::games::sanctuary::text::phase_name;
 use crate::games::sanctuary::{PHASES, Phase, Sanctuary, Step};
 

@@ -9,7 +9,7 @@ use super::look::falls;
 use super::props::loss;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::TableLayout;
-use crate::desktop::scene::hand::fan;
+use crate::desktop::scene::hand_layout::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::sanctuary::content::{CardKind, builtin};
 use crate::games::sanctuary::{

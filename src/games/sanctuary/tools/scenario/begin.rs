@@ -12,7 +12,7 @@ use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::whole::Begun;
+use crate::tools::scenario::run::Begun;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]

@@ -25,9 +25,9 @@ use crate::games::sanctuary::{Sanctuary, View};
 use crate::table::{Choice, Event, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
+use crate::tools::scenario::run::Whole;
 use crate::tools::scenario::scripted::{Scripted, script_cards, script_words};
 use crate::tools::scenario::trouble::Done;
-use crate::tools::scenario::whole::Whole;
 
 /// A scenario of this game.
 pub type Scenario = Whole<Sanctuary>;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::Panel;
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::stops::{chip, menu_and_undo, said};
+use crate::desktop::panels::stop_settings::{chip, menu_and_undo, said};
 use crate::desktop::panels::{PanelText, theme};
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::text::{phase_name, step_name};

@@ -7,7 +7,7 @@ use super::middle::{Counts, middle};
 use super::pack::{pack, pack_souls};
 use super::seats::{BONUS, Side, TABLE, TRAY, centre, home, side};
 use crate::desktop::art::card::Face;
-use crate::desktop::scene::hand::fan;
+use crate::desktop::scene::hand_layout::fan;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::souls::content::builtin;
 use crate::games::souls::{

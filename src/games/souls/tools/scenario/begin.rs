@@ -11,7 +11,7 @@ use crate::games::souls::position::{Laid, Plain, Position, resolve};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
 use crate::packs::{PackContent, Report, TextFile, range};
 use crate::tools::scenario::beginning;
-use crate::tools::scenario::whole::Begun;
+use crate::tools::scenario::run::Begun;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]

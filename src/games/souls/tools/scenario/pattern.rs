@@ -3,8 +3,8 @@
 use super::Stage;
 use super::verbs::ChoicePhrase;
 use crate::table::{Event, Ref};
+use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::roles::Part;
 use crate::tools::scenario::trouble::Done;
 
 /// The meanings that a phrase can have.

@@ -5,7 +5,7 @@ use crate::table::{self, ObjectId};
 use super::Event;
 use super::ids::{Thing, thing};
 use super::match_state::{Cover, Range, Strike};
-use super::steps::hits::{Reading, read};
+use super::steps::resolve_attack::{Reading, read};
 
 /// The result of one damage die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::board::Board;
 use super::content::{CardKind, Keyword};
 use super::events::Event;
 use super::ids::player_id;
-use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
+use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Entry, EntryKind, Stages};
 use super::triggers::TriggerEvent;
 

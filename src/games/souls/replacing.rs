@@ -11,8 +11,8 @@ use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
-use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
+use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Ask, Entry, EntryKind, Task};
 use super::triggers::{TriggerEvent, bit};
 

@@ -9,8 +9,8 @@ use super::content::DeckKind;
 use super::events::Event;
 use super::ids::player_id;
 use super::limits::COINS as MOST_COINS;
-use super::occurrence::{ReplaceableEvent, ReplaceableKind};
 use super::places::Place;
+use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Ask, Task};
 use super::triggers::TriggerEvent;
 
