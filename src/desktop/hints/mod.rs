@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::frame;
 use super::intent::Intent;
 use super::keymap::{Action, Keymap};
-use super::panels::{bindings, theme};
+use super::panels::{key_settings, theme};
 use super::screen::{Playing, Settings};
 use super::words::{self, Words};
 use crate::table::{Decision, Language, Ref};
@@ -56,7 +56,7 @@ impl Hint {
             }
             text.replace(
                 &hole,
-                &bindings::key_name(keys, action, &words.settings).unwrap_or_default(),
+                &key_settings::key_name(keys, action, &words.settings).unwrap_or_default(),
             )
         })
     }

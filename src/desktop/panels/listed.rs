@@ -1,6 +1,6 @@
 //! The number keys of the choices that are listed in words.
 
-use super::{PanelText, PanelView, bindings};
+use super::{PanelText, PanelView, key_settings};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Keymap};
 use crate::desktop::words::SettingsWords;
@@ -27,7 +27,7 @@ impl Listed {
     /// The list of those intents, in their order. `None`: the key does nothing.
     #[must_use]
     pub fn new(wishes: Vec<Option<Intent>>, keys: &Keymap, words: &SettingsWords) -> Self {
-        let name = |n| bindings::key_name(keys, Action::Word(n), words);
+        let name = |n| key_settings::key_name(keys, Action::Word(n), words);
         Self {
             wishes,
             keys: (0..KEYS).map(name).collect(),

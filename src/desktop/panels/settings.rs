@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use bevy_egui::egui::emath::Numeric;
 use bevy_egui::egui::{Grid, Id, Slider, Ui, Vec2};
 
-use super::{bindings, theme};
+use super::{key_settings, theme};
 use crate::desktop::art::palette::Palette;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Overlay, Playing, SCALES, Settings, Speed, Switch, SwitchPlace};
@@ -49,7 +49,7 @@ pub fn settings(ui: &mut Ui, now: Settings, game: Playing, words: &Words, out: &
         match page {
             0 => look(ui, &mut next, own),
             1 => playing(ui, &mut next, game, words),
-            _ => bindings::page(ui, &mut next.keys, own),
+            _ => key_settings::page(ui, &mut next.keys, own),
         }
     });
     if next != now {

@@ -7,7 +7,7 @@ use super::{hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
-use crate::desktop::panels::stops;
+use crate::desktop::panels::stop_settings;
 use crate::desktop::panels::theme;
 use crate::desktop::profile::{self, Mouse, Profile};
 use crate::games::sanctuary::Sanctuary;
@@ -28,7 +28,7 @@ pub(crate) static PROFILE: Profile = Profile {
     face: |card, language| Some(ArtKey::from(SanctuaryArt::Card(card, Face::Full, language))),
     concedes: |words| words.menu.concedes,
     mouse,
-    stops: Some(stops::table::<Sanctuary>),
+    stops: Some(stop_settings::table::<Sanctuary>),
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

@@ -7,7 +7,7 @@ use super::{hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
-use crate::desktop::panels::stops;
+use crate::desktop::panels::stop_settings;
 use crate::desktop::profile::{self, Mouse, Profile};
 use crate::games::souls::Souls;
 use crate::games::souls::desktop::art::SoulsArt;
@@ -27,7 +27,7 @@ pub(crate) static PROFILE: Profile = Profile {
     face: |card, language| Some(ArtKey::from(SoulsArt::Card(card, Face::Full, language))),
     concedes: |words| own::of(words.language).concedes,
     mouse,
-    stops: Some(stops::table::<Souls>),
+    stops: Some(stop_settings::table::<Souls>),
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

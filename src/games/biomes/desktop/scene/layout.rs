@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2, vec2};
 use crate::desktop::art::card::Face;
 use crate::desktop::frame;
 use crate::desktop::scene::grid::{Fit, fit};
-use crate::desktop::scene::hand;
+use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::biomes::{Place, View, zone};
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -75,7 +75,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
     for seat in [near.other(), near] {
         let is_near = seat == near;
         let hand = zone(seat, Place::Hand);
-        hand::row(view.zone(hand), hand, is_near, raised, &mut spots);
+        hand_layout::row(view.zone(hand), hand, is_near, raised, &mut spots);
         let row = if is_near {
             frame::NEAR_STAGING
         } else {

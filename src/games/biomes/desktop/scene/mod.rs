@@ -13,7 +13,7 @@ use bevy::math::Vec2;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::panels::PanelText;
 use crate::desktop::scene::choose::{self, Use};
-use crate::desktop::scene::hand;
+use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::look::{Look, glow};
 use crate::desktop::scene::playback::cards::playback_parts;
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -128,7 +128,7 @@ impl TableLayout for Biomes {
             ..layout::pile(Place::Deck, false)
         };
         match place {
-            Place::Hand if is_near => hand::fan(0, 1),
+            Place::Hand if is_near => hand_layout::fan(0, 1),
             Place::Hand => at(Vec2::new(880.0, 127.0)),
             Place::Sector(n) => at(layout::sector(usize::from(n), is_near).center()),
             Place::Queue => at(layout::QUEUE),

@@ -7,7 +7,7 @@ use super::{FramesPanel, bits, tiles};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::Action;
 use crate::desktop::panels::why::told;
-use crate::desktop::panels::{Listed, bindings, steady, theme};
+use crate::desktop::panels::{Listed, key_settings, steady, theme};
 use crate::desktop::words;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::show::Show;
@@ -234,7 +234,7 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
         let text = p.speaker().choice(&choice);
         let width = 44.0 + 8.0 * text.chars().count() as f32;
         let big = theme::primary(ui, &text, Vec2::new(width.max(120.0), 34.0));
-        let key = bindings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
+        let key = key_settings::key_name(&p.keys, Action::Pass, &words::of(p.language).settings);
         let big = big.on_hover_text(key.unwrap_or_default());
         if steady::clicked(ui, &big, &text) {
             out.push(Intent::Choose(choice));

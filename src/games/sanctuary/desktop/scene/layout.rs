@@ -8,7 +8,7 @@ use bevy::math::{Rect, Vec2, vec2};
 use super::columns::{Column, Ranks, ranks};
 use crate::desktop::art::card::Face;
 use crate::desktop::scene::grid::fit;
-use crate::desktop::scene::hand;
+use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::sanctuary::{Place, View, zone};
 use crate::table::{ObjectId, Seat};
@@ -103,7 +103,7 @@ pub fn arrange(view: &View, near: Seat, raised: &dyn Fn(ObjectId) -> bool) -> Ve
         let hand = zone(seat, Place::Hand);
         let cards = view.zone(hand);
         if is_near {
-            hand::row(cards, hand, true, raised, &mut spots);
+            hand_layout::row(cards, hand, true, raised, &mut spots);
         } else {
             for (n, card) in cards.iter().enumerate() {
                 let thing = card.map_or(Thing::Hidden(hand, n as u16), Thing::Object);

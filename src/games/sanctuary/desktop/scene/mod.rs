@@ -13,7 +13,7 @@ use bevy::math::Vec2;
 
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::choose::{self, Use};
-use crate::desktop::scene::hand;
+use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::playback::cards::playback_parts;
 use crate::desktop::scene::spot::{Spot, Thing};
@@ -130,7 +130,7 @@ impl TableLayout for Sanctuary {
         let (seat, place) = place(zone);
         let is_near = seat == near;
         match place {
-            Place::Hand if is_near => hand::fan(0, 1),
+            Place::Hand if is_near => hand_layout::fan(0, 1),
             Place::Hand => layout::back(0, 1),
             Place::Conflict | Place::Reserve | Place::PointZero => {
                 let at = layout::territory(is_near).center();

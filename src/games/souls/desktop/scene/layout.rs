@@ -6,7 +6,7 @@ use super::middle::{Counts, Middle, middle};
 use super::pack::{pack, pack_souls};
 use super::seats::{TRAY, home, side};
 use crate::desktop::art::card::Face;
-use crate::desktop::scene::hand;
+use crate::desktop::scene::hand_layout;
 use crate::desktop::scene::spot::{Spot, Thing};
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::{DECK_KINDS, Place, View, place, player_id, slot, zone};
@@ -130,7 +130,7 @@ fn player(
     let held = view.zone(hand);
     if seat == near {
         let before = spots.len();
-        hand::row(held, hand, true, raised, spots);
+        hand_layout::row(held, hand, true, raised, spots);
         beside_the_tray(&mut spots[before..]);
         return;
     }
@@ -176,7 +176,7 @@ pub fn gate(view: &View, at: ZoneId, near: Seat) -> Spot {
     let middle = middle_of(view, &[]);
     let fallback = Spot::small(super::seats::centre(seats).center(), 60.0, 5.0);
     match place(at) {
-        Place::Hand(seat) if seat == near => hand::fan(0, 1),
+        Place::Hand(seat) if seat == near => hand_layout::fan(0, 1),
         Place::Hand(seat) => behind(of(seat).plate),
         Place::Character(seat) => of(seat).character,
         Place::Items(seat) | Place::Curses(seat) => {
