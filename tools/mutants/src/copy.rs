@@ -26,7 +26,7 @@ const NOT_RULES: [&str; 18] = [
     "/game.rs",
     "/tools/",
     "/desktop/",
-    "/attack_results.rs",
+    "/damage_shown.rs",
     "/content/texts.rs",
     "/bot",
 ];
