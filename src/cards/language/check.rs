@@ -1,8 +1,7 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
-use super::flow::WAYS;
 use super::{
-    Amount, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector, Scene,
+    Amount, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector, Scene, WAYS,
 };
 use crate::packs::Findings;
 

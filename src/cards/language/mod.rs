@@ -12,6 +12,7 @@ mod parts;
 mod spelled;
 mod values;
 mod who;
+mod work;
 
 use std::fmt::Debug;
 
@@ -21,11 +22,12 @@ pub use amount::Amount;
 pub use check::{Given, WordCodes};
 pub use condition::Condition;
 pub use effect::Effect;
-pub use flow::{Answers, CarriesOut, FlowEntry, Question, WAYS, Work};
+pub use flow::{CarriesOut, FlowEntry};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};
+pub use work::{Answers, Question, WAYS, Work};
 
 /// The words that a game adds to the language of cards.
 pub trait Language: Debug + Copy + PartialEq + Sized + 'static {

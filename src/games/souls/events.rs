@@ -488,19 +488,9 @@ events! {
             coins: i32 = amount,
         },
         /// An offer was accepted.
-        Accept = "accept" {
-            /// Who.
-            player: Seat = seat,
-            /// Whose offer.
-            by: Seat = to,
-        },
+        Accept = "accept" { #[doc = "Who."] player: Seat = seat, #[doc = "Whose offer."] by: Seat = to },
         /// An offer was rejected.
-        Decline = "decline" {
-            /// Who.
-            player: Seat = seat,
-            /// Whose offer.
-            by: Seat = to,
-        },
+        Decline = "decline" { #[doc = "Who."] player: Seat = seat, #[doc = "Whose offer."] by: Seat = to },
         /// A player gave up (R59).
         Concede = "concede" { #[doc = "Who."] player: Seat = seat },
         /// A player won.

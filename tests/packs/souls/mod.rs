@@ -6,6 +6,7 @@ mod broken_effects;
 mod broken_files;
 mod broken_groups;
 mod broken_sets;
+mod broken_words;
 mod doubtful;
 mod inline;
 mod limits;

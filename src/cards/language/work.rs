@@ -1,0 +1,200 @@
+//! Pieces of work of effects that hold others, and the questions that they ask.
+
+use super::{Effect, Language};
+use crate::table::Ref;
+
+/// Most ways of `Pick` and `Vote`.
+pub const WAYS: usize = 4;
+
+/// A piece of work of effects that hold others. The last piece that was put down is done first.
+#[derive(Debug, PartialEq)]
+pub enum Work<L: Language, E> {
+    /// Goes on with a list of effects from number `at`. `chained`: the mark before the last effect; the list ends if
+    /// nothing happened since.
+    Run {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// Number of the next effect.
+        at: usize,
+        /// The mark before the last effect; the list ends if nothing happened since. `None`: it goes on in any case.
+        chained: Option<u64>,
+    },
+    /// The players of these bits do it, one after the other.
+    EachDoes {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// They may do it, one after the other.
+    EachMay {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// Each picks a thing, one after the other.
+    EachChooses {
+        /// Whose text it is.
+        entry: E,
+        /// What can be picked.
+        filter: &'static L::Filter,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// Each picks a way, one after the other.
+    EachPicks {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+    },
+    /// They vote, one after the other; `counts` are the votes for each way.
+    Votes {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+        /// Votes for each way.
+        counts: [u8; WAYS],
+    },
+    /// Does it so many times more.
+    Repeat {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// How many times more.
+        left: u8,
+    },
+}
+
+impl<L: Language, E> Work<L, E> {
+    /// Whose text it is.
+    pub const fn entry_mut(&mut self) -> &mut E {
+        match self {
+            Self::Run { entry, .. }
+            | Self::EachDoes { entry, .. }
+            | Self::EachMay { entry, .. }
+            | Self::EachChooses { entry, .. }
+            | Self::EachPicks { entry, .. }
+            | Self::Votes { entry, .. }
+            | Self::Repeat { entry, .. } => entry,
+        }
+    }
+
+    /// The players that are left, as bits, if it is about several.
+    pub const fn players_mut(&mut self) -> Option<&mut u8> {
+        match self {
+            Self::EachDoes { left, .. }
+            | Self::EachMay { left, .. }
+            | Self::EachChooses { left, .. }
+            | Self::EachPicks { left, .. }
+            | Self::Votes { left, .. } => Some(left),
+            Self::Run { .. } | Self::Repeat { .. } => None,
+        }
+    }
+}
+
+impl<L: Language, E: Copy> Copy for Work<L, E> {}
+
+impl<L: Language, E: Copy> Clone for Work<L, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+/// A question of effects that hold others.
+#[derive(Debug, PartialEq)]
+pub enum Question<L: Language, E> {
+    /// Whether to do it.
+    May {
+        /// Whose text it is.
+        entry: E,
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Whether to pay for it.
+    Pay {
+        /// Whose text it is.
+        entry: E,
+        /// All that is paid.
+        costs: &'static [L::Cost],
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Which thing.
+    Choose {
+        /// Whose text it is.
+        entry: E,
+        /// What can be picked.
+        filter: &'static L::Filter,
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Which way.
+    Pick {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+    },
+    /// A vote; `tie`: everybody has voted, and the controller decides between the ways that lead.
+    Vote {
+        /// Whose text it is.
+        entry: E,
+        /// The ways.
+        ways: &'static [Vec<Effect<L>>],
+        /// The players that are left, as bits.
+        left: u8,
+        /// Votes for each way.
+        counts: [u8; WAYS],
+        /// Everybody has voted.
+        tie: bool,
+    },
+}
+
+impl<L: Language, E: Copy> Copy for Question<L, E> {}
+
+impl<L: Language, E: Copy> Clone for Question<L, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Language, E: Copy> Question<L, E> {
+    /// Whose text asks it.
+    #[must_use]
+    pub const fn entry(&self) -> E {
+        match *self {
+            Self::May { entry, .. }
+            | Self::Pay { entry, .. }
+            | Self::Choose { entry, .. }
+            | Self::Pick { entry, .. }
+            | Self::Vote { entry, .. } => entry,
+        }
+    }
+}
+
+/// What can be answered to a [`Question`].
+#[derive(Debug)]
+pub enum Answers {
+    /// Yes or no.
+    YesOrNo,
+    /// One of these things.
+    Things(Vec<Ref>),
+    /// One of the ways with these numbers.
+    Ways(Vec<u8>),
+}
