@@ -52,7 +52,7 @@ pub enum TriggerEvent {
     Discarded(ObjectId, Seat),
 }
 
-/// One bit for each [`When`], so that most cards are skipped at a glance.
+/// One bit for each [`TriggerCondition`], so that most cards are skipped at a glance.
 #[must_use]
 pub const fn when_bit(when: &TriggerCondition) -> u32 {
     1 << match when {

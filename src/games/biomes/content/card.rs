@@ -122,7 +122,7 @@ pub enum AnomalyMode {
 }
 
 /// Keywords that are plain properties of an object. The reactive ones (*deploy*, *initiate*, ...) are
-/// spelled as [`TriggerCondition`](super::When), the activated ones (*overclock*, *shift*, ...) as effects.
+/// spelled as [`TriggerCondition`](super::TriggerCondition), the activated ones (*overclock*, *shift*, ...) as effects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Keyword {
     /// Only agents with evasion or intercept may defend it (N-148).
