@@ -162,9 +162,10 @@ impl CarriesOut<Biomes> for Board<'_> {
                 };
                 let row = self.row(whose, place).iter().copied();
                 let mut found: Vec<ObjectId> = row.filter(card).collect();
-                // The order of a deck stays hidden.
+                // The order of a deck stays hidden, and copies of one card are all the same there.
                 if place == Place::Deck {
-                    found.sort_unstable_by_key(|&e| (self.card(e).face, e));
+                    found.sort_unstable_by_key(|&e| (self.card(e).owner, self.card(e).face, e));
+                    found.dedup_by_key(|&mut e| (self.card(e).owner, self.card(e).face));
                 }
                 found
             }

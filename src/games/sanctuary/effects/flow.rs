@@ -114,9 +114,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             source: Some(action.source),
         };
         let mut found = self.each(filter, eye);
-        // The order of a deck stays hidden.
+        // The order of a deck stays hidden, and copies of one card are all the same there.
         if filter.place == Where::Deck {
-            found.sort_unstable_by_key(|&e| (self.card(e).face, e));
+            found.sort_unstable_by_key(|&e| (self.card(e).owner, self.card(e).face, e));
+            found.dedup_by_key(|&mut e| (self.card(e).owner, self.card(e).face));
         }
         found.into_iter().map(Ref::Object).collect()
     }
