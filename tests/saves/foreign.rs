@@ -122,7 +122,7 @@ fn messages_have_no_words_of_the_library() {
         let read = tape::<biomes::Recipe>(&file);
         read.expect_err("it is no replay").to_string()
     };
-    let nested = format!("(header: {}", "[".repeat(10_000));
+    let nested = format!("(header: (junk: {}", "[".repeat(10_000));
     for said in [
         of_save(&deep),
         of_save(&format!("Note(1,{deep}")),
