@@ -222,12 +222,26 @@ impl<R: Rules, C> Board<'_, R, C> {
     /// What the open question is about, if it is asked of `seat` and is about that topic.
     #[must_use]
     pub fn asked_about(&self, seat: Option<Seat>, topic: impl Into<&'static str>) -> Ref {
+        self.open_question(seat, topic.into())
+            .map_or(Ref::None, |open| open.about)
+    }
+
+    /// Whether the open question is asked of `seat`, is about that topic, and offers that thing.
+    #[must_use]
+    pub fn is_offered(
+        &self,
+        seat: Option<Seat>,
+        topic: impl Into<&'static str>,
+        thing: Ref,
+    ) -> bool {
+        self.open_question(seat, topic.into())
+            .is_some_and(|open| open.options.iter().any(|option| option.subject == thing))
+    }
+
+    fn open_question(&self, seat: Option<Seat>, topic: &'static str) -> Option<&super::Decision> {
         let open = &self.offer.decision;
-        if self.offer.is_open() && Some(open.seat) == seat && open.topic == topic.into() {
-            open.about
-        } else {
-            Ref::None
-        }
+        let asked = self.offer.is_open() && Some(open.seat) == seat && open.topic == topic;
+        asked.then_some(open)
     }
 
     /// Whether nothing more can happen before a question is answered or the step changes.

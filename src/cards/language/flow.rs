@@ -1,6 +1,8 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
-use super::{Answers, Effect, Language, PlayerSelector, Question, Reader, Values, WAYS, Work};
+use super::{
+    Answers, Effect, Language, PlayerSelector, Question, Reader, Reply, Values, WAYS, Work,
+};
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
@@ -317,44 +319,39 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         self.question(seat, vote, Answers::Ways(answers));
     }
 
-    /// The answer to [`Question::May`] or [`Question::Pay`] was yes. What is paid is paid before the effects.
-    fn agreed(&mut self, question: Question<L, Self::Entry>) {
-        match question {
-            Question::May { entry, effects } => self.carry_out(entry, effects),
-            Question::Pay {
-                entry,
-                costs,
-                effects,
-            } => {
+    /// Goes on after the answer. What is paid is paid before the effects.
+    fn answered(&mut self, question: Question<L, Self::Entry>, answer: Reply) {
+        match (question, answer) {
+            (Question::May { entry, effects }, Reply::Yes) => self.carry_out(entry, effects),
+            (
+                Question::Pay {
+                    entry,
+                    costs,
+                    effects,
+                },
+                Reply::Yes,
+            ) => {
                 self.carry_out(entry, effects);
                 costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
             }
-            Question::Choose { .. } | Question::Pick { .. } | Question::Vote { .. } => {}
-        }
-    }
-
-    /// The answer to [`Question::Choose`].
-    fn chosen(&mut self, question: Question<L, Self::Entry>, to: Ref) {
-        if let Question::Choose { entry, effects, .. } = question {
-            self.carry_out(self.picking(entry, to), effects);
-        }
-    }
-
-    /// The answer to [`Question::Pick`] or [`Question::Vote`].
-    fn chose_way(&mut self, question: Question<L, Self::Entry>, way: u8) {
-        match question {
-            Question::Pick { entry, ways } => {
+            (Question::Choose { entry, effects, .. }, Reply::Thing(to)) => {
+                self.carry_out(self.picking(entry, to), effects);
+            }
+            (Question::Pick { entry, ways }, Reply::Way(way)) => {
                 if let Some(effects) = ways.get(usize::from(way)) {
                     self.carry_out(entry, effects);
                 }
             }
-            Question::Vote {
-                entry,
-                ways,
-                left,
-                mut counts,
-                ..
-            } => {
+            (
+                Question::Vote {
+                    entry,
+                    ways,
+                    left,
+                    mut counts,
+                    ..
+                },
+                Reply::Way(way),
+            ) => {
                 let count = &mut counts[usize::from(way).min(WAYS - 1)];
                 *count = count.saturating_add(1);
                 self.then_flow(Work::Votes {
@@ -364,7 +361,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     counts,
                 });
             }
-            Question::May { .. } | Question::Pay { .. } | Question::Choose { .. } => {}
+            // Only answers that were offered arrive.
+            (Question::May { .. } | Question::Pay { .. }, Reply::Thing(_) | Reply::Way(_))
+            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_))
+            | (Question::Pick { .. } | Question::Vote { .. }, Reply::Yes | Reply::Thing(_)) => {}
         }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};
-pub use work::{Answers, Question, WAYS, Work};
+pub use work::{Answers, Question, Reply, WAYS, Work};
 
 /// The words that a game adds to the language of cards.
 pub trait Language: Debug + Copy + PartialEq + Sized + 'static {

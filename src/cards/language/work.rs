@@ -1,7 +1,7 @@
 //! Pieces of work of effects that hold others, and the questions that they ask.
 
 use super::{Effect, Language};
-use crate::table::Ref;
+use crate::table::{Choice, Offers, Ref};
 
 /// Most ways of `Pick` and `Vote`.
 pub const WAYS: usize = 4;
@@ -9,8 +9,7 @@ pub const WAYS: usize = 4;
 /// A piece of work of effects that hold others. The last piece that was put down is done first.
 #[derive(Debug, PartialEq)]
 pub enum Work<L: Language, E> {
-    /// Goes on with a list of effects from number `at`. `chained`: the mark before the last effect; the list ends if
-    /// nothing happened since.
+    /// Goes on with a list of effects.
     Run {
         /// Whose text it is.
         entry: E,
@@ -59,7 +58,7 @@ pub enum Work<L: Language, E> {
         /// The players that are left, as bits.
         left: u8,
     },
-    /// They vote, one after the other; `counts` are the votes for each way.
+    /// They vote, one after the other.
     Votes {
         /// Whose text it is.
         entry: E,
@@ -151,7 +150,7 @@ pub enum Question<L: Language, E> {
         /// The ways.
         ways: &'static [Vec<Effect<L>>],
     },
-    /// A vote; `tie`: everybody has voted, and the controller decides between the ways that lead.
+    /// A vote.
     Vote {
         /// Whose text it is.
         entry: E,
@@ -161,7 +160,7 @@ pub enum Question<L: Language, E> {
         left: u8,
         /// Votes for each way.
         counts: [u8; WAYS],
-        /// Everybody has voted.
+        /// Everybody has voted, and the controller decides between the ways that lead.
         tie: bool,
     },
 }
@@ -197,4 +196,33 @@ pub enum Answers {
     Things(Vec<Ref>),
     /// One of the ways with these numbers.
     Ways(Vec<u8>),
+}
+
+impl Answers {
+    /// The choices of a game that stand for them: yes and no, a thing, a way.
+    pub fn offers<C: Into<Choice>>(
+        self,
+        yes_or_no: [C; 2],
+        thing: impl Fn(Ref) -> C,
+        way: impl Fn(u8) -> C,
+    ) -> Offers {
+        let mut offers = Offers::default();
+        match self {
+            Self::YesOrNo => yes_or_no.into_iter().for_each(|c| offers.offer(c)),
+            Self::Things(things) => things.into_iter().for_each(|to| offers.offer(thing(to))),
+            Self::Ways(ways) => ways.into_iter().for_each(|n| offers.offer(way(n))),
+        }
+        offers
+    }
+}
+
+/// What was answered to a [`Question`]. No answer stands for no.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reply {
+    /// It is done, or paid.
+    Yes,
+    /// That thing.
+    Thing(Ref),
+    /// The way with that number.
+    Way(u8),
 }

@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -49,6 +49,12 @@ impl Board<'_> {
         self.draw_game();
     }
 
+    fn answer_flow(&mut self, ask: Ask, answer: Reply) {
+        if let Ask::Flow(question) = ask {
+            self.answered(question, answer);
+        }
+    }
+
     /// Does what `seat` chose.
     pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
@@ -86,25 +92,15 @@ impl Board<'_> {
             Choice::Target { to, part } => self.choose_target(to, part),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
-            Choice::Yes { .. } => {
-                if let Ask::Flow(question) = ask {
-                    self.agreed(question);
-                }
-            }
-            Choice::Choose { what } => {
-                if let Ask::Flow(question) = ask {
-                    self.chosen(question, what);
-                }
-            }
+            Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
+            Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
                 self.tell(Event::Way {
                     player: seat,
                     source,
                     way,
                 });
-                if let Ask::Flow(question) = ask {
-                    self.chose_way(question, way);
-                }
+                self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Arrive { to, .. } => {
                 if let Ask::Arrive { card, controller } = ask {

@@ -17,7 +17,10 @@ impl Board<'_> {
             if seat != Some(owner) {
                 unseen.extend_from_slice(self.row(owner, Place::Hand));
             }
-            unseen.retain(|&e| Ref::Object(e) != scanned && !self.picks(seat, e));
+            unseen.retain(|&e| {
+                let card = Ref::Object(e);
+                card != scanned && !self.is_offered(seat, Topic::Choose, card)
+            });
             self.deal_anew(&unseen);
         }
     }

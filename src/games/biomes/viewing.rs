@@ -59,27 +59,13 @@ impl Board<'_> {
     /// Decks are hidden from everybody, hands from everybody else. A card being scanned is shown to
     /// whoever scans it.
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        let picks = || self.is_offered(seat, Topic::Choose, Ref::Object(e));
         match self.place_of(e) {
-            (_, Place::Deck) => {
-                self.asked_about(seat, Topic::Scan) == Ref::Object(e) || self.picks(seat, e)
-            }
-            (owner, Place::Hand) => seat == Some(owner) || self.picks(seat, e),
+            (_, Place::Deck) => self.asked_about(seat, Topic::Scan) == Ref::Object(e) || picks(),
+            (owner, Place::Hand) => seat == Some(owner) || picks(),
             (_, Place::Gone) => false,
             _ => true,
         }
-    }
-
-    /// Whether `seat` is choosing one of several things, and that is among them.
-    #[must_use]
-    pub fn picks(&self, seat: Option<Seat>, e: ObjectId) -> bool {
-        let open = &self.offer.decision;
-        self.offer.is_open()
-            && Some(open.seat) == seat
-            && Topic::Choose.is_of(open)
-            && open
-                .options
-                .iter()
-                .any(|option| option.subject == Ref::Object(e))
     }
 
     fn object_view(&self, e: ObjectId) -> ObjectView {

@@ -177,13 +177,13 @@ impl Board<'_> {
         self.draft(ActionKind::Ability, seat, e, n)
     }
 
-    fn draft(&self, sort: ActionKind, seat: Seat, e: ObjectId, ability: u8) -> Action {
+    fn draft(&self, kind: ActionKind, seat: Seat, e: ObjectId, ability: u8) -> Action {
         Action {
             face: self.card(e).face,
             ability,
             stamp: self.status(e).stamp,
             carrier: self.status(e).carrier,
-            ..Action::new(sort, e, seat)
+            ..Action::new(kind, e, seat)
         }
     }
 

@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, Reply};
 use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
@@ -40,6 +40,12 @@ impl Board<'_> {
         }
     }
 
+    fn answer_flow(&mut self, ask: Ask, answer: Reply) {
+        if let Ask::Flow(question) = ask {
+            self.answered(question, answer);
+        }
+    }
+
     /// Does what `seat` chose.
     pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
@@ -55,25 +61,15 @@ impl Board<'_> {
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::Target { to } => self.choose_target(to),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
-            Choice::Yes { .. } => {
-                if let Ask::Flow(question) = ask {
-                    self.agreed(question);
-                }
-            }
-            Choice::Choose { what } => {
-                if let Ask::Flow(question) = ask {
-                    self.chosen(question, what);
-                }
-            }
+            Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
+            Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
                 self.tell(Event::Way {
                     player: seat,
                     source,
                     way,
                 });
-                if let Ask::Flow(question) = ask {
-                    self.chose_way(question, way);
-                }
+                self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Discard { card } => {
                 if let Ask::Discard { seat, left } = ask {

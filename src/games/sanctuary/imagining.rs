@@ -22,7 +22,10 @@ impl Board<'_> {
                     self.player_mut(owner).answer = Some(anew);
                 }
             }
-            unseen.retain(|&e| Ref::Object(e) != foreseen && !self.picks(seat, e));
+            unseen.retain(|&e| {
+                let card = Ref::Object(e);
+                card != foreseen && !self.is_offered(seat, Topic::Choose, card)
+            });
             self.deal_anew(&unseen);
         }
     }

@@ -1,6 +1,6 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
-use crate::cards::language::{CarriesOut, Question};
+use crate::cards::language::{CarriesOut, Question, Reply};
 use crate::table::{Seat, Seats};
 
 use super::board::Board;
@@ -103,15 +103,15 @@ impl Board<'_> {
     fn answer_flow(&mut self, question: Question<Souls, Entry>, seat: Seat, choice: Choice) {
         self.game.happened = choice != Choice::No;
         match choice {
-            Choice::Yes => self.agreed(question),
-            Choice::Choose { what } => self.chosen(question, what),
+            Choice::Yes => self.answered(question, Reply::Yes),
+            Choice::Choose { what } => self.answered(question, Reply::Thing(what)),
             Choice::Vote { source, way } => {
                 self.tell(Event::Vote {
                     player: seat,
                     source,
                     way,
                 });
-                self.chose_way(question, way);
+                self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
                 self.tell(Event::Way {
@@ -119,7 +119,7 @@ impl Board<'_> {
                     source,
                     way,
                 });
-                self.chose_way(question, way);
+                self.answered(question, Reply::Way(way));
             }
             _ => {}
         }

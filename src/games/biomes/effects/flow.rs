@@ -17,7 +17,7 @@ use crate::games::biomes::payment;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
 use crate::games::biomes::{Biomes, Topic};
-use crate::table::{ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// What is done to a constant that is forfeited as a cost.
 static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
@@ -31,6 +31,21 @@ fn add(due: &mut [u8; 6], cost: &Cost) {
 }
 
 impl Board<'_> {
+    /// Shows a player those of the things that they do not see, so that undo stops there.
+    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
+        for thing in things {
+            if let Ref::Object(e) = *thing
+                && self.is_hidden_from(seat, e)
+            {
+                let look = Event::Look {
+                    player: seat,
+                    card: Some(e),
+                };
+                self.tell(look.only_for(seat));
+            }
+        }
+    }
+
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         self.is_card(e)
@@ -243,35 +258,19 @@ impl CarriesOut<Biomes> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {
         let source = question.entry().source;
-        let mut offers = Offers::default();
-        let topic = match answers {
-            Answers::YesOrNo => {
-                offers.offer(Choice::Yes { source });
-                offers.offer(Choice::No { source });
-                Topic::May
-            }
-            Answers::Things(things) => {
-                for what in things {
-                    if let Ref::Object(e) = what
-                        && self.is_hidden_from(seat, e)
-                    {
-                        let look = Event::Look {
-                            player: seat,
-                            card: Some(e),
-                        };
-                        self.tell(look.only_for(seat));
-                    }
-                    offers.offer(Choice::Choose { what });
-                }
-                Topic::Choose
-            }
-            Answers::Ways(ways) => {
-                for way in ways {
-                    offers.offer(Choice::Way { source, way });
-                }
-                Topic::Way
-            }
+        if let Answers::Things(things) = &answers {
+            self.show_hidden(seat, things);
+        }
+        let topic = match question {
+            Question::May { .. } | Question::Pay { .. } => Topic::May,
+            Question::Choose { .. } => Topic::Choose,
+            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
         };
+        let offers = answers.offers(
+            [Choice::Yes { source }, Choice::No { source }],
+            |what| Choice::Choose { what },
+            |way| Choice::Way { source, way },
+        );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);
     }

@@ -13,13 +13,28 @@ use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Ask, Task};
 use crate::games::sanctuary::{Sanctuary, Topic, limits};
-use crate::table::{ObjectId, Offers, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// What is done to a card that is destroyed as a cost.
 static DESTROY_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Destroy(ObjectSelector::Picked))]);
 
 impl Board<'_> {
+    /// Shows a player those of the things that they do not see, so that undo stops there.
+    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
+        for thing in things {
+            if let Ref::Object(e) = *thing
+                && self.is_hidden_from(seat, e)
+            {
+                let look = Event::Look {
+                    player: seat,
+                    card: Some(e),
+                };
+                self.tell(look.only_for(seat));
+            }
+        }
+    }
+
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {
@@ -132,28 +147,23 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     fn can_pay(&self, costs: &'static [Cost], action: &Action) -> bool {
         // Each kind of cost is paid from something else, but several of one kind add up.
         let (you, this) = (action.controller, self.bearer(action.source));
-        let total = |of: fn(&Cost) -> u8| costs.iter().map(|cost| i32::from(of(cost))).sum::<i32>();
-        let volition = total(|cost| match cost {
-            Cost::Volition(n) => *n,
-            _ => 0,
-        });
-        let structure = total(|cost| match cost {
-            Cost::Structure(n) => *n,
-            _ => 0,
-        });
-        let discard = total(|cost| match cost {
-            Cost::Discard(n) => *n,
-            _ => 0,
-        });
+        let (mut volition, mut structure, mut discard) = (0, 0, 0);
+        for cost in costs {
+            match cost {
+                Cost::Volition(n) => volition += i32::from(*n),
+                Cost::Structure(n) => structure += i32::from(*n),
+                Cost::Discard(n) => discard += usize::from(*n),
+                Cost::Tap if !self.is_in_play(this) || self.status(this).tapped => return false,
+                Cost::Destroy(filter) if self.pickable(filter, you, action).is_empty() => {
+                    return false;
+                }
+                Cost::Tap | Cost::Destroy(_) => {}
+            }
+        }
         let player = self.player(you);
         player.volition >= volition
             && (structure == 0 || player.structure > structure)
-            && self.hand_of(you) as i32 >= discard
-            && costs.iter().all(|cost| match cost {
-                Cost::Tap => self.is_in_play(this) && !self.status(this).tapped,
-                Cost::Destroy(filter) => !self.pickable(filter, you, action).is_empty(),
-                Cost::Volition(_) | Cost::Structure(_) | Cost::Discard(_) => true,
-            })
+            && self.hand_of(you) >= discard
     }
 
     fn pay_cost(&mut self, cost: &'static Cost, action: &Action) {
@@ -174,35 +184,19 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {
         let source = question.entry().source;
-        let mut offers = Offers::default();
-        let topic = match answers {
-            Answers::YesOrNo => {
-                offers.offer(Choice::Yes { source });
-                offers.offer(Choice::No { source });
-                Topic::May
-            }
-            Answers::Things(things) => {
-                for what in things {
-                    if let Ref::Object(e) = what
-                        && self.is_hidden_from(seat, e)
-                    {
-                        let look = Event::Look {
-                            player: seat,
-                            card: Some(e),
-                        };
-                        self.tell(look.only_for(seat));
-                    }
-                    offers.offer(Choice::Choose { what });
-                }
-                Topic::Choose
-            }
-            Answers::Ways(ways) => {
-                for way in ways {
-                    offers.offer(Choice::Way { source, way });
-                }
-                Topic::Way
-            }
+        if let Answers::Things(things) = &answers {
+            self.show_hidden(seat, things);
+        }
+        let topic = match question {
+            Question::May { .. } | Question::Pay { .. } => Topic::May,
+            Question::Choose { .. } => Topic::Choose,
+            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
         };
+        let offers = answers.offers(
+            [Choice::Yes { source }, Choice::No { source }],
+            |what| Choice::Choose { what },
+            |way| Choice::Way { source, way },
+        );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);
     }

@@ -11,7 +11,7 @@ use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
 use crate::games::souls::{Souls, Topic, limits};
-use crate::table::{Offers, Ref, Seat};
+use crate::table::{Ref, Seat};
 
 impl Values<Souls> for Board<'_> {
     type Entry = Entry;
@@ -142,32 +142,20 @@ impl CarriesOut<Souls> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {
         let source = question.entry().source;
-        let mut offers = Offers::default();
-        let topic = match (answers, &question) {
-            (Answers::YesOrNo, _) => {
-                offers.offer(Choice::Yes);
-                offers.offer(Choice::No);
-                Topic::May
-            }
-            (Answers::Things(things), _) => {
-                for what in things {
-                    offers.offer(Choice::Choose { what });
-                }
-                Topic::Choose
-            }
-            (Answers::Ways(ways), Question::Vote { .. }) => {
-                for way in ways {
-                    offers.offer(Choice::Vote { source, way });
-                }
-                Topic::Vote
-            }
-            (Answers::Ways(ways), _) => {
-                for way in ways {
-                    offers.offer(Choice::Way { source, way });
-                }
-                Topic::Way
-            }
+        let (topic, votes) = match question {
+            Question::May { .. } | Question::Pay { .. } => (Topic::May, false),
+            Question::Choose { .. } => (Topic::Choose, false),
+            Question::Pick { .. } => (Topic::Way, false),
+            Question::Vote { .. } => (Topic::Vote, true),
         };
+        let offers = answers.offers(
+            [Choice::Yes, Choice::No],
+            |what| Choice::Choose { what },
+            |way| match votes {
+                true => Choice::Vote { source, way },
+                false => Choice::Way { source, way },
+            },
+        );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);
     }
