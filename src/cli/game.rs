@@ -21,7 +21,7 @@ pub(crate) fn bot<G: Roster>(wanted: &str) -> Result<&'static Entry<G>, Outcome>
 }
 
 /// `human` or the name of a bot.
-pub(crate) fn sitter<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
+pub(crate) fn controller<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
     let mut known = vec![HUMAN];
     known.extend(G::BOTS.iter().map(|entry| entry.name));
     names::known("bot", wanted, &known)

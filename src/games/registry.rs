@@ -12,7 +12,7 @@ use crate::tools::Outcome;
 use crate::tools::packs::{Shape, Tally, tally};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]
@@ -54,7 +54,7 @@ impl GameEntry {
             shape: G::SHAPE,
             turn: G::turn,
             window: G::WINDOW,
-            scenario: |expr| Ok(Scenario::new(Whole::<G>::from_ast(expr)?)),
+            scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: G::simulate,
             tally: tally::<G>,
             replay: run_as::<G>,

@@ -23,13 +23,13 @@ pub(crate) struct Opening<G: PlainTable> {
     /// The setup, if the form is skipped.
     pub setup: G::Setup,
     /// `human` or bots by seat; empty to be asked in the window.
-    pub sitters: Vec<&'static str>,
+    pub controllers: Vec<&'static str>,
     /// The seed, if given.
     pub seed: Option<u64>,
     /// The language, if given.
     pub language: Option<crate::table::Language>,
     /// A match to watch, with its journal.
-    pub watched: Option<save::Tape<G::Recipe>>,
+    pub watched: Option<save::RecordedMatch<G::Recipe>>,
 }
 
 fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
@@ -62,18 +62,18 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
             )
         }
     };
-    let sitters = wish.bots.iter().map(|name| game::sitter::<G>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
+    let controllers = wish.bots.iter().map(|name| game::controller::<G>(name));
+    let controllers = controllers.collect::<Result<Vec<_>, Outcome>>()?;
     let seats = usize::from(G::seats(&setup));
-    if sitters.len() > seats {
-        let named = sitters.len();
+    if controllers.len() > seats {
+        let named = controllers.len();
         return Err(Outcome::wrong(format!(
             "error: {named} players named for {seats} seats"
         )));
     }
     open(Opening::<G> {
         setup,
-        sitters,
+        controllers,
         seed: wish.seed,
         language: wish.language,
         watched: None,
@@ -88,7 +88,7 @@ fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
     let game = save::rebuild::<G>(&path, &tape, loaded.content).map_err(|e| replay::failed(&e))?;
     open(Opening::<G> {
         setup: game.setup().clone(),
-        sitters: Vec::new(),
+        controllers: Vec::new(),
         seed: None,
         language: None,
         watched: Some(tape),

@@ -28,7 +28,7 @@ fn library() -> Library<Sanctuary> {
 /// Two people at one screen: every choice is asked for.
 fn people() -> SanctuaryForm {
     SanctuaryForm {
-        sitters: [Controller::Human; 2],
+        controllers: [Controller::Human; 2],
         ..SanctuaryForm::default()
     }
 }

@@ -40,7 +40,7 @@ struct Opening {
     /// The game.
     game: &'static str,
     /// `human` or bots by seat; empty to be asked in the window.
-    sitters: Vec<&'static str>,
+    controllers: Vec<&'static str>,
     /// Decks or companies by seat, as indices; empty for the first ones.
     decks: Vec<u16>,
     best_of: u8,
@@ -72,7 +72,7 @@ impl Opening {
         Self {
             every,
             game,
-            sitters: Vec::new(),
+            controllers: Vec::new(),
             decks: Vec::new(),
             best_of: 1,
             seed: None,
@@ -117,8 +117,8 @@ impl Opening {
 }
 
 /// Wrong use if a series of matches would wait for a person.
-fn no_people(wish: &Play, sitters: &[&str]) -> Result<(), Outcome> {
-    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
+fn no_people(wish: &Play, controllers: &[&str]) -> Result<(), Outcome> {
+    if wish.matches.is_some() && controllers.contains(&game::HUMAN) {
         return Err(Outcome::wrong(
             "error: --matches goes on by itself, so all seats must be bots",
         ));
@@ -136,7 +136,7 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
         return (window.play)(wish);
     }
     let opening = match &wish.position {
-        Some(path) => position::lay(wish, path)?,
+        Some(path) => position::open_position(wish, path)?,
         None => asked(wish)?,
     };
     opening.tell();
@@ -189,21 +189,21 @@ fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
     }
     // Every game of cards has the same bots.
-    let sitters = match game::two("bot", &wish.bots)? {
-        Some(names) => names.map(game::sitter::<Biomes>).into_iter().collect(),
+    let controllers = match game::two("bot", &wish.bots)? {
+        Some(names) => names.map(game::controller::<Biomes>).into_iter().collect(),
         None => Ok(Vec::new()),
     };
-    let sitters: Vec<&str> = sitters?;
-    no_people(wish, &sitters)?;
+    let controllers: Vec<&str> = controllers?;
+    no_people(wish, &controllers)?;
     let every = every::every(&wish.packs)?;
     let decks = match game {
         Sanctuary::NAME => ids(&every.sanctuary, |c| &c.decks, |d| &d.id),
         _ => ids(&every.biomes, |c| &c.decks, |d| &d.id),
     };
     let decks = game::decks(&decks, &wish.decks)?;
-    let said = !sitters.is_empty() || decks.is_some();
+    let said = !controllers.is_empty() || decks.is_some();
     Ok(Opening {
-        sitters,
+        controllers,
         decks: decks.map_or_else(Vec::new, Vec::from),
         best_of: if wish.best_of.as_deref() == Some("3") {
             3
@@ -227,10 +227,13 @@ fn ids<C, D: 'static>(
 /// A window for Frames: its setup, or the game at once if it was said who sits where.
 fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
-    let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
-    if !matches!(sitters.len(), 0 | 2..=SEATS) {
-        let named = match sitters.len() {
+    let controllers = wish
+        .bots
+        .iter()
+        .map(|name| game::controller::<Frames>(name));
+    let controllers = controllers.collect::<Result<Vec<_>, Outcome>>()?;
+    if !matches!(controllers.len(), 0 | 2..=SEATS) {
+        let named = match controllers.len() {
             1 => "one seat".to_owned(),
             count => format!("{count} seats"),
         };
@@ -238,7 +241,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
             "error: {named} named; two to five play Frames"
         )));
     }
-    no_people(wish, &sitters)?;
+    no_people(wish, &controllers)?;
     let every = every::every(&wish.packs)?;
     let frames = every.frames.content;
     let companies = wish
@@ -246,7 +249,7 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         .iter()
         .map(|id| frames_packs::company(frames, id));
     let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
-    let players = match sitters.len() {
+    let players = match controllers.len() {
         0 => companies.len().clamp(2, SEATS),
         named => named,
     };
@@ -281,8 +284,8 @@ fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
         )));
     }
     Ok(Opening {
-        straight: !sitters.is_empty(),
-        sitters,
+        straight: !controllers.is_empty(),
+        controllers,
         decks: companies,
         table: Some(table),
         field,
@@ -295,17 +298,21 @@ fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
     game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
     let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
     game::none_of(&foreign, "Frames")?;
-    let sitters = wish.bots.iter().map(|name| game::sitter::<Souls>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
-    no_people(wish, &sitters)?;
+    let controllers = wish.bots.iter().map(|name| game::controller::<Souls>(name));
+    let controllers = controllers.collect::<Result<Vec<_>, Outcome>>()?;
+    no_people(wish, &controllers)?;
     let every = every::every(&wish.packs)?;
     let souls = every.souls.content;
-    let gathering = gathered::table(&wish.gathered, sitters.len().max(wish.decks.len()), souls)?;
+    let gathering = gathered::table(
+        &wish.gathered,
+        controllers.len().max(wish.decks.len()),
+        souls,
+    )?;
     let characters = souls_packs::characters(souls, &wish.decks)?;
     let seats = usize::from(gathering.seats);
     Ok(Opening {
-        straight: !sitters.is_empty(),
-        sitters: sitters.iter().copied().cycle().take(seats).collect(),
+        straight: !controllers.is_empty(),
+        controllers: controllers.iter().copied().cycle().take(seats).collect(),
         decks: characters,
         gathering: Some(gathering),
         ..Opening::wished(wish, game, every)

@@ -22,27 +22,27 @@ pub(super) fn game(path: &Path) -> Result<&'static str, Outcome> {
 }
 
 /// Reads the position before a window opens; what is wrong with the file is said with line and column.
-pub(super) fn lay(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
+pub(super) fn open_position(wish: &Play, path: &Path) -> Result<Opening, Outcome> {
     let shown = path.display().to_string();
     let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
     let game = editing::game_of(&shown, &text).map_err(Outcome::found)?;
     let every = super::every::every(&wish.packs)?;
-    let (mut bench, sitters) = match game {
+    let (mut bench, controllers) = match game {
         Frames::NAME => seats::<Frames>(every.frames.content, wish),
         Sanctuary::NAME => seats::<Sanctuary>(every.sanctuary.content, wish),
         Souls::NAME => seats::<Souls>(every.souls.content, wish),
         _ => seats::<Biomes>(every.biomes.content, wish),
     }?;
     bench.read(&shown, &text, 0).map_err(Outcome::found)?;
-    if sitters.len() > bench.chairs() {
+    if controllers.len() > bench.seat_count() {
         return Err(Outcome::wrong(format!(
             "error: {} seats named; {} play in this position",
-            sitters.len(),
-            bench.chairs()
+            controllers.len(),
+            bench.seat_count()
         )));
     }
     Ok(Opening {
-        sitters,
+        controllers,
         position: Some(bench),
         ..Opening::wished(wish, game, every)
     })
@@ -53,6 +53,9 @@ fn seats<G: EditableGame + Roster>(
     content: &'static G::Content,
     wish: &Play,
 ) -> Result<(Box<dyn Bench>, Vec<&'static str>), Outcome> {
-    let sitters = wish.bots.iter().map(|name| game::sitter::<G>(name));
-    Ok((open::<G>(content, None), sitters.collect::<Result<_, _>>()?))
+    let controllers = wish.bots.iter().map(|name| game::controller::<G>(name));
+    Ok((
+        open::<G>(content, None),
+        controllers.collect::<Result<_, _>>()?,
+    ))
 }

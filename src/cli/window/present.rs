@@ -12,7 +12,7 @@ use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Libraries;
-use crate::desktop::{self, Laid, PlayOptions, ShotError};
+use crate::desktop::{self, PlayOptions, ShotError, StartPosition};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::frames::Frames;
@@ -26,7 +26,11 @@ use crate::tools::{Outcome, names};
 
 pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     let seed = wish.seed.unwrap_or_else(any_seed).to_string();
-    let sitters: Vec<Controller> = wish.sitters.iter().map(|name| sitter(name)).collect();
+    let controllers: Vec<Controller> = wish
+        .controllers
+        .iter()
+        .map(|name| controller(name))
+        .collect();
     let mut form = SetupForm {
         best_of: wish.best_of,
         seed: seed.clone(),
@@ -46,15 +50,15 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
     };
     let playing = Playing::of(wish.game);
     match playing.game() {
-        Frames::NAME => seat(&mut frames, &wish, &sitters),
-        Souls::NAME => gather(&mut souls, &wish, &sitters),
+        Frames::NAME => seat(&mut frames, &wish, &controllers),
+        Souls::NAME => gather(&mut souls, &wish, &controllers),
         Sanctuary::NAME => put(
-            &mut sanctuary.sitters,
+            &mut sanctuary.controllers,
             &mut sanctuary.decks,
             &wish,
-            &sitters,
+            &controllers,
         ),
-        _ => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
+        _ => put(&mut form.controllers, &mut form.decks, &wish, &controllers),
     }
     let libraries = libraries(&wish.every);
     let options = PlayOptions {
@@ -74,9 +78,9 @@ pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
         frame_report: wish.frame_report,
         click_report: wish.click_report,
         watch: wish.watch,
-        position: wish.position.map(|bench| Laid {
+        position: wish.position.map(|bench| StartPosition {
             bench,
-            sitters,
+            controllers,
             seed: wish.seed,
         }),
     };
@@ -139,9 +143,9 @@ fn put(
     seats: &mut [Controller; 2],
     decks: &mut [usize; 2],
     wish: &Opening,
-    sitters: &[Controller],
+    controllers: &[Controller],
 ) {
-    for (seat, said) in seats.iter_mut().zip(sitters) {
+    for (seat, said) in seats.iter_mut().zip(controllers) {
         *seat = *said;
     }
     for (deck, said) in decks.iter_mut().zip(&wish.decks) {
@@ -150,14 +154,14 @@ fn put(
 }
 
 /// Puts what was said about a game of Frames into its form.
-fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Controller]) {
+fn seat(form: &mut FramesForm, wish: &Opening, controllers: &[Controller]) {
     if let Some(table) = &wish.table {
         form.players = table.players;
         form.battle = table.battle;
     }
     form.field = wish.field.map_or(form.field, usize::from);
-    for (seat, said) in form.seats.iter_mut().zip(sitters) {
-        seat.sitter = *said;
+    for (seat, said) in form.seats.iter_mut().zip(controllers) {
+        seat.controller = *said;
     }
     if !wish.decks.is_empty() {
         for (seat, company) in form.seats.iter_mut().zip(wish.decks.iter().cycle()) {
@@ -167,7 +171,7 @@ fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Controller]) {
 }
 
 /// Puts what was said about a game of Souls into its form.
-fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
+fn gather(form: &mut SoulsForm, wish: &Opening, controllers: &[Controller]) {
     if let Some(table) = &wish.gathering {
         form.set = usize::from(table.set);
         form.modules = table.modules;
@@ -180,7 +184,7 @@ fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
             }
         }
     }
-    for (seat, said) in form.sitters.iter_mut().zip(sitters) {
+    for (seat, said) in form.controllers.iter_mut().zip(controllers) {
         *seat = *said;
     }
     for (own, said) in form.characters.iter_mut().zip(&wish.decks) {
@@ -188,7 +192,7 @@ fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
     }
 }
 
-fn sitter(name: &str) -> Controller {
+fn controller(name: &str) -> Controller {
     let bot =
         Controller::of::<Biomes>().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
     bot.unwrap_or(Controller::Human)

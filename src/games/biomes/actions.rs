@@ -14,7 +14,7 @@ use super::refusals as no;
 use super::state::{Action, ActionKind, Origin};
 
 /// Values computed once, and only if needed, while all actions of a seat are judged.
-struct Purse {
+struct ActionContext {
     /// The energy that the seat could pay with.
     means: OnceCell<[u32; 6]>,
     /// Whether actions of speed 0 to 3 may be taken.
@@ -26,7 +26,7 @@ struct Purse {
 impl Board<'_> {
     /// All actions of `seat` in a window: playing, skills, energy, converting, anomalies.
     pub fn actions(&self, seat: Seat, offers: &mut Offers) {
-        let purse = Purse {
+        let context = ActionContext {
             means: OnceCell::new(),
             explains: offers.wants_refusals(),
             speeds: [0, 1, 2, 3].map(|speed| self.may_act(seat, speed)),
@@ -37,9 +37,9 @@ impl Board<'_> {
             if !self.facts(e).anomaly {
                 offers.candidate(Choice::Convert { card: e }, convert);
                 let play = |global| Choice::Play { card: e, global };
-                offers.candidate(play(false), self.play_answer(seat, e, false, &purse));
+                offers.candidate(play(false), self.play_answer(seat, e, false, &context));
                 if self.facts(e).global {
-                    offers.candidate(play(true), self.play_answer(seat, e, true, &purse));
+                    offers.candidate(play(true), self.play_answer(seat, e, true, &context));
                 }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::Anomaly { card: e }, Err(&no::NOT_ANOMALY));
@@ -66,7 +66,7 @@ impl Board<'_> {
                         source: e,
                         ability: n,
                     };
-                    offers.candidate(choice, self.use_answer(seat, e, n, &purse));
+                    offers.candidate(choice, self.use_answer(seat, e, n, &context));
                 }
             }
         }
@@ -84,8 +84,8 @@ impl Board<'_> {
         means
     }
 
-    fn means_in(&self, purse: &Purse, seat: Seat) -> [u32; 6] {
-        *purse.means.get_or_init(|| self.means(seat))
+    fn means_in(&self, context: &ActionContext, seat: Seat) -> [u32; 6] {
+        *context.means.get_or_init(|| self.means(seat))
     }
 
     fn add_output(&self, e: ObjectId, means: &mut [u32; 6]) {
@@ -170,11 +170,17 @@ impl Board<'_> {
         }
     }
 
-    fn play_answer(&self, seat: Seat, e: ObjectId, global: bool, purse: &Purse) -> Answer {
-        purse.speeds[usize::from(self.speed_of_card(e))]?;
+    fn play_answer(
+        &self,
+        seat: Seat,
+        e: ObjectId,
+        global: bool,
+        context: &ActionContext,
+    ) -> Answer {
+        context.speeds[usize::from(self.speed_of_card(e))]?;
         let def = self.def(e);
         let cost = self.play_cost(e, global);
-        let spare = can_pay(&cost, &self.means_in(purse, seat)).ok_or(&no::CANNOT_PAY)?;
+        let spare = can_pay(&cost, &self.means_in(context, seat)).ok_or(&no::CANNOT_PAY)?;
         if def.mythic
             && self
                 .controlled(seat)
@@ -189,7 +195,7 @@ impl Board<'_> {
         if modes.any(|action| self.can_aim(&action, spare)) {
             return Ok(());
         }
-        if !purse.explains {
+        if !context.explains {
             return Err(&no::NO_TARGET);
         }
         let ability = self.modes(&draft).last().unwrap_or(u8::MAX);
@@ -219,7 +225,7 @@ impl Board<'_> {
         only.into_iter().chain(modes.map(|(n, _)| n))
     }
 
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, purse: &Purse) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
         let Some(Ability::Activated {
             cost,
             lock,
@@ -230,7 +236,7 @@ impl Board<'_> {
         else {
             return Err(&no::NOT_YOURS);
         };
-        purse.speeds[usize::from(self.speed_of_skill(e, n))]?;
+        context.speeds[usize::from(self.speed_of_skill(e, n))]?;
         if *lock {
             self.can_lock(e)?;
         }
@@ -246,12 +252,12 @@ impl Board<'_> {
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
-        let means = self.means_without(seat, e, *lock, &self.means_in(purse, seat));
+        let means = self.means_without(seat, e, *lock, &self.means_in(context, seat));
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         let draft = self.draft_skill(seat, e, n);
         if self.can_aim(&draft, spare) {
             Ok(())
-        } else if purse.explains {
+        } else if context.explains {
             Err(self.why_no_target(&draft, spare))
         } else {
             Err(&no::NO_TARGET)

@@ -127,7 +127,7 @@ impl Board<'_> {
         let (number, starting) = (self.game.number, self.game.starting);
         self.tell(Event::Match { starting, number });
         self.draw_biomes();
-        self.lay_decks();
+        self.place_decks();
         self.goto(Step::Mulligan);
     }
 
@@ -155,7 +155,7 @@ impl Board<'_> {
         });
     }
 
-    fn lay_decks(&mut self) {
+    fn place_decks(&mut self) {
         self.index.in_use = 0;
         for seat in [Seat(0), Seat(1)] {
             let content = self.content();
@@ -190,7 +190,7 @@ impl Board<'_> {
             face,
             owner,
         };
-        self.lay(e, card, new_status(owner, to));
+        self.place_card(e, card, new_status(owner, to));
         Some(e)
     }
 }

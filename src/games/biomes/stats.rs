@@ -10,7 +10,7 @@ use super::content::{
 };
 use super::filters::EvalContext;
 use super::limits;
-use super::state::{Action, ActionKind, Agent, Change, Origin, What};
+use super::state::{Action, ActionKind, Agent, Change, ChangeKind, Origin};
 
 /// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
 /// changes one of these calls [`Board::stats_heed`].
@@ -188,12 +188,12 @@ impl Board<'_> {
             }
             let now = self.stats_mut(object);
             match what {
-                What::Stats(attack, defense) => {
+                ChangeKind::Stats(attack, defense) => {
                     now.attack = limits::total(now.attack, attack);
                     now.defense = limits::total(now.defense, defense);
                 }
-                What::Keyword(keyword) => now.keywords.add(keyword),
-                What::Control(_) => {}
+                ChangeKind::Keyword(keyword) => now.keywords.add(keyword),
+                ChangeKind::Control(_) => {}
             }
         }
     }

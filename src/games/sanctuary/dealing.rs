@@ -83,7 +83,7 @@ impl Board<'_> {
             self.index.more += 1;
             return None;
         };
-        self.lay(
+        self.place_card(
             e,
             Card { face, owner },
             Status::fresh(zone(owner, at), owner),

@@ -61,7 +61,7 @@ impl Board<'_> {
 
     fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
         match self.wanted(action, n) {
-            Some(super::aiming::Wanted::Matching(filter)) => {
+            Some(super::aiming::WantedTarget::Matching(filter)) => {
                 self.target(target.to).stamp == target.stamp
                     && self.match_answer(filter, action, target.to).is_ok()
             }

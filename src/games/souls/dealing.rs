@@ -136,7 +136,7 @@ impl Board<'_> {
             },
             None => Status::fresh(zone(at)),
         };
-        self.lay(e, card, status);
+        self.place_card(e, card, status);
         self.game.dirty = true;
         Some(e)
     }

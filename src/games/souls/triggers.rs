@@ -17,7 +17,7 @@ use crate::packs::Whose;
 
 /// The subject of the event.
 #[derive(Default)]
-struct About {
+struct EventFacts {
     that: Ref,
     player: Option<Seat>,
     amount: i32,
@@ -113,11 +113,11 @@ impl Board<'_> {
         when: &TriggerCondition,
         what: TriggerEvent,
         eye: EvalContext,
-    ) -> Option<About> {
+    ) -> Option<EventFacts> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);
         let about = |yes: bool, that: Ref, player: Option<Seat>, amount: i32| {
-            yes.then_some(About {
+            yes.then_some(EventFacts {
                 that,
                 player,
                 amount,
@@ -125,7 +125,7 @@ impl Board<'_> {
         };
         let thing = Ref::Object;
         match (when, what) {
-            (TriggerCondition::GameStarts, TriggerEvent::GameStarts) => Some(About::default()),
+            (TriggerCondition::GameStarts, TriggerEvent::GameStarts) => Some(EventFacts::default()),
             (TriggerCondition::TurnStarts(whose), TriggerEvent::TurnStarts)
             | (TriggerCondition::TurnEnds(whose), TriggerEvent::TurnEnds)
             | (TriggerCondition::AttackDeclared(whose), TriggerEvent::AttackDeclared)

@@ -17,7 +17,7 @@ use super::Biomes;
 
 use super::content::Content;
 use crate::desktop::art::card::Face;
-use crate::desktop::large::Wanted;
+use crate::desktop::large::SetupPictures;
 use crate::desktop::panels::PanelText;
 use crate::desktop::profile::Profile;
 use crate::desktop::session::Session;
@@ -33,15 +33,15 @@ impl WindowGame for Biomes {
     type Art = BiomesArt;
     type Form = SetupForm;
 
-    fn setup_art(form: &SetupForm, content: &Content, language: Language) -> Wanted {
+    fn setup_art(form: &SetupForm, content: &Content, language: Language) -> SetupPictures {
         let mut cards = panels::setup_cards(form, content);
         cards.sort_unstable();
         cards.dedup();
         let full = |card| (card, BiomesArt::Card(card, Face::Full, language).into());
-        Wanted {
+        SetupPictures {
             cards: cards.into_iter().map(full).collect(),
             signs: Self::signs(),
-            ..Wanted::default()
+            ..SetupPictures::default()
         }
     }
 

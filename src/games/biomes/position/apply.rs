@@ -3,7 +3,7 @@
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::events::Event;
-use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
+use crate::games::biomes::state::{Attacker, Battle, Change, ChangeKind, Defender, Player};
 use crate::table::{ObjectId, Seat};
 
 use super::{Piece, Position};
@@ -149,14 +149,14 @@ impl Board<'_> {
             });
         };
         for &(attack, defense, until) in &piece.buffs {
-            add(What::Stats(attack, defense), until);
+            add(ChangeKind::Stats(attack, defense), until);
         }
         for &(keyword, until) in &piece.gains {
-            add(What::Keyword(keyword), until);
+            add(ChangeKind::Keyword(keyword), until);
         }
         if piece.returns {
             add(
-                What::Control(piece.owner),
+                ChangeKind::Control(piece.owner),
                 crate::games::biomes::content::Duration::Turn,
             );
         }

@@ -59,7 +59,7 @@ impl SpelledCards for Position {
         more.to.as_ref()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         let side = place(zone).0;
         (piece.card, piece.zone) = (id.to_owned(), zone);
         (piece.owner, piece.controller) = (side, side);

@@ -3,7 +3,7 @@
 use super::{Ground, Piece, PlayerState, Position, State};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
-use crate::games::biomes::state::{Ask, What};
+use crate::games::biomes::state::{Ask, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -108,9 +108,11 @@ impl Board<'_> {
         };
         for change in self.game.changes.iter().filter(|c| c.object == e) {
             match change.what {
-                What::Stats(attack, defense) => piece.buffs.push((attack, defense, change.until)),
-                What::Keyword(keyword) => piece.gains.push((keyword, change.until)),
-                What::Control(_) => piece.returns = change.until == Duration::Turn,
+                ChangeKind::Stats(attack, defense) => {
+                    piece.buffs.push((attack, defense, change.until));
+                }
+                ChangeKind::Keyword(keyword) => piece.gains.push((keyword, change.until)),
+                ChangeKind::Control(_) => piece.returns = change.until == Duration::Turn,
             }
         }
         piece

@@ -18,8 +18,8 @@ card_position!();
 /// The position that is spelled; mistakes go to the report.
 fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let biomes = grounds(builder, def);
-    lay_side(builder, &biomes, &def.p0, Seat(0));
-    lay_side(builder, &biomes, &def.p1, Seat(1));
+    add_side(builder, &biomes, &def.p0, Seat(0));
+    add_side(builder, &biomes, &def.p1, Seat(1));
     attach(builder);
     let advancing = def.advancing.iter().filter_map(|(who, to)| {
         let (who, to) = (builder.piece(who), biome(builder, &biomes, to));
@@ -124,7 +124,7 @@ fn biome(
 }
 
 /// A side's cards.
-fn lay_side(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], side: &Side, seat: Seat) {
+fn add_side(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], side: &Side, seat: Seat) {
     builder.row(&side.deck, zone(seat, Place::Deck));
     let plain = |card: &Card| {
         card.kind == CardKind::Agent

@@ -69,14 +69,14 @@ pub struct Change {
     /// Whose.
     pub object: ObjectId,
     /// What.
-    pub what: What,
+    pub what: ChangeKind,
     /// The duration.
     pub until: Duration,
 }
 
 /// The kind of a [`Change`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum ChangeKind {
     /// Attack and defense.
     Stats(i32, i32),
     /// A keyword more.

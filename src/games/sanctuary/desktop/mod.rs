@@ -16,7 +16,7 @@ use super::Sanctuary;
 
 use super::content::Content;
 use crate::desktop::art::card::Face;
-use crate::desktop::large::Wanted;
+use crate::desktop::large::SetupPictures;
 
 use crate::desktop::profile::Profile;
 use crate::desktop::session::Session;
@@ -32,16 +32,16 @@ impl WindowGame for Sanctuary {
     type Art = SanctuaryArt;
     type Form = SanctuaryForm;
 
-    fn setup_art(form: &SanctuaryForm, content: &Content, language: Language) -> Wanted {
+    fn setup_art(form: &SanctuaryForm, content: &Content, language: Language) -> SetupPictures {
         let cards = panels::setup_cards(form, content);
         let faces = |face| {
             let key = |&card: &u16| (card, SanctuaryArt::Card(card, face, language).into());
             cards.iter().map(key).collect()
         };
-        Wanted {
+        SetupPictures {
             cards: faces(Face::Full),
             small: faces(Face::Table),
-            ..Wanted::default()
+            ..SetupPictures::default()
         }
     }
 

@@ -49,7 +49,7 @@ impl SpelledCards for Position {
         more.on.as_ref()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         (piece.card, piece.zone, piece.owner) = (id.to_owned(), zone, place(zone).0);
     }
 

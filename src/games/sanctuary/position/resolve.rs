@@ -14,8 +14,8 @@ card_position!();
 
 /// The position that is spelled; mistakes go to the report.
 fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
-    lay_side(builder, &def.p0, Seat(0));
-    lay_side(builder, &def.p1, Seat(1));
+    add_side(builder, &def.p0, Seat(0));
+    add_side(builder, &def.p1, Seat(1));
     for (number, name) in std::mem::take(&mut builder.links) {
         builder.cards[usize::from(number)].carrier = builder.piece(&name);
     }
@@ -55,8 +55,8 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
 }
 
 /// A side's cards.
-fn lay_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
-    lay_sanctuary(builder, side, seat);
+fn add_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+    add_sanctuary(builder, side, seat);
     builder.row(&side.deck, zone(seat, Place::Deck));
     let plain = |card: &Card| {
         let bare = card.abilities.is_empty() && card.gifts.iter().next().is_none();
@@ -72,7 +72,7 @@ fn lay_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
 }
 
 /// The Sanctuary that the side names, else the last one without abilities.
-fn lay_sanctuary(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+fn add_sanctuary(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
     let zone = zone(seat, Place::PointZero);
     if let Some(spot) = &side.sanctuary {
         return builder.row(std::slice::from_ref(spot), zone);

@@ -16,7 +16,7 @@ use super::Souls;
 
 use super::content::Content;
 use crate::desktop::art::card::Face;
-use crate::desktop::large::Wanted;
+use crate::desktop::large::SetupPictures;
 
 use crate::desktop::profile::Profile;
 use crate::desktop::session::Session;
@@ -32,12 +32,12 @@ impl WindowGame for Souls {
     type Art = SoulsArt;
     type Form = SoulsForm;
 
-    fn setup_art(form: &SoulsForm, content: &Content, language: Language) -> Wanted {
+    fn setup_art(form: &SoulsForm, content: &Content, language: Language) -> SetupPictures {
         let cards = panels::setup_cards(form, content).into_iter();
         let full = |card| (card, SoulsArt::Card(card, Face::Full, language).into());
-        Wanted {
+        SetupPictures {
             cards: cards.map(full).collect(),
-            ..Wanted::default()
+            ..SetupPictures::default()
         }
     }
 

@@ -31,7 +31,7 @@ impl SpelledCards for Position {
         piece.state == State::default() && piece.gives.is_empty()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         (piece.card, piece.zone) = (id.to_owned(), zone);
     }
 }

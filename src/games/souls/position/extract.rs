@@ -1,6 +1,6 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Hoard, Piece, Position, Running, State};
+use super::{Piece, PlayerNumbers, Position, Running, State};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
@@ -80,7 +80,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     if attack.is_some() != game.attack.is_some() && declared.is_none() {
         return Err(Busy::Midway);
     }
-    let must = |must: &crate::games::souls::state::Must| {
+    let must = |must: &crate::games::souls::state::ForcedAttack| {
         let (e, stamp) = must.what?;
         let n = all.iter().position(|&other| other == e)?;
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
@@ -92,7 +92,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         active: game.active,
         starting: game.starting,
         players: board
-            .chairs()
+            .seats_at_table()
             .map(|seat| board.extract_hoard(seat))
             .collect(),
         cards,
@@ -163,9 +163,9 @@ impl Board<'_> {
             .collect()
     }
 
-    fn extract_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_hoard(&self, seat: Seat) -> PlayerNumbers {
         let (player, status) = (self.player(seat), self.status(player_id(seat)));
-        Hoard {
+        PlayerNumbers {
             coins: player.coins,
             damage: status.damage,
             counters: status.counters,

@@ -4,9 +4,9 @@
 //! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
 mod apply;
+mod builder;
 mod card_spot;
 mod check;
-mod desk;
 mod extract;
 mod order;
 mod plain;
@@ -28,7 +28,7 @@ use crate::table::{Seat, ZoneId};
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
 pub use plain::Plain;
-pub use resolve::{Laid, resolve};
+pub use resolve::{ResolvedPosition, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 pub use stack::{Aim, EntryKind, Stack, StackEntry};
 pub use stack_spot::{AimSpot, EntrySpot};
@@ -48,7 +48,7 @@ pub struct Position {
     /// Who took the first turn of the game.
     pub starting: Seat,
     /// By seat.
-    pub players: Vec<Hoard>,
+    pub players: Vec<PlayerNumbers>,
     /// All cards; those of one zone in their order: of a deck the top first, of slots and discards the top last.
     pub cards: Vec<Piece>,
     /// Shop, monster and room slots.
@@ -90,7 +90,7 @@ pub struct Running {
 
 /// What a player has beside cards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hoard {
+pub struct PlayerNumbers {
     /// ¢.
     pub coins: i32,
     /// Marked damage.

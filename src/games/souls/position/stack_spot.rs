@@ -3,7 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
-use super::desk::Desk;
+use super::builder::PositionBuilder;
 use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry};
 use crate::cards::position::Builder;
 use crate::games::souls::content::Ability;
@@ -112,17 +112,20 @@ pub struct EntrySpot {
 
 /// The stack as it is written; who has priority, and how many have passed before.
 pub(super) fn resolve_stack(
-    desk: &mut Desk<'_>,
+    builder_of_position: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
     (priority, passed): (Option<SeatSpec>, u8),
 ) -> Stack {
     // Loot cards lie there before anything aims at them.
-    let cards: Vec<Option<u16>> = spots.iter().map(|spot| desk.lay_loot(spot)).collect();
+    let cards: Vec<Option<u16>> = spots
+        .iter()
+        .map(|spot| builder_of_position.add_loot(spot))
+        .collect();
     let entries: Vec<StackEntry> = spots
         .iter()
         .zip(cards)
-        .filter_map(|(spot, card)| desk.entry(spot, card, active))
+        .filter_map(|(spot, card)| builder_of_position.entry(spot, card, active))
         .collect();
     if entries.is_empty() {
         return Stack::default();
@@ -142,19 +145,19 @@ pub(super) fn resolve_stack(
 
 /// The triggered abilities that wait to be put there, as they are written.
 pub(super) fn resolve_waiting(
-    desk: &mut Desk<'_>,
+    builder_of_position: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
 ) -> Vec<StackEntry> {
     let spots = spots.iter();
     spots
-        .filter_map(|spot| desk.entry(spot, None, active))
+        .filter_map(|spot| builder_of_position.entry(spot, None, active))
         .collect()
 }
 
-impl Desk<'_> {
+impl PositionBuilder<'_> {
     /// A loot card that was played lies on the stack.
-    fn lay_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
+    fn add_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
         let Some(AimSpot::Named(name)) = spot
             .of
             .as_ref()

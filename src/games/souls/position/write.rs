@@ -1,6 +1,6 @@
 //! A position as a RON file spells it: the inverse of `resolve`.
 
-use super::{Aim, EntryKind, Hoard, Piece, Position, Running, StackEntry, State};
+use super::{Aim, EntryKind, Piece, PlayerNumbers, Position, Running, StackEntry, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -25,8 +25,8 @@ impl Position {
             all.put("mode", said(&mode));
         }
         all.unless("barter", modules.barter, false);
-        for ((seat, key), hoard) in (0..).map(Seat).zip(SEATS).zip(&self.players) {
-            all.put(key, self.side(seat, hoard, &names).block());
+        for ((seat, key), player_numbers) in (0..).map(Seat).zip(SEATS).zip(&self.players) {
+            all.put(key, self.side(seat, player_numbers, &names).block());
         }
         all.put("shop", self.slots(SlotKind::Shop, &names));
         all.put("monsters", self.slots(SlotKind::Monster, &names));
@@ -142,7 +142,7 @@ impl Position {
         all.line()
     }
 
-    fn side(&self, seat: Seat, hoard: &Hoard, names: &Labels) -> Outline {
+    fn side(&self, seat: Seat, player_numbers: &PlayerNumbers, names: &Labels) -> Outline {
         let row = |at: Place| self.row(at, names);
         let mut all = Outline::default();
         if let Some(character) = row(Place::Character(seat)).first() {
@@ -152,17 +152,17 @@ impl Position {
         all.list("curses", &row(Place::Curses(seat)));
         all.list("souls", &row(Place::Souls(seat)));
         all.list("hand", &row(Place::Hand(seat)));
-        all.unless("coins", hoard.coins, 0)
-            .unless("damage", hoard.damage, 0);
-        all.unless("counters", hoard.counters, 0);
-        all.put("loot_plays", hoard.loot_plays);
-        all.unless("attacked", hoard.attacked, 0);
-        all.unless("purchased", hoard.purchased, 0);
-        all.unless("dead", hoard.dead, false);
-        all.unless("kills", hoard.kills, 0)
-            .unless("deaths", hoard.deaths, 0);
-        all.unless("skips", hoard.skips, 0);
-        let gives: Vec<String> = hoard.gives.iter().map(said).collect();
+        all.unless("coins", player_numbers.coins, 0)
+            .unless("damage", player_numbers.damage, 0);
+        all.unless("counters", player_numbers.counters, 0);
+        all.put("loot_plays", player_numbers.loot_plays);
+        all.unless("attacked", player_numbers.attacked, 0);
+        all.unless("purchased", player_numbers.purchased, 0);
+        all.unless("dead", player_numbers.dead, false);
+        all.unless("kills", player_numbers.kills, 0)
+            .unless("deaths", player_numbers.deaths, 0);
+        all.unless("skips", player_numbers.skips, 0);
+        let gives: Vec<String> = player_numbers.gives.iter().map(said).collect();
         all.list("gives", &gives);
         all
     }

@@ -52,7 +52,7 @@ pub struct Attack {
 
 /// Something that must still be attacked this turn (F-92, F-113).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Must {
+pub struct ForcedAttack {
     /// What, with its stamp; `None` is the monster deck.
     pub what: Option<(ObjectId, u16)>,
     /// The attack is an additional one.
@@ -127,7 +127,7 @@ pub struct MatchState {
     /// The running attack.
     pub attack: Option<Attack>,
     /// The attacks that must still be made this turn.
-    pub musts: Vec<Must>,
+    pub musts: Vec<ForcedAttack>,
     /// Sequences that wait for the stack, the innermost last.
     pub sequences: Vec<Sequence>,
     /// The active player died: the end phase comes when the stack is empty (F-129).

@@ -7,7 +7,8 @@ use super::scenario::Scenario;
 use super::stack;
 use crate::games::souls::content::{Card, Content, DeckKind, SlotKind};
 use crate::games::souls::position::{
-    Aim, EntryKind, Hoard, Laid, Piece, Plain, Position, PositionDef, StackEntry, State, resolve,
+    Aim, EntryKind, Piece, Plain, PlayerNumbers, Position, PositionDef, ResolvedPosition,
+    StackEntry, State, resolve,
 };
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
@@ -15,7 +16,7 @@ use crate::games::souls::{
 };
 use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
-use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
+use crate::tools::editing::editable::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, FieldRange, Label, count, nth, number, place_in, seat, small, spelled, toggle,
 };
@@ -130,7 +131,7 @@ const TABLE: [F; 22] = [
         .rarely(),
     toggle!(Label::BonusSouls, |d, _s, _n| d.modules.bonus_souls)
         .only(|d, _| {
-            !d.modules.bonus_souls || Souls::lying(d, zone(Place::Bonus).0.into()).is_empty()
+            !d.modules.bonus_souls || Souls::pieces_in(d, zone(Place::Bonus).0.into()).is_empty()
         })
         .rarely(),
     toggle!(Label::Barter, |d, _s, _n| d.modules.barter).rarely(),
@@ -139,7 +140,7 @@ const TABLE: [F; 22] = [
 /// Sets the number of players at the table. The cards of those who leave are removed.
 fn seats(d: &mut Table, count: usize) {
     let position = &mut d.position;
-    position.players.resize(count, Hoard::default());
+    position.players.resize(count, PlayerNumbers::default());
     let last = Seat(count as u8 - 1);
     position.active = position.active.min(last);
     stack::keep_seats(position, last);
@@ -227,7 +228,7 @@ const SEAT: [F; 11] = [
 ];
 
 /// A resolved position.
-fn table(laid: Laid) -> Table {
+fn table(laid: ResolvedPosition) -> Table {
     Table {
         position: laid.position.settled(),
         mode: laid.mode,
@@ -241,7 +242,7 @@ impl EditableGame for Souls {
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
 
-    fn chairs(draft: &Table) -> usize {
+    fn seat_count(draft: &Table) -> usize {
         draft.position.players.len()
     }
 
@@ -297,8 +298,8 @@ impl EditableGame for Souls {
         all
     }
 
-    fn lying(draft: &Table, zone: u16) -> Vec<u16> {
-        draft.position.lying(ZoneId(small(zone.into())))
+    fn pieces_in(draft: &Table, zone: u16) -> Vec<u16> {
+        draft.position.pieces_in(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Table, content: &Content, piece: u16) -> Option<usize> {

@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 
 use super::abilities::{Subtype, unknown_subtypes};
 use crate::games::biomes::{Biomes, limits};
-use crate::packs::{CheckContext, Part, Raw, Report, Visit, range};
+use crate::packs::{CheckContext, ParsedDefinition, Part, Report, Visit, range};
 
 pub(super) fn check(
     visit: &Visit<'_, '_, Part<Biomes>>,
-    raws: Vec<Raw<BiomeDef>>,
+    raws: Vec<ParsedDefinition<BiomeDef>>,
     rules: Option<&RulesDef>,
     (scope, known): (&Scope, Option<&BTreeSet<String>>),
     report: &mut Report,
@@ -27,7 +27,7 @@ pub(super) fn check(
             .map(|c| c.pack.id())
     };
     let mut done: Vec<(Biome, String)> = Vec::new();
-    for Raw { file, item } in raws {
+    for ParsedDefinition { file, item } in raws {
         let (Some(def), true) = (item.value, item.whole) else {
             continue;
         };

@@ -41,37 +41,37 @@ pub fn of(
         let (a, d) = (object.attack, object.defense);
         let attack = ArtKey::Attack(a, Trend::of(a, card.attack));
         let left = Vec2::new(-0.5 + big * 0.46, foot + big * 0.34);
-        look.wear(attack, left, big, 0.006);
+        look.add_badge(attack, left, big, 0.006);
         let defense = ArtKey::Defense(d, Trend::of(d, card.defense));
         let right = Vec2::new(0.5 - big * 0.38, foot + big * 0.37);
-        look.wear(defense, right, big * 0.84, 0.006);
+        look.add_badge(defense, right, big * 0.84, 0.006);
     }
     let bead = big * 0.72;
     if planet && object.damage > 0 {
         let at = Vec2::new(0.5 - bead * 0.36, foot + big * 1.05);
-        look.wear(ArtKey::Damage(object.damage), at, bead, 0.01);
+        look.add_badge(ArtKey::Damage(object.damage), at, bead, 0.01);
     }
     if planet && object.markers > 0 {
         let at = Vec2::new(-0.5 + bead * 0.4, foot + big * 1.05);
         let markers = i32::from(object.markers);
-        look.wear(ArtKey::Marker(markers), at, bead, 0.009);
+        look.add_badge(ArtKey::Marker(markers), at, bead, 0.009);
     }
     let (locked, stasis) = (planet && object.locked, planet && object.stasis);
     let side = if locked && stasis { 0.17 } else { 0.0 };
     if locked {
-        look.wear(ArtKey::Padlock, Vec2::new(-side, 0.0), big * 0.8, 0.008);
+        look.add_badge(ArtKey::Padlock, Vec2::new(-side, 0.0), big * 0.8, 0.008);
     }
     if stasis {
-        look.wear(ArtKey::Stasis, Vec2::new(side, 0.0), big * 0.8, 0.008);
+        look.add_badge(ArtKey::Stasis, Vec2::new(side, 0.0), big * 0.8, 0.008);
     }
     if planet && object.arrived_now && card.is_some_and(Card::is_agent) {
         let strip = if face == Face::Tile { 0.24 } else { 0.22 };
         let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
-        look.wear(ArtKey::Fresh, at, bead * 0.85, 0.009);
+        look.add_badge(ArtKey::Fresh, at, bead * 0.85, 0.009);
     }
     if spot.stack > 1 {
         let at = Vec2::new(0.5 - big * 0.5, foot + big * 0.34);
-        look.wear(ArtKey::Count(spot.stack), at, big * 1.05, 0.01);
+        look.add_badge(ArtKey::Count(spot.stack), at, big * 1.05, 0.01);
     }
     look
 }

@@ -12,7 +12,7 @@ use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -41,7 +41,7 @@ pub struct OwnDeck {
 /// A whole game from shuffled decks.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// By seat: the id of a deck, or a list of cards and copies.
     pub decks: (DeckName, DeckName),
     /// 1 or 3; 1.
@@ -55,7 +55,7 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Biomes>> {
+) -> Option<ScenarioStart<Biomes>> {
     let own = &scenario.own;
     let mut content = base.clone();
     if !own.cards.is_empty() {
@@ -95,7 +95,7 @@ pub(super) fn begin(
         best_of,
         position,
     };
-    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
+    Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 fn deck(

@@ -9,8 +9,10 @@ use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, zone};
 use crate::packs::{PackContent, short};
 use crate::table::{ObjectId, Seat};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::expectations;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// An expectation.
@@ -71,7 +73,7 @@ expectations! {
         Is(name: Spanned<String>, card: Spanned<String>) => {
             let Some(wanted) = stage.content.named(&card.value) else {
                 let message = format!("unknown card `{}`", card.value);
-                return Err(Trouble::new("S010", card.span, message));
+                return Err(ScenarioError::new("S010", card.span, message));
             };
             let found = stage.one(name)?.face;
             let words = |n: u16| short(&stage.content.cards[usize::from(n)].id);

@@ -14,7 +14,7 @@ pub struct SeatForm {
     /// Shown name.
     pub name: String,
     /// The kind of player.
-    pub sitter: Controller,
+    pub controller: Controller,
     /// Index of the company; another one is taken if it is not legal at the table.
     pub company: usize,
     /// A list of its own instead.
@@ -46,7 +46,7 @@ impl Default for FramesForm {
             battle: false,
             seats: std::array::from_fn(|n| SeatForm {
                 name: names[n].to_owned(),
-                sitter: match n {
+                controller: match n {
                     0 => Controller::Human,
                     _ => Controller::opponent::<Frames>(),
                 },

@@ -7,7 +7,7 @@ use ron2::Spanned;
 use super::super::{Card, CardDef, CardKind, Content, FactionRef};
 use super::pack::Definitions;
 use crate::games::sanctuary::Sanctuary;
-use crate::packs::{CheckContext, Part, Raw, Report, Scope, TextFile, Visit, range};
+use crate::packs::{CheckContext, ParsedDefinition, Part, Report, Scope, TextFile, Visit, range};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
@@ -153,7 +153,7 @@ impl KnownCard {
     }
 }
 
-fn spelled(raw: &Raw<CardDef>, factions: &Scope<usize>) -> KnownCard {
+fn spelled(raw: &ParsedDefinition<CardDef>, factions: &Scope<usize>) -> KnownCard {
     match &raw.item.value {
         Some(def) if raw.item.whole => KnownCard::of_def(def, &raw.file, factions),
         _ => KnownCard::Broken,

@@ -12,7 +12,7 @@ use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -44,7 +44,7 @@ pub struct OwnDeck {
 /// A whole game from shuffled decks.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// By seat: the id of a deck, or a list of cards and copies with the Practice Hall.
     pub decks: (DeckName, DeckName),
 }
@@ -55,7 +55,7 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Sanctuary>> {
+) -> Option<ScenarioStart<Sanctuary>> {
     let own = &scenario.own;
     let practice = base.cards.iter().map(|card| card.id.as_str());
     let named = own.cards.iter().map(|card| &card.value.id);
@@ -87,7 +87,7 @@ pub(super) fn begin(
         decks,
         position,
     };
-    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
+    Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// The Sanctuary of decks that name none: the last one without abilities.

@@ -7,8 +7,10 @@ use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
 use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
 use crate::table::{ObjectId, Seat, Seats};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::expectations;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// An expectation.
@@ -143,7 +145,7 @@ impl Stage {
         let mut pairs = self.see().pairs.into_iter();
         pairs.find(|pair| pair.attacker == id).ok_or_else(|| {
             let message = format!("`{}` does not attack", attacker.value);
-            Trouble::failed(attacker.span, message)
+            ScenarioError::failed(attacker.span, message)
         })
     }
 
@@ -152,7 +154,7 @@ impl Stage {
         let mut blocks = self.see().pairs.into_iter().flat_map(|pair| pair.blockers);
         blocks.find(|block| block.blocker == id).ok_or_else(|| {
             let message = format!("`{}` does not block", blocker.value);
-            Trouble::failed(blocker.span, message)
+            ScenarioError::failed(blocker.span, message)
         })
     }
 

@@ -21,7 +21,7 @@ pub struct SoulsForm {
     /// Names by seat.
     pub names: [String; MOST_SEATS],
     /// The kind of player, by seat.
-    pub sitters: [Controller; MOST_SEATS],
+    pub controllers: [Controller; MOST_SEATS],
     /// Character by seat, as an index into the content's cards; dealt if none is chosen.
     pub characters: [Option<u16>; MOST_SEATS],
     /// Two characters against the timer.
@@ -45,7 +45,7 @@ impl Default for SoulsForm {
             set: 0,
             seats: 2,
             names: ["Ada", "Mara", "Ines", "Otto"].map(str::to_owned),
-            sitters: [Controller::Human, bot, bot, bot],
+            controllers: [Controller::Human, bot, bot, bot],
             characters: [None; MOST_SEATS],
             together: false,
             goal: GOALS[0],
@@ -90,7 +90,7 @@ impl SoulsForm {
     /// Whether one person plays all seats at which people sit.
     #[must_use]
     pub fn is_single(&self) -> bool {
-        let people = self.sitters.iter().take(self.playing());
+        let people = self.controllers.iter().take(self.playing());
         self.together && self.single && people.filter(|s| **s == Controller::Human).count() == 2
     }
 
