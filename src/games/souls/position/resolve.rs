@@ -63,13 +63,13 @@ pub fn resolve(
         (0..).map(Seat).zip(sides)
     };
 
-    let mut builder_of_position = PositionBuilder {
+    let mut build = PositionBuilder {
         builder: Builder::new(content, file, at, report),
         plain,
         slots: [0; 3],
     };
     for (seat, side) in sides() {
-        builder_of_position.side(side, seat);
+        build.side(side, seat);
     }
     let modules = Modules {
         rooms: def.rooms.is_some(),
@@ -77,20 +77,18 @@ pub fn resolve(
         draft: false,
         barter: def.barter,
     };
-    table(&mut builder_of_position, def);
+    table(&mut build, def);
     let piece = |name, also| {
-        move |builder_of_position: &mut PositionBuilder<'_>| {
-            Some((builder_of_position.builder.piece(name)?, also))
-        }
+        move |build: &mut PositionBuilder<'_>| Some((build.builder.piece(name)?, also))
     };
     let names = def.must.iter().map(|name| (name, false));
     let names = names.chain(def.must_also.iter().map(|name| (name, true)));
-    let musts = names.filter_map(|(name, also)| piece(name, also)(&mut builder_of_position));
+    let musts = names.filter_map(|(name, also)| piece(name, also)(&mut build));
     let musts = musts.collect();
     let attack = def.attack.as_ref().and_then(|attack| {
         let bits = |seats: &[SeatSpec]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
         Some(Running {
-            target: builder_of_position.builder.piece(attack.target.as_ref()?)?,
+            target: build.builder.piece(attack.target.as_ref()?)?,
             additional: attack.additional,
             helpers: bits(&attack.helpers),
             rolling: bits(&attack.rolling),
@@ -100,26 +98,17 @@ pub fn resolve(
     let aimless = def.attack.as_ref().filter(|a| a.target.is_none());
     if aimless.is_some_and(|a| a.rolls > 0 || !a.helpers.is_empty() || !a.rolling.is_empty()) {
         let message = "an attack without a target has no rolls and no helpers yet (F-90, F-97)";
-        builder_of_position.builder.lacking(message);
+        build.builder.lacking(message);
     }
     let declared = aimless.map(|attack| attack.additional);
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
-    let mut stack = resolve_stack(
-        &mut builder_of_position,
-        &def.stack,
-        active,
-        (def.priority, passed),
-    );
-    stack.waiting = resolve_waiting(&mut builder_of_position, &def.waiting, active);
+    let mut stack = resolve_stack(&mut build, &def.stack, active, (def.priority, passed));
+    stack.waiting = resolve_waiting(&mut build, &def.waiting, active);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
-        builder_of_position.builder.lacking(message);
+        build.builder.lacking(message);
     }
-    let (cards, aliases, slots) = (
-        builder_of_position.builder.cards,
-        builder_of_position.builder.aliases,
-        builder_of_position.slots,
-    );
+    let (cards, aliases, slots) = (build.builder.cards, build.builder.aliases, build.slots);
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {
@@ -173,24 +162,24 @@ pub fn resolve(
 }
 
 /// Everything that is nobody's.
-fn table(builder_of_position: &mut PositionBuilder<'_>, def: &PositionDef) {
-    builder_of_position.slots(SlotKind::Shop, DeckKind::Treasure, def.shop.as_deref());
+fn table(build: &mut PositionBuilder<'_>, def: &PositionDef) {
+    build.slots(SlotKind::Shop, DeckKind::Treasure, def.shop.as_deref());
     let monsters = def.monsters.as_deref();
-    builder_of_position.slots(SlotKind::Monster, DeckKind::Monster, monsters);
+    build.slots(SlotKind::Monster, DeckKind::Monster, monsters);
     let rooms = def.rooms.as_deref();
-    builder_of_position.slots(SlotKind::Room, DeckKind::Room, Some(rooms.unwrap_or(&[])));
-    builder_of_position.deck(&def.treasure_deck, DeckKind::Treasure, def.filler);
-    builder_of_position.deck(&def.loot_deck, DeckKind::Loot, def.filler);
-    builder_of_position.deck(&def.monster_deck, DeckKind::Monster, def.filler);
+    build.slots(SlotKind::Room, DeckKind::Room, Some(rooms.unwrap_or(&[])));
+    build.deck(&def.treasure_deck, DeckKind::Treasure, def.filler);
+    build.deck(&def.loot_deck, DeckKind::Loot, def.filler);
+    build.deck(&def.monster_deck, DeckKind::Monster, def.filler);
     let no_rooms = Some(0).filter(|_| rooms.is_none());
-    builder_of_position.deck(&def.room_deck, DeckKind::Room, no_rooms.or(def.filler));
+    build.deck(&def.room_deck, DeckKind::Room, no_rooms.or(def.filler));
     let discard = Place::Discard;
-    builder_of_position.row(&def.treasure_discard, discard(DeckKind::Treasure));
-    builder_of_position.row(&def.loot_discard, discard(DeckKind::Loot));
-    builder_of_position.row(&def.monster_discard, discard(DeckKind::Monster));
-    builder_of_position.row(&def.room_discard, discard(DeckKind::Room));
-    builder_of_position.row(def.bonus.as_deref().unwrap_or(&[]), Place::Bonus);
-    builder_of_position.row(&def.outside, Place::Outside);
+    build.row(&def.treasure_discard, discard(DeckKind::Treasure));
+    build.row(&def.loot_discard, discard(DeckKind::Loot));
+    build.row(&def.monster_discard, discard(DeckKind::Monster));
+    build.row(&def.room_discard, discard(DeckKind::Room));
+    build.row(def.bonus.as_deref().unwrap_or(&[]), Place::Bonus);
+    build.row(&def.outside, Place::Outside);
 }
 
 fn player_numbers(side: &Side, plays: u8) -> PlayerNumbers {

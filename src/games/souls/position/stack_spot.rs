@@ -112,20 +112,17 @@ pub struct EntrySpot {
 
 /// The stack as it is written; who has priority, and how many have passed before.
 pub(super) fn resolve_stack(
-    builder_of_position: &mut PositionBuilder<'_>,
+    build: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
     (priority, passed): (Option<SeatSpec>, u8),
 ) -> Stack {
     // Loot cards lie there before anything aims at them.
-    let cards: Vec<Option<u16>> = spots
-        .iter()
-        .map(|spot| builder_of_position.add_loot(spot))
-        .collect();
+    let cards: Vec<Option<u16>> = spots.iter().map(|spot| build.add_loot(spot)).collect();
     let entries: Vec<StackEntry> = spots
         .iter()
         .zip(cards)
-        .filter_map(|(spot, card)| builder_of_position.entry(spot, card, active))
+        .filter_map(|(spot, card)| build.entry(spot, card, active))
         .collect();
     if entries.is_empty() {
         return Stack::default();
@@ -145,13 +142,13 @@ pub(super) fn resolve_stack(
 
 /// The triggered abilities that wait to be put there, as they are written.
 pub(super) fn resolve_waiting(
-    builder_of_position: &mut PositionBuilder<'_>,
+    build: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
 ) -> Vec<StackEntry> {
     let spots = spots.iter();
     spots
-        .filter_map(|spot| builder_of_position.entry(spot, None, active))
+        .filter_map(|spot| build.entry(spot, None, active))
         .collect()
 }
 
