@@ -7,6 +7,7 @@ mod apply;
 mod battle;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod resolve;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::{Seat, ZoneId};
 
 use super::content::{BiomeType, Duration, Keyword};
+use crate::cards::position::Waiting;
 use super::{Step, place};
 
 pub use apply::apply_position;
@@ -57,6 +59,9 @@ pub struct Position {
     pub defenders: Vec<(u16, u16)>,
     /// Whether the damage order stands.
     pub ordered: bool,
+    /// Delayed effects that wait, the oldest first (D22).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// One biome.

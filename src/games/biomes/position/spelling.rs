@@ -7,6 +7,7 @@ use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
+use crate::cards::position::WaitingSpot;
 use crate::packs::optional_fields;
 use crate::table::Seat;
 
@@ -43,6 +44,8 @@ optional_fields! {
         pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
         /// Whether the damage order stands.
         pub ordered: bool,
+        /// Delayed effects that wait, the oldest first.
+        pub delayed: Vec<WaitingSpot>,
     }
 
     /// One player's side.

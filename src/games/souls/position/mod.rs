@@ -6,6 +6,7 @@
 mod apply;
 mod card_spot;
 mod check;
+mod delayed;
 mod desk;
 mod extract;
 mod order;
@@ -28,6 +29,7 @@ use crate::table::{Seat, ZoneId};
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
 pub use plain::Plain;
+use crate::cards::position::Waiting;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 pub use stack::{Aim, EntryKind, Stack, StackEntry};
@@ -71,6 +73,9 @@ pub struct Position {
     /// What waits on the stack. With it the step is under way: what it does by itself is done.
     #[serde(default, skip_serializing_if = "Stack::says_nothing")]
     pub stack: Stack,
+    /// Delayed effects that wait, the oldest first (R61).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).
