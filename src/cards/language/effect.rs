@@ -4,7 +4,9 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{Amount, Condition, Lasting, Language, Moment, Part, PartMut, Parts, PlayerSelector, Scene};
+use super::{
+    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector, Scene,
+};
 
 /// What happens when something resolves.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,7 +58,8 @@ impl<L: Language> Effect<L> {
 }
 
 const EFFECTS: &[&str] = &[
-    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote", "Repeat", "Later", "NextTime",
+    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote",
+    "Repeat", "Later", "NextTime",
 ];
 
 impl<L: Language> FromRon for Effect<L> {

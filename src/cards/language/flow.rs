@@ -271,13 +271,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     }
 
     /// Keeps a delayed effect of the text of `entry`.
-    fn wait(
-        &mut self,
-        entry: Self::Entry,
-        effect: &'static Effect<L>,
-        due: Due<L>,
-        until: Until,
-    ) {
+    fn wait(&mut self, entry: Self::Entry, effect: &'static Effect<L>, due: Due<L>, until: Until) {
         let all = Effect::delayed(&self.text_of(&entry));
         let Some(at) = all.iter().position(|other| std::ptr::eq(*other, effect)) else {
             return;

@@ -329,7 +329,10 @@ pub struct WaitingSpot {
 impl<P: SpelledCards> Builder<'_, P> {
     /// The delayed effects that are spelled; mistakes go to the report.
     pub fn waiting(&mut self, spots: &[WaitingSpot]) -> Vec<Waiting> {
-        spots.iter().filter_map(|spot| self.one_waiting(spot)).collect()
+        spots
+            .iter()
+            .filter_map(|spot| self.one_waiting(spot))
+            .collect()
     }
 
     fn aim(&mut self, name: &AimName) -> Option<Aim> {

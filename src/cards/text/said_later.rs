@@ -2,9 +2,7 @@
 
 use super::acting::Modalities;
 use super::{Form, Says, say};
-use crate::cards::language::{
-    Effect, Language as Words, Lasting, Moment, PlayerSelector,
-};
+use crate::cards::language::{Effect, Language as Words, Lasting, Moment, PlayerSelector};
 use crate::table::Language;
 
 /// "at the end of the turn, draw 1 card".
@@ -74,20 +72,13 @@ pub fn moment<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, moment: &Moment<L>
         }
         Moment::StartOfTurn(player) => {
             let turn = next_turn(speaker, player);
-            say!(
-                language,
-                "at the start of {turn}",
-                "al comienzo de {turn}"
-            )
+            say!(language, "at the start of {turn}", "al comienzo de {turn}")
         }
     }
 }
 
 /// "your next turn", "the opponent's next turn".
-fn next_turn<L: Words, S: Says<L> + ?Sized>(
-    speaker: &mut S,
-    player: &PlayerSelector<L>,
-) -> String {
+fn next_turn<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, player: &PlayerSelector<L>) -> String {
     speaker.possession(player, ["next turn", "próximo turno"], false)
 }
 

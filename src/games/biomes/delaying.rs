@@ -68,31 +68,33 @@ impl Board<'_> {
     /// The reactive skill that a delayed effect becomes, if it waited for that.
     fn fired(&self, delayed: &Delayed<Biomes, Action>, what: &TriggerEvent) -> Option<Action> {
         let entry = delayed.entry;
+        let now = self.stamps(&entry);
+        let whole = Action {
+            that: entry.that.filter(|_| now[4] == entry.stamps[4]),
+            ..entry
+        };
         let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
         match delayed.due {
             Due::EndOfTurn(players) => {
                 let now = *what == TriggerEvent::TurnEnds && of_this_turn(players);
-                now.then_some(entry)
+                now.then_some(whole)
             }
             Due::StartOfTurn(players) => {
                 let now = *what == TriggerEvent::TurnStarts && of_this_turn(players);
-                now.then_some(entry)
+                now.then_some(whole)
             }
             Due::NextTime(when) => {
-                let another = entry.stamps[6] != self.stamps(&entry)[6];
-                if when.is_own() && another {
+                if when.is_own() && entry.stamps[6] != now[6] {
                     return None;
                 }
                 let eye = EvalContext::of(&entry);
                 let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
-                let mut entry = Action {
+                Some(Action {
                     that,
                     amount,
                     player: what.player(self.game.active),
                     ..entry
-                };
-                entry.stamps[4] = self.stamps(&entry)[4];
-                Some(entry)
+                })
             }
         }
     }

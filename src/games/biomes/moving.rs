@@ -102,7 +102,9 @@ impl Board<'_> {
             }
         }
         self.game.changes.retain(|change| change.object != e);
-        self.game.delayed.retain(|delayed| !delayed.until.ends_without(e));
+        self.game
+            .delayed
+            .retain(|delayed| !delayed.until.ends_without(e));
         self.game.battle.advancing.retain(|&(agent, _)| agent != e);
         self.game
             .battle

@@ -1,8 +1,8 @@
 //! Delayed effects: they wait for a turn or an event and then go on the Stack as triggered abilities (C59).
 
 use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, Delayed, Due};
-use crate::table::{Ref, Target};
+use crate::cards::language::{CarriesOut, Delayed, Due, Until};
+use crate::table::{ObjectId, Ref, Target};
 
 use super::Sanctuary;
 use super::board::Board;
@@ -28,10 +28,11 @@ impl Board<'_> {
         }
         entry.that = entry.that.map(|(e, _)| (e, self.status(e).stamp));
         entry.stamp = self.status(entry.source).stamp;
-        delayed.until = match delayed.until {
-            crate::cards::language::Until::Leaves(e, _) if !self.is_in_play(e) => return,
-            until => until,
-        };
+        if let Until::Leaves(e, _) = delayed.until
+            && !self.is_in_play(e)
+        {
+            return;
+        }
         let (controller, source) = (delayed.entry.controller, delayed.entry.source);
         let text = text_of(&delayed.entry);
         self.game.delayed.push(delayed);
@@ -56,15 +57,20 @@ impl Board<'_> {
     /// The triggered ability that a delayed effect becomes, if it waited for that.
     fn fired(&self, delayed: &Delayed<Sanctuary, Action>, what: &TriggerEvent) -> Option<Action> {
         let entry = delayed.entry;
+        let same = |that: &(ObjectId, u16)| self.status(that.0).stamp == that.1;
+        let whole = Action {
+            that: entry.that.filter(same),
+            ..entry
+        };
         let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
         match delayed.due {
             Due::EndOfTurn(players) => {
                 let now = *what == TriggerEvent::TurnEnds && of_this_turn(players);
-                now.then_some(entry)
+                now.then_some(whole)
             }
             Due::StartOfTurn(players) => {
                 let now = *what == TriggerEvent::TurnStarts && of_this_turn(players);
-                now.then_some(entry)
+                now.then_some(whole)
             }
             Due::NextTime(when) => {
                 let another = self.status(entry.source).stamp != entry.stamp;

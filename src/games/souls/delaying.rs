@@ -81,8 +81,13 @@ impl Board<'_> {
                 }
                 let eye = EvalContext::of(&entry);
                 let about = self.matches_when(when, what, eye)?;
+                let mut that = self.target(about.that);
+                if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
+                    // It becomes another object as it goes, and is still meant.
+                    that.stamp = that.stamp.wrapping_add(1);
+                }
                 Some(Entry {
-                    that: self.target(about.that),
+                    that,
                     player: about.player,
                     amount: about.amount,
                     ..entry

@@ -259,7 +259,10 @@ impl CarriesOut<Biomes> for Board<'_> {
     fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
         let abilities = self.abilities(action.origin);
         let ability = abilities.get(usize::from(action.ability));
-        ability.map(|ability| ability.effects()).into_iter().collect()
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
     }
 
     fn delay(&mut self, delayed: Delayed<Biomes, Action>) {

@@ -27,10 +27,7 @@ impl Board<'_> {
                 self.status(action.source).host.into_iter().collect()
             }
             ObjectSelector::Own(OwnThing::Host) => Vec::new(),
-            ObjectSelector::That => {
-                let that = action.that.filter(|&e| self.is_still(who, e, action));
-                that.into_iter().collect()
-            }
+            ObjectSelector::That => action.that.into_iter().collect(),
             ObjectSelector::Each(filter) => {
                 let eye = EvalContext::of(action);
                 match filter.place {
@@ -48,10 +45,9 @@ impl Board<'_> {
     fn is_still(&self, who: &ObjectSelector, e: ObjectId, action: &Action) -> bool {
         let at = match who {
             ObjectSelector::Target(n) => usize::from(*n),
-            ObjectSelector::That => 4,
             ObjectSelector::Picked => 5,
             ObjectSelector::This => 6,
-            ObjectSelector::Each(_) | ObjectSelector::Own(_) => return true,
+            ObjectSelector::That | ObjectSelector::Each(_) | ObjectSelector::Own(_) => return true,
         };
         action.later == 0
             || !self.is_card(e)

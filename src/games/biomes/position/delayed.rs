@@ -51,7 +51,9 @@ impl Board<'_> {
         let now = self.stamps(entry);
         let aim = |e: ObjectId, at: usize| match (self.is_card(e), now.get(at)) {
             (false, _) => Aim::Thing(e.0),
-            (true, now) if now == entry.stamps.get(at) => number(e).map_or(Aim::Nothing, Aim::Piece),
+            (true, now) if now == entry.stamps.get(at) => {
+                number(e).map_or(Aim::Nothing, Aim::Piece)
+            }
             (true, _) => Aim::Nothing,
         };
         let of = |(at, target): (usize, Target)| match target {
@@ -78,7 +80,10 @@ impl Board<'_> {
             by: entry.controller,
             turns: Waiting::turns_of(delayed.due),
             until: Wait::of(delayed.until),
-            targets: (0..).zip(entry.targets.all().iter().copied()).map(of).collect(),
+            targets: (0..)
+                .zip(entry.targets.all().iter().copied())
+                .map(of)
+                .collect(),
             that: entry.that.map_or(Aim::Nothing, |e| aim(e, 4)),
             picked: of((5, entry.picked)),
             player: entry.player,
@@ -118,7 +123,10 @@ impl Board<'_> {
             x: waiting.x,
             ..Action::reaction(source, origin, waiting.by)
         };
-        waiting.targets.iter().for_each(|&to| entry.targets.push(target(to)));
+        waiting
+            .targets
+            .iter()
+            .for_each(|&to| entry.targets.push(target(to)));
         entry.stamps = self.stamps(&entry);
         if waiting.gone {
             entry.stamps[6] = entry.stamps[6].wrapping_sub(1);

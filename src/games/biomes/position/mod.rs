@@ -19,8 +19,8 @@ use serde::{Deserialize, Serialize};
 use crate::table::{Seat, ZoneId};
 
 use super::content::{BiomeType, Duration, Keyword};
-use crate::cards::position::Waiting;
 use super::{Step, place};
+use crate::cards::position::Waiting;
 
 pub use apply::apply_position;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};

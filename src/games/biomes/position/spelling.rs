@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
+use crate::cards::position::WaitingSpot;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
-use crate::cards::position::WaitingSpot;
 use crate::packs::optional_fields;
 use crate::table::Seat;
 

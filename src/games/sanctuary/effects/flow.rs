@@ -184,7 +184,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
         let ability = self.ability(action.face, action.ability);
-        ability.map(|ability| ability.effects()).into_iter().collect()
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
     }
 
     fn delay(&mut self, delayed: Delayed<Sanctuary, Action>) {

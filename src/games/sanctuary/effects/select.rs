@@ -23,10 +23,7 @@ impl Board<'_> {
                 carrier.and_then(|e| self.carried(e)).into_iter().collect()
             }
             ObjectSelector::That => {
-                let that = 
-                    action
-                    .that
-                    .and_then(|(e, stamp)| self.still_of(action, e, stamp));
+                let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
                 that.into_iter().collect()
             }
             ObjectSelector::Picked => self.picked_card(action).into_iter().collect(),

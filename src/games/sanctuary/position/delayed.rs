@@ -59,7 +59,9 @@ impl Board<'_> {
             turns: Waiting::turns_of(delayed.due),
             until: Wait::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
-            that: entry.that.map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
+            that: entry
+                .that
+                .map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
             picked: of(&entry.picked),
             player: entry.player,
             they: entry.they,
@@ -78,9 +80,13 @@ impl Board<'_> {
             Aim::Piece(n) => all.get(usize::from(n)).copied(),
             Aim::Nothing | Aim::Thing(_) => None,
         };
-        let target = |aim: Aim| card(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
+        let target =
+            |aim: Aim| card(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
         let source = card(waiting.source)?;
-        let stamp = self.status(source).stamp.wrapping_sub(u16::from(waiting.gone));
+        let stamp = self
+            .status(source)
+            .stamp
+            .wrapping_sub(u16::from(waiting.gone));
         let face = match &waiting.text {
             Some(id) => self.content().index(id)? as u16,
             None => self.card(source).face,
@@ -97,7 +103,10 @@ impl Board<'_> {
             amount: waiting.amount,
             ..Action::new(ActionKind::Trigger, source, waiting.by)
         };
-        waiting.targets.iter().for_each(|&to| entry.targets.push(target(to)));
+        waiting
+            .targets
+            .iter()
+            .for_each(|&to| entry.targets.push(target(to)));
         let ability = self.ability(face, waiting.ability)?;
         let due = waiting.due(&[ability.effects()])?;
         let until = waiting.until.until(source, stamp);

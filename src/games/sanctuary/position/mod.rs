@@ -17,8 +17,8 @@ mod write;
 use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
-use crate::cards::position::Waiting;
 use super::{Step, place};
+use crate::cards::position::Waiting;
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;

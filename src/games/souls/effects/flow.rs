@@ -4,7 +4,8 @@ use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Wor
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
-    Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Where,
 };
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;

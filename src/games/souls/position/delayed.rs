@@ -92,7 +92,8 @@ impl Board<'_> {
             Aim::Thing(n) => Some(ObjectId(n)).filter(|&e| seat_of(e).is_some()),
             Aim::Nothing => None,
         };
-        let target = |aim: Aim| thing(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
+        let target =
+            |aim: Aim| thing(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
         let source = thing(waiting.source)?;
         let now = self.target(Ref::Object(source)).stamp;
         let stamp = now.wrapping_sub(u16::from(waiting.gone));
@@ -112,7 +113,10 @@ impl Board<'_> {
             amount: waiting.amount,
             ..Entry::new(EntryKind::Trigger, source, face, waiting.by)
         };
-        waiting.targets.iter().for_each(|&to| entry.targets.push(target(to)));
+        waiting
+            .targets
+            .iter()
+            .for_each(|&to| entry.targets.push(target(to)));
         let due = waiting.due(&self.texts(face, waiting.ability, waiting.mode))?;
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })

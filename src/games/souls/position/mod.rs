@@ -26,10 +26,10 @@ use super::Step;
 use super::content::{Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
+use crate::cards::position::Waiting;
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
 pub use plain::Plain;
-use crate::cards::position::Waiting;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 pub use stack::{Aim, EntryKind, Stack, StackEntry};
