@@ -41,6 +41,8 @@ pub struct Scene<'a, L: Language> {
     pub asked: bool,
     /// A number was rolled, which is the amount there.
     pub rolled: bool,
+    /// What the enclosing `NextTime` waits for.
+    pub trigger: Option<&'a L::Trigger>,
 }
 
 impl<L: Language> Clone for Scene<'_, L> {
@@ -60,6 +62,7 @@ impl<'a, L: Language> Scene<'a, L> {
             picked: None,
             asked: false,
             rolled: false,
+            trigger: None,
         }
     }
 
@@ -78,6 +81,15 @@ impl<'a, L: Language> Scene<'a, L> {
         Self {
             picked: Some(filter),
             asked: true,
+            ..self
+        }
+    }
+
+    /// Where that has happened.
+    #[must_use]
+    pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {
+        Self {
+            trigger: Some(trigger),
             ..self
         }
     }

@@ -5,6 +5,7 @@
 mod builder;
 mod labels;
 mod spot;
+mod waiting;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,6 +17,7 @@ pub use builder::Builder;
 pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
+pub use waiting::{Aim, Wait, Waiting, WaitingSpot};
 
 use crate::packs::{CardContent, Diagnostic, Report, TextFile};
 use crate::table::{Pieces, ZoneId};

@@ -8,6 +8,7 @@ mod glossary;
 mod noun;
 mod phrase;
 mod said_conditions;
+mod said_later;
 mod said_numbers;
 mod saying;
 mod spanish;

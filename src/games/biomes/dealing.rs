@@ -28,6 +28,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         battle: Battle::default(),
         agenda: Vec::new(),
         reactions: Vec::new(),
+        delayed: Vec::new(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
@@ -94,6 +95,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         overclock: 0,
         used: 0,
         skill_overclock: [0; super::state::SKILLS],
+        stamp: 0,
         host: None,
     }
 }
@@ -114,6 +116,7 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
+        self.game.delayed.clear();
         self.game.decide = false;
         self.game.unchecked = false;
         self.game.cleaned = false;

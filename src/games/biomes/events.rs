@@ -274,6 +274,15 @@ events! {
             /// Which way, from 0.
             way: u8 = amount,
         },
+        /// An effect waits for its moment (D22).
+        Delay = "delay" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// What has the text.
+            source: ObjectId = subject,
+            /// The text that it follows.
+            part: Part = amount,
+        },
         /// A scanned card was put back.
         Scan = "scan" {
             /// Whose deck.
@@ -407,6 +416,7 @@ impl Event {
             | Self::FadeEffects { .. }
             | Self::Collapse { .. }
             | Self::Way { .. }
+            | Self::Delay { .. }
             | Self::Scan { .. }
             | Self::Select { .. }
             | Self::Attack { .. }

@@ -100,7 +100,7 @@ impl TriggerEvent {
     }
 
     /// The player whose deed it is, where that is not an object's.
-    const fn player(self, active: Seat) -> Option<Seat> {
+    pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds | Self::AttackStarts => Some(active),
             Self::SectorLost(seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
@@ -112,6 +112,9 @@ impl TriggerEvent {
 impl Board<'_> {
     /// Collects every reactive skill that reacts; they are queued once the current work is done.
     pub fn react(&mut self, what: &TriggerEvent) {
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
+        }
         let bits = what.bits();
         let transfers = matches!(what, TriggerEvent::HitAgent(..));
         if self.game.reacting & bits == 0 && !transfers {
@@ -220,7 +223,7 @@ impl Board<'_> {
     }
 
     /// The other object and the amount, if `when` is about `what`.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: &TriggerEvent,
@@ -289,7 +292,10 @@ impl Board<'_> {
             &self.game.reactions,
             [active, active.other()],
             |reaction, seat| reaction.controller == seat,
-            |a, b| closed && transfers(a, b) || a.source == b.source && a.ability == b.ability,
+            |a, b| {
+                let same = a.source == b.source && a.ability == b.ability && a.later == b.later;
+                closed && transfers(a, b) || same
+            },
         );
         let (seat, mine) = match next {
             NextWaiting::Nothing => return,

@@ -46,6 +46,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         wounded: Vec::new(),
         agenda: Vec::new(),
         triggers: Vec::new(),
+        delayed: Vec::new(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),

@@ -352,6 +352,15 @@ events! {
             /// Whether under the deck instead of on top.
             under: bool = amount,
         },
+        /// An effect waits for its moment (C59).
+        Delay = "delay" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card whose text it is.
+            source: ObjectId = subject,
+            /// The text that it follows.
+            text: EntryText = amount,
+        },
         /// A player gave up.
         Concede = "concede" {
             /// Who.
@@ -416,6 +425,7 @@ impl Event {
             | Self::NoCard { .. }
             | Self::Foresee { .. }
             | Self::Way { .. }
+            | Self::Delay { .. }
             | Self::Concede { .. }
             | Self::WinGame { .. }
             | Self::DrawGame { .. } => false,

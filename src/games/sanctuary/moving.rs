@@ -37,6 +37,11 @@ impl Board<'_> {
         if !(was.is_play() && is.is_play()) {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
+            if was.is_play() && !self.game.delayed.is_empty() {
+                self.game
+                    .delayed
+                    .retain(|delayed| !delayed.until.ends_without(e));
+            }
         }
         // The cards in play change, or the number of cards in a hand or Limbo, which abilities may depend on.
         self.game.dirty = true;

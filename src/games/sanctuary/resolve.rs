@@ -18,6 +18,10 @@ impl Board<'_> {
         self.game.window = None;
         // Whatever it does, the state is checked after it.
         self.game.dirty = true;
+        if action.later > 0 {
+            self.resolve_delayed(action);
+            return;
+        }
         if !self.recheck_targets(&mut action) {
             self.fizzle(&action);
             return;

@@ -83,7 +83,7 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
 
 impl TriggerEvent {
     /// The player whose deed it is, where that is not a card's.
-    const fn player(self, active: Seat) -> Option<Seat> {
+    pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds => Some(active),
             Self::Played(_, seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
@@ -124,6 +124,9 @@ impl Board<'_> {
             self.triggering(what, seat, e, &mut found);
             self.game.triggers = found;
             return;
+        }
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
         }
         let bits = what.bits();
         if self.game.reacting & bits == 0 {
@@ -201,7 +204,7 @@ impl Board<'_> {
     /// The other card and the amount, if `when` is about `what`. For a Technology all that its carrier does
     /// is meant, but entering, leaving and being destroyed is its own. A Technology that is destroyed with its
     /// carrier sees no duel lost.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: &TriggerEvent,
@@ -267,7 +270,7 @@ impl Board<'_> {
             &self.game.triggers,
             self.in_turn(),
             |trigger, seat| trigger.controller == seat,
-            |a, b| a.source == b.source && a.ability == b.ability,
+            |a, b| a.source == b.source && a.ability == b.ability && a.later == b.later,
         );
         let (seat, mine) = match next {
             NextWaiting::Nothing => return,

@@ -205,6 +205,9 @@ impl Board<'_> {
     fn leave_triggers(&mut self, seat: Seat) {
         let mut triggers = std::mem::take(&mut self.game.triggers);
         triggers.retain(|trigger| trigger.game || trigger.controller != seat);
+        self.game
+            .delayed
+            .retain(|delayed| delayed.entry.controller != seat);
         self.game.triggers = triggers;
     }
 

@@ -69,6 +69,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         drafted: 0,
         agenda: Vec::new(),
         triggers: Vec::new(),
+        delayed: Vec::new(),
         announce: None,
         ask: Ask::Step,
         kept: 0,

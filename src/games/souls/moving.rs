@@ -101,6 +101,11 @@ impl Board<'_> {
 
     /// Makes a card a fresh object where it lies.
     fn forget(&mut self, e: ObjectId) {
+        if !self.game.delayed.is_empty() {
+            self.game
+                .delayed
+                .retain(|delayed| !delayed.until.ends_without(e));
+        }
         if self.game.changes.iter().any(|change| change.card == e) {
             self.game.changes.retain(|change| change.card != e);
         }

@@ -49,6 +49,11 @@ impl Board<'_> {
         if entry.kind == (EntryKind::Loot { copy: false }) {
             self.then(Task::Spent { card });
         }
+        if entry.later > 0 {
+            let effects = self.delayed_effects(&entry);
+            self.carry_out(entry, effects);
+            return;
+        }
         if !self.recheck_targets(&mut entry) {
             self.tell(Event::Fizzle {
                 player: entry.controller,

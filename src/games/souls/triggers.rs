@@ -17,10 +17,10 @@ use crate::packs::Whose;
 
 /// The subject of the event.
 #[derive(Default)]
-struct EventFacts {
-    that: Ref,
-    player: Option<Seat>,
-    amount: i32,
+pub struct EventFacts {
+    pub that: Ref,
+    pub player: Option<Seat>,
+    pub amount: i32,
 }
 
 impl Board<'_> {
@@ -29,6 +29,9 @@ impl Board<'_> {
     pub fn react(&mut self, what: TriggerEvent) -> bool {
         let bits = what.bits();
         let before = self.game.triggers.len();
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
+        }
         if self.game.reacting & bits != 0 {
             let mut all = Vec::new();
             self.gather_play(&mut all);
@@ -108,7 +111,7 @@ impl Board<'_> {
     }
 
     /// The subject, if `when` matches `what`.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: TriggerEvent,
@@ -318,7 +321,9 @@ impl Board<'_> {
     /// from the active one, each in an order of their choosing. Asks when there is a choice.
     pub fn stack_triggers(&mut self) {
         let active = self.game.active;
-        let alike = |a: &Entry, b: &Entry| a.source == b.source && a.ability == b.ability;
+        let alike = |a: &Entry, b: &Entry| {
+            a.source == b.source && a.ability == b.ability && a.later == b.later
+        };
         let triggers = &self.game.triggers;
         let next = if triggers.iter().any(|entry| entry.game) {
             NextWaiting::among(triggers, [active], |entry, _| entry.game, alike)

@@ -42,6 +42,9 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .iter()
             .map(|entry| board.entry_view(seat, entry))
             .collect(),
+        delayed: (game.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
         attack: game.attack.map(|attack| AttackView {
             attacker: game.active,
             target: attack.target,
@@ -171,6 +174,7 @@ impl Board<'_> {
             face: entry.face,
             ability: entry.ability,
             mode: entry.mode,
+            later: entry.later,
             controller: entry.controller,
             game: entry.game,
             targets,

@@ -120,7 +120,7 @@ impl Ability {
     pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>)) {
         let scene = &Scene::new(self.targets());
         if let Self::Reactive { when, .. } = self {
-            when.filter().iter().for_each(|f| f.parts(scene, visit));
+            when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         self.targets().iter().for_each(|f| f.parts(scene, visit));
@@ -209,6 +209,32 @@ impl TriggerCondition {
             _ => None,
         }
     }
+
+    /// Whether it is a deed of the object itself.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Deploy
+            | Self::Initiate
+            | Self::Defend
+            | Self::Despawn
+            | Self::Exploit
+            | Self::DamagesAgent
+            | Self::Damaged => true,
+            Self::StartOfTurn(_)
+            | Self::EndOfTurn(_)
+            | Self::Setup
+            | Self::StartOfAttack(_)
+            | Self::Aftermath
+            | Self::Cleanup
+            | Self::Triumph
+            | Self::Amplify
+            | Self::Arrives(_)
+            | Self::Terminated(_)
+            | Self::Draws(_)
+            | Self::Discards(_) => false,
+        }
+    }
 }
 
 card_words! { Biomes;
@@ -236,6 +262,16 @@ pub enum Duration {
     Turn,
     /// *Permanently*: while the object is on the planet.
     Permanent,
+}
+
+impl Parts<Biomes> for TriggerCondition {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Biomes>,
+        visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
 }
 
 impl Parts<Biomes> for BiomeType {}

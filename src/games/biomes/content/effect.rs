@@ -16,6 +16,7 @@ impl Language for Biomes {
     type Number = OwnNumber;
     type Cost = OwnCost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
@@ -254,6 +254,19 @@ impl CarriesOut<Biomes> for Board<'_> {
                 left: 1 << seat.0,
             }),
         }
+    }
+
+    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+        let abilities = self.abilities(action.origin);
+        let ability = abilities.get(usize::from(action.ability));
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
+    }
+
+    fn delay(&mut self, delayed: Delayed<Biomes, Action>) {
+        self.keep_delayed(delayed);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {

@@ -72,6 +72,7 @@ impl Position {
                 let name = names.name(n, &piece.card);
                 self.piece_problem(piece, name, content)
             })
+            .or_else(|| self.delayed_problem(content))
             .or_else(|| self.battle_problem(content, names))
     }
 

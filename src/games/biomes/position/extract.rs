@@ -74,6 +74,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             .filter_map(|d| Some((number(d.agent)?, number(d.attacker)?)))
             .collect(),
         ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);

@@ -7,6 +7,7 @@ mod apply;
 mod battle;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod resolve;
@@ -19,6 +20,7 @@ use crate::table::{Seat, ZoneId};
 
 use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
+use crate::cards::position::Waiting;
 
 pub use apply::apply_position;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
@@ -57,6 +59,9 @@ pub struct Position {
     pub defenders: Vec<(u16, u16)>,
     /// Whether the damage order stands.
     pub ordered: bool,
+    /// Delayed effects that wait, the oldest first (D22).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// One biome.

@@ -32,6 +32,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         Some((who?, whom?))
     });
     let defenders = pairs.collect();
+    let delayed = builder.waiting(&def.delayed);
     let step = def.step.as_ref().map_or(Step::FirstPrimary, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let active = def.active.unwrap_or_default();
@@ -55,6 +56,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         attackers,
         defenders,
         ordered: def.ordered,
+        delayed,
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
+use crate::cards::position::WaitingSpot;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
 use crate::packs::optional_fields;
@@ -43,6 +44,8 @@ optional_fields! {
         pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
         /// Whether the damage order stands.
         pub ordered: bool,
+        /// Delayed effects that wait, the oldest first.
+        pub delayed: Vec<WaitingSpot>,
     }
 
     /// One player's side.

@@ -39,6 +39,8 @@ impl Position {
         let pairs = pairs.map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m)));
         all.list("defenders", &pairs.collect::<Vec<_>>());
         all.unless("ordered", self.ordered, false);
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         all.block()
     }
 
@@ -46,6 +48,7 @@ impl Position {
     fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self.cards.iter().filter_map(|piece| piece.host).collect();
         meant.extend(self.advancing.iter().map(|&(n, _)| n));
+        meant.extend(self.delayed.iter().flat_map(|waiting| waiting.pieces()));
         meant.extend(&self.attackers);
         meant.extend(self.defenders.iter().flat_map(|&(n, m)| [n, m]));
         let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;

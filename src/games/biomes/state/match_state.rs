@@ -1,7 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
-use crate::cards::language::{Question, Work};
+use crate::cards::language::{Delayed, Question, Work};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
@@ -153,6 +153,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// Delayed effects that wait, the oldest first (D22).
+    pub delayed: Vec<Delayed<Biomes, Action>>,
     /// The action being taken.
     pub announce: Option<Announce>,
     /// The topic of the open question.

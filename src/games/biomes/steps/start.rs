@@ -30,6 +30,10 @@ pub fn refresh(board: &mut Board<'_>) {
     }
     board.stats_heed(heed::PLAYED);
     let seat = board.game.active;
+    board
+        .game
+        .delayed
+        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
     board.tell(Event::Turn {
         player: seat,
         number: board.game.turn,

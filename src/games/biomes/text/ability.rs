@@ -101,7 +101,8 @@ fn guarded(
     }
 }
 
-fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
+/// "When this agent defends".
+pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
     let language = speaker.language();
     let pick = |english, spanish| language.pick(english, spanish);
     let turn = |whose: &Whose| match whose {

@@ -4,14 +4,14 @@ use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
 use super::noun::{CARD, MARKER};
 use super::speaker::{Speaker, this};
 use super::verb as words;
-use super::{condition, filter, names};
+use super::{condition, filter, names, waited};
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, counted, say,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
     Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
-    PlayerSelector, SectorSelector, Verb, Where, Whose,
+    PlayerSelector, SectorSelector, TriggerCondition, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
@@ -293,6 +293,14 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         condition::at_least(n, filter, holds, self)
+    }
+
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        waited::waited(trigger, self)
+    }
+
+    fn this_card(&mut self) -> String {
+        this(self.names).text
     }
 
     fn pick_of(&mut self, filter: &Filter) {

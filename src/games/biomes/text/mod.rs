@@ -12,6 +12,7 @@ mod names;
 mod noun;
 mod speaker;
 mod verb;
+mod waited;
 
 use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Effect, Energy};
 use crate::packs::Language;

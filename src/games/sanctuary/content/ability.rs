@@ -111,7 +111,7 @@ impl Ability {
     pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>)) {
         let scene = &Scene::new(self.targets());
         if let Self::Triggered { when, .. } = self {
-            when.filter().iter().for_each(|f| f.parts(scene, visit));
+            when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -138,9 +138,7 @@ impl Ability {
                 effects,
                 ..
             } => {
-                if let Some(filter) = when.filter_mut() {
-                    filter.parts_mut(visit);
-                }
+                when.parts_mut(visit);
                 only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
@@ -284,6 +282,35 @@ impl TriggerCondition {
         }
     }
 
+    /// Whether it is a deed of the card itself or of its carrier.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Enters
+            | Self::Destroyed
+            | Self::Leaves
+            | Self::Challenges
+            | Self::Challenged
+            | Self::WinsDuel
+            | Self::LosesDuel
+            | Self::Attacks
+            | Self::Blocks
+            | Self::Blocked
+            | Self::DamagesSanctuary
+            | Self::DamagesCharacter
+            | Self::Damaged => true,
+            Self::StartOfTurn(_)
+            | Self::EndOfTurn(_)
+            | Self::SanctuaryDamaged
+            | Self::OtherEnters(_)
+            | Self::OtherDestroyed(_)
+            | Self::ManipulationPlayed(_)
+            | Self::OtherWinsDuel(_)
+            | Self::Draws(_)
+            | Self::Discards(_) => false,
+        }
+    }
+
     const fn filter_mut(&mut self) -> Option<&mut Filter> {
         match self {
             Self::OtherEnters(filter)
@@ -321,6 +348,22 @@ pub enum Duration {
     Contemplation,
     /// While the card is in play.
     Permanent,
+}
+
+impl Parts<Sanctuary> for TriggerCondition {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Sanctuary>,
+        visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        if let Some(filter) = self.filter_mut() {
+            filter.parts_mut(visit);
+        }
+    }
 }
 
 impl Parts<Sanctuary> for Grant {}

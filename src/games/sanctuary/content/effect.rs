@@ -11,6 +11,7 @@ impl Language for Sanctuary {
     type Number = OwnNumber;
     type Cost = Cost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order.

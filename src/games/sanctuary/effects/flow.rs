@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
@@ -180,6 +180,18 @@ impl CarriesOut<Sanctuary> for Board<'_> {
                 left: 1 << seat.0,
             }),
         }
+    }
+
+    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+        let ability = self.ability(action.face, action.ability);
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
+    }
+
+    fn delay(&mut self, delayed: Delayed<Sanctuary, Action>) {
+        self.keep_delayed(delayed);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {

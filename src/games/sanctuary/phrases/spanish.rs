@@ -198,6 +198,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let has = does(player, "no te quedan", "se queda sin");
             format!("{has} cartas que robar")
         }
+        Event::Delay { source, .. } => format!("Un efecto de {} queda en espera", name(source)),
         Event::Concede { player } => does(player, "te rindes", "se rinde"),
         Event::WinGame { player } => format!("{} la partida", does(player, "ganas", "gana")),
         Event::DrawGame { .. } => "Empate".to_owned(),

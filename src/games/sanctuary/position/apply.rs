@@ -55,6 +55,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         })
     });
     board.game.blockers = blockers.collect();
+    board.game.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     board.game.dirty = true;
     board.goto(position.step);
 }

@@ -77,6 +77,7 @@ impl Position {
             })
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
+            .or_else(|| self.delayed_problem(content))
             .or_else(|| self.out_of_reach(content, names))
     }
 

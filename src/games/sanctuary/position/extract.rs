@@ -84,6 +84,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         blockers: blockers
             .filter_map(|b| Some((number(b.card)?, number(b.attacker)?)))
             .collect(),
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
     };
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));

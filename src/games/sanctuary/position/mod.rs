@@ -6,6 +6,7 @@
 mod apply;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod reach;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
 use super::{Step, place};
+use crate::cards::position::Waiting;
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
@@ -46,6 +48,9 @@ pub struct Position {
     pub attackers: Vec<u16>,
     /// Declared blockers with their attackers, by index of the piece.
     pub blockers: Vec<(u16, u16)>,
+    /// Delayed effects that wait, the oldest first (C59).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// What a player has beside cards.

@@ -25,6 +25,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let pairs = def.blockers.iter();
     let pairs = pairs.filter_map(|(who, whom)| Some((builder.piece(who)?, builder.piece(whom)?)));
     let blockers = pairs.collect();
+    let delayed = builder.waiting(&def.delayed);
     let cards = std::mem::take(&mut builder.cards);
     let step = def.step.as_ref().map_or(Step::Harvest, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
@@ -51,6 +52,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         duel,
         attackers,
         blockers,
+        delayed,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ron2::Spanned;
 
+use crate::cards::position::WaitingSpot;
 use crate::games::sanctuary::Step;
 use crate::packs::optional_fields;
 use crate::table::Seat;
@@ -27,6 +28,8 @@ optional_fields! {
         pub attackers: Vec<Spanned<String>>,
         /// Declared blockers and whom they block.
         pub blockers: Vec<(Spanned<String>, Spanned<String>)>,
+        /// Delayed effects that wait, the oldest first.
+        pub delayed: Vec<WaitingSpot>,
     }
 
     /// One player's side.

@@ -33,6 +33,8 @@ impl Position {
             "blockers",
             &self.blockers.iter().map(pair).collect::<Vec<_>>(),
         );
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         all.block()
     }
 
@@ -44,6 +46,7 @@ impl Position {
             .filter_map(|piece| piece.carrier)
             .collect();
         meant.extend(self.duel.iter().flat_map(|&(n, m)| [n, m]));
+        meant.extend(self.delayed.iter().flat_map(|waiting| waiting.pieces()));
         meant.extend(&self.attackers);
         meant.extend(self.blockers.iter().flat_map(|&(n, m)| [n, m]));
         let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;

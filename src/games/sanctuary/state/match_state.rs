@@ -1,7 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
-use crate::cards::language::{Question, Work};
+use crate::cards::language::{Delayed, Question, Work};
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
 use crate::table::{ObjectId, Priority, Seat};
@@ -121,6 +121,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
+    /// Delayed effects that wait, the oldest first (C59).
+    pub delayed: Vec<Delayed<Sanctuary, Action>>,
     /// The action being played or activated.
     pub announce: Option<Announce>,
     /// The topic of the open question.

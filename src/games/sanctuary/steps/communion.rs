@@ -22,6 +22,10 @@ pub fn untap(board: &mut Board<'_>) {
         player.more_duels = 0;
     }
     let seat = board.game.active;
+    board
+        .game
+        .delayed
+        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
     let turn = board.game.turn;
     board.tell(Event::Turn {
         player: seat,

@@ -105,7 +105,8 @@ pub fn effects(effects: &[Effect], names: Names) -> String {
     printed(says, names.language)
 }
 
-fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
+/// "when this Character enters play".
+pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match when {
         TriggerCondition::StartOfTurn(whose) => {

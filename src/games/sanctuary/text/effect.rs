@@ -1,5 +1,6 @@
 //! Effects as sentences.
 
+use super::ability;
 use super::amount::{self, Unit, amount};
 use super::condition;
 use super::filter;
@@ -13,7 +14,7 @@ use crate::cards::text::{
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
     Amount, Condition, Cost, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber,
-    PlayerSelector, Verb, Where,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -213,6 +214,14 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         condition::at_least(n, filter, holds, self)
+    }
+
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        ability::opening(trigger, self)
+    }
+
+    fn this_card(&mut self) -> String {
+        self.this().text
     }
 
     fn pick_of(&mut self, filter: &Filter) {

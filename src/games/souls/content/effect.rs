@@ -13,6 +13,7 @@ impl Language for Souls {
     type Number = OwnNumber;
     type Cost = super::Cost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");

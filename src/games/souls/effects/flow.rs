@@ -1,10 +1,11 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
-    Band, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Where,
 };
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
@@ -138,6 +139,14 @@ impl CarriesOut<Souls> for Board<'_> {
 
     fn pay_cost(&mut self, cost: &'static Cost, entry: &Entry) {
         self.pay_at_once(entry.controller, entry.source, cost);
+    }
+
+    fn text_of(&self, entry: &Entry) -> Vec<&'static [Effect]> {
+        self.texts(entry.face, entry.ability, entry.mode)
+    }
+
+    fn delay(&mut self, delayed: Delayed<Souls, Entry>) {
+        self.keep_delayed(delayed);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {

@@ -99,6 +99,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
+    board.game.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     if !position.stack.says_nothing() {
         board.apply_stack(position, &all);
         return Some(position.step);

@@ -40,6 +40,7 @@ impl Position {
             .or_else(|| self.must_problem(content))
             .or_else(|| self.attack_problem(content))
             .or_else(|| self.stack_problem(content))
+            .or_else(|| self.delayed_problem(content))
     }
 
     fn table_problem(&self, mode: Mode) -> Option<String> {

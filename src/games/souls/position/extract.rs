@@ -85,6 +85,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         let n = all.iter().position(|&other| other == e)?;
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };
+    let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     let (stack, whole_stack) = board.extract_stack(&all)?;
     let mut position = Position {
         step: board.step,
@@ -104,6 +105,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         attack,
         declared: declared.map(|attack| attack.additional),
         stack,
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
     };
     // Before the first roll of an attack a position has no window.
     let between =

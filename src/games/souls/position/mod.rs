@@ -7,6 +7,7 @@ mod apply;
 mod builder;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod plain;
@@ -25,6 +26,7 @@ use super::Step;
 use super::content::{Duration, Grant};
 use crate::table::{Seat, ZoneId};
 
+use crate::cards::position::Waiting;
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
 pub use plain::Plain;
@@ -71,6 +73,9 @@ pub struct Position {
     /// What waits on the stack. With it the step is under way: what it does by itself is done.
     #[serde(default, skip_serializing_if = "Stack::says_nothing")]
     pub stack: Stack,
+    /// Delayed effects that wait, the oldest first (R61).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).

@@ -40,6 +40,7 @@ impl Pieces for Position {
         if self.attack.is_none() && self.step == Step::AttackRolls {
             self.step = Step::Action;
         }
+        self.delayed.retain_mut(|waiting| waiting.renumber(to));
         self.renumber_stack(to);
         // Those of the turn's own attacks are spelled first.
         self.musts.sort_by_key(|&(_, also)| also);

@@ -104,6 +104,7 @@ pub fn resolve(
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
     let mut stack = resolve_stack(&mut build, &def.stack, active, (def.priority, passed));
     stack.waiting = resolve_waiting(&mut build, &def.waiting, active);
+    let delayed = build.builder.waiting(&def.delayed);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
         build.builder.lacking(message);
@@ -146,6 +147,7 @@ pub fn resolve(
         attack,
         declared,
         stack,
+        delayed,
     };
     if report.errors() == 0
         && let Some(problem) = position.problem_named(content, def.mode, &PieceNames::of(&aliases))

@@ -3,6 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{CardSpot, EntrySpot, SlotSpot};
+use crate::cards::position::WaitingSpot;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
 use crate::packs::{self, optional_fields};
@@ -79,6 +80,8 @@ optional_fields! {
         pub stack: Vec<EntrySpot>,
         /// Triggered abilities that wait to be put on the stack; left out: none.
         pub waiting: Vec<EntrySpot>,
+        /// Delayed effects that wait, the oldest first; left out: none.
+        pub delayed: Vec<WaitingSpot>,
         /// Who has priority over the stack; left out: as after the last entry was put there.
         pub priority: Option<SeatSpec>,
         /// How many have passed in a row before them.

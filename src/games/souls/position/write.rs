@@ -65,6 +65,8 @@ impl Position {
             };
             all.put("attack", words);
         }
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         let waiting = self.stack.waiting.iter();
         let waiting: Vec<String> = waiting.map(|entry| self.waiting(entry, &names)).collect();
         all.list("waiting", &waiting);
@@ -85,6 +87,7 @@ impl Position {
             self.musts.iter().any(|&(must, _)| must == n)
                 || self.attack.is_some_and(|attack| attack.target == n)
                 || self.stack.names(n)
+                || (self.delayed.iter()).any(|waiting| waiting.pieces().any(|piece| piece == n))
         };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))

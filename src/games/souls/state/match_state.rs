@@ -2,6 +2,8 @@
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
+use crate::cards::language::Delayed;
+use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::replaceable_event::Applied;
 use crate::games::souls::{Mode, Modules, Step};
@@ -154,6 +156,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
+    /// Delayed effects that wait, the oldest first (R61).
+    pub delayed: Vec<Delayed<Souls, Entry>>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
     /// The topic of the open question.

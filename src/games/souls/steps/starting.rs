@@ -107,6 +107,11 @@ pub fn begin_turn(board: &mut Board<'_>) {
     board.game.turn = board.game.turn.saturating_add(1);
     board.game.resolved = 0;
     board.game.vacant = false;
+    let active = board.game.active;
+    board
+        .game
+        .delayed
+        .retain(|delayed| !delayed.until.ends_with_turn_of(active));
     board.game.dirty = true;
     board.tell(Event::Turn {
         player: board.game.active,

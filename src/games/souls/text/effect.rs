@@ -8,11 +8,11 @@ use super::mentions::is_player;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, costs, filter, said};
+use super::{Addressee, costs, filter, opening, said};
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
 };
 use crate::packs::{Language, Whose};
 
@@ -264,6 +264,14 @@ impl Says<Souls> for Speaker<'_> {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         condition::at_least(n, filter, holds, self)
+    }
+
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        opening::opening(trigger, false, self)
+    }
+
+    fn this_card(&mut self) -> String {
+        self.this().text
     }
 
     fn pick_of(&mut self, filter: &Filter) {

@@ -58,13 +58,22 @@ pub(super) fn check(
     let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
     let place = context.closer(at, "targets");
     context.within("number of targets", targets, 0, most, &place);
+    let said = &*ability;
     let mut checker = EffectChecker {
-        given: given(ability, cost),
+        when: match said {
+            Ability::Reactive { when, .. } => Some(when),
+            _ => None,
+        },
+        x: match said {
+            Ability::Execute { .. } => cost.x,
+            Ability::Activated { cost, .. } => cost.x,
+            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
+        },
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
     };
-    ability.parts(&mut |part, scene| checker.part(&part, scene));
+    said.parts(&mut |part, scene| checker.part(&part, scene));
     checker.found.report(at, context);
     for word in checker.words {
         let place = context.closer(at, &word);
@@ -126,12 +135,8 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'
     context.within("amount", n, low, high, &place);
 }
 
-/// What the words of an ability can mean; `card` is what its card costs.
-fn given(ability: &Ability, card: Cost) -> Given {
-    let when = match ability {
-        Ability::Reactive { when, .. } => Some(when),
-        _ => None,
-    };
+/// What the words of an ability can mean that reacts to that; whether X is paid for it.
+fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
     let that = matches!(
         when,
         Some(
@@ -144,11 +149,7 @@ fn given(ability: &Ability, card: Cost) -> Given {
         )
     );
     Given {
-        x: match ability {
-            Ability::Execute { .. } => card.x,
-            Ability::Activated { cost, .. } => cost.x,
-            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
-        },
+        x,
         that,
         // It is 0 where the event has none.
         amount: when.is_some(),
@@ -169,8 +170,9 @@ fn given(ability: &Ability, card: Cost) -> Given {
 }
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-struct EffectChecker {
-    given: Given,
+struct EffectChecker<'a> {
+    when: Option<&'a TriggerCondition>,
+    x: bool,
     found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
@@ -178,9 +180,14 @@ struct EffectChecker {
     searched: Vec<*const Filter>,
 }
 
-impl EffectChecker {
+impl EffectChecker<'_> {
+    fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
+        given(scene.trigger.or(self.when), self.x)
+    }
+
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
-        WORDS.check(part, scene, self.given, &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Filter(filter) => {
                 self.words.extend(filter.subtype.clone());
@@ -227,7 +234,8 @@ impl EffectChecker {
             SectorSelector::Picked => ObjectSelector::Picked,
             SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
         };
-        WORDS.check(&Part::Objects(&who), scene, self.given, &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
     }
 
     /// Only `Choose` looks into a deck.

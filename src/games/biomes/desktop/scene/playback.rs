@@ -236,6 +236,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Way { .. }
+        | Event::Delay { .. }
         | Event::Order { .. }
         | Event::Full { .. }
         | Event::Concede { .. }

@@ -56,7 +56,8 @@ impl<'a> EffectChecker<'a> {
 
     /// Looks at one part.
     pub(super) fn part(&mut self, part: &Part<'_, Sanctuary>, scene: &Scene<'_, Sanctuary>) {
-        WORDS.check(part, scene, self.given(), &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
@@ -107,9 +108,10 @@ impl<'a> EffectChecker<'a> {
         }
     }
 
-    fn given(&self) -> Given {
+    fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
+        let when = scene.trigger.or(self.when);
         let amount = matches!(
-            self.when,
+            when,
             Some(
                 TriggerCondition::DamagesSanctuary
                     | TriggerCondition::DamagesCharacter
@@ -119,10 +121,10 @@ impl<'a> EffectChecker<'a> {
         );
         Given {
             x: false,
-            that: self.that().is_some(),
+            that: self.that(scene).is_some(),
             amount,
             player: matches!(
-                self.when,
+                when,
                 Some(
                     TriggerCondition::StartOfTurn(_)
                         | TriggerCondition::EndOfTurn(_)
@@ -131,7 +133,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: self.when.is_some(),
+            triggered: when.is_some(),
             many: false,
         }
     }
@@ -164,8 +166,8 @@ impl<'a> EffectChecker<'a> {
     }
 
     /// The kinds of cards that the other card of the trigger can be.
-    fn that(&self) -> Option<KindSet> {
-        match self.when? {
+    fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
+        match scene.trigger.or(self.when)? {
             TriggerCondition::Blocks
             | TriggerCondition::Blocked
             | TriggerCondition::DamagesCharacter
@@ -203,7 +205,7 @@ impl<'a> EffectChecker<'a> {
                 let filter = scene.picked?;
                 Some((KindSet::from(filter.kind), Some(filter.place)))
             }
-            ObjectSelector::That => Some((self.that()?, None)),
+            ObjectSelector::That => Some((self.that(scene)?, None)),
             ObjectSelector::Each(filter) => Some((KindSet::from(filter.kind), Some(filter.place))),
         }
     }

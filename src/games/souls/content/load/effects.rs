@@ -58,13 +58,14 @@ impl<'k> EffectChecker<'k> {
 
     /// Looks at one part.
     pub(super) fn part(&mut self, part: &Part<'_, Souls>, scene: &Scene<'_, Souls>) {
-        let event = self.event.unwrap_or_default();
+        let waited = scene.trigger.map(EventParts::of_trigger);
+        let event = waited.or(self.event).unwrap_or_default();
         let given = Given {
             x: false,
             that: event.thing.is_some(),
             amount: event.amount,
             player: event.player,
-            triggered: self.event.is_some(),
+            triggered: waited.or(self.event).is_some(),
             many: true,
         };
         WORDS.check(part, scene, given, &mut self.found);

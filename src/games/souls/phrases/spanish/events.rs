@@ -282,6 +282,10 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         }
         Event::EndTurn { .. } => "el turno termina de inmediato".to_owned(),
         Event::Win { player } => format!("{} la partida", seat(player, "ganas", "gana")),
+        Event::Delayed { source, .. } => format!(
+            "un efecto de {} queda en espera",
+            say.thing(Ref::Object(source))
+        ),
         Event::Concede { player } => seat(player, "te rindes", "se rinde"),
         // Others say the same, or it is worth no line.
         Event::Phase { .. }
