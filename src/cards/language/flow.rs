@@ -336,6 +336,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         effects: &'static [Effect<L>],
     ) {
         let found = self.pickable(filter, seat, &entry);
+        self.ask_among(entry, seat, filter, effects, found);
+    }
+
+    /// Asks which of these things it is; one alone is taken.
+    fn ask_among(
+        &mut self,
+        entry: Self::Entry,
+        seat: Seat,
+        filter: &'static L::Filter,
+        effects: &'static [Effect<L>],
+        found: Vec<Ref>,
+    ) {
         match found[..] {
             [] => {}
             [only] => self.carry_out(self.picking(entry, only), effects),

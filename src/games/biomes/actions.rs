@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use crate::cards::language::CarriesOut;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -229,6 +230,7 @@ impl Board<'_> {
         let Some(Ability::Activated {
             cost,
             lock,
+            costs,
             once,
             only_if,
             ..
@@ -255,6 +257,9 @@ impl Board<'_> {
         let means = self.means_without(seat, e, *lock, &self.means_in(context, seat));
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         let draft = self.draft_skill(seat, e, n);
+        if !costs.is_empty() && !self.can_pay(costs, &draft) {
+            return Err(&no::CANNOT_PAY_ALL);
+        }
         if self.can_aim(&draft, spare) {
             Ok(())
         } else if context.explains {

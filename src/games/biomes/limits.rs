@@ -11,6 +11,8 @@ pub const CARDS: usize = 600;
 /// Largest number in a text: of damage, cards, markers, energy, buffs; 0 or more, for buffs also negative. Counted
 /// amounts and X stop there too.
 pub const AMOUNT: i32 = 999;
+/// Most cards or durability that a cost takes.
+pub const PAID: i32 = 20;
 /// Highest printed attack and defense.
 pub const STAT: i64 = 99;
 /// Number of *deflect*, *firewall*.

@@ -25,7 +25,10 @@ impl Board<'_> {
                     }
                 }
             }
-            unseen.retain(|&e| Ref::Object(e) != seen);
+            unseen.retain(|&e| {
+                let card = Ref::Object(e);
+                card != seen && !self.is_offered(seat, Topic::Choose, card)
+            });
             self.deal_anew(&unseen);
         }
     }

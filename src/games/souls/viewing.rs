@@ -67,10 +67,13 @@ impl Board<'_> {
     /// is shown to whoever looks.
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        let picks = || self.is_offered(seat, Topic::Choose, Ref::Object(e));
         match self.place_of(e) {
-            Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e),
+            Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e) || picks(),
             Place::Hand(owner) => {
-                seat == Some(owner) || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
+                seat == Some(owner)
+                    || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
+                    || picks()
             }
             Place::Gone => false,
             _ => true,

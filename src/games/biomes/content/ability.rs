@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, Verb, Whose};
+use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
@@ -47,6 +47,9 @@ pub enum Ability {
         /// Also forfeits its object.
         #[ron(default)]
         forfeit: bool,
+        /// Whatever else is paid.
+        #[ron(default)]
+        costs: Vec<OwnCost>,
         /// At most once a turn.
         #[ron(default)]
         once: bool,
@@ -123,6 +126,9 @@ impl Ability {
             when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        if let Self::Activated { costs, .. } = self {
+            costs.parts(scene, visit);
+        }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Persistent { who, .. } = self {
             who.parts(scene, visit);

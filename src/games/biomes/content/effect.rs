@@ -148,7 +148,7 @@ card_words! { Biomes;
 }
 
 card_words! { Biomes;
-    /// What can be paid within an effect.
+    /// What can be paid for a skill, or within an effect.
     pub enum OwnCost {
         /// Energy.
         Energy(cost: Cost),
@@ -158,6 +158,8 @@ card_words! { Biomes;
         Lock,
         /// One of your constants that match goes to the cache; you choose it.
         Forfeit(filter: Filter),
+        /// Durability of one of your sectors that has more; you choose it.
+        Durability(n: u8),
     }
 }
 

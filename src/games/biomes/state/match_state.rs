@@ -24,6 +24,8 @@ pub enum Task {
         controller: Seat,
         gears: [Option<ObjectId>; 4],
     },
+    /// One of the sectors of its controller pays so much durability.
+    PayDurability { action: Action, n: u8 },
     /// Draws, one at a time.
     Draw { seat: Seat, count: u16 },
     /// Picks a biome and loses it.

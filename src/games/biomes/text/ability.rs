@@ -2,7 +2,7 @@
 
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
 use crate::games::biomes::content::{
     Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
@@ -57,14 +57,17 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             cost,
             lock,
             forfeit,
+            costs,
             once,
             speed,
             only_if,
             targets,
             effects,
         } => {
-            let speaker = Speaker::new(targets, names);
-            let mut price = price(cost, *lock, *forfeit, names.language);
+            let mut speaker = Speaker::new(targets, names);
+            let more = costs.iter().map(|cost| speaker.cost(cost, Modality::May));
+            let more: Vec<String> = more.collect();
+            let mut price = price(cost, *lock, *forfeit, &more, names.language);
             price = price.text(" ").piece(Piece::Speed(speed.value));
             if *once {
                 price = price.text(speaker.pick(" once a turn", " una vez por turno"));
@@ -194,7 +197,7 @@ fn event_object(what: &Filter, speaker: &mut Speaker) -> Phrase {
 }
 
 /// The cost of an activated skill.
-fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragraph {
+fn price(cost: &Cost, lock: bool, forfeit: bool, more: &[String], language: Language) -> Paragraph {
     let mut says = Paragraph::of(language);
     if !cost.is_free() {
         says = says.piece(Piece::Symbols(*cost));
@@ -209,6 +212,13 @@ fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragrap
         } else if wanted {
             says = says.text(", ").term(word);
         }
+    }
+    for cost in more {
+        says = if says.pieces.is_empty() {
+            says.text(capital(cost))
+        } else {
+            says.text(format!(", {cost}"))
+        };
     }
     if says.pieces.is_empty() {
         says = says.text(language.pick("Free", "Gratis"));

@@ -280,6 +280,14 @@ impl Says<Biomes> for Speaker<'_> {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
+            OwnCost::Durability(n) => {
+                let lose = words::LOSE.form(form, language);
+                say!(
+                    language,
+                    "{lose} {n} durability of one of your sectors",
+                    "{lose} {n} de durabilidad de uno de tus sectores"
+                )
+            }
             OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
             OwnCost::Forfeit(filter) => {
                 words::FORFEIT.on(&filter::one(filter, self.names), form, language)

@@ -77,6 +77,32 @@ impl Says<Souls> for Speaker<'_> {
                 let put = self.does(&verb::PLACE, who, [" into", " en"], implied);
                 format!("{put} {}", self.owned(p, HAND, None))
             }
+            Verb::GainItem(who, p) => {
+                let what = self.who(who).text;
+                self.act(p, &verb::GAIN, &what, implied)
+            }
+            Verb::PlaceMonster(who) => {
+                let slot = match self.names.addressee {
+                    Addressee::You => [
+                        " on a monster slot of your choice",
+                        " en una casilla de monstruo a tu elección",
+                    ],
+                    Addressee::Active | Addressee::They => [
+                        " on a monster slot of their choice",
+                        " en una casilla de monstruo a su elección",
+                    ],
+                };
+                self.does(&verb::PLACE, who, slot, implied)
+            }
+            Verb::Shuffle(deck) => {
+                let name = said::deck_name(*deck, language);
+                let shuffle = verb::SHUFFLE.form(implied.form(), language);
+                say!(
+                    language,
+                    "{shuffle} the {name} deck",
+                    "{shuffle} el mazo de {name}"
+                )
+            }
             Verb::PutOnTop(who) => {
                 let deck = [" on top of its deck", " encima de su mazo"];
                 self.does(&verb::PLACE, who, deck, implied)

@@ -73,6 +73,10 @@ pub(super) fn check(
         words: Vec::new(),
         searched: Vec::new(),
     };
+    if let Ability::Activated { costs, .. } = &*ability {
+        checker.costs(costs);
+        checker.plain_costs(costs);
+    }
     said.parts(&mut |part, scene| checker.part(&part, scene));
     checker.found.report(at, context);
     for word in checker.words {
@@ -264,8 +268,27 @@ impl EffectChecker<'_> {
                     let message = "no X is paid here";
                     self.found.wrong("B006", "x", message, WORDS.pays_x);
                 }
-                OwnCost::Energy(_) | OwnCost::Discard(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
+                OwnCost::Durability(n) => {
+                    WORDS.within("Durability", (*n).into(), 1, limits::PAID, &mut self.found);
+                }
+                OwnCost::Discard(n) => {
+                    WORDS.within("Discard", (*n).into(), 1, limits::PAID, &mut self.found);
+                }
+                OwnCost::Energy(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
             }
+        }
+    }
+
+    /// Energy and locking have their own places in a skill.
+    fn plain_costs(&mut self, costs: &[OwnCost]) {
+        for cost in costs {
+            let (word, help) = match cost {
+                OwnCost::Energy(_) => ("Energy", "write `cost: (void: 1)`"),
+                OwnCost::Lock => ("Lock", "write `lock: true`"),
+                OwnCost::Discard(_) | OwnCost::Forfeit(_) | OwnCost::Durability(_) => continue,
+            };
+            let message = format!("`{word}` has a place of its own in a skill");
+            self.found.wrong("B002", word, message, help);
         }
     }
 

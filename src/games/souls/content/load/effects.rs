@@ -1,7 +1,9 @@
 //! Checks effects, players and amounts: names that have a meaning in their place, numbers in range, and things that
 //! each effect can affect.
 
-use super::super::{Amount, Band, Cost, Effect, Grant, ObjectSelector, OwnNumber, OwnThing, Verb};
+use super::super::{
+    Amount, Band, Cost, Effect, Filter, Grant, ObjectSelector, OwnNumber, OwnThing, Verb, Where,
+};
 use super::bearer::Bearer;
 use super::event::EventParts;
 use super::kind_set::KindSet;
@@ -38,6 +40,8 @@ pub(super) struct EffectChecker<'k> {
     this: KindSet,
     /// The event behind the ability, if there is one.
     event: Option<EventParts>,
+    /// The filters of `Choose` seen so far, which may look into a deck.
+    searched: Vec<*const Filter>,
 }
 
 impl<'k> EffectChecker<'k> {
@@ -53,6 +57,7 @@ impl<'k> EffectChecker<'k> {
             bearer,
             this: bearer.kind_set(),
             event,
+            searched: Vec::new(),
         }
     }
 
@@ -71,6 +76,7 @@ impl<'k> EffectChecker<'k> {
         WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::MayPay(costs, _)) => {
                 if costs.is_empty() {
                     let help = "write `May([..])`";
@@ -92,8 +98,19 @@ impl<'k> EffectChecker<'k> {
             }
             Part::Filter(filter) => {
                 filters::check(filter, self.this, self.known, &mut self.found);
+                self.place(filter);
             }
             Part::Effect(_) | Part::Objects(_) | Part::Players(_) | Part::Amount(_) => {}
+        }
+    }
+
+    /// Only `Choose` looks into a deck.
+    fn place(&mut self, filter: &Filter) {
+        let searched = self.searched.contains(&std::ptr::from_ref(filter));
+        if filter.place == Where::Deck && !searched {
+            let message = "a deck is face down: nothing in it is seen here";
+            let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
+            self.found.wrong("L139", "Deck", message, help);
         }
     }
 
