@@ -1,11 +1,11 @@
 //! Checks the brackets of a file before it is parsed: how deep they nest and whether they pair up.
 //!
 //! The parser recurses, so depth has to be bounded first; and a bracket left open is best reported here,
-//! where the one that opened it is known.
+//! where the one that opened it is known. [`unpaired`] looks for the place at which it is missing.
 
 use std::ops::Range;
 
-use super::{Diagnostic, TextFile};
+use super::{Diagnostic, TextFile, unpaired};
 
 /// The deepest nesting that is accepted.
 const DEEPEST: usize = 64;
@@ -29,7 +29,7 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
             }
             b')' | b']' | b'}' => {
                 if let Some(problem) = close(file, &mut open, at) {
-                    return Some((at, problem));
+                    return unpaired::find(file).or(Some((at, problem)));
                 }
                 at += 1;
             }
@@ -50,6 +50,9 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
         }
     }
     let opened = *open.last()?;
+    if let Some(found) = unpaired::find(file) {
+        return Some(found);
+    }
     let (line, column) = file.place(opened);
     let bracket = char::from(text[opened]);
     let end = file.text.trim_end().len();
@@ -59,6 +62,25 @@ pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {
         end,
         Diagnostic::error("P012", file, &(end..end), message).help(help),
     ))
+}
+
+/// Whether all brackets pair up.
+pub(super) fn pairs(text: &[u8]) -> bool {
+    let (mut open, mut at) = (Vec::new(), 0);
+    while at < text.len() {
+        match text[at] {
+            b'(' | b'[' | b'{' => open.push(text[at]),
+            b')' | b']' | b'}' => {
+                let opened: Option<u8> = open.pop();
+                if opened.is_none_or(|opened| closing(opened) != char::from(text[at])) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+        at = after(text, at);
+    }
+    open.is_empty()
 }
 
 /// Whether what begins with a quote ends with one that is not escaped.
@@ -104,7 +126,7 @@ fn close(file: &TextFile, open: &mut Vec<usize>, at: usize) -> Option<Diagnostic
     Some(Diagnostic::error("P013", file, &here, message).help(format!("put `{wanted}` before it")))
 }
 
-const fn closing(open: u8) -> char {
+pub(super) const fn closing(open: u8) -> char {
     match open {
         b'(' => ')',
         b'[' => ']',

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ron2::Spanned;
+use ron2::{Span, Spanned};
 
 use super::{Diagnostic, Placed, Report, TextFile, range};
 
@@ -102,6 +102,14 @@ impl<'a> CheckContext<'a> {
         }
     }
 
+    /// Whether something from the first to the last of two places has an error already.
+    #[must_use]
+    pub fn has_error(&self, first: &Span, last: &Span) -> bool {
+        let line = |at| self.file.place(at).0;
+        let lines = line(first.start_offset)..=line(last.end_offset);
+        self.report.has_error(&self.file.path, lines)
+    }
+
     /// Checks that numbers of `rules.ron`, at `at`, are in range: name, value, lowest, highest.
     pub fn rules(
         &mut self,
@@ -114,10 +122,13 @@ impl<'a> CheckContext<'a> {
         }
     }
 
-    /// Checks that a deck has as many cards as the rules require; `list` is the place of its list.
+    /// Checks that a deck has as many cards as the rules require; `list` is the place of its list. Not if the list has
+    /// an error already, such as too many copies: that error may be the reason.
     pub fn deck_size(&mut self, code: &'static str, size: u32, wanted: u8, list: &Range<usize>) {
         let wanted = u32::from(wanted);
-        if size != wanted {
+        let line = |at| self.file.place(at).0;
+        let lines = line(list.start)..=line(list.end);
+        if size != wanted && !self.report.has_error(&self.file.path, lines) {
             let message = format!("the deck has {size} cards instead of {wanted}");
             let help = match wanted.checked_sub(size) {
                 Some(missing) => format!("add {missing}"),

@@ -15,8 +15,8 @@
 //! | P009 | a text has letters that nobody sees |
 //! | P010 | syntax |
 //! | P011 | brackets nested too deep |
-//! | P012 | the file ends inside a bracket |
-//! | P013 | a bracket is closed by the wrong one |
+//! | P012 | a bracket that is not closed |
+//! | P013 | a bracket that closes nothing, or the wrong one |
 //! | P014 | the file holds nothing |
 //! | P015 | a text in quotes that is not closed |
 //! | P020 | wrong type |
@@ -83,6 +83,7 @@ mod suggest;
 mod text;
 mod texts;
 mod thing;
+mod unpaired;
 mod visit;
 mod whose;
 mod wording;

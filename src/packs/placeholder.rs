@@ -8,7 +8,7 @@ use std::ops::Range;
 use ron2::Span;
 use ron2::ast::{
     BoolExpr, Expr, Ident, NumberExpr, NumberKind, OptionExpr, SeqExpr, StringExpr, StringKind,
-    StructBody, StructExpr, StructField, Trivia, TupleBody, TupleElement, UnitExpr,
+    StructBody, StructExpr, StructField, Trivia, TupleBody, TupleElement, TupleExpr, UnitExpr,
 };
 
 /// A span for made-up nodes.
@@ -48,7 +48,30 @@ pub(super) fn plain(at: &Range<usize>) -> Vec<Expr<'static>> {
         }),
         Expr::Unit(UnitExpr { span }),
         Expr::Bool(BoolExpr { span, value: false }),
+        pair(span),
     ]
+}
+
+/// Two numbers.
+fn pair(span: Span) -> Expr<'static> {
+    let element = || TupleElement {
+        leading: Trivia::empty(),
+        expr: Expr::Number(NumberExpr {
+            span,
+            raw: "0".into(),
+            kind: NumberKind::Integer,
+        }),
+        trailing: Trivia::empty(),
+        comma: Some(span),
+    };
+    Expr::Tuple(TupleExpr {
+        span,
+        open_paren: span,
+        leading: Trivia::empty(),
+        elements: vec![element(), element()],
+        trailing: Trivia::empty(),
+        close_paren: span,
+    })
 }
 
 /// A variant without content, or with one value in it.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
@@ -277,6 +277,15 @@ impl Report {
         let error = |d: &Diagnostic| d.severity == Severity::Error;
         let full = |f: &OfFile| f.kept.len() >= MOST_IN_A_FILE && f.kept.iter().all(error);
         self.full.as_deref() == Some(path) || self.files.get(path).is_some_and(full)
+    }
+
+    /// Whether an error is kept for one of those lines of a file.
+    #[must_use]
+    pub fn has_error(&self, path: &str, lines: RangeInclusive<usize>) -> bool {
+        let here = |d: &Diagnostic| d.severity == Severity::Error && lines.contains(&d.line);
+        self.files
+            .get(path)
+            .is_some_and(|f| f.kept.iter().any(here))
     }
 
     /// Counts errors of a file that are no longer shown.

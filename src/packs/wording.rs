@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use ron2::{Error, ErrorKind};
 
-use super::{Diagnostic, TextFile, did_you_mean};
+use super::{Diagnostic, TextFile, brackets, did_you_mean};
 
-/// Longest list of possible names a help line shows.
-const NAMES_SHOWN: usize = 16;
+/// Longest list of possible names that a help line shows in the order of the page; a longer one is sorted.
+const NAMES_SHOWN: usize = 60;
 
 /// A syntax error.
 pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagnostic {
@@ -21,7 +21,30 @@ pub(super) fn syntax(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagn
             .replace("unexpected char", "unexpected letter"),
     };
     let help = slip(file, at, &message).or_else(|| error.suggestion());
-    Diagnostic::error("P010", file, at, message).help(help)
+    let place = match message.contains("comma") {
+        true => before(file, at),
+        false => at.clone(),
+    };
+    Diagnostic::error("P010", file, &place, message).help(help)
+}
+
+/// Where a comma is missing: the end of what comes before, if that is on a line before.
+fn before(file: &TextFile, at: &Range<usize>) -> Range<usize> {
+    let (text, mut here, mut end) = (file.text.as_bytes(), 0, 0);
+    while here < at.start.min(text.len()) {
+        let next = brackets::after(text, here);
+        let comment = text[here] == b'/' && matches!(text.get(here + 1), Some(b'/' | b'*'));
+        if !text[here].is_ascii_whitespace() && !comment {
+            end = next;
+        }
+        here = next;
+    }
+    let between = file.text.get(end..at.start).unwrap_or_default();
+    if between.contains('\n') {
+        end..end
+    } else {
+        at.clone()
+    }
 }
 
 /// Advice for typical slips: `=`, `;`, curly quotes.
@@ -42,6 +65,8 @@ fn slip(file: &TextFile, at: &Range<usize>, message: &str) -> Option<String> {
         "a comment begins with `//`"
     } else if message.contains("comma") && after_a_name(file, at.start) {
         "put `,` before it, or `:` if that is a field"
+    } else if message.contains("comma") && before(file, at) != *at {
+        "put `,` at the end of this line"
     } else if message.contains("comma") {
         "put `,` before it"
     } else if message.starts_with("expected `:`") {
@@ -119,13 +144,11 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
 
 fn names(found: &str, expected: &[&str]) -> String {
     did_you_mean(found, expected.iter().copied()).unwrap_or_else(|| {
-        let dots = if expected.len() > NAMES_SHOWN {
-            ", ..."
-        } else {
-            ""
-        };
-        let shown: Vec<_> = expected.iter().take(NAMES_SHOWN).copied().collect();
-        format!("known here: {}{dots}", shown.join(", "))
+        let mut all = expected.to_vec();
+        if all.len() > NAMES_SHOWN {
+            all.sort_unstable();
+        }
+        format!("known here: {}", all.join(", "))
     })
 }
 

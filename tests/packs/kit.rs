@@ -63,6 +63,11 @@ impl Packs {
         Self::of(souls::GAME, "tiny_souls")
     }
 
+    /// A copy of the built-in pack of a game.
+    pub fn built_in(game: &'static str) -> Self {
+        Self::of(game, &format!("../../assets/packs/{game}"))
+    }
+
     fn of(game: &'static str, folder: &str) -> Self {
         let packs = Self {
             dir: TempDir::new().expect("a temporary folder"),
@@ -167,6 +172,25 @@ impl Packs {
 
     fn report(&self) -> Report {
         self.loads().1
+    }
+
+    fn warned<C: PackContent>(&self) -> Report {
+        let mut library = Library::only(&[self.root()], &[self.game]);
+        let mut report = std::mem::take(&mut library.report);
+        if let Ok(content) = C::load(&library, &mut report) {
+            content.warn_unused(&library, &mut report);
+        }
+        report
+    }
+
+    /// All that `packs check` says.
+    pub fn checked(&self) -> Report {
+        match self.game {
+            GAME => self.warned::<Content>(),
+            frames::GAME => self.warned::<frames::Content>(),
+            sanctuary::GAME => self.warned::<sanctuary::Content>(),
+            _ => self.warned::<souls::Content>(),
+        }
     }
 
     /// All problems as `code path:line:column`, the path from the folder of packs.

@@ -29,7 +29,8 @@ pub(super) fn check(
     }
     let spare = total(&def.reserve);
     if spare > RESERVE
-        && let Some((first, _)) = def.reserve.first()
+        && let (Some((first, _)), Some((last, _))) = (def.reserve.first(), def.reserve.last())
+        && !context.has_error(&first.span, &last.span)
     {
         let message = format!("the reserve has {spare} cards; at most {RESERVE} fit");
         context.error("B013", &range(&first.span), message);

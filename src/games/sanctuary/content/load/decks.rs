@@ -23,12 +23,6 @@ pub(super) fn check(
     {
         context.error("S113", &at, format!("`{name}` is not a sanctuary"));
     }
-    if let Some(rules) = rules {
-        // H-92: the exact size.
-        let size = def.cards.value.iter().map(|(_, n)| u32::from(n.value));
-        let list = range(&def.cards.span);
-        context.deck_size("S110", size.sum(), rules.deck_size, &list);
-    }
     let mut list = List {
         faction: sanctuary.as_ref().map(|(_, what)| *what),
         rules,
@@ -40,6 +34,12 @@ pub(super) fn check(
         list.entry(entry, context);
     }
     let cards = list.done;
+    if let Some(rules) = rules {
+        // H-92: the exact size.
+        let size = def.cards.value.iter().map(|(_, n)| u32::from(n.value));
+        let list = range(&def.cards.span);
+        context.deck_size("S110", size.sum(), rules.deck_size, &list);
+    }
     let thing = Deck {
         id,
         name: def.name.value.clone().into(),

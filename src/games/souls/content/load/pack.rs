@@ -40,7 +40,7 @@ pub(super) static CODES: Codes = Codes {
     word: "L123",
     left_out: Some("L136"),
     sound: &[
-        "L101", "L107", "L109", "L114", "L115", "L119", "L126", "P005", "P032", "P033",
+        "L101", "L107", "L109", "L115", "L119", "L126", "P005", "P032", "P033",
     ],
 };
 
