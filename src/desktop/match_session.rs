@@ -21,15 +21,15 @@ use super::profile::Profile;
 use super::saves::{Sketch, sketch_cards};
 use super::scene::{self, TableLayout};
 use super::screen::{GameStops, Overlay, Settings};
-use super::session::{MatchStart, RunningMatch, Session, SessionGame};
+use super::session::{Controller, MatchStart, RunningMatch, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
-use crate::games::{self, NAMES, Windowed, WithGame};
+use crate::games::{self, NAMES, SeatedGame, Seating, Windowed, WithGame};
 use crate::table::Language;
 use crate::tools::editing::EditableGame;
 use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
-pub trait WindowGame: SessionGame + EditableGame {
+pub trait WindowGame: SessionGame + EditableGame + SeatedGame {
     /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
     /// The display and the play of its match.
@@ -47,6 +47,8 @@ pub trait WindowGame: SessionGame + EditableGame {
         let _ = (form, content, language);
         SetupPictures::default()
     }
+    /// The setup form that says what the command line said.
+    fn form(seating: &Seating<Self::TableOptions>, controllers: &[Controller]) -> Self::Form;
     /// Starts a match from the form; `None` if the content lacks something.
     fn open(library: Library<Self>, form: &Self::Form) -> Option<Session<Self>>;
 }

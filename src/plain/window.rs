@@ -3,15 +3,15 @@
 use super::PlainTable;
 use crate::cli::args::{Play, Replay};
 use crate::cli::{game, say};
-use crate::games::PlainWindow;
+use crate::games::GameWindow;
 use crate::packs::shown_path;
 use crate::tools::editing::{self, EditableGame};
 use crate::tools::{Outcome, content, replay, save};
 
 /// A window with the generic table, for [`Playable::WINDOW`](crate::games::Playable::WINDOW).
 #[must_use]
-pub const fn window<G: PlainTable>() -> PlainWindow {
-    PlainWindow {
+pub const fn window<G: PlainTable>() -> GameWindow {
+    GameWindow {
         play: play::<G>,
         watch: watch::<G>,
     }
@@ -33,15 +33,10 @@ pub(crate) struct Opening<G: PlainTable> {
 }
 
 fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
-    let others = [
-        ("--decks", !wish.decks.is_empty()),
-        ("--battle", wish.battle),
-        ("--field", wish.field.is_some()),
-        ("--best-of", wish.best_of.is_some()),
-        ("--matches", wish.matches.is_some()),
-    ];
-    game::none_of(&others, "other games")?;
-    game::none_of(&wish.gathered.said(), "other games")?;
+    let mut others = wish.own_options();
+    others.extend((!wish.decks.is_empty()).then_some("--decks"));
+    others.extend(wish.matches.is_some().then_some("--matches"));
+    game::check_own_options::<G>(&others)?;
     let loaded = content::of::<G>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
@@ -62,8 +57,7 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
             )
         }
     };
-    let controllers = wish.bots.iter().map(|name| game::controller::<G>(name));
-    let controllers = controllers.collect::<Result<Vec<_>, Outcome>>()?;
+    let controllers = game::controllers::<G>(&wish.bots)?;
     let seats = usize::from(G::seats(&setup));
     if controllers.len() > seats {
         let named = controllers.len();

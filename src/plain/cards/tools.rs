@@ -14,7 +14,7 @@ use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::EvaluatedGame;
 use crate::cards::position::{CardPosition, LabelledPosition, PieceNames};
 use crate::cli::args::Sim;
-use crate::games::{PlainWindow, Playable};
+use crate::games::{GameWindow, Playable};
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, short};
 use crate::plain::item::{Check, Is, Item};
 use crate::plain::scenario::{self, NoFields};
@@ -277,7 +277,7 @@ impl<G: CardGame> Scripted for Cards<G> {
 impl<G: CardGame> Playable for Cards<G> {
     const RULES: &'static str = G::RULES;
     const SCENARIOS: &'static str = G::SCENARIOS;
-    const WINDOW: Option<PlainWindow> = Some(plain::window::<Self>());
+    const WINDOW: GameWindow = plain::window::<Self>();
 
     fn turn() -> String {
         G::TURN.page()

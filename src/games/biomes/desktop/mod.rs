@@ -20,9 +20,11 @@ use crate::desktop::art::card::Face;
 use crate::desktop::large::SetupPictures;
 use crate::desktop::panels::PanelText;
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Session;
-use crate::desktop::start::Library;
+use crate::desktop::session::{Controller, Session};
+use crate::desktop::start::{Library, overwrite};
 use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::games::Seating;
+use crate::games::biomes::tools::seating::TableOptions;
 use crate::table::Language;
 
 impl WindowGame for Biomes {
@@ -43,6 +45,17 @@ impl WindowGame for Biomes {
             signs: Self::signs(),
             ..SetupPictures::default()
         }
+    }
+
+    fn form(seating: &Seating<TableOptions>, controllers: &[Controller]) -> SetupForm {
+        let mut form = SetupForm::default();
+        overwrite(&mut form.controllers, controllers.iter().copied());
+        overwrite(
+            &mut form.decks,
+            seating.decks.iter().copied().map(usize::from),
+        );
+        form.best_of = seating.table.best_of;
+        form
     }
 
     fn open(library: Library<Self>, form: &SetupForm) -> Option<Session<Self>> {

@@ -19,9 +19,10 @@ use crate::desktop::art::card::Face;
 use crate::desktop::large::SetupPictures;
 
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Session;
-use crate::desktop::start::Library;
+use crate::desktop::session::{Controller, Session};
+use crate::desktop::start::{Library, overwrite};
 use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::games::Seating;
 use crate::table::Language;
 
 impl WindowGame for Sanctuary {
@@ -43,6 +44,16 @@ impl WindowGame for Sanctuary {
             small: faces(Face::Table),
             ..SetupPictures::default()
         }
+    }
+
+    fn form(seating: &Seating<()>, controllers: &[Controller]) -> SanctuaryForm {
+        let mut form = SanctuaryForm::default();
+        overwrite(&mut form.controllers, controllers.iter().copied());
+        overwrite(
+            &mut form.decks,
+            seating.decks.iter().copied().map(usize::from),
+        );
+        form
     }
 
     fn open(library: Library<Self>, form: &SanctuaryForm) -> Option<Session<Self>> {

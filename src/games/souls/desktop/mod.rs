@@ -19,9 +19,11 @@ use crate::desktop::art::card::Face;
 use crate::desktop::large::SetupPictures;
 
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::Library;
 use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::games::Seating;
+use crate::games::souls::tools::table_options::TableOptions;
 use crate::table::Language;
 
 impl WindowGame for Souls {
@@ -39,6 +41,10 @@ impl WindowGame for Souls {
             cards: cards.map(full).collect(),
             ..SetupPictures::default()
         }
+    }
+
+    fn form(seating: &Seating<Option<TableOptions>>, controllers: &[Controller]) -> SoulsForm {
+        SoulsForm::of(seating, controllers)
     }
 
     fn open(library: Library<Self>, form: &SoulsForm) -> Option<Session<Self>> {

@@ -7,6 +7,8 @@ mod pieces;
 mod playable;
 mod replay;
 pub mod scenario;
+mod seating;
 mod stack;
+pub mod table_options;
 
 pub use passing::ENTRY_KINDS;

@@ -3,9 +3,11 @@
 use bevy::prelude::Resource;
 
 use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
+use crate::desktop::start::{Form, overwrite};
+use crate::games::Seating;
 use crate::games::souls::content::Content;
 use crate::games::souls::desktop::words::SoulsWords;
+use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
 
 /// Souls that a game together asks for: the usual number, hard, harder.
@@ -64,6 +66,30 @@ impl Form for SoulsForm {
 }
 
 impl SoulsForm {
+    /// What the command line said; the rest as usual.
+    #[must_use]
+    pub fn of(seating: &Seating<Option<TableOptions>>, controllers: &[Controller]) -> Self {
+        let mut form = Self::default();
+        if let Some(table) = &seating.table {
+            form.set = usize::from(table.set);
+            form.modules = table.modules;
+            match table.mode {
+                Mode::Competitive => form.seats = usize::from(table.seats),
+                Mode::Together { goal, capped } => {
+                    form.together = true;
+                    form.goal = goal;
+                    form.capped = capped;
+                }
+            }
+        }
+        overwrite(&mut form.controllers, controllers.iter().copied());
+        overwrite(
+            &mut form.characters,
+            seating.decks.iter().copied().map(Some),
+        );
+        form
+    }
+
     /// How many play.
     #[must_use]
     pub fn playing(&self) -> usize {
