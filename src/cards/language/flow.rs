@@ -29,6 +29,11 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat>;
     /// What `seat` can pick of what matches.
     fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
+    /// Whether a thing can be given up to pay a cost: what cannot leave play cannot.
+    fn can_pay_with(&self, what: Ref) -> bool {
+        let _ = what;
+        true
+    }
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
     /// Whether the controller can pay all of that.
@@ -91,6 +96,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 entry,
                 filter,
                 effects,
+                pays,
                 left,
             } => {
                 if let Some((seat, left)) = self.next_player(&entry, left) {
@@ -98,9 +104,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                         entry,
                         filter,
                         effects,
+                        pays,
                         left,
                     });
-                    self.ask_which(entry.asking(seat), seat, filter, effects);
+                    self.ask_which(entry.asking(seat), seat, filter, (effects, pays));
                 }
             }
             Work::EachPicks { entry, ways, left } => {
@@ -219,6 +226,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     entry,
                     filter,
                     effects,
+                    pays: false,
                     left,
                 });
             }
@@ -268,9 +276,12 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         entry: Self::Entry,
         seat: Seat,
         filter: &'static L::Filter,
-        effects: &'static [Effect<L>],
+        (effects, pays): (&'static [Effect<L>], bool),
     ) {
-        let found = self.pickable(filter, seat, &entry);
+        let mut found = self.pickable(filter, seat, &entry);
+        if pays {
+            found.retain(|&what| self.can_pay_with(what));
+        }
         match found[..] {
             [] => {}
             [only] => self.carry_out(self.picking(entry, only), effects),
