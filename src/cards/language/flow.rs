@@ -37,6 +37,11 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat>;
     /// What `seat` can pick of what matches.
     fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
+    /// Whether a thing can be given up to pay a cost: what cannot leave play cannot.
+    fn can_pay_with(&self, what: Ref) -> bool {
+        let _ = what;
+        true
+    }
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
     /// Whether the controller can pay all of that.
@@ -103,6 +108,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 entry,
                 filter,
                 effects,
+                pays,
                 left,
             } => {
                 if let Some((seat, left)) = self.next_player(&entry, left) {
@@ -110,9 +116,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                         entry,
                         filter,
                         effects,
+                        pays,
                         left,
                     });
-                    self.ask_which(entry.asking(seat), seat, filter, effects);
+                    self.ask_which(entry.asking(seat), seat, filter, (effects, pays));
                 }
             }
             Work::EachPicks { entry, ways, left } => {
@@ -231,6 +238,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     entry,
                     filter,
                     effects,
+                    pays: false,
                     left,
                 });
             }
@@ -333,9 +341,12 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         entry: Self::Entry,
         seat: Seat,
         filter: &'static L::Filter,
-        effects: &'static [Effect<L>],
+        (effects, pays): (&'static [Effect<L>], bool),
     ) {
-        let found = self.pickable(filter, seat, &entry);
+        let mut found = self.pickable(filter, seat, &entry);
+        if pays {
+            found.retain(|&what| self.can_pay_with(what));
+        }
         self.ask_among(entry, seat, filter, effects, found);
     }
 

@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Seat, ZoneId};
 
+use super::Step;
 use super::board::Board;
 use super::content::{CardKind, Grant};
 use super::events::Event;
@@ -78,6 +79,12 @@ impl Board<'_> {
                     fight.silent[n] = silent;
                 }
             }
+        }
+        // H-53: while attackers or blockers are being chosen none is declared yet.
+        match self.step {
+            Step::Attackers => self.game.attackers.retain(|attacker| attacker.card != e),
+            Step::Blockers => self.game.blockers.retain(|blocker| blocker.card != e),
+            _ => {}
         }
         for attacker in &mut self.game.attackers {
             attacker.left |= attacker.card == e;

@@ -25,6 +25,7 @@ impl Board<'_> {
     /// Goes on until something is asked or it is done.
     pub fn continue_announce(&mut self) {
         while let Some(Announce { entry, stage }) = self.game.announce {
+            self.refresh_stats();
             let asked = match stage {
                 Stage::Mode => self.announce_mode(entry),
                 Stage::Target => self.announce_target(entry),

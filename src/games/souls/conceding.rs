@@ -306,6 +306,7 @@ impl Board<'_> {
                 entry,
                 filter,
                 effects,
+                pays: false,
                 left: back,
             }),
             Question::Pick { ways, .. } => self.then_flow(Work::EachPicks {

@@ -294,6 +294,7 @@ impl CarriesOut<Biomes> for Board<'_> {
                 entry: *action,
                 filter,
                 effects: &FORFEIT_PICKED,
+                pays: true,
                 left: 1 << seat.0,
             }),
         }

@@ -137,6 +137,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         found.into_iter().map(Ref::Object).collect()
     }
 
+    /// What stays in play is not destroyed.
+    fn can_pay_with(&self, what: Ref) -> bool {
+        !matches!(what, Ref::Object(e) if self.stays(e))
+    }
+
     fn picking(&self, action: Action, to: Ref) -> Action {
         Action {
             picked: self.target(to),
@@ -148,20 +153,31 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         // Each kind of cost is paid from something else, but several of one kind add up.
         let (you, this) = (action.controller, self.bearer(action.source));
         let (mut volition, mut structure, mut discard) = (0, 0, 0);
+        let (mut doomed, mut destroys): (Vec<Ref>, usize) = (Vec::new(), 0);
         for cost in costs {
             match cost {
                 Cost::Volition(n) => volition += i32::from(*n),
                 Cost::Structure(n) => structure += i32::from(*n),
                 Cost::Discard(n) => discard += usize::from(*n),
                 Cost::Tap if !self.is_in_play(this) || self.status(this).tapped => return false,
-                Cost::Destroy(filter) if self.pickable(filter, you, action).is_empty() => {
-                    return false;
+                Cost::Tap => {}
+                Cost::Destroy(filter) => {
+                    let before = doomed.len();
+                    let found = self.pickable(filter, you, action).into_iter();
+                    doomed.extend(found.filter(|&what| self.can_pay_with(what)));
+                    if doomed.len() == before {
+                        return false;
+                    }
+                    destroys += 1;
                 }
-                Cost::Tap | Cost::Destroy(_) => {}
             }
         }
+        // Each card pays once.
+        doomed.sort_unstable();
+        doomed.dedup();
         let player = self.player(you);
-        player.volition >= volition
+        doomed.len() >= destroys
+            && player.volition >= volition
             && (structure == 0 || player.structure > structure)
             && self.hand_of(you) >= discard
     }
@@ -177,6 +193,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
                 entry: *action,
                 filter,
                 effects: &DESTROY_PICKED,
+                pays: true,
                 left: 1 << seat.0,
             }),
         }
