@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use crate::cards::language::CarriesOut;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -222,6 +223,7 @@ impl Board<'_> {
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, purse: &Purse) -> Answer {
         let Some(Ability::Activated {
             cost,
+            costs,
             lock,
             once,
             only_if,
@@ -249,6 +251,9 @@ impl Board<'_> {
         let means = self.means_without(seat, e, *lock, &self.means_in(purse, seat));
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         let draft = self.draft_skill(seat, e, n);
+        if !costs.is_empty() && !self.can_pay(costs, &draft) {
+            return Err(&no::CANNOT_PAY);
+        }
         if self.can_aim(&draft, spare) {
             Ok(())
         } else if purse.explains {

@@ -13,6 +13,7 @@ use super::reactions::{TRANSFER, TriggerEvent};
 use super::state::{Action, ActionKind, Announce, Ask, Part, Stage, Target, Task};
 use super::stats::heed;
 use crate::cards::EntryId;
+use crate::cards::language::CarriesOut;
 
 impl Board<'_> {
     /// Serial number for a new entry of the queue.
@@ -203,12 +204,13 @@ impl Board<'_> {
     }
 
     fn pay_with_object(&mut self, action: &Action) {
-        let Some(Ability::Activated { forfeit, .. }) =
+        let Some(Ability::Activated { costs, forfeit, .. }) =
             self.abilities(action.origin).get(action.ability as usize)
         else {
             return;
         };
         self.status_mut(action.source).used |= 1 << action.ability;
+        costs.iter().for_each(|cost| self.pay_cost(cost, action));
         if *forfeit {
             self.terminate(action.source);
         }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -32,6 +33,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: false,
         unchecked: false,
         strays: true,
@@ -116,6 +118,7 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
+        self.game.counters.clear();
         self.game.delayed.clear();
         self.game.decide = false;
         self.game.unchecked = false;

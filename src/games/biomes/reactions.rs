@@ -47,6 +47,13 @@ pub enum TriggerEvent {
     Discarded(ObjectId, Seat),
     /// That seat played a function.
     Played(ObjectId, Seat),
+    /// The number of counters of a kind on a constant changed.
+    Counted {
+        on: ObjectId,
+        kind: u8,
+        before: i32,
+        after: i32,
+    },
 }
 
 /// Ability number that stands for the keyword *transfer*.
@@ -75,6 +82,7 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Terminated(_) => 16,
         TriggerCondition::Draws(_) => 17,
         TriggerCondition::Discards(_) => 18,
+        TriggerCondition::CountersReach(..) => 19,
     }
 }
 
@@ -96,6 +104,7 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 14,
             Self::Drew(_) => 1 << 17,
             Self::Discarded(..) => 1 << 18,
+            Self::Counted { .. } => 1 << 19,
         }
     }
 
@@ -275,6 +284,18 @@ impl Board<'_> {
             (TriggerCondition::Arrives(filter), TriggerEvent::Arrived(e))
             | (TriggerCondition::Terminated(filter), TriggerEvent::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
+            }
+            (
+                TriggerCondition::CountersReach(counter, n),
+                TriggerEvent::Counted {
+                    on,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                plain(on == source && kind == counter.index && passed)
             }
             _ => None,
         }

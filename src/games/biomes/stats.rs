@@ -79,7 +79,7 @@ const fn conditional(condition: &Condition) -> u8 {
     }
 }
 
-/// The loss of a sector always renews the stats.
+/// The loss of a sector and a change of counters always renew the stats.
 const fn counted(number: &OwnNumber) -> u8 {
     match number {
         OwnNumber::DamageOn(_) => heed::DAMAGE,
@@ -88,6 +88,7 @@ const fn counted(number: &OwnNumber) -> u8 {
         OwnNumber::AttackOf(_)
         | OwnNumber::DefenseOf(_)
         | OwnNumber::ValueOf(_)
+        | OwnNumber::Counters(..)
         | OwnNumber::SectorsLost(_) => 0,
     }
 }

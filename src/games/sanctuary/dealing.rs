@@ -2,6 +2,7 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -50,6 +51,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: true,
         worked: Step::Setup,
         phased: false,

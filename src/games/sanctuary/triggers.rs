@@ -50,6 +50,13 @@ pub enum TriggerEvent {
     Drew(Seat),
     /// That seat discarded it.
     Discarded(ObjectId, Seat),
+    /// The number of counters of a kind on a card changed.
+    Counted {
+        on: ObjectId,
+        kind: u8,
+        before: i32,
+        after: i32,
+    },
 }
 
 /// One bit for each [`TriggerCondition`], so that most cards are skipped at a glance.
@@ -78,6 +85,7 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::OtherWinsDuel(_) => 19,
         TriggerCondition::Draws(_) => 20,
         TriggerCondition::Discards(_) => 21,
+        TriggerCondition::CountersReach(..) => 22,
     }
 }
 
@@ -111,6 +119,7 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 18,
             Self::Drew(_) => 1 << 20,
             Self::Discarded(..) => 1 << 21,
+            Self::Counted { .. } => 1 << 22,
         }
     }
 }
@@ -257,6 +266,18 @@ impl Board<'_> {
             (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat))
             | (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
+            }
+            (
+                TriggerCondition::CountersReach(counter, n),
+                TriggerEvent::Counted {
+                    on,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                plain(on == source && kind == counter.index && passed)
             }
             _ => None,
         }

@@ -319,6 +319,11 @@ impl Board<'_> {
                 card: e,
                 counters: changed,
             });
+            self.react(TriggerEvent::Counted {
+                on: e,
+                before,
+                after: before + changed,
+            });
         }
         changed != 0
     }

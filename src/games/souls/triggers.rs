@@ -280,6 +280,10 @@ impl Board<'_> {
             (TriggerCondition::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
                 about(self.matches(filter, eye, e), thing(e), None, 0)
             }
+            (TriggerCondition::CountersReach(n), TriggerEvent::Counted { on, before, after }) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                about(on == eye.source && passed, Ref::None, None, 0)
+            }
             _ => None,
         }
     }

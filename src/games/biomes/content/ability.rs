@@ -3,7 +3,8 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, Verb, Whose};
+use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
@@ -41,6 +42,9 @@ pub enum Ability {
         /// Energy to pay.
         #[ron(default)]
         cost: Cost,
+        /// Whatever else is paid.
+        #[ron(default)]
+        costs: Vec<OwnCost>,
         /// Also locks its object.
         #[ron(default)]
         lock: bool,
@@ -123,6 +127,9 @@ impl Ability {
             when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        if let Self::Activated { costs, .. } = self {
+            costs.parts(scene, visit);
+        }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Persistent { who, .. } = self {
             who.parts(scene, visit);
@@ -130,15 +137,47 @@ impl Ability {
         self.effects().iter().for_each(|e| e.parts(scene, visit));
     }
 
+    /// Shows every part that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        match self {
+            Self::Execute { targets, effects } => {
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Reactive {
+                when,
+                only_if,
+                targets,
+                effects,
+                ..
+            } => {
+                when.parts_mut(visit);
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Activated {
+                costs,
+                only_if,
+                targets,
+                effects,
+                ..
+            } => {
+                costs.parts_mut(visit);
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Persistent { only_if, who, .. } => {
+                only_if.parts_mut(visit);
+                who.parts_mut(visit);
+            }
+        }
+    }
+
     /// Shows every word for what its effects do, to change it.
     pub fn verbs_mut(&mut self, visit: &mut dyn FnMut(&mut Verb)) {
-        let effects = match self {
-            Self::Execute { effects, .. }
-            | Self::Reactive { effects, .. }
-            | Self::Activated { effects, .. } => effects,
-            Self::Persistent { .. } => return,
-        };
-        effects.parts_mut(&mut |part| {
+        self.parts_mut(&mut |part| {
             if let PartMut::Verb(verb) = part {
                 visit(verb);
             }
@@ -198,6 +237,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// A player discards a card; `That` card.
     Discards(Whose),
+    /// This has fewer than so many counters of that kind and gets as many or more.
+    CountersReach(CounterName, u16),
 }
 
 impl TriggerCondition {
@@ -220,7 +261,8 @@ impl TriggerCondition {
             | Self::Despawn
             | Self::Exploit
             | Self::DamagesAgent
-            | Self::Damaged => true,
+            | Self::Damaged
+            | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)
             | Self::Setup
@@ -271,6 +313,14 @@ impl Parts<Biomes> for TriggerCondition {
         visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
     ) {
         self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        match self {
+            Self::CountersReach(counter, _) => Parts::<Biomes>::parts_mut(counter, visit),
+            Self::Arrives(filter) | Self::Terminated(filter) => filter.parts_mut(visit),
+            _ => {}
+        }
     }
 }
 

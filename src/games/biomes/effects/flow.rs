@@ -91,6 +91,9 @@ impl Values<Biomes> for Board<'_> {
             OwnNumber::DefenseOf(who) => cards(who, &|e| self.stats(e).defense.max(0)),
             OwnNumber::DamageOn(who) => cards(who, &|e| self.stats(e).damage),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
+            OwnNumber::Counters(counter, who) => {
+                cards(who, &|e| self.game.counters.of(e, counter.index))
+            }
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])
             }),
@@ -217,6 +220,12 @@ impl CarriesOut<Biomes> for Board<'_> {
                 OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
                     return false;
                 }
+                OwnCost::RemoveCounters(counter, n) => {
+                    let there = self.game.counters.of(this, counter.index);
+                    if there < i32::from(*n) {
+                        return false;
+                    }
+                }
                 OwnCost::Lock | OwnCost::Forfeit(_) => {}
             }
         }
@@ -246,6 +255,9 @@ impl CarriesOut<Biomes> for Board<'_> {
                 seat,
                 count: (*n).into(),
             }),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.change_counters(action.source, counter.index, -i32::from(*n));
+            }
             OwnCost::Lock => self.lock(action.source),
             OwnCost::Forfeit(filter) => self.then_flow(Work::EachChooses {
                 entry: *action,

@@ -7,6 +7,7 @@ use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
 use crate::games::biomes::{Place, place};
 use crate::packs::CardContent;
+use crate::packs::short;
 use crate::table::{Seat, ZoneId};
 
 use super::{Piece, Position, State};
@@ -43,6 +44,7 @@ impl SpelledCards for Position {
         to: Option<Spanned<String>> => more.to;
         owner: Option<Seat> => more.owner;
         returns: bool => piece.returns;
+        counters: Vec<(String, u16)> => piece.counters;
         buffs: Vec<(i32, i32, Duration)> => piece.buffs;
         gains: Vec<(Keyword, Duration)> => piece.gains;
     }
@@ -52,7 +54,7 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default()
+        piece.state == State::default() && piece.counters.is_empty()
     }
 
     fn link(more: &More) -> Option<&Spanned<String>> {
@@ -67,6 +69,12 @@ impl SpelledCards for Position {
 
     fn complete(builder: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
         piece.owner = spot.more.owner.unwrap_or(piece.owner);
+        for (name, _) in &mut piece.counters {
+            let mut all = builder.content.counters.iter().map(|counter| &counter.id);
+            if let Some(id) = all.find(|id| *id == name || short(id) == name) {
+                name.clone_from(id);
+            }
+        }
         let Some(name) = &spot.more.converted else {
             return;
         };

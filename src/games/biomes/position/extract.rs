@@ -98,6 +98,11 @@ impl Board<'_> {
         if !at.is_planet() {
             return piece;
         }
+        let kinds = &self.content().counters;
+        let counters = self.game.counters.on(e);
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
         piece.state = State {
             locked: status.locked,
             stasis: status.stasis,

@@ -115,6 +115,9 @@ pub struct Piece {
     pub gains: Vec<(Keyword, Duration)>,
     /// Control goes back to the owner at the end of the turn.
     pub returns: bool,
+    /// Counters on it: the full id of the kind and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(String, u16)>,
 }
 
 impl Piece {
@@ -133,6 +136,7 @@ impl Piece {
             buffs: Vec::new(),
             gains: Vec::new(),
             returns: false,
+            counters: Vec::new(),
         }
     }
 }

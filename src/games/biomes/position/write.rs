@@ -178,6 +178,9 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     let buffs =
         buffs.map(|(attack, defense, until)| format!("({attack}, {defense}, {})", said(until)));
     more.list("buffs", &buffs.collect::<Vec<_>>());
+    let counters = piece.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    more.list("counters", &counters.collect::<Vec<_>>());
     let gains: Vec<String> = piece.gains.iter().map(said).collect();
     more.list("gains", &gains);
     card_line(&piece.card, name, more)

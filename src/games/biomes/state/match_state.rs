@@ -1,6 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
+use crate::cards::counters::Counters;
 use crate::cards::language::{Delayed, Question, Work};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
@@ -161,6 +162,8 @@ pub struct MatchState {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
+    /// Counters on constants.
+    pub counters: Counters,
     /// Cards in play or sectors changed since stats were last computed.
     pub dirty: bool,
     /// State checks are due: stats were computed or a sector broke since they last ran.

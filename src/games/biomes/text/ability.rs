@@ -2,7 +2,7 @@
 
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
 use crate::games::biomes::content::{
     Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
@@ -55,6 +55,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         }
         Ability::Activated {
             cost,
+            costs,
             lock,
             forfeit,
             once,
@@ -63,8 +64,16 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             targets,
             effects,
         } => {
-            let speaker = Speaker::new(targets, names);
+            let mut speaker = Speaker::new(targets, names);
             let mut price = price(cost, *lock, *forfeit, names.language);
+            for cost in costs {
+                let cost = speaker.cost(cost, Modality::Plain);
+                let free = cost.clone();
+                price = match price.pieces.is_empty() {
+                    true => price.text(capital(&free)),
+                    false => price.text(format!(", {free}")),
+                };
+            }
             price = price.text(" ").piece(Piece::Speed(speed.value));
             if *once {
                 price = price.text(speaker.pick(" once a turn", " una vez por turno"));
@@ -173,6 +182,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
                 "When {discards} a card",
                 "Cuando {discards} una carta"
             )
+        }
+        TriggerCondition::CountersReach(counter, n) => {
+            let name = speaker.names.counter(counter);
+            capital(&reaches(&this, *n, &name, language))
         }
         TriggerCondition::Terminated(what) => {
             let one = event_object(what, speaker);

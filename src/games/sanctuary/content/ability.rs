@@ -4,6 +4,7 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{Condition, Cost, Effect, Filter, Gift};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
@@ -268,6 +269,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// That player discards a card; `ThatPlayer`, and `That` card.
     Discards(Whose),
+    /// This has fewer than so many counters of that kind and gets as many or more.
+    CountersReach(CounterName, u16),
 }
 
 impl TriggerCondition {
@@ -298,7 +301,8 @@ impl TriggerCondition {
             | Self::Blocked
             | Self::DamagesSanctuary
             | Self::DamagesCharacter
-            | Self::Damaged => true,
+            | Self::Damaged
+            | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)
             | Self::SanctuaryDamaged
@@ -360,6 +364,9 @@ impl Parts<Sanctuary> for TriggerCondition {
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        if let Self::CountersReach(counter, _) = self {
+            Parts::<Sanctuary>::parts_mut(counter, visit);
+        }
         if let Some(filter) = self.filter_mut() {
             filter.parts_mut(visit);
         }

@@ -91,6 +91,12 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
+        for (name, n) in &piece.counters {
+            let mut kinds = self.content().counters.iter();
+            if let Some(kind) = kinds.position(|counter| counter.id == *name) {
+                self.game.counters.change(e, kind as u8, i32::from(*n));
+            }
+        }
         let gives = piece.gives.iter().map(|&(grant, until)| Change {
             card: e,
             what: Ok(grant),

@@ -104,6 +104,11 @@ impl Board<'_> {
         if !place(zone).1.is_play() {
             return piece;
         }
+        let kinds = &self.content().counters;
+        let counters = self.game.counters.on(e);
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
         let turn = self.game.turn;
         let wears = def.kind == CardKind::Technology && status.durability != def.durability;
         piece.state = State {

@@ -85,6 +85,9 @@ pub struct Piece {
     pub gives: Vec<(Grant, Duration)>,
     /// Control goes back to the owner when the turn ends.
     pub returns: bool,
+    /// Counters on it: the full id of the kind and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(String, u16)>,
 }
 
 impl Piece {
@@ -99,6 +102,7 @@ impl Piece {
             carrier: None,
             gives: Vec::new(),
             returns: false,
+            counters: Vec::new(),
         }
     }
 }

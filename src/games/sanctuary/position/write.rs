@@ -123,5 +123,8 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     }
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
+    let counters = piece.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    more.list("counters", &counters.collect::<Vec<_>>());
     card_line(&piece.card, name, more)
 }

@@ -1,6 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
+use crate::cards::counters::Counters;
 use crate::cards::language::{Delayed, Question, Work};
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
@@ -129,6 +130,8 @@ pub struct MatchState {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
+    /// Counters on cards in play.
+    pub counters: Counters,
     /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// The step in which they were: abilities may hold in some phases only.

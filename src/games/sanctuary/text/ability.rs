@@ -3,7 +3,7 @@
 use super::mentions::another;
 use super::speaker::{Met, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
@@ -192,6 +192,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 Whose::Theirs => speaker.pick("the opponent discards", "el rival descarta"),
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
+        }
+        TriggerCondition::CountersReach(counter, n) => {
+            let this = speaker.this().text;
+            reaches(&this, *n, &speaker.names.counter(counter), language)
         }
         TriggerCondition::ManipulationPlayed(whose) => {
             speaker.meet(Met::It(Kind::Manipulation));

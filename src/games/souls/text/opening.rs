@@ -1,13 +1,13 @@
 //! The opening clause of a triggered ability: "When this dies".
 
 use super::mentions::another;
-use super::noun::{you, your};
+use super::noun::{COUNTER, you, your};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{
     BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
 };
 use super::{Addressee, CurrentKind, filter};
-use crate::cards::text::{Join, Phrase, Says, Verb, listed, noun, say};
+use crate::cards::text::{Join, Phrase, Says, Verb, counted, listed, noun, say};
 use crate::games::souls::content::{Filter, Kind, TriggerCondition};
 use crate::packs::{Language, Whose};
 
@@ -75,6 +75,11 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Enters => {
             let this = speaker.this().text;
             say!(language, "{this} enters play", "{this} entra en juego")
+        }
+        TriggerCondition::CountersReach(n) => {
+            let this = speaker.this().text;
+            let n = counted(*n, COUNTER, language);
+            say!(language, "{this} reaches {n}", "{this} llega a {n}")
         }
         TriggerCondition::Leaves => {
             let this = speaker.this().text;

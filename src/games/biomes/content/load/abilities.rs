@@ -38,7 +38,19 @@ pub(super) fn check(
 ) {
     functions_in_hand(ability.targets_mut());
     match &*ability {
-        Ability::Activated { cost, speed, .. } => {
+        Ability::Activated {
+            cost, costs, speed, ..
+        } => {
+            if costs.iter().any(|cost| matches!(cost, OwnCost::Energy(_))) {
+                let place = context.closer(at, "Energy");
+                let message = "the energy of a skill is its `cost`";
+                context.error_with(
+                    "B003",
+                    &place,
+                    message,
+                    "`cost: (void: 1), costs: [Discard(1)]`",
+                );
+            }
             let span = speed.span.start_offset..speed.span.end_offset;
             context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
@@ -74,6 +86,9 @@ pub(super) fn check(
         searched: Vec::new(),
     };
     said.parts(&mut |part, scene| checker.part(&part, scene));
+    if let Ability::Activated { costs, .. } = said {
+        checker.costs(costs);
+    }
     checker.found.report(at, context);
     for word in checker.words {
         let place = context.closer(at, &word);
@@ -264,7 +279,11 @@ impl EffectChecker<'_> {
                     let message = "no X is paid here";
                     self.found.wrong("B006", "x", message, WORDS.pays_x);
                 }
-                OwnCost::Energy(_) | OwnCost::Discard(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
+                OwnCost::Energy(_)
+                | OwnCost::Discard(_)
+                | OwnCost::Lock
+                | OwnCost::RemoveCounters(..)
+                | OwnCost::Forfeit(_) => {}
             }
         }
     }

@@ -69,6 +69,14 @@ pub fn of(
         let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
         look.wear(ArtKey::Fresh, at, bead * 0.85, 0.009);
     }
+    for (line, &(kind, n)) in (0_u8..).zip(&object.counters) {
+        let known = view.content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(session.language()));
+        let key = ArtKey::Label(format!("{name} {n}"), palette::marker());
+        let width = (key.size().0 / spot.width).min(0.9);
+        let at = Vec2::new(0.0, high * 0.5 - 0.3 - 0.12 * f32::from(line));
+        look.wear(key, at, width, 0.012);
+    }
     if spot.stack > 1 {
         let at = Vec2::new(0.5 - big * 0.5, foot + big * 0.34);
         look.wear(ArtKey::Count(spot.stack), at, big * 1.05, 0.01);

@@ -27,10 +27,10 @@ pub(super) fn check(
     if !sort(ability, kind, at, context) {
         return;
     }
-    ability.parts_mut(&mut |part| {
-        if let PartMut::Filter(filter) = part {
-            filters::check(filter, at, known, context);
-        }
+    ability.parts_mut(&mut |part| match part {
+        PartMut::Filter(filter) => filters::check(filter, at, known, context),
+        PartMut::Counter(counter) => known.resolve_counter(counter, context),
+        PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(condition)) = part {

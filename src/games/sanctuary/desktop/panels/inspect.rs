@@ -57,6 +57,11 @@ fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
         if def.kind == CardKind::Technology {
             note(words.durability, words.durability_left(object.durability));
         }
+        for &(kind, n) in &object.counters {
+            let known = p.view.content.counters.get(usize::from(kind));
+            let name = known.map_or("", |known| known.name.in_language(p.language));
+            note(&capital(name), n.to_string());
+        }
         if let Some(carrier) = object.carrier {
             note(words.carried, p.speaker().thing(Ref::Object(carrier)));
         }
