@@ -8,7 +8,9 @@ mod entry;
 mod index;
 pub mod language;
 pub mod position;
+pub mod tally;
 pub mod text;
+pub mod uses;
 mod viewing;
 mod waiting;
 

@@ -204,12 +204,19 @@ impl Board<'_> {
     }
 
     fn pay_with_object(&mut self, action: &Action) {
-        let Some(Ability::Activated { costs, forfeit, .. }) =
-            self.abilities(action.origin).get(action.ability as usize)
+        let Some(Ability::Activated {
+            costs,
+            forfeit,
+            once,
+            ..
+        }) = self.abilities(action.origin).get(action.ability as usize)
         else {
             return;
         };
         self.status_mut(action.source).used |= 1 << action.ability;
+        if let Some(span) = once.span(action.controller) {
+            self.game.uses.add(action.source, action.ability, span);
+        }
         costs.iter().for_each(|cost| self.pay_cost(cost, action));
         if *forfeit {
             self.terminate(action.source);

@@ -3,6 +3,8 @@
 use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -30,6 +32,8 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         reactions: Vec::new(),
         delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
@@ -118,6 +122,8 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
+        self.game.tallies = Tallies::default();
+        self.game.uses.clear();
         self.game.counters.clear();
         self.game.delayed.clear();
         self.game.decide = false;

@@ -3,6 +3,8 @@
 use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -48,6 +50,8 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         triggers: Vec::new(),
         delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),

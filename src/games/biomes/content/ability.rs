@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
 /// One skill or text of a card, or one influence of a biome.
@@ -25,9 +26,12 @@ pub enum Ability {
     Reactive {
         /// The condition.
         when: TriggerCondition,
-        /// At most once a turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -53,7 +57,7 @@ pub enum Ability {
         forfeit: bool,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// 1, 2 or 3.
         speed: Spanned<u8>,
         /// Must hold for the skill to be used.

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
@@ -70,6 +71,10 @@ impl Values<Biomes> for Board<'_> {
 
     fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         self.seats(player, action)
+    }
+
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {

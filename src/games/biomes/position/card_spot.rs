@@ -3,6 +3,7 @@
 use ron2::Spanned;
 
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
+use crate::cards::uses::Span;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
 use crate::games::biomes::{Place, place};
@@ -38,6 +39,7 @@ impl SpelledCards for Position {
         arrived: bool => piece.state.arrived;
         markers: u8 => piece.state.markers;
         damage: i32 => piece.state.damage;
+        uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<{ ABILITIES as usize }> => piece.state.used;
         overclock: u8 => piece.state.overclock;
         converted: Option<Spanned<String>> => more.converted;
@@ -54,7 +56,7 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default() && piece.counters.is_empty()
+        piece.state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
     }
 
     fn link(more: &More) -> Option<&Spanned<String>> {

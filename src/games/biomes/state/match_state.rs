@@ -3,6 +3,8 @@
 use super::action::{Action, Announce};
 use crate::cards::counters::Counters;
 use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
@@ -154,6 +156,10 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
     /// Delayed effects that wait, the oldest first (D22).
     pub delayed: Vec<Delayed<Biomes, Action>>,
     /// The action being taken.

@@ -318,6 +318,14 @@ impl Says<Biomes> for Speaker<'_> {
         waited::waited(trigger, self)
     }
 
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["agents that were terminated", "agentes eliminados"]
+        } else {
+            ["constants that were terminated", "constantes eliminados"]
+        }
+    }
+
     fn this_card(&mut self) -> String {
         this(self.names).text
     }

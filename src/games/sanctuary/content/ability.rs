@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Condition, Cost, Effect, Filter, Gift};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
 
@@ -25,9 +26,12 @@ pub enum Ability {
     Triggered {
         /// The condition.
         when: TriggerCondition,
-        /// Once a turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens and again on resolution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -50,7 +54,7 @@ pub enum Ability {
         destroy: bool,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// Only in these phases; left out: in any that has a window.
         #[ron(default)]
         phases: Vec<Phase>,

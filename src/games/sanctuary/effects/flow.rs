@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
@@ -58,6 +59,10 @@ impl Values<Sanctuary> for Board<'_> {
 
     fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         self.seats(player, action)
+    }
+
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {

@@ -4,6 +4,7 @@ use ron2::Spanned;
 
 use super::{Piece, Position, State};
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
+use crate::cards::uses::Span;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::limits::{ABILITIES, CARDS};
 use crate::games::sanctuary::place;
@@ -31,6 +32,7 @@ impl SpelledCards for Position {
         attacked: bool => piece.state.attacked;
         damage: i32 => piece.state.damage;
         durability: Option<u8> => piece.state.durability;
+        uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<ABILITIES> => piece.state.used;
         on: Option<Spanned<String>> => more.on;
         owner: Option<Seat> => more.owner;
@@ -45,6 +47,7 @@ impl SpelledCards for Position {
 
     fn is_bare(piece: &Piece) -> bool {
         piece.state == State::default()
+            && piece.uses.is_empty()
             && piece.gives.is_empty()
             && !piece.returns
             && piece.counters.is_empty()

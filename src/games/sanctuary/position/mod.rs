@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 use super::content::{Duration, Grant};
 use super::{Step, place};
 use crate::cards::position::Waiting;
+use crate::cards::tally::Tally;
+use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
@@ -66,6 +68,9 @@ pub struct PlayerState {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
+    /// What happened this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub this_turn: Vec<(Tally, u16)>,
 }
 
 /// One card. Its index in the list is its number on the table.
@@ -88,6 +93,10 @@ pub struct Piece {
     /// Counters on it: the full id of the kind and how many.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<(String, u16)>,
+    /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
+    /// times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<(u8, Span, u16)>,
 }
 
 impl Piece {
@@ -102,6 +111,7 @@ impl Piece {
             carrier: None,
             gives: Vec::new(),
             returns: false,
+            uses: Vec::new(),
             counters: Vec::new(),
         }
     }

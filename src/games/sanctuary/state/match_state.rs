@@ -3,6 +3,8 @@
 use super::entry::{Action, Announce};
 use crate::cards::counters::Counters;
 use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
 use crate::table::{ObjectId, Priority, Seat};
@@ -122,6 +124,10 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
     /// Delayed effects that wait, the oldest first (C59).
     pub delayed: Vec<Delayed<Sanctuary, Action>>,
     /// The action being played or activated.

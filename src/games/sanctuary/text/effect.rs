@@ -240,6 +240,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         ability::opening(trigger, self)
     }
 
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["Characters that were destroyed", "Personajes destruidos"]
+        } else {
+            ["cards that were destroyed", "cartas destruidas"]
+        }
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }

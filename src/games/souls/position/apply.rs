@@ -45,6 +45,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let status = board.status_mut(body);
         status.damage = hoard.damage;
         status.counters = hoard.counters;
+        for &(tally, n) in &hoard.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
         board.apply_changes(&hoard.gives, body, seat);
     }
     for (piece, &e) in position.cards.iter().zip(&all) {
@@ -124,6 +127,7 @@ impl Board<'_> {
         status.damage = state.damage;
         status.counters = state.counters;
         status.used = state.used;
+        self.game.uses.set(e, &piece.uses);
         Some(e)
     }
 

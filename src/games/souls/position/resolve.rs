@@ -195,5 +195,6 @@ fn hoard(side: &Side, plays: u8) -> Hoard {
         deaths: side.deaths,
         skips: side.skips,
         gives: side.gives.clone(),
+        this_turn: side.this_turn.clone(),
     }
 }

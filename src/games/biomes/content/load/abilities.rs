@@ -9,6 +9,7 @@ use super::super::{
 };
 use super::scope::{KnownCard, Scope};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
 
@@ -63,6 +64,10 @@ pub(super) fn check(
             for grant in gives {
                 grant_in_range(grant, at, context);
             }
+        }
+        Ability::Reactive { nth: Some(n), .. } => {
+            let place = context.closer(at, "nth");
+            context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
         Ability::Execute { .. } | Ability::Reactive { .. } => {}
     }

@@ -75,7 +75,8 @@ pub(super) fn check_one(
     }
     for ability in &mut def.influence {
         let at = range(&ability.span);
-        if matches!(ability.value, Ability::Reactive { once: true, .. }) {
+        if matches!(ability.value, Ability::Reactive { once, nth, .. } if once.is_limited() || nth.is_some())
+        {
             let message = "a biome does not remember what reacted: `once` is for cards";
             context.error("B003", &context.closer(&at, "once"), message);
         }

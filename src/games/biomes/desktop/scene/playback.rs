@@ -210,6 +210,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                         Part::Whole => None,
                         Part::Skill(ability) => Some(ability),
                     },
+                    later: 0,
                     controller,
                     speed: 0,
                     targets: Some(target)

@@ -12,6 +12,7 @@ use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use crate::cards::language::{Part, PartMut};
+use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
 use crate::packs::{CheckContext, range};
@@ -69,7 +70,13 @@ pub(super) fn check(
                 given(*grant, who.as_ref(), kind, at, context);
             }
         }
-        Ability::Triggered { when, .. } => trigger(when, kind, at, context),
+        Ability::Triggered { when, nth, .. } => {
+            if let Some(n) = nth {
+                let place = context.closer(at, "nth");
+                context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
+            }
+            trigger(when, kind, at, context);
+        }
         Ability::Resolve { .. } => {}
     }
     does_something(ability, at, context);

@@ -9,6 +9,7 @@ use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{CardView, place};
+use crate::packs::prose::capital;
 use crate::table::Ref;
 
 /// The large card, or what to do to see one.
