@@ -219,6 +219,7 @@ fn the_stack_names_source_owner_and_target() {
     let theirs = session.shown.view.players[1].sanctuary;
     let face = session.shown.view.card(own).expect("it is in play").face;
     session.shown.view.stack.push(EntryView {
+        later: 0,
         serial: 3,
         source: own,
         face,

@@ -107,6 +107,7 @@ pub fn entry(session: &Session<Souls>, kind: EntryViewKind, source: ObjectId) ->
     let character = session.shown.view.players[1].character;
     let card = session.shown.view.card(character).expect("it is in play");
     EntryView {
+        later: 0,
         serial: 900,
         kind,
         source,

@@ -46,6 +46,9 @@ pub trait Says<L: Words> {
         theirs(&one, self.language())
     }
 
+    /// Things that were destroyed, after "the number of your"; only those that live.
+    fn losses(&self, died: bool) -> [&'static str; 2];
+
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
         let _ = acting;

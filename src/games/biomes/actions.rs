@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::cards::language::CarriesOut;
+use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -226,6 +227,16 @@ impl Board<'_> {
         only.into_iter().chain(modes.map(|(n, _)| n))
     }
 
+    /// Whether an ability was used as often as it can be.
+    #[must_use]
+    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
+        match once {
+            Often::Any => false,
+            Often::Turn => self.status(e).used & (1 << n) != 0,
+            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
+        }
+    }
+
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
         let Some(Ability::Activated {
             cost,
@@ -242,7 +253,7 @@ impl Board<'_> {
         if *lock {
             self.can_lock(e)?;
         }
-        if *once && self.status(e).used & (1 << n) != 0 {
+        if self.is_used_up(e, n, *once) {
             return Err(&no::ONCE);
         }
         let eye = EvalContext {

@@ -204,8 +204,12 @@ impl Board<'_> {
     }
 
     fn pay_with_object(&mut self, action: &Action) {
-        let Some(Ability::Activated { forfeit, costs, .. }) =
-            self.abilities(action.origin).get(action.ability as usize)
+        let Some(Ability::Activated {
+            costs,
+            forfeit,
+            once,
+            ..
+        }) = self.abilities(action.origin).get(action.ability as usize)
         else {
             return;
         };
@@ -214,6 +218,9 @@ impl Board<'_> {
             self.pay_cost(cost, action);
         }
         self.status_mut(action.source).used |= 1 << action.ability;
+        if let Some(span) = once.span(action.controller) {
+            self.game.uses.add(action.source, action.ability, span);
+        }
         if *forfeit {
             self.terminate(action.source);
         }

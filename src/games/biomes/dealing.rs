@@ -2,6 +2,9 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -29,9 +32,12 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         reactions: Vec::new(),
         delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: false,
         unchecked: false,
         strays: true,
@@ -116,6 +122,9 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
+        self.game.tallies = Tallies::default();
+        self.game.uses.clear();
+        self.game.counters.clear();
         self.game.delayed.clear();
         self.game.decide = false;
         self.game.unchecked = false;

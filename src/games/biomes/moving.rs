@@ -102,6 +102,8 @@ impl Board<'_> {
             }
         }
         self.game.changes.retain(|change| change.object != e);
+        self.game.counters.forget(e);
+        self.game.uses.forget(e);
         self.game
             .delayed
             .retain(|delayed| !delayed.until.ends_without(e));

@@ -126,6 +126,8 @@ pub struct ObjectView {
     pub stasis: bool,
     /// What it is attached to.
     pub host: Option<ObjectId>,
+    /// Counters on it: kind, by index in the content, and number.
+    pub counters: Vec<(u8, i32)>,
     /// A converted card in hand.
     pub converted: bool,
 }

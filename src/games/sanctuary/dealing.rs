@@ -2,6 +2,9 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -47,9 +50,12 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         triggers: Vec::new(),
         delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: true,
         worked: Step::Setup,
         phased: false,

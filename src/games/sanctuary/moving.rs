@@ -38,6 +38,8 @@ impl Board<'_> {
         if !(was.is_play() && is.is_play()) {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
+            self.game.counters.forget(e);
+            self.game.uses.forget(e);
             if was.is_play() && !self.game.delayed.is_empty() {
                 self.game
                     .delayed

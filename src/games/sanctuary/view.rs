@@ -100,6 +100,8 @@ pub struct CardView {
     pub cost: u8,
     /// Of a Technology: who carries it.
     pub carrier: Option<ObjectId>,
+    /// Counters on it: kind, by index in the content, and number.
+    pub counters: Vec<(u8, i32)>,
 }
 
 /// An attacker with its blockers and what the pair would deal as things stand.

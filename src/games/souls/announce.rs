@@ -98,10 +98,15 @@ impl Board<'_> {
             EntryKind::Ability => {
                 let e = entry.source;
                 self.status_mut(e).used |= bit(entry.ability);
-                if let Some(Ability::Activated { tap: true, .. }) =
+                if let Some(Ability::Activated { tap, once, .. }) =
                     self.ability(entry.face, entry.ability)
                 {
-                    self.deactivate(e);
+                    if let Some(span) = once.span(entry.controller) {
+                        self.game.uses.add(e, entry.ability, span);
+                    }
+                    if *tap {
+                        self.deactivate(e);
+                    }
                 }
                 self.stage(entry, Stage::Cost(0))
             }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::World;
 
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -70,6 +72,8 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         triggers: Vec::new(),
         delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         kept: 0,

@@ -119,6 +119,7 @@ impl Board<'_> {
             && filter
                 .eternal
                 .is_none_or(|wanted| keyword(Keyword::Eternal) == wanted)
+            && (filter.counters).is_none_or(|n| self.status(e).counters >= i32::from(n))
             && filter.boss.is_none_or(|wanted| (def.souls > 0) == wanted)
             && filter
                 .starting

@@ -2,6 +2,8 @@
 
 use crate::cards::NextWaiting;
 use crate::cards::language::Values;
+use crate::cards::tally::Tally;
+use crate::cards::uses::{Often, Span};
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
@@ -28,6 +30,7 @@ impl Board<'_> {
     /// whether any did.
     pub fn react(&mut self, what: TriggerEvent) -> bool {
         let bits = what.bits();
+        self.count_deed(what);
         let before = self.game.triggers.len();
         if !self.game.delayed.is_empty() {
             self.fire_delayed(what);
@@ -69,6 +72,7 @@ impl Board<'_> {
                 when,
                 late,
                 once,
+                nth,
                 only_if,
                 ..
             } = ability
@@ -79,7 +83,7 @@ impl Board<'_> {
                 TriggerEvent::Died { late, .. } | TriggerEvent::PlayerDied { late, .. } => late,
                 _ => *late,
             };
-            if *late != at_last || (*once && self.status(source).used & bit(n) != 0) {
+            if *late != at_last || self.is_used_up(source, n, *once) {
                 continue;
             }
             let Some(about) = self.matches_when(when, what, eye) else {
@@ -101,13 +105,46 @@ impl Board<'_> {
             if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
                 entry.that.stamp = entry.that.stamp.wrapping_add(1);
             }
+            if let Some(nth) = nth
+                && self.game.uses.add(source, n, Span::Turn) != u16::from(*nth)
+            {
+                continue;
+            }
             if only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
-                if *once {
-                    self.status_mut(source).used |= bit(n);
+                match once.span(eye.seat) {
+                    Some(span) => {
+                        self.game.uses.add(source, n, span);
+                    }
+                    None if *once == Often::Turn => self.status_mut(source).used |= bit(n),
+                    None => {}
                 }
                 self.game.triggers.push(entry);
             }
         }
+    }
+
+    /// Counts what players did this turn (R63).
+    fn count_deed(&mut self, what: TriggerEvent) {
+        let (tally, seat, n) = match what {
+            TriggerEvent::Looted(seat, n) => (Tally::Drawn, seat, n),
+            TriggerEvent::LootPlayed { seat, .. } => (Tally::Played, seat, 1),
+            TriggerEvent::Discarded(seat, _) => (Tally::Discarded, seat, 1),
+            TriggerEvent::Damaged { by, amount, .. } => match seat_of(by) {
+                Some(seat) => (Tally::Damage, seat, amount),
+                None if self.is_card(by) && self.is_kept(by) => {
+                    (Tally::Damage, self.last_controller(by), amount)
+                }
+                None => return,
+            },
+            TriggerEvent::Destroyed(e) if self.was_item(e) => {
+                (Tally::Destroyed, self.last_controller(e), 1)
+            }
+            TriggerEvent::Died { what, late: false } if seat_of(what).is_none() => {
+                (Tally::Died, self.game.active, 1)
+            }
+            _ => return,
+        };
+        self.game.tallies.add(tally, seat, n);
     }
 
     /// The subject, if `when` matches `what`.
@@ -279,6 +316,10 @@ impl Board<'_> {
             }
             (TriggerCondition::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
                 about(self.matches(filter, eye, e), thing(e), None, 0)
+            }
+            (TriggerCondition::CountersReach(n), TriggerEvent::Counted { on, before, after }) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                about(on == eye.source && passed, Ref::None, None, 0)
             }
             _ => None,
         }

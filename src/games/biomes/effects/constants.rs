@@ -1,11 +1,13 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
+use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::{Action, Change, ChangeKind, Target};
 use crate::table::{ObjectId, Seat};
@@ -88,6 +90,14 @@ impl Board<'_> {
                         markers: amount,
                     });
                 });
+            }
+            Verb::AddCounters(counter, n, who) => {
+                let by = i32::from(limits::amount(self.amount(n, action)));
+                self.each(who, action, |b, e| b.change_counters(e, counter.index, by));
+            }
+            Verb::RemoveCounters(counter, n, who) => {
+                let by = i32::from(limits::amount(self.amount(n, action)));
+                self.each(who, action, |b, e| b.change_counters(e, counter.index, -by));
             }
             Verb::Grant(keyword, who, until) => {
                 let (keyword, until) = (*keyword, *until);
@@ -232,5 +242,26 @@ impl Board<'_> {
             self.status_mut(e).hologram = hologram;
             self.arrive(e, seat, Place::Staging, None);
         }
+    }
+
+    /// More or fewer counters of a kind on a constant (D23).
+    pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
+        let (before, after) = self.game.counters.change(e, kind, by);
+        if before == after {
+            return;
+        }
+        self.game.dirty = true;
+        self.tell(Event::Counters {
+            controller: self.status(e).controller,
+            card: e,
+            counter: CounterKind(kind),
+            change: after - before,
+        });
+        self.react(&TriggerEvent::Counted {
+            on: e,
+            kind,
+            before,
+            after,
+        });
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
@@ -108,6 +109,10 @@ impl Values<Biomes> for Board<'_> {
         self.seats(player, action)
     }
 
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
+    }
+
     fn turn_of(&self) -> Seat {
         self.game.active
     }
@@ -127,6 +132,9 @@ impl Values<Biomes> for Board<'_> {
             OwnNumber::DefenseOf(who) => cards(who, &|e| self.stats(e).defense.max(0)),
             OwnNumber::DamageOn(who) => cards(who, &|e| self.stats(e).damage),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
+            OwnNumber::Counters(counter, who) => {
+                cards(who, &|e| self.game.counters.of(e, counter.index))
+            }
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])
             }),
@@ -253,6 +261,12 @@ impl CarriesOut<Biomes> for Board<'_> {
                 OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
                     return false;
                 }
+                OwnCost::RemoveCounters(counter, n) => {
+                    let there = self.game.counters.of(this, counter.index);
+                    if there < i32::from(*n) {
+                        return false;
+                    }
+                }
                 OwnCost::Durability(n) if self.sectors_above(*n, you, action).is_empty() => {
                     return false;
                 }
@@ -285,6 +299,9 @@ impl CarriesOut<Biomes> for Board<'_> {
                 seat,
                 count: (*n).into(),
             }),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.change_counters(action.source, counter.index, -i32::from(*n));
+            }
             OwnCost::Lock => self.lock(action.source),
             OwnCost::Durability(n) => self.then(Task::PayDurability {
                 action: *action,

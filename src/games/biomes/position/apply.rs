@@ -49,6 +49,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         player.functions = state.functions;
         player.mulligans = state.mulligans;
         player.kept = state.kept;
+        for &(tally, n) in &state.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
     }
 }
 
@@ -143,6 +146,13 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
+        self.game.uses.set(e, &piece.uses);
+        for (name, n) in &piece.counters {
+            let mut kinds = self.content().counters.iter();
+            if let Some(kind) = kinds.position(|counter| counter.id == *name) {
+                self.game.counters.change(e, kind as u8, i32::from(*n));
+            }
+        }
         let changes = &mut self.game.changes;
         let mut add = |what, until| {
             changes.push(Change {

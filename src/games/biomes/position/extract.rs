@@ -1,6 +1,7 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Piece, PlayerState, Position, State};
+use crate::cards::language::{Amount, Part};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::state::{Ask, ChangeKind};
@@ -85,6 +86,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
 }
 
 impl Board<'_> {
+    /// Whether some card asks what happened this turn.
+    fn counts_turns(&self) -> bool {
+        let mut asked = false;
+        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
+            ability.parts(&mut |part, _| {
+                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+            });
+        }
+        asked
+    }
+
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
@@ -98,6 +110,12 @@ impl Board<'_> {
         if !at.is_planet() {
             return piece;
         }
+        let kinds = &self.content().counters;
+        let counters = self.game.counters.on(e);
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
+        piece.uses = self.game.uses.of(e);
         piece.state = State {
             locked: status.locked,
             stasis: status.stasis,
@@ -138,6 +156,10 @@ impl Board<'_> {
             functions: player.functions,
             mulligans: player.mulligans,
             kept: player.kept,
+            this_turn: match self.counts_turns() {
+                true => self.game.tallies.all(seat),
+                false => Vec::new(),
+            },
         }
     }
 }

@@ -175,5 +175,6 @@ fn player_state(side: &Side, step: Step) -> PlayerState {
         functions: side.functions,
         mulligans: side.mulligans,
         kept: side.kept.unwrap_or(step != Step::Mulligan),
+        this_turn: side.this_turn.clone(),
     }
 }

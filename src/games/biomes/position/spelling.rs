@@ -6,6 +6,7 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
 use crate::packs::optional_fields;
@@ -76,6 +77,8 @@ optional_fields! {
         pub archive: Vec<CardSpot>,
         /// Sectors: `{ Woods: [..] }`.
         pub sectors: BTreeMap<BiomeName, Vec<CardSpot>>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }
 

@@ -1,7 +1,10 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
+use crate::cards::counters::Counters;
 use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
@@ -155,6 +158,10 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
     /// Delayed effects that wait, the oldest first (D22).
     pub delayed: Vec<Delayed<Biomes, Action>>,
     /// The action being taken.
@@ -163,6 +170,8 @@ pub struct MatchState {
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
+    /// Counters on constants.
+    pub counters: Counters,
     /// Cards in play or sectors changed since stats were last computed.
     pub dirty: bool,
     /// State checks are due: stats were computed or a sector broke since they last ran.

@@ -2,7 +2,8 @@
 
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
     Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
@@ -42,14 +43,23 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         Ability::Reactive {
             when,
             once,
+            nth,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut start = opening(when, &mut speaker);
-            if *once {
-                start = start.text(speaker.pick(", once a turn", ", una vez por turno"));
+            if let Some(once) = once.words(names.language) {
+                start = start.text(format!(", {once}"));
+            }
+            if let Some(nth) = nth {
+                let nth = ordinal(*nth, names.language);
+                start = start.text(say!(
+                    names.language,
+                    ", the {nth} time each turn",
+                    ", la {nth} vez de cada turno"
+                ));
             }
             guarded(start, only_if.as_ref(), effects, speaker)
         }
@@ -69,8 +79,8 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let more: Vec<String> = more.collect();
             let mut price = price(cost, *lock, *forfeit, &more, names.language);
             price = price.text(" ").piece(Piece::Speed(speed.value));
-            if *once {
-                price = price.text(speaker.pick(" once a turn", " una vez por turno"));
+            if let Some(once) = once.words(names.language) {
+                price = price.text(format!(" {once}"));
             }
             guarded(price, only_if.as_ref(), effects, speaker)
         }
@@ -176,6 +186,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
                 "When {discards} a card",
                 "Cuando {discards} una carta"
             )
+        }
+        TriggerCondition::CountersReach(counter, n) => {
+            let name = speaker.names.counter(counter);
+            capital(&reaches(&this, *n, &name, language))
         }
         TriggerCondition::Terminated(what) => {
             let one = event_object(what, speaker);

@@ -5,8 +5,9 @@ use super::noun::{CARD, MARKER};
 use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{condition, filter, names, waited};
+use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, counted, say,
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted, say,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -116,6 +117,10 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n, who), modality)
+            }
             Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], modality),
             Verb::Retreat(who) => {
                 let staging = [" to staging", " a la zona de preparación"];
@@ -165,6 +170,15 @@ impl Says<Biomes> for Speaker<'_> {
             }
         };
         match number {
+            OwnNumber::Counters(counter, who) => {
+                let name = self.names.counter(counter);
+                let who = self.who(who).text;
+                say!(
+                    language,
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
             OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
             OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
             OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
@@ -288,6 +302,11 @@ impl Says<Biomes> for Speaker<'_> {
                     "{lose} {n} de durabilidad de uno de tus sectores"
                 )
             }
+            OwnCost::RemoveCounters(counter, n) => {
+                let name = self.names.counter(counter);
+                let this = this(self.names).text;
+                change_counters(self, false, &Amount::N((*n).into()), &name, &this, modality)
+            }
             OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
             OwnCost::Forfeit(filter) => {
                 words::FORFEIT.on(&filter::one(filter, self.names), form, language)
@@ -305,6 +324,14 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
         waited::waited(trigger, self)
+    }
+
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["agents that were terminated", "agentes eliminados"]
+        } else {
+            ["constants that were terminated", "constantes eliminados"]
+        }
     }
 
     fn this_card(&mut self) -> String {
@@ -452,6 +479,18 @@ impl Speaker<'_> {
     }
 
     /// An action of you on somebody.
+    /// Counters are put on something or taken off.
+    fn counters(
+        &mut self,
+        more: bool,
+        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
+        modality: Modality,
+    ) -> String {
+        let name = self.names.counter(counter);
+        let who = self.who(who).text;
+        change_counters(self, more, n, &name, &who, modality)
+    }
+
     fn done(
         &mut self,
         action: &Action,

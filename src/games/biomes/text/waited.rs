@@ -51,7 +51,8 @@ pub fn waited(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 "cuando juegas una función que no es un agente",
             ])
         }
-        TriggerCondition::Defend
+        TriggerCondition::CountersReach(..)
+        | TriggerCondition::Defend
         | TriggerCondition::DamagesAgent
         | TriggerCondition::Damaged
         | TriggerCondition::Arrives(_)

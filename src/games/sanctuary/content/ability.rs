@@ -4,7 +4,9 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{Condition, Cost, Effect, Filter, Gift};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
 
@@ -24,9 +26,12 @@ pub enum Ability {
     Triggered {
         /// The condition.
         when: TriggerCondition,
-        /// Once a turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens and again on resolution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -49,7 +54,7 @@ pub enum Ability {
         destroy: bool,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// Only in these phases; left out: in any that has a window.
         #[ron(default)]
         phases: Vec<Phase>,
@@ -268,6 +273,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// That player discards a card; `ThatPlayer`, and `That` card.
     Discards(Whose),
+    /// This has fewer than so many counters of that kind and gets as many or more.
+    CountersReach(CounterName, u16),
 }
 
 impl TriggerCondition {
@@ -298,7 +305,8 @@ impl TriggerCondition {
             | Self::Blocked
             | Self::DamagesSanctuary
             | Self::DamagesCharacter
-            | Self::Damaged => true,
+            | Self::Damaged
+            | Self::CountersReach(..) => true,
             Self::StartOfTurn(_)
             | Self::EndOfTurn(_)
             | Self::SanctuaryDamaged
@@ -360,6 +368,9 @@ impl Parts<Sanctuary> for TriggerCondition {
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        if let Self::CountersReach(counter, _) = self {
+            Parts::<Sanctuary>::parts_mut(counter, visit);
+        }
         if let Some(filter) = self.filter_mut() {
             filter.parts_mut(visit);
         }

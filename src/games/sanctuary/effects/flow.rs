@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
@@ -60,6 +61,10 @@ impl Values<Sanctuary> for Board<'_> {
         self.seats(player, action)
     }
 
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
+    }
+
     fn turn_of(&self) -> Seat {
         self.game.active
     }
@@ -74,6 +79,10 @@ impl Values<Sanctuary> for Board<'_> {
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
                 limits::total(cards.map(|e| i32::from(self.def(e).cost)))
+            }
+            OwnNumber::Counters(counter, who) => {
+                let cards = self.who(who, action).into_iter();
+                limits::total(cards.map(|e| self.game.counters.of(e, counter.index)))
             }
             OwnNumber::Volition(player) => {
                 limits::total(players(player).map(|seat| self.player(seat).volition))
@@ -159,6 +168,12 @@ impl CarriesOut<Sanctuary> for Board<'_> {
                 Cost::Volition(n) => volition += i32::from(*n),
                 Cost::Structure(n) => structure += i32::from(*n),
                 Cost::Discard(n) => discard += usize::from(*n),
+                Cost::RemoveCounters(counter, n) => {
+                    let there = self.game.counters.of(action.source, counter.index);
+                    if there < i32::from(*n) || !self.is_in_play(action.source) {
+                        return false;
+                    }
+                }
                 Cost::Tap if !self.is_in_play(this) || self.status(this).tapped => return false,
                 Cost::Tap => {}
                 Cost::Destroy(filter) => {
@@ -188,6 +203,9 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
             Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
             Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::RemoveCounters(counter, n) => {
+                self.change_counters(action.source, counter.index, -i32::from(*n));
+            }
             Cost::Tap => self.tap(self.bearer(action.source)),
             Cost::Destroy(filter) => self.then_flow(Work::EachChooses {
                 entry: *action,

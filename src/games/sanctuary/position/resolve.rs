@@ -93,5 +93,6 @@ fn player_state(side: &Side, printed: i32) -> PlayerState {
         enhanced: side.enhanced,
         duels: side.duels,
         more_duels: side.more_duels,
+        this_turn: side.this_turn.clone(),
     }
 }

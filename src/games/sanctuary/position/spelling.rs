@@ -3,6 +3,7 @@
 use ron2::Spanned;
 
 use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::sanctuary::Step;
 use crate::packs::optional_fields;
 use crate::table::Seat;
@@ -58,5 +59,7 @@ optional_fields! {
         pub conflict: Vec<CardSpot>,
         /// Limbo.
         pub limbo: Vec<CardSpot>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }

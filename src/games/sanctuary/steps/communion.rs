@@ -1,5 +1,6 @@
 //! Communion: untap, Volition is gone, Technologies wear (H-09 to H-15).
 
+use crate::cards::tally::Tallies;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
 use crate::games::sanctuary::events::Event;
@@ -15,6 +16,8 @@ pub fn untap(board: &mut Board<'_>) {
     }
     board.game.turn += 1;
     board.game.repeats = 0;
+    board.game.tallies = Tallies::default();
+    board.game.uses.turn_begins(board.game.active);
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.enhanced = 0;

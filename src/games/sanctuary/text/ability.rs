@@ -3,7 +3,8 @@
 use super::mentions::another;
 use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::uses::ordinal;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
@@ -19,14 +20,24 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         Ability::Triggered {
             when,
             once,
+            nth,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening(when, &mut speaker) + ", ";
-            if *once {
-                says.insert_str(0, speaker.pick("once a turn, ", "una vez por turno, "));
+            if let Some(once) = once.words(language) {
+                says.insert_str(0, &format!("{once}, "));
+            }
+            if let Some(nth) = nth {
+                let nth = ordinal(*nth, language);
+                let lead = say!(
+                    language,
+                    "the {nth} time each turn, ",
+                    "la {nth} vez de cada turno, "
+                );
+                says.insert_str(0, &lead);
             }
             if let Some(condition) = only_if {
                 says += &speaker.clause(condition, Word::If);
@@ -46,9 +57,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
-            if *once {
-                parts.push(speaker.pick("once a turn", "una vez por turno").to_owned());
-            }
+            parts.extend(once.words(language).map(str::to_owned));
             if !phases.is_empty() {
                 parts.push(in_phases(phases, language));
             }
@@ -196,6 +205,10 @@ pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
                 Whose::Theirs => speaker.pick("the opponent discards", "el rival descarta"),
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
+        }
+        TriggerCondition::CountersReach(counter, n) => {
+            let this = speaker.this().text;
+            reaches(&this, *n, &speaker.names.counter(counter), language)
         }
         TriggerCondition::ManipulationPlayed(whose) => {
             speaker.meet(OtherCard::It(Kind::Manipulation));

@@ -8,8 +8,10 @@ use super::grant::{self, lasting};
 use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
+use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, counted, listed, say,
+    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
+    counted, listed, say,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -146,6 +148,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                     }
                 }
             }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n, who), modality)
+            }
             Verb::Cancel(who) => self.does(&words::CANCEL, who, ["", ""], modality),
             Verb::AnotherDuel => {
                 let may = match modality {
@@ -177,6 +183,11 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
+            Cost::RemoveCounters(counter, n) => {
+                let name = self.names.counter(counter);
+                let this = self.this().text;
+                change_counters(self, false, &Amount::N((*n).into()), &name, &this, modality)
+            }
             Cost::Tap => words::TAP.on(&self.bearer(), form, language),
             Cost::Destroy(filter) => {
                 let one = filter::one(filter, self.names);
@@ -193,6 +204,15 @@ impl Says<Sanctuary> for Speaker<'_> {
         match number {
             OwnNumber::StrengthOf(who) => self.quality(STRENGTH, who),
             OwnNumber::CostOf(who) => self.quality(COST, who),
+            OwnNumber::Counters(counter, who) => {
+                let name = self.names.counter(counter);
+                let who = self.who(who).text;
+                say!(
+                    self.language(),
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
             OwnNumber::Volition(player) => self.possession(player, ["Volition", "Voluntad"], true),
             OwnNumber::Structure(player) => {
                 self.possession(player, ["Structure", "Estructura"], true)
@@ -220,6 +240,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         ability::opening(trigger, self)
     }
 
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["Characters that were destroyed", "Personajes destruidos"]
+        } else {
+            ["cards that were destroyed", "cartas destruidas"]
+        }
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }
@@ -240,6 +268,18 @@ impl Says<Sanctuary> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// Counters are put on somebody or taken off.
+    fn counters(
+        &mut self,
+        more: bool,
+        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
+        modality: Modality,
+    ) -> String {
+        let name = self.names.counter(counter);
+        let who = self.who(who).text;
+        change_counters(self, more, n, &name, &who, modality)
+    }
+
     /// Something is done to somebody.
     fn does(
         &mut self,

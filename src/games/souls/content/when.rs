@@ -91,6 +91,8 @@ pub enum TriggerCondition {
     Discards(Whose),
     /// Something that matches is destroyed; `That` is it.
     Destroyed(Filter),
+    /// This has fewer than so many counters and gets as many or more.
+    CountersReach(u16),
 }
 
 impl TriggerCondition {
@@ -110,7 +112,10 @@ impl TriggerCondition {
     /// Whether it is a deed of the card itself.
     #[must_use]
     pub const fn is_own(&self) -> bool {
-        matches!(self, Self::Enters | Self::Leaves | Self::Dies | Self::Deals)
+        matches!(
+            self,
+            Self::Enters | Self::Leaves | Self::Dies | Self::Deals | Self::CountersReach(_)
+        )
     }
 }
 

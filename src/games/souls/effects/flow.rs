@@ -1,6 +1,7 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
 use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
@@ -31,6 +32,10 @@ impl Values<Souls> for Board<'_> {
 
     fn players(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
         self.seats(player, entry)
+    }
+
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {

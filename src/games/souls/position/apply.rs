@@ -45,6 +45,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let status = board.status_mut(body);
         status.damage = player_numbers.damage;
         status.counters = player_numbers.counters;
+        for &(tally, n) in &player_numbers.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
         board.apply_changes(&player_numbers.gives, body, seat);
     }
     for (piece, &e) in position.cards.iter().zip(&all) {
@@ -129,6 +132,7 @@ impl Board<'_> {
         status.damage = state.damage;
         status.counters = state.counters;
         status.used = state.used;
+        self.game.uses.set(e, &piece.uses);
         Some(e)
     }
 

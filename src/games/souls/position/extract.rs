@@ -1,6 +1,7 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Piece, PlayerNumbers, Position, Running, State};
+use crate::cards::language::{Amount, Part};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
@@ -136,6 +137,17 @@ impl Board<'_> {
         usual && !shields && !copies && !more && !stray
     }
 
+    /// Whether some card asks what happened this turn.
+    fn counts_turns(&self) -> bool {
+        let mut asked = false;
+        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
+            ability.parts(&mut |part, _| {
+                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+            });
+        }
+        asked
+    }
+
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = &self.content().cards[usize::from(card.printed)].id;
@@ -149,6 +161,7 @@ impl Board<'_> {
                 counters: status.counters,
                 used: status.used,
             };
+            piece.uses = self.game.uses.of(e);
             piece.gives = self.extract_changes(e);
         }
         piece
@@ -181,6 +194,10 @@ impl Board<'_> {
             deaths: player.deaths,
             skips: player.skips,
             gives: self.extract_changes(player_id(seat)),
+            this_turn: match self.counts_turns() {
+                true => self.game.tallies.all(seat),
+                false => Vec::new(),
+            },
         }
     }
 }

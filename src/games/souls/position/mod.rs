@@ -24,6 +24,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Step;
 use super::content::{Duration, Grant};
+use crate::cards::tally::Tally;
+use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
 use crate::cards::position::Waiting;
@@ -118,6 +120,9 @@ pub struct PlayerNumbers {
     pub skips: u8,
     /// What effects gave the player, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// What happened this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub this_turn: Vec<(Tally, u16)>,
 }
 
 /// A card of a position.
@@ -131,6 +136,10 @@ pub struct Piece {
     pub state: State,
     /// What effects gave it, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
+    /// times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<(u8, Span, u16)>,
 }
 
 impl Piece {
@@ -141,6 +150,7 @@ impl Piece {
             card: card.to_owned(),
             zone,
             state: State::default(),
+            uses: Vec::new(),
             gives: Vec::new(),
         }
     }

@@ -197,5 +197,6 @@ fn player_numbers(side: &Side, plays: u8) -> PlayerNumbers {
         deaths: side.deaths,
         skips: side.skips,
         gives: side.gives.clone(),
+        this_turn: side.this_turn.clone(),
     }
 }

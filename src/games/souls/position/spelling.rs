@@ -4,6 +4,7 @@ use ron2::{FromRon, Spanned};
 
 use super::{CardSpot, EntrySpot, SlotSpot};
 use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
 use crate::packs::{self, optional_fields};
@@ -145,5 +146,7 @@ optional_fields! {
         pub skips: u8,
         /// What effects gave the player, and how long.
         pub gives: Vec<(Grant, Duration)>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }

@@ -165,6 +165,8 @@ impl Position {
         all.unless("kills", player_numbers.kills, 0)
             .unless("deaths", player_numbers.deaths, 0);
         all.unless("skips", player_numbers.skips, 0);
+        let this_turn: Vec<String> = player_numbers.this_turn.iter().map(said).collect();
+        all.list("this_turn", &this_turn);
         let gives: Vec<String> = player_numbers.gives.iter().map(said).collect();
         all.list("gives", &gives);
         all
@@ -211,6 +213,9 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.unless("deactivated", deactivated, false);
     more.unless("damage", damage, 0)
         .unless("counters", counters, 0);
+    let uses = piece.uses.iter();
+    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
+    more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used));
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);

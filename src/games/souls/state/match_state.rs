@@ -3,6 +3,8 @@
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
 use crate::cards::language::Delayed;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::replaceable_event::Applied;
@@ -156,6 +158,10 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
     /// Delayed effects that wait, the oldest first (R61).
     pub delayed: Vec<Delayed<Souls, Entry>>,
     /// The entry being put on the stack.

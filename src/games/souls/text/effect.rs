@@ -10,6 +10,7 @@ use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
+use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
     Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
@@ -293,7 +294,15 @@ impl Says<Souls> for Speaker<'_> {
     }
 
     fn trigger(&mut self, trigger: &TriggerCondition) -> String {
-        opening::opening(trigger, false, self)
+        opening::opening(trigger, Often::Any, None, self)
+    }
+
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["monsters that died", "monstruos muertos"]
+        } else {
+            ["items that were destroyed", "objetos destruidos"]
+        }
     }
 
     fn this_card(&mut self) -> String {

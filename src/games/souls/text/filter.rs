@@ -1,6 +1,6 @@
 //! Filters as noun phrases: "one of your items", "each monster without Eternal".
 
-use super::noun::{self, kind_noun, plural_of, waits, you, your, yours};
+use super::noun::{self, COUNTER, kind_noun, plural_of, waits, you, your, yours};
 use super::{Names, names, said};
 use crate::cards::text::{self, At, Join, Phrase, agreed, listed, say};
 use crate::games::souls::content::{DeckKind, Filter, Kind, Measure, Where};
@@ -291,6 +291,13 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     if filter.taps == Some(true) {
         let taps = language.pick("a tap ability", "una habilidad de girar");
         with.push(taps.to_owned());
+    }
+    if let Some(n) = filter.counters {
+        let counters = text::counted(n, COUNTER, language);
+        with.push(match n {
+            0 | 1 => counters,
+            _ => say!(language, "at least {counters}", "al menos {counters}"),
+        });
     }
     if let Some(n) = filter.max_hp {
         with.push(say!(language, "{n} HP or less", "{n} PV o menos"));

@@ -9,6 +9,7 @@ use super::super::{
 };
 use super::scope::{KnownCard, Scope};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
 
@@ -38,7 +39,19 @@ pub(super) fn check(
 ) {
     functions_in_hand(ability.targets_mut());
     match &*ability {
-        Ability::Activated { cost, speed, .. } => {
+        Ability::Activated {
+            cost, costs, speed, ..
+        } => {
+            if costs.iter().any(|cost| matches!(cost, OwnCost::Energy(_))) {
+                let place = context.closer(at, "Energy");
+                let message = "the energy of a skill is its `cost`";
+                context.error_with(
+                    "B003",
+                    &place,
+                    message,
+                    "`cost: (void: 1), costs: [Discard(1)]`",
+                );
+            }
             let span = speed.span.start_offset..speed.span.end_offset;
             context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
@@ -51,6 +64,10 @@ pub(super) fn check(
             for grant in gives {
                 grant_in_range(grant, at, context);
             }
+        }
+        Ability::Reactive { nth: Some(n), .. } => {
+            let place = context.closer(at, "nth");
+            context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
         Ability::Execute { .. } | Ability::Reactive { .. } => {}
     }
@@ -274,6 +291,15 @@ impl EffectChecker<'_> {
                 OwnCost::Discard(n) => {
                     WORDS.within("Discard", (*n).into(), 1, limits::PAID, &mut self.found);
                 }
+                OwnCost::RemoveCounters(_, n) => {
+                    WORDS.within(
+                        "RemoveCounters",
+                        (*n).into(),
+                        1,
+                        limits::PAID,
+                        &mut self.found,
+                    );
+                }
                 OwnCost::Energy(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
             }
         }
@@ -285,7 +311,10 @@ impl EffectChecker<'_> {
             let (word, help) = match cost {
                 OwnCost::Energy(_) => ("Energy", "write `cost: (void: 1)`"),
                 OwnCost::Lock => ("Lock", "write `lock: true`"),
-                OwnCost::Discard(_) | OwnCost::Forfeit(_) | OwnCost::Durability(_) => continue,
+                OwnCost::Discard(_)
+                | OwnCost::Forfeit(_)
+                | OwnCost::Durability(_)
+                | OwnCost::RemoveCounters(..) => continue,
             };
             let message = format!("`{word}` has a place of its own in a skill");
             self.found.wrong("B002", word, message, help);

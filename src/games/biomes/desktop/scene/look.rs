@@ -5,10 +5,10 @@ use bevy::math::Vec2;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::art::palette::Rgb;
+use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::spot::Spot;
-use crate::games::biomes::content::Card;
+use crate::games::biomes::content::{Card, Content};
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::{ObjectView, Place, place};
 use crate::table::Language;
@@ -17,11 +17,12 @@ use crate::table::Language;
 #[must_use]
 pub fn of(
     object: &ObjectView,
-    card: Option<&Card>,
+    content: &Content,
     spot: &Spot,
     language: Language,
     glow: Option<Rgb>,
 ) -> Look {
+    let card = content.cards.get(usize::from(object.face));
     let face = spot.face;
     let mut look = Look::plain(
         ArtKey::from(BiomesArt::Card(object.face, face, language)),
@@ -68,6 +69,14 @@ pub fn of(
         let strip = if face == Face::Tile { 0.24 } else { 0.22 };
         let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
         look.add_badge(ArtKey::Fresh, at, bead * 0.85, 0.009);
+    }
+    for (line, &(kind, n)) in (0_u8..).zip(&object.counters) {
+        let known = content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(language));
+        let key = ArtKey::Label(format!("{name} {n}"), palette::marker());
+        let width = (key.size().0 / spot.width).min(0.9);
+        let at = Vec2::new(0.0, high * 0.5 - 0.3 - 0.12 * f32::from(line));
+        look.add_badge(key, at, width, 0.012);
     }
     if spot.stack > 1 {
         let at = Vec2::new(0.5 - big * 0.5, foot + big * 0.34);

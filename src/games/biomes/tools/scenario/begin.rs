@@ -6,6 +6,7 @@ use std::sync::Arc;
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::counters::CounterDef;
 use crate::cards::position::CardPosition;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
 use crate::games::biomes::position::Position;
@@ -23,6 +24,9 @@ pub struct Own {
     /// Biomes that differ from the built-in ones, in the vocabulary of the packs.
     #[ron(default)]
     pub biomes: Vec<Spanned<BiomeDef>>,
+    /// Kinds of counters only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub counters: Vec<Spanned<CounterDef>>,
     /// Decks only for this scenario, of any size.
     #[ron(default)]
     pub decks: Vec<OwnDeck>,
@@ -58,8 +62,9 @@ pub(super) fn begin(
 ) -> Option<ScenarioStart<Biomes>> {
     let own = &scenario.own;
     let mut content = base.clone();
+    content::add_counters(&mut content, &own.counters, file, report);
     if !own.cards.is_empty() {
-        content = content::extend(base, &own.cards, file, report);
+        content = content::extend(&content, &own.cards, file, report);
     }
     if !own.biomes.is_empty() {
         content::replace_biomes(&mut content, &own.biomes, file, report);

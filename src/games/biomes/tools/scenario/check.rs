@@ -4,7 +4,7 @@ use ron2::{Span, Spanned};
 
 use super::Stage;
 use super::thing::Thing;
-use crate::games::biomes::content::{Cost, Keyword, Keywords, Reach};
+use crate::games::biomes::content::{Cost, Counter, Keyword, Keywords, Reach};
 use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, zone};
 use crate::packs::{PackContent, short};
@@ -41,6 +41,13 @@ expectations! {
         Has(name: Spanned<String>, keyword: Keyword) => stage.keyword(at, name, *keyword, true);
         /// Has it not.
         HasNot(name: Spanned<String>, keyword: Keyword) => stage.keyword(at, name, *keyword, false);
+        /// Counters of that kind on it.
+        Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
+            let kind = counter_kind(&stage.content.counters, counter)?;
+            let object = stage.one(name)?;
+            let found = object.counters.iter().find(|(of, _)| *of == kind);
+            same(at, "counters", *n, found.map_or(0, |(_, n)| *n))
+        };
         /// Increase markers.
         Markers(name: Spanned<String>, n: u8) => same(at, "markers", *n, stage.one(name)?.markers);
         /// Is locked.
@@ -189,4 +196,15 @@ impl Stage {
         let n = self.biome(biome)?;
         same(at, "the biome lost:", wanted, self.see().biomes[n].lost)
     }
+}
+
+/// The number of the kind of counters of that name.
+fn counter_kind(all: &[Counter], name: &Spanned<String>) -> Done<u8> {
+    let mut all = (0_u8..).zip(all);
+    let found =
+        all.find(|(_, counter)| short(&counter.id) == name.value || counter.id == name.value);
+    found.map(|(kind, _)| kind).ok_or_else(|| {
+        let message = format!("there are no counters `{}`", name.value);
+        ScenarioError::new("S010", name.span, message)
+    })
 }

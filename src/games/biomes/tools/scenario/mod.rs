@@ -39,7 +39,7 @@ impl Scripted for Biomes {
     script_words!();
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
+    const OWN: &'static [&'static str] = &["cards", "biomes", "counters", "decks"];
     const AUDITED: bool = false;
     const MOST: usize = 400;
     const LEAST: &'static [ChoiceWord] = &[

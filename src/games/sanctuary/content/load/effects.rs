@@ -26,6 +26,7 @@ const WORDS: WordCodes = WordCodes {
     pays_x: "no card of this game has an X",
 };
 
+const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
@@ -66,6 +67,9 @@ impl<'a> EffectChecker<'a> {
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
                 self.touches("StrengthOf", who, KindSet::CHARACTER, ANYWHERE, scene);
+            }
+            Part::Amount(Amount::Own(OwnNumber::Counters(_, who))) => {
+                self.touches("Counters", who, IN_PLAY, PLAY, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
                 let kind_set = KindSet::CARD.or(KindSet::ENTRY);
@@ -243,6 +247,8 @@ impl<'a> EffectChecker<'a> {
                 };
                 ("Give", who, kind_set, place)
             }
+            Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
+            Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
             Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,

@@ -59,6 +59,16 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
         }
         _ => {}
     }
+    let lines = (0_u8..).zip(&card.counters);
+    for (line, &(kind, n)) in lines {
+        // Under the name, one line each.
+        let known = view.content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(session.language()));
+        let key = ArtKey::Label(format!("{name} {n}"), palette::marker());
+        let width = (key.size().0 / spot.width).min(0.9);
+        let high = spot.face.aspect() * 0.5 - 0.3 - 0.12 * f32::from(line);
+        look.add_badge(key, Vec2::new(0.0, high), width, 0.012);
+    }
     look.dim = card.silenced;
     Some(look)
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::counters::CounterDef;
 use crate::cards::position::CardPosition;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
 use crate::games::sanctuary::position::Position;
@@ -23,6 +24,9 @@ pub struct Own {
     /// Factions only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub factions: Vec<Spanned<FactionDef>>,
+    /// Kinds of counters only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub counters: Vec<Spanned<CounterDef>>,
     /// Decks only for this scenario, of any size.
     #[ron(default)]
     pub decks: Vec<OwnDeck>,
@@ -61,6 +65,7 @@ pub(super) fn begin(
     let named = own.cards.iter().map(|card| &card.value.id);
     beginning::own_ids(named, practice, file, report);
     let mut content = base.clone();
+    content::add_counters(&mut content, &own.counters, file, report);
     content::add_factions(&mut content, &own.factions, file, report);
     if !own.cards.is_empty() {
         content = content::extend(&content, &own.cards, file, report);

@@ -38,7 +38,7 @@ impl Scripted for Sanctuary {
     script_words!("practice.ron");
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "factions", "decks"];
+    const OWN: &'static [&'static str] = &["cards", "factions", "counters", "decks"];
     const MOST: usize = 3000;
     const LEAST: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
