@@ -94,8 +94,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    if !position.stack.says_nothing() {
+    if !position.stack.says_nothing() || position.is_death_open() {
         board.apply_stack(position, &all);
+        board.apply_deaths(position, &all);
         return Some(position.step);
     }
     board.goto(position.step);

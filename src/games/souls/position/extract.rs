@@ -1,6 +1,6 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Hoard, Piece, Position, Running, State};
+use super::{Died, Hoard, Piece, Position, Running, State};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
@@ -36,7 +36,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let asked = if waits { Ask::Trigger } else { Ask::Step };
     let open = game.announce.is_some() || game.ask != asked || !game.agenda.is_empty();
     let nested = !game.sequences.is_empty() || game.dying;
-    let under_way = waits || !game.stack.is_empty();
+    let under_way = waits || nested || !game.stack.is_empty();
     let declared = game.attack.filter(|attack| attack.target.is_none());
     let begins = match (declared, game.attack) {
         (Some(attack), _) => !attack.deck && super::check::names_no_target(board.step),
@@ -45,7 +45,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         (None, None) => super::check::begins(board.step),
     };
     let begins = begins && (board.step != Step::AttackTarget || !under_way);
-    if open || nested || !begins {
+    if open || !begins {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();
@@ -53,9 +53,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     for zone in (0..ZONES as u8).map(ZoneId) {
         match place(zone) {
             Place::Gone => {}
-            Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
-                return Err(Busy::Midway);
-            }
+            Place::Draft if !board.zones.get(zone).is_empty() => return Err(Busy::Midway),
             _ => {
                 for &e in board.zones.get(zone) {
                     all.push(e);
@@ -86,6 +84,23 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };
     let (stack, whole_stack) = board.extract_stack(&all)?;
+    let (deaths, whole_deaths) = board.extract_deaths(&all)?;
+    let apart = cards
+        .iter()
+        .filter(|piece| piece.zone == crate::games::souls::zone(Place::Held));
+    if apart.count()
+        != deaths
+            .iter()
+            .filter(|death| death.step.is_of_card())
+            .count()
+    {
+        return Err(Busy::Midway);
+    }
+    let died = game.dying.then_some(if game.farewell {
+        Died::Outside
+    } else {
+        Died::InAttack
+    });
     let mut position = Position {
         step: board.step,
         turn: game.turn,
@@ -104,12 +119,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         attack,
         declared: declared.map(|attack| attack.additional),
         stack,
+        deaths,
+        died,
     };
     // Before the first roll of an attack a position has no window.
     let between =
         attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
-    let whole =
-        whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
+    let whole = whole_stack
+        && whole_deaths
+        && between
+        && position.musts.len() == game.musts.len()
+        && board.is_plain(&all);
     position.settle();
     Ok(Extracted { position, whole })
 }

@@ -6,6 +6,7 @@
 mod apply;
 mod card_spot;
 mod check;
+mod death;
 mod desk;
 mod extract;
 mod order;
@@ -27,6 +28,7 @@ use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
+pub use death::{Death, DeathSpot, DeathStep, Died};
 pub use plain::Plain;
 pub use resolve::{Laid, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
@@ -71,6 +73,12 @@ pub struct Position {
     /// What waits on the stack. With it the step is under way: what it does by itself is done.
     #[serde(default, skip_serializing_if = "Stack::says_nothing")]
     pub stack: Stack,
+    /// Deaths that are being carried out, the one that began last at the end. With one the step is under way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deaths: Vec<Death>,
+    /// The active player died: their turn ends as soon as the stack is empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub died: Option<Died>,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{CardSpot, EntrySpot, SlotSpot};
+use super::{CardSpot, DeathSpot, Died, EntrySpot, SlotSpot};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
 use crate::packs::{self, optional_fields};
@@ -79,6 +79,10 @@ optional_fields! {
         pub stack: Vec<EntrySpot>,
         /// Triggered abilities that wait to be put on the stack; left out: none.
         pub waiting: Vec<EntrySpot>,
+        /// Deaths that are being carried out, the one that began last at the end; left out: none.
+        pub deaths: Vec<DeathSpot>,
+        /// How the active player died, whose turn ends when the stack is empty; left out: they did not.
+        pub died: Option<Died>,
         /// Who has priority over the stack; left out: as after the last entry was put there.
         pub priority: Option<SeatSpec>,
         /// How many have passed in a row before them.
