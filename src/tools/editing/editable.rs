@@ -38,6 +38,7 @@ pub enum Place {
     DiscardMonster,
     DiscardRoom,
     DiscardTreasure,
+    Dying,
     Frames,
     Hand,
     Hazards,

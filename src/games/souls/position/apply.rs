@@ -105,8 +105,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     board.game.delayed = (position.delayed.iter())
         .filter_map(|waiting| board.apply_delayed(waiting, &all))
         .collect();
-    if !position.stack.says_nothing() {
+    if !position.stack.says_nothing() || position.is_death_open() {
         board.apply_stack(position, &all);
+        board.apply_deaths(position, &all);
         return Some(position.step);
     }
     board.goto(position.step);

@@ -41,11 +41,12 @@ impl Position {
             .or_else(|| self.attack_problem(content))
             .or_else(|| self.stack_problem(content))
             .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.death_sequence_problem(content))
     }
 
     fn table_problem(&self, mode: Mode) -> Option<String> {
         // What an attack left on the stack resolves in its step.
-        let under_way = !self.stack.says_nothing() && waits(self.step);
+        let under_way = (!self.stack.says_nothing() || self.is_death_open()) && waits(self.step);
         let step = self.step;
         if names_no_target(step) != self.declared.is_some() {
             return Some(match self.declared {
@@ -197,7 +198,8 @@ impl Position {
             Place::Bonus => kind == CardKind::BonusSoul,
             Place::Outside => true,
             Place::Stack => kind == CardKind::Loot,
-            Place::Held | Place::Draft | Place::Gone => false,
+            Place::Held => def.hp.is_some() && kind != CardKind::Character,
+            Place::Draft | Place::Gone => false,
         }
     }
 

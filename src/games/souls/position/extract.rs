@@ -1,6 +1,6 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Piece, PlayerNumbers, Position, Running, State};
+use super::{Died, Piece, PlayerNumbers, Position, Running, State};
 use crate::cards::language::{Amount, Part};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
@@ -37,7 +37,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let asked = if waits { Ask::Trigger } else { Ask::Step };
     let open = game.announce.is_some() || game.ask != asked || !game.agenda.is_empty();
     let nested = !game.sequences.is_empty() || game.dying;
-    let under_way = waits || !game.stack.is_empty();
+    let under_way = waits || nested || !game.stack.is_empty();
     let declared = game.attack.filter(|attack| attack.target.is_none());
     let begins = match (declared, game.attack) {
         (Some(attack), _) => !attack.deck && super::check::names_no_target(board.step),
@@ -46,7 +46,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         (None, None) => super::check::begins(board.step),
     };
     let begins = begins && (board.step != Step::AttackTarget || !under_way);
-    if open || nested || !begins {
+    if open || !begins {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();
@@ -54,9 +54,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     for zone in (0..ZONES as u8).map(ZoneId) {
         match place(zone) {
             Place::Gone => {}
-            Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
-                return Err(Busy::Midway);
-            }
+            Place::Draft if !board.zones.get(zone).is_empty() => return Err(Busy::Midway),
             _ => {
                 for &e in board.zones.get(zone) {
                     all.push(e);
@@ -88,6 +86,23 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     };
     let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     let (stack, whole_stack) = board.extract_stack(&all)?;
+    let (deaths, whole_deaths) = board.extract_deaths(&all)?;
+    let apart = cards
+        .iter()
+        .filter(|piece| piece.zone == crate::games::souls::zone(Place::Held));
+    if apart.count()
+        != deaths
+            .iter()
+            .filter(|death| death.step.is_of_card())
+            .count()
+    {
+        return Err(Busy::Midway);
+    }
+    let died = game.dying.then_some(if game.farewell {
+        Died::Outside
+    } else {
+        Died::InAttack
+    });
     let mut position = Position {
         step: board.step,
         turn: game.turn,
@@ -109,12 +124,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         delayed: (game.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
+        deaths,
+        died,
     };
     // Before the first roll of an attack a position has no window.
     let between =
         attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
-    let whole =
-        whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
+    let whole = whole_stack
+        && whole_deaths
+        && between
+        && position.musts.len() == game.musts.len()
+        && board.is_plain(&all);
     position.settle();
     Ok(Extracted { position, whole })
 }

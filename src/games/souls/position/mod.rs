@@ -7,6 +7,7 @@ mod apply;
 mod builder;
 mod card_spot;
 mod check;
+mod death;
 mod delayed;
 mod extract;
 mod order;
@@ -31,6 +32,7 @@ use crate::table::{Seat, ZoneId};
 use crate::cards::position::Waiting;
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
+pub use death::{Death, DeathSpot, DeathStep, Died};
 pub use plain::Plain;
 pub use resolve::{ResolvedPosition, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
@@ -78,6 +80,12 @@ pub struct Position {
     /// Delayed effects that wait, the oldest first (R61).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub delayed: Vec<Waiting>,
+    /// Deaths that are being carried out, the one that began last at the end. With one the step is under way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deaths: Vec<Death>,
+    /// The active player died: their turn ends as soon as the stack is empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub died: Option<Died>,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).

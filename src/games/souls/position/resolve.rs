@@ -102,8 +102,19 @@ pub fn resolve(
     }
     let declared = aimless.map(|attack| attack.additional);
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
+    // Cards that die lie apart before anything names them.
+    let dying: Vec<_> = def
+        .deaths
+        .iter()
+        .map(|spot| build.add_dying(spot))
+        .collect();
     let mut stack = resolve_stack(&mut build, &def.stack, active, (def.priority, passed));
     stack.waiting = resolve_waiting(&mut build, &def.waiting, active);
+    let deaths = def.deaths.iter().zip(dying);
+    let deaths: Vec<_> = deaths
+        .filter_map(|(spot, card)| build.death(spot, card))
+        .collect();
+    let monster_died = deaths.iter().any(|death| death.step.is_of_card()) || def.monster_died;
     let delayed = build.builder.waiting(&def.delayed);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
@@ -141,13 +152,15 @@ pub fn resolve(
         cards,
         slots,
         timer: def.timer.unwrap_or(content.rules.timer),
-        monster_died: def.monster_died,
+        monster_died,
         dice: def.dice.iter().map(|die| die.value).collect(),
         musts,
         attack,
         declared,
         stack,
         delayed,
+        deaths,
+        died: def.died,
     };
     if report.errors() == 0
         && let Some(problem) = position.problem_named(content, def.mode, &PieceNames::of(&aliases))

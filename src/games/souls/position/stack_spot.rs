@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
 use super::builder::PositionBuilder;
-use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry};
+use super::{Aim, CardSpot, Death, DeathSpot, EntryKind, SeatSpec, Stack, StackEntry};
 use crate::cards::position::Builder;
 use crate::games::souls::content::Ability;
 use crate::games::souls::{Place, place};
@@ -96,7 +96,7 @@ pub struct EntrySpot {
     /// Of a roll: "would roll" has been asked.
     #[ron(default)]
     pub asked: bool,
-    /// The thing of the event that triggered.
+    /// The thing of the event that triggered; of a death what dealt the last damage.
     #[ron(default)]
     pub that: Option<AimSpot>,
     /// The player of that event.
@@ -165,6 +165,33 @@ impl PositionBuilder<'_> {
         let before = self.builder.cards.len();
         self.row(&[CardSpot::named(name.clone())], Place::Stack);
         (self.builder.cards.len() > before).then_some(before as u16)
+    }
+
+    /// The card of a death lies apart.
+    pub(super) fn add_dying(&mut self, spot: &DeathSpot) -> Option<u16> {
+        let Some(AimSpot::Named(name)) = &spot.of else {
+            return None;
+        };
+        let before = self.builder.cards.len();
+        self.row(&[CardSpot::named(name.clone())], Place::Held);
+        (self.builder.cards.len() > before).then_some(before as u16)
+    }
+
+    /// A death whose card has been laid.
+    pub(super) fn death(&mut self, spot: &DeathSpot, card: Option<u16>) -> Option<Death> {
+        let of = match (card, &spot.of) {
+            (Some(n), _) => Aim::Piece(n),
+            (None, Some(AimSpot::Other(aim, _))) => *aim,
+            // The report has what is wrong with the name of the card.
+            (None, Some(AimSpot::Named(_))) => return None,
+            (None, None) => Aim::Nothing,
+        };
+        Some(Death {
+            of,
+            step: spot.step,
+            height: spot.height,
+            killer: self.maybe(spot.killer.as_ref())?,
+        })
     }
 
     fn aim(&mut self, spot: &AimSpot) -> Option<Aim> {

@@ -1,6 +1,6 @@
 //! A position as a RON file spells it: the inverse of `resolve`.
 
-use super::{Aim, EntryKind, Piece, PlayerNumbers, Position, Running, StackEntry, State};
+use super::{Aim, Death, EntryKind, Piece, PlayerNumbers, Position, Running, StackEntry, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -70,6 +70,12 @@ impl Position {
         let waiting = self.stack.waiting.iter();
         let waiting: Vec<String> = waiting.map(|entry| self.waiting(entry, &names)).collect();
         all.list("waiting", &waiting);
+        let deaths = self.deaths.iter();
+        let deaths: Vec<String> = deaths.map(|death| self.death(death, &names)).collect();
+        all.list("deaths", &deaths);
+        if let Some(died) = self.died {
+            all.put("died", said(&died));
+        }
         if !self.stack.is_empty() {
             let entries = self.stack.entries.iter();
             let entries: Vec<String> = entries.map(|entry| self.waiting(entry, &names)).collect();
@@ -88,6 +94,10 @@ impl Position {
                 || self.attack.is_some_and(|attack| attack.target == n)
                 || self.stack.names(n)
                 || (self.delayed.iter()).any(|waiting| waiting.pieces().any(|piece| piece == n))
+                || self
+                    .deaths
+                    .iter()
+                    .any(|death| death.killer == Aim::Piece(n))
         };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
@@ -95,12 +105,7 @@ impl Position {
 
     /// An entry of the stack. A loot card is named as in any other place, because this puts it there.
     fn waiting(&self, entry: &StackEntry, names: &Labels) -> String {
-        let said = |aim: Aim| match aim {
-            Aim::Nothing => "nothing".to_owned(),
-            Aim::Piece(n) => names.quoted(n),
-            Aim::Player(seat) => format!("player({})", seat.0),
-            Aim::Entry(n) => format!("entry({n})"),
-        };
+        let said = |aim: Aim| aimed(aim, names);
         let of = match entry.source {
             Aim::Piece(n) if entry.kind == EntryKind::Loot => {
                 let piece = &self.cards[usize::from(n)];
@@ -141,6 +146,22 @@ impl Position {
         }
         if let Some(seat) = entry.they {
             all.put("they", seat.0);
+        }
+        all.line()
+    }
+
+    /// A death. A card that dies is named as in any other place, because this puts it apart.
+    fn death(&self, death: &Death, names: &Labels) -> String {
+        let mut all = Outline::default();
+        if let Aim::Piece(n) = death.of {
+            all.put("of", spelled(&self.cards[usize::from(n)], names.get(n)));
+        } else if death.of != Aim::Nothing {
+            all.put("of", aimed(death.of, names));
+        }
+        all.put("step", said(&death.step));
+        all.unless("height", death.height, 0);
+        if death.killer != Aim::Nothing {
+            all.put("killer", aimed(death.killer, names));
         }
         all.line()
     }
@@ -200,6 +221,15 @@ fn running(attack: &Running, names: &Labels) -> Outline {
     all.list("rolling", &bits(attack.rolling));
     all.unless("rolls", attack.rolls, 0);
     all
+}
+
+fn aimed(aim: Aim, names: &Labels) -> String {
+    match aim {
+        Aim::Nothing => "nothing".to_owned(),
+        Aim::Piece(n) => names.quoted(n),
+        Aim::Player(seat) => format!("player({})", seat.0),
+        Aim::Entry(n) => format!("entry({n})"),
+    }
 }
 
 fn spelled(piece: &Piece, name: Option<&str>) -> String {

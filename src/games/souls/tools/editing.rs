@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::pieces::PIECE;
 use super::scenario::Scenario;
-use super::stack;
+use super::{deaths, stack};
 use crate::games::souls::content::{Card, Content, DeckKind, SlotKind};
 use crate::games::souls::position::{
-    Aim, EntryKind, Piece, Plain, PlayerNumbers, Position, PositionDef, ResolvedPosition,
-    StackEntry, State, resolve,
+    Aim, DeathStep, EntryKind, Piece, Plain, PlayerNumbers, Position, PositionDef,
+    ResolvedPosition, StackEntry, State, resolve,
 };
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
@@ -51,7 +51,7 @@ const GOALS: [u8; 3] = [4, 6, 8];
 
 type F = Field<Table>;
 
-const TABLE: [F; 22] = [
+const TABLE: [F; 25] = [
     F::new(
         Label::Step,
         FieldRange::Choice(|_| spelled(&STEPS)),
@@ -86,6 +86,9 @@ const TABLE: [F; 22] = [
     die(1),
     die(2),
     die(3),
+    deaths::declared(),
+    deaths::additional(),
+    deaths::died(),
     stack::attack_roll(),
     stack::priority(),
     stack::passed(),
@@ -151,6 +154,14 @@ fn seats(d: &mut Table, count: usize) {
     });
 }
 
+/// What lies apart is dying.
+fn lay_apart(position: &mut Position, piece: u16) {
+    let card = position.cards.get(usize::from(piece));
+    if card.is_some_and(|card| card.zone == zone(Place::Held)) {
+        deaths::begin(position, Aim::Piece(piece), DeathStep::Reward);
+    }
+}
+
 /// Takes all pieces away that lie elsewhere.
 fn keep(position: &mut Position, stays: impl Fn(Place) -> bool) {
     let all = position.cards.iter().enumerate();
@@ -201,7 +212,7 @@ const fn die(n: u8) -> F {
     .rarely()
 }
 
-const SEAT: [F; 11] = [
+const SEAT: [F; 12] = [
     number!(Label::Coins, 0, limits::COINS, |d, s, _n| d
         .position
         .players[s]
@@ -222,6 +233,7 @@ const SEAT: [F; 11] = [
         .purchased),
     toggle!(Label::Dead, |d, s, _n| d.position.players[s].dead),
     stack::death_of_player(),
+    deaths::penalty(),
     count!(Label::Kills, 99, |d, s, _n| d.position.players[s].kills).rarely(),
     count!(Label::Deaths, 99, |d, s, _n| d.position.players[s].deaths).rarely(),
     count!(Label::Skips, 99, |d, s, _n| d.position.players[s].skips).rarely(),
@@ -293,6 +305,7 @@ impl EditableGame for Souls {
         if draft.modules.bonus_souls {
             add(Place::Bonus, Spot::Bonus, None, None);
         }
+        add(Place::Held, Spot::Dying, None, None);
         add(Place::Stack, Spot::Stack, None, None);
         add(Place::Outside, Spot::Outside, None, None);
         all
@@ -319,7 +332,9 @@ impl EditableGame for Souls {
     fn put(draft: &mut Table, content: &Content, entry: usize, zone: u16) -> u16 {
         let id = content.cards.get(entry).map_or("", |card| &card.id);
         let zone = ZoneId(small(zone.into()));
-        draft.position.add(Piece::bare(id, zone))
+        let piece = draft.position.add(Piece::bare(id, zone));
+        lay_apart(&mut draft.position, piece);
+        piece
     }
 
     fn carry(draft: &mut Table, piece: u16, zone: u16) -> u16 {
@@ -342,6 +357,10 @@ impl EditableGame for Souls {
             let death = StackEntry::bare(EntryKind::Death, Aim::Piece(piece), None);
             position.keep_entries(|entry| entry.kind != death.kind || entry.source != death.source);
         }
+        position
+            .deaths
+            .retain(|death| death.of != Aim::Piece(piece));
+        lay_apart(position, piece);
         position.resettle(&[piece])
     }
 

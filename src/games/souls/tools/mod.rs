@@ -1,5 +1,6 @@
 //! The tools of this game: scenarios, position fields, passing, replays, bot matches.
 
+mod deaths;
 mod editing;
 pub mod packs;
 mod passing;
