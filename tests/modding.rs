@@ -13,8 +13,8 @@ const SANCTUARY: &str = include_str!("../docs/modding/sanctuary.md");
 const SOULS: &str = include_str!("../docs/modding/souls.md");
 const LANGUAGE: &str = include_str!("../docs/modding/language.md");
 
-#[test]
-fn the_packs_on_the_pages_are_sound() {
+/// The packs of all pages, in a folder.
+fn packs_of_the_pages() -> TempDir {
     let dir = TempDir::new().expect("a temporary folder");
     let pages = [BIOMES, FRAMES, SANCTUARY, SOULS].into_iter();
     for block in pages.flat_map(|page| page.split("```ron\n// ").skip(1)) {
@@ -24,6 +24,38 @@ fn the_packs_on_the_pages_are_sound() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("folders can be made");
         fs::write(path, text).expect("files can be written");
     }
+    dir
+}
+
+#[test]
+fn the_packs_on_the_pages_play_to_an_end() {
+    let dir = packs_of_the_pages();
+    for page in [BIOMES, FRAMES, SANCTUARY, SOULS] {
+        let line = page
+            .lines()
+            .find_map(|line| line.strip_prefix("fourfold sim "));
+        let (options, _) = (line.and_then(|line| line.split_once(" --bots"))).expect("a sim line");
+        let sim = Command::new(env!("CARGO_BIN_EXE_fourfold"))
+            .current_dir(dir.path())
+            .arg("sim")
+            .args(options.split(' '))
+            .args(["--games", "30", "--json"])
+            .output()
+            .expect("the program starts");
+        let json = String::from_utf8_lossy(&sim.stdout);
+        let errors = String::from_utf8_lossy(&sim.stderr);
+        assert!(sim.status.success(), "{options}: {errors}");
+        assert!(json.contains("\"unfinished\": 0,"), "{options}: {json}");
+        assert!(
+            page != SOULS || json.contains("\"draws\": 0,"),
+            "{options}: {json}"
+        );
+    }
+}
+
+#[test]
+fn the_packs_on_the_pages_are_sound() {
+    let dir = packs_of_the_pages();
     let counts = [
         ("my_pack", "1 pack, 3 cards, 0 errors, 0 warnings"),
         ("my_crew", "1 pack, 2 frames, 0 errors, 0 warnings"),
