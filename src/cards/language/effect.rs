@@ -4,7 +4,7 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{
+use super::{PriceChange, 
     Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector, Scene,
 };
 
@@ -39,6 +39,8 @@ pub enum Effect<L: Language> {
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
     NextTime(L::Trigger, Lasting<L>, Vec<Effect<L>>),
+    /// Cards cost more or less for a time.
+    Costs(Box<PriceChange<L>>),
 }
 
 impl<L: Language> Effect<L> {
@@ -59,7 +61,7 @@ impl<L: Language> Effect<L> {
 
 const EFFECTS: &[&str] = &[
     "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote",
-    "Repeat", "Later", "NextTime",
+    "Repeat", "Later", "NextTime", "CostsLess", "CostsMore", "NextCostsLess", "NextCostsMore",
 ];
 
 impl<L: Language> FromRon for Effect<L> {
@@ -105,6 +107,7 @@ impl<L: Language> FromRon for Effect<L> {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
             }
+            "CostsLess" | "CostsMore" | "NextCostsLess" | "NextCostsMore" => PriceChange::read(&word),
             "NextTime" => {
                 let [trigger, lasting, inner] = word.parts()?;
                 Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))
@@ -155,6 +158,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
                 inner.parts(scene, visit);
@@ -205,6 +209,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {
                 moment.parts_mut(visit);
                 inner.parts_mut(visit);

@@ -49,6 +49,16 @@ pub trait Says<L: Words> {
     /// Things that were destroyed, after "the number of your"; only those that live.
     fn losses(&self, died: bool) -> [&'static str; 2];
 
+    /// Things that match as a subject: "Manipulations in your hand".
+    fn many(&mut self, filter: &L::Filter) -> String {
+        self.number_of(filter)
+    }
+
+    /// What is done when a card is paid for: "is played", "se juegue".
+    fn paid_for(&self) -> [&'static str; 2] {
+        ["is played", "se juegue"]
+    }
+
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
         let _ = acting;
@@ -138,6 +148,7 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
                 said_later::next_time(self, trigger, until, effects, modality)

@@ -32,6 +32,8 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         reactions: Vec::new(),
         delayed: Vec::new(),
+        priced: false,
+        price_changes: Vec::new(),
         tallies: Tallies::default(),
         uses: Uses::default(),
         announce: None,
@@ -123,6 +125,7 @@ impl Board<'_> {
         self.game.battle = Battle::default();
         self.game.changes.clear();
         self.game.tallies = Tallies::default();
+        self.game.price_changes.clear();
         self.game.uses.clear();
         self.game.counters.clear();
         self.game.delayed.clear();

@@ -104,6 +104,9 @@ impl Board<'_> {
         self.game.changes.retain(|change| change.object != e);
         self.game.counters.forget(e);
         self.game.uses.forget(e);
+        if !self.game.price_changes.is_empty() {
+            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
+        }
         self.game
             .delayed
             .retain(|delayed| !delayed.until.ends_without(e));

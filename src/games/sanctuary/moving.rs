@@ -39,6 +39,9 @@ impl Board<'_> {
             self.game.changes.retain(|change| change.card != e);
             self.game.counters.forget(e);
             self.game.uses.forget(e);
+        if !self.game.price_changes.is_empty() {
+            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
+        }
             if was.is_play() && !self.game.delayed.is_empty() {
                 self.game
                     .delayed

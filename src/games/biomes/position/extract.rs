@@ -82,6 +82,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
     position.settle();
+    let whole = whole && game.price_changes.is_empty();
     Ok(Extracted { position, whole })
 }
 

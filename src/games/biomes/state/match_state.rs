@@ -2,7 +2,7 @@
 
 use super::action::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::language::{Delayed, Priced, Question, Work};
 use crate::cards::tally::Tallies;
 use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
@@ -156,6 +156,10 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// A persistent skill in force changes what cards cost.
+    pub priced: bool,
+    /// Changes of prices in force.
+    pub price_changes: Vec<Priced<Biomes, Action>>,
     /// What happened this turn.
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.

@@ -326,6 +326,10 @@ impl Says<Biomes> for Speaker<'_> {
         }
     }
 
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
+    }
+
     fn this_card(&mut self) -> String {
         this(self.names).text
     }

@@ -92,6 +92,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
     position.settle();
+    let whole = whole && game.price_changes.is_empty();
     Ok(Extracted { position, whole })
 }
 

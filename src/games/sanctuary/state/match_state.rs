@@ -2,7 +2,7 @@
 
 use super::entry::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::language::{Delayed, Priced, Question, Work};
 use crate::cards::tally::Tallies;
 use crate::cards::uses::Uses;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
@@ -124,6 +124,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
+    /// Changes of prices in force.
+    pub price_changes: Vec<Priced<Sanctuary, Action>>,
     /// What happened this turn.
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.

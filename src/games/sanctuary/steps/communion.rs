@@ -1,5 +1,6 @@
 //! Communion: untap, Volition is gone, Technologies wear (H-09 to H-15).
 
+use crate::cards::language::Priced;
 use crate::cards::tally::Tallies;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
@@ -17,6 +18,9 @@ pub fn untap(board: &mut Board<'_>) {
     board.game.turn += 1;
     board.game.repeats = 0;
     board.game.tallies = Tallies::default();
+    let active = board.game.active;
+    let over = |priced: &Priced<_, _>| priced.until.ends_with_turn_of(active);
+    board.game.price_changes.retain(|priced| !over(priced));
     board.game.uses.turn_begins(board.game.active);
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);

@@ -248,6 +248,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         }
     }
 
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }

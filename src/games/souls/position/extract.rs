@@ -116,6 +116,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let whole =
         whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
     position.settle();
+    let whole = whole && game.price_changes.is_empty();
     Ok(Extracted { position, whole })
 }
 

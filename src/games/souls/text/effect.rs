@@ -279,6 +279,14 @@ impl Says<Souls> for Speaker<'_> {
         }
     }
 
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
+    }
+
+    fn paid_for(&self) -> [&'static str; 2] {
+        ["is bought", "se compre"]
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }

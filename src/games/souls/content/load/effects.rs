@@ -71,6 +71,12 @@ impl<'k> EffectChecker<'k> {
         WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Costs(change)) => {
+                let touched = KindSet::of(&change.filter);
+                if !touched.meets(KindSet::SHOP) {
+                    cannot_touch(change.word(), touched, KindSet::SHOP, &mut self.found);
+                }
+            }
             Part::Effect(Effect::MayPay(costs, _)) => {
                 if costs.is_empty() {
                     let help = "write `May([..])`";

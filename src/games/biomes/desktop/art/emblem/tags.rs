@@ -39,6 +39,7 @@ fn grant(grant: &Grant) -> &'static str {
         Grant::Defense(_) => "buff_defense",
         Grant::Keyword(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt) => "stealth",
         Grant::Keyword(_) => "emanate",
+        Grant::Cost(_) => "energy",
     }
 }
 
