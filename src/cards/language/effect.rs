@@ -4,8 +4,9 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{PriceChange, 
-    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector, Scene,
+use super::{
+    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
+    PriceChange, Scene,
 };
 
 /// What happens when something resolves.
@@ -60,8 +61,23 @@ impl<L: Language> Effect<L> {
 }
 
 const EFFECTS: &[&str] = &[
-    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote",
-    "Repeat", "Later", "NextTime", "CostsLess", "CostsMore", "NextCostsLess", "NextCostsMore",
+    "And",
+    "If",
+    "IfElse",
+    "May",
+    "MayPay",
+    "MayDo",
+    "EachDoes",
+    "Choose",
+    "Pick",
+    "Vote",
+    "Repeat",
+    "Later",
+    "NextTime",
+    "CostsLess",
+    "CostsMore",
+    "NextCostsLess",
+    "NextCostsMore",
 ];
 
 impl<L: Language> FromRon for Effect<L> {
@@ -107,7 +123,9 @@ impl<L: Language> FromRon for Effect<L> {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
             }
-            "CostsLess" | "CostsMore" | "NextCostsLess" | "NextCostsMore" => PriceChange::read(&word),
+            "CostsLess" | "CostsMore" | "NextCostsLess" | "NextCostsMore" => {
+                PriceChange::read(&word)
+            }
             "NextTime" => {
                 let [trigger, lasting, inner] = word.parts()?;
                 Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))

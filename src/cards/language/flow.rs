@@ -1,8 +1,8 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::{
-    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question, Reader,
-    Reply, Until, Values, WAYS, Work,
+    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
+    Reader, Reply, Until, Values, WAYS, Work,
 };
 use crate::table::{Ref, Seat};
 

@@ -3,7 +3,8 @@
 use super::acting::Modalities;
 use super::{Form, Says, say};
 use crate::cards::language::{
-    Amount, PriceChange,Effect, Language as Words, Lasting, Moment, PlayerSelector};
+    Amount, Effect, Language as Words, Lasting, Moment, PlayerSelector, PriceChange,
+};
 use crate::table::Language;
 
 /// "at the end of the turn, draw 1 card".
@@ -118,7 +119,11 @@ pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChang
             say!(language, "as much as {by}", "tanto como {by}")
         }
     };
-    let [less, menos] = if change.more { ["more", "más"] } else { ["less", "menos"] };
+    let [less, menos] = if change.more {
+        ["more", "más"]
+    } else {
+        ["less", "menos"]
+    };
     if change.next {
         let [is, se] = speaker.paid_for();
         let one = speaker.one(&change.filter).text;

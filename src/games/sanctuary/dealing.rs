@@ -4,6 +4,7 @@ use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
 use crate::cards::tally::Tallies;
+use crate::cards::turns::Turns;
 use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
@@ -51,6 +52,8 @@ pub fn fresh(setup: &Setup) -> MatchState {
         triggers: Vec::new(),
         delayed: Vec::new(),
         price_changes: Vec::new(),
+        turns: Turns::default(),
+        more_fights: 0,
         tallies: Tallies::default(),
         uses: Uses::default(),
         announce: None,

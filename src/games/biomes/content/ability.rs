@@ -315,6 +315,10 @@ card_words! { Biomes;
 pub enum Duration {
     /// *Temporarily*: until the Reset of this turn (N-142).
     Turn,
+    /// Until the next turn of the controller of the text begins.
+    Round,
+    /// While the object that has the text is on the planet.
+    WhileInPlay,
     /// *Permanently*: while the object is on the planet.
     Permanent,
 }

@@ -117,6 +117,39 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
+            Verb::ExtraTurn(p) => {
+                let subject = self.player_of(p);
+                let take = modality.does(&words::TAKE_TURN, subject.as_ref(), language);
+                say!(
+                    language,
+                    "{take} an extra turn after this one",
+                    "{take} un turno adicional después de este"
+                )
+            }
+            Verb::SkipTurn(p) => {
+                let subject = self.player_of(p);
+                let skip = modality.does(&words::SKIP, subject.as_ref(), language);
+                let whose = match subject.filter(|who| !who.you) {
+                    None => self.pick("your", "tu"),
+                    Some(_) => self.pick("their", "su"),
+                };
+                say!(
+                    language,
+                    "{skip} {whose} next turn",
+                    "{skip} {whose} próximo turno"
+                )
+            }
+            Verb::AnotherBattle => match modality {
+                Modality::Plain => self.pick(
+                    "after this turn's battle phase there is another one",
+                    "después de la fase de batalla de este turno hay otra",
+                ),
+                Modality::May => self.pick(
+                    "have another battle phase this turn",
+                    "tener otra fase de batalla este turno",
+                ),
+            }
+            .to_owned(),
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)

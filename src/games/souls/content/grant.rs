@@ -98,6 +98,8 @@ pub enum Duration {
     Turn,
     /// For a round (F-43 to F-47).
     Round,
+    /// While the card that has the text is in play.
+    WhileInPlay,
     /// While the thing stays where it is.
     Permanent,
 }

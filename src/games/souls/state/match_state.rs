@@ -29,6 +29,8 @@ pub enum Until {
     Turn,
     /// That player's next regular turn: while they have begun or skipped just that many (F-43 to F-47).
     Round(Seat, u16),
+    /// That card leaves play.
+    While(ObjectId),
     /// It leaves its place.
     Leaves,
 }

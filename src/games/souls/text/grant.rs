@@ -278,6 +278,10 @@ pub const fn lasting(
     match until {
         Duration::Turn => language.pick(" until the end of the turn", " hasta el final del turno"),
         Duration::Round => language.pick(" for a round", " durante una ronda"),
+        Duration::WhileInPlay => language.pick(
+            " for as long as this is in play",
+            " mientras esta carta siga en juego",
+        ),
         Duration::Permanent if you => language.pick(
             " for the rest of the game",
             " durante el resto de la partida",

@@ -67,6 +67,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Cancel(_) => "cancel",
         Verb::Spawn(..) | Verb::Hologram(_) => "spawn",
         Verb::Hack(_) => "hack",
+        Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherBattle => "move",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
         Verb::LoseSector(_) | Verb::LoseMatch(_) => "domination",
     }
