@@ -179,7 +179,7 @@ impl<L: Language> Parts<L> for Effect<L> {
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
-                inner.parts(scene, visit);
+                inner.parts(&scene.later(), visit);
             }
             Self::NextTime(trigger, lasting, inner) => {
                 trigger.parts(scene, visit);

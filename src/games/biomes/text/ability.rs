@@ -5,7 +5,8 @@ use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
 use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
-    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
+    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition,
+    Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};

@@ -274,6 +274,8 @@ impl<'a> EffectChecker<'a> {
             return;
         };
         let fits = touched.meets(kind_set);
+        let moved = scene.later && !matches!(who, ObjectSelector::Each(_));
+        let there = there.filter(|_| !moved);
         let elsewhere = there.is_some_and(|is| !places.is_empty() && !places.contains(&is));
         if fits && !elsewhere {
             return;
