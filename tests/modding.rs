@@ -66,6 +66,7 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
             "ability",
             "card",
             "deck",
+            "duration",
             "effect",
             "faction",
             "filter",

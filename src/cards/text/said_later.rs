@@ -124,19 +124,20 @@ pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChang
     } else {
         ["less", "menos"]
     };
+    let [you, te] = speaker.costs_whom();
     if change.next {
         let [is, se] = speaker.paid_for();
         let one = speaker.one(&change.filter).text;
         return say!(
             language,
-            "the next time {one} {is}{lasting}, it costs {by} {less}",
-            "la próxima vez que {se} {one}{lasting}, cuesta {by} {menos}"
+            "the next time {one} {is}{lasting}, it costs{you} {by} {less}",
+            "la próxima vez que {se} {one}{lasting}, {te}cuesta {by} {menos}"
         );
     }
     let many = speaker.many(&change.filter);
     say!(
         language,
-        "{many} cost {by} {less}{lasting}",
-        "{many} cuestan {by} {menos}{lasting}"
+        "{many} cost{you} {by} {less}{lasting}",
+        "{many} {te}cuestan {by} {menos}{lasting}"
     )
 }

@@ -59,6 +59,11 @@ pub trait Says<L: Words> {
         ["is played", "se juegue"]
     }
 
+    /// Whom it costs that, where the cards do not say so: "shop items cost you 1 less".
+    fn costs_whom(&self) -> [&'static str; 2] {
+        [""; 2]
+    }
+
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
         let _ = acting;

@@ -378,19 +378,6 @@ card_words! { Sanctuary;
     }
 }
 
-/// How long something lasts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Duration {
-    /// Until the end of this turn's Contemplation (H-74).
-    Contemplation,
-    /// Until the next turn of the controller of the text begins.
-    Round,
-    /// While the card that has the text is in play.
-    WhileInPlay,
-    /// While the card is in play.
-    Permanent,
-}
-
 impl Parts<Sanctuary> for TriggerCondition {
     fn parts<'a>(
         &'a self,
@@ -411,26 +398,4 @@ impl Parts<Sanctuary> for TriggerCondition {
 }
 
 impl Parts<Sanctuary> for Grant {}
-impl Parts<Sanctuary> for Duration {}
 impl Parts<Sanctuary> for Phase {}
-
-impl FromRon for Duration {
-    /// `Turn`, as in every game, is the same as `Contemplation`.
-    fn from_ast(expr: &ron2::ast::Expr<'_>) -> ron2::Result<Self> {
-        #[derive(FromRon)]
-        #[ron(rename = "Duration")]
-        enum Word {
-            Turn,
-            Contemplation,
-            Round,
-            WhileInPlay,
-            Permanent,
-        }
-        Ok(match Word::from_ast(expr)? {
-            Word::Turn | Word::Contemplation => Self::Contemplation,
-            Word::Round => Self::Round,
-            Word::WhileInPlay => Self::WhileInPlay,
-            Word::Permanent => Self::Permanent,
-        })
-    }
-}

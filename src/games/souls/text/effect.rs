@@ -287,6 +287,10 @@ impl Says<Souls> for Speaker<'_> {
         ["is bought", "se compre"]
     }
 
+    fn costs_whom(&self) -> [&'static str; 2] {
+        [" you", "te "]
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }

@@ -65,10 +65,16 @@ pub(super) fn check(
             }
             phases(given, at, context);
         }
-        Ability::Continuous { who, gives, per, .. } => {
+        Ability::Continuous {
+            who, gives, per, ..
+        } => {
             if per.is_some() && !gives.iter().any(|grant| grant.has_number()) {
                 let place = context.closer(at, "per");
-                context.warn("S132", &place, "`per` does nothing: nothing here has a number");
+                context.warn(
+                    "S132",
+                    &place,
+                    "`per` does nothing: nothing here has a number",
+                );
             }
             for grant in gives {
                 given(*grant, who.as_ref(), kind, at, context);
