@@ -98,6 +98,7 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
             "ability",
             "card",
             "deck",
+            "duration",
             "effect",
             "faction",
             "filter",

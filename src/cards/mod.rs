@@ -10,6 +10,7 @@ pub mod language;
 pub mod position;
 pub mod tally;
 pub mod text;
+pub mod turns;
 pub mod uses;
 mod viewing;
 mod waiting;

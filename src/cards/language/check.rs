@@ -230,7 +230,7 @@ impl WordCodes {
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
-            Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
+            Effect::Costs(_) | Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
         };
         if idle {
             found.doubtful(self.idle, name, "this does nothing", None);

@@ -5,7 +5,8 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{
-    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector, Scene,
+    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
+    PriceChange, Scene,
 };
 
 /// What happens when something resolves.
@@ -39,6 +40,8 @@ pub enum Effect<L: Language> {
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
     NextTime(L::Trigger, Lasting<L>, Vec<Effect<L>>),
+    /// Cards cost more or less for a time.
+    Costs(Box<PriceChange<L>>),
 }
 
 impl<L: Language> Effect<L> {
@@ -58,8 +61,23 @@ impl<L: Language> Effect<L> {
 }
 
 const EFFECTS: &[&str] = &[
-    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote",
-    "Repeat", "Later", "NextTime",
+    "And",
+    "If",
+    "IfElse",
+    "May",
+    "MayPay",
+    "MayDo",
+    "EachDoes",
+    "Choose",
+    "Pick",
+    "Vote",
+    "Repeat",
+    "Later",
+    "NextTime",
+    "CostsLess",
+    "CostsMore",
+    "NextCostsLess",
+    "NextCostsMore",
 ];
 
 impl<L: Language> FromRon for Effect<L> {
@@ -104,6 +122,9 @@ impl<L: Language> FromRon for Effect<L> {
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
+            }
+            "CostsLess" | "CostsMore" | "NextCostsLess" | "NextCostsMore" => {
+                PriceChange::read(&word)
             }
             "NextTime" => {
                 let [trigger, lasting, inner] = word.parts()?;
@@ -155,9 +176,10 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
-                inner.parts(scene, visit);
+                inner.parts(&scene.later(), visit);
             }
             Self::NextTime(trigger, lasting, inner) => {
                 trigger.parts(scene, visit);
@@ -205,6 +227,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {
                 moment.parts_mut(visit);
                 inner.parts_mut(visit);

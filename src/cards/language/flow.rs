@@ -1,8 +1,8 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::{
-    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Question, Reader,
-    Reply, Until, Values, WAYS, Work,
+    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
+    Reader, Reply, Until, Values, WAYS, Work,
 };
 use crate::table::{Ref, Seat};
 
@@ -52,6 +52,8 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn text_of(&self, entry: &Self::Entry) -> Vec<&'static [Effect<L>]>;
     /// Keeps an effect that waits.
     fn delay(&mut self, delayed: Delayed<L, Self::Entry>);
+    /// Keeps a change of prices.
+    fn set_price(&mut self, priced: Priced<L, Self::Entry>);
     /// Asks a player.
     fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
 
@@ -254,6 +256,17 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     left,
                     counts: [0; WAYS],
                 });
+            }
+            Effect::Costs(change) => {
+                let by = self.amount(&change.by, &entry);
+                let priced = Priced {
+                    entry,
+                    filter: &change.filter,
+                    by: if change.more { by } else { -by },
+                    next: change.next,
+                    until: self.until(&change.until, &entry),
+                };
+                self.set_price(priced);
             }
             Effect::Later(moment, _) => {
                 let players = self.bits(moment.player(), &entry);

@@ -47,6 +47,8 @@ pub struct Scene<'a, L: Language> {
     pub rolled: bool,
     /// What the enclosing `NextTime` waits for.
     pub trigger: Option<&'a L::Trigger>,
+    /// Within effects that wait: things may have moved before.
+    pub later: bool,
 }
 
 impl<L: Language> Clone for Scene<'_, L> {
@@ -67,6 +69,7 @@ impl<'a, L: Language> Scene<'a, L> {
             asked: false,
             rolled: false,
             trigger: None,
+            later: false,
         }
     }
 
@@ -94,6 +97,15 @@ impl<'a, L: Language> Scene<'a, L> {
     pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {
         Self {
             trigger: Some(trigger),
+            ..self.later()
+        }
+    }
+
+    /// Within effects that wait.
+    #[must_use]
+    pub const fn later(self) -> Self {
+        Self {
+            later: true,
             ..self
         }
     }

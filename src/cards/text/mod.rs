@@ -9,6 +9,7 @@ mod noun;
 mod phrase;
 mod said_conditions;
 mod said_counters;
+mod said_hands;
 mod said_later;
 mod said_numbers;
 mod saying;

@@ -2,7 +2,9 @@
 
 use super::acting::Modalities;
 use super::{Form, Says, say};
-use crate::cards::language::{Effect, Language as Words, Lasting, Moment, PlayerSelector};
+use crate::cards::language::{
+    Amount, Effect, Language as Words, Lasting, Moment, PlayerSelector, PriceChange,
+};
 use crate::table::Language;
 
 /// "at the end of the turn, draw 1 card".
@@ -104,4 +106,38 @@ pub fn lasting<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, lasting: &Lasting
         }
         Lasting::Game => String::new(),
     }
+}
+
+/// "Manipulations in your hand cost 1 less this turn".
+pub fn costs<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, change: &PriceChange<L>) -> String {
+    let language = speaker.language();
+    let lasting = speaker.lasting(&change.until);
+    let by = match &change.by {
+        Amount::N(n) => n.to_string(),
+        other => {
+            let by = speaker.quantity(other);
+            say!(language, "as much as {by}", "tanto como {by}")
+        }
+    };
+    let [less, menos] = if change.more {
+        ["more", "más"]
+    } else {
+        ["less", "menos"]
+    };
+    let [you, te] = speaker.costs_whom();
+    if change.next {
+        let [is, se] = speaker.paid_for();
+        let one = speaker.one(&change.filter).text;
+        return say!(
+            language,
+            "the next time {one} {is}{lasting}, it costs{you} {by} {less}",
+            "la próxima vez que {se} {one}{lasting}, {te}cuesta {by} {menos}"
+        );
+    }
+    let many = speaker.many(&change.filter);
+    say!(
+        language,
+        "{many} cost{you} {by} {less}{lasting}",
+        "{many} {te}cuestan {by} {menos}{lasting}"
+    )
 }

@@ -1,8 +1,8 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
-use super::said_conditions::{self, cards};
-use super::{Form, Join, Phrase, Word, listed, said_later, said_numbers, say};
+use super::said_conditions;
+use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
 use crate::cards::language::{
     Amount, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
 };
@@ -48,6 +48,21 @@ pub trait Says<L: Words> {
 
     /// Things that were destroyed, after "the number of your"; only those that live.
     fn losses(&self, died: bool) -> [&'static str; 2];
+
+    /// Things that match as a subject: "Manipulations in your hand".
+    fn many(&mut self, filter: &L::Filter) -> String {
+        self.number_of(filter)
+    }
+
+    /// What is done when a card is paid for: "is played", "se juegue".
+    fn paid_for(&self) -> [&'static str; 2] {
+        ["is played", "se juegue"]
+    }
+
+    /// Whom it costs that, where the cards do not say so: "shop items cost you 1 less".
+    fn costs_whom(&self) -> [&'static str; 2] {
+        [""; 2]
+    }
 
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
@@ -138,6 +153,7 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
                 said_later::next_time(self, trigger, until, effects, modality)
@@ -432,77 +448,11 @@ pub trait Says<L: Words> {
 
     /// "you hold at least 2 cards", or its opposite.
     fn holds_cards(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
-        if n == 1 && !holds {
-            return self.holds_none(player);
-        }
-        let language = self.language();
-        let (who, holds) = self.holder(player, holds);
-        let cards = super::least(holds, &cards(n, language), "fewer", language);
-        say!(language, "{who} {cards}", "{who} {cards} en la mano")
+        said_hands::holds_cards(self, n, player, holds)
     }
 
     /// "you hold at most 2 cards", or its opposite.
     fn holds_at_most(&mut self, n: u8, player: &PlayerSelector<L>, holds: bool) -> String {
-        if n == 0 {
-            return self.holds_cards(1, player, !holds);
-        }
-        let language = self.language();
-        let (who, holds) = self.holder(player, holds);
-        let most = match (language, holds) {
-            (Language::English, true) => "at most",
-            (Language::English, false) => "more than",
-            (Language::Spanish, true) => self.at_most(),
-            (Language::Spanish, false) => "más de",
-        };
-        let cards = cards(n, language);
-        say!(
-            language,
-            "{who} {most} {cards}",
-            "{who} {most} {cards} en la mano"
-        )
-    }
-
-    /// "your hand is empty", "the opponent holds no cards".
-    fn holds_none(&mut self, player: &PlayerSelector<L>) -> String {
-        let language = self.language();
-        if *player == PlayerSelector::You {
-            let have = self.wished(["tienes", "tengas"]);
-            return say!(
-                language,
-                "your hand is empty",
-                "no {have} cartas en la mano"
-            );
-        }
-        let who = self.player(player).map_or_else(String::new, |who| who.text);
-        let have = self.wished(["tiene", "tenga"]);
-        say!(
-            language,
-            "{who} holds no cards",
-            "{who} no {have} cartas en la mano"
-        )
-    }
-
-    /// "you hold", "the opponent holds", and whether what follows holds of them. Of several players it holds for any,
-    /// so its opposite for none.
-    fn holder(&mut self, player: &PlayerSelector<L>, holds: bool) -> (String, bool) {
-        let language = self.language();
-        let have = self.wished(["tiene", "tenga"]);
-        match (self.player(player), player) {
-            (None, _) => {
-                let have = self.wished(["tienes", "tengas"]);
-                (say!(language, "you hold", "{have}"), holds)
-            }
-            (Some(_), PlayerSelector::Each) if holds => {
-                (say!(language, "a player holds", "un jugador {have}"), true)
-            }
-            (Some(_), PlayerSelector::Each) => (
-                say!(language, "no player holds", "ningún jugador {have}"),
-                true,
-            ),
-            (Some(who), _) => {
-                let (who, hold) = (&who.text, if who.plural { "hold" } else { "holds" });
-                (say!(language, "{who} {hold}", "{who} {have}"), holds)
-            }
-        }
+        said_hands::holds_at_most(self, n, player, holds)
     }
 }

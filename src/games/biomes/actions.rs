@@ -8,7 +8,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
-use super::content::{Ability, Cost, Keyword};
+use super::content::{Ability, Cost, Keyword, Energy};
 use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
 use super::places::Place;
@@ -209,7 +209,13 @@ impl Board<'_> {
     pub fn play_cost(&self, e: ObjectId, global: bool) -> [u8; 6] {
         let def = self.def(e);
         let extra = if global { def.global.unwrap_or(0) } else { 0 };
-        with_void(def.cost.symbols(), u32::from(extra))
+        let mut symbols = def.cost.symbols();
+        let more = self.more_void(e);
+        if more != 0 {
+            let void = &mut symbols[Energy::Void.index()];
+            *void = (i32::from(*void) + more).clamp(0, i32::from(u8::MAX)) as u8;
+        }
+        with_void(symbols, u32::from(extra))
     }
 
     /// The modes of an action: its `Execute` abilities, or the one ability of a skill.

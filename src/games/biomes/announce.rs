@@ -169,6 +169,7 @@ impl Board<'_> {
         action.serial = self.next_serial();
         match action.kind {
             ActionKind::Play => {
+                self.spend_prices(action.source);
                 let player = self.player_mut(action.controller);
                 player.functions = player.functions.saturating_add(1);
                 self.stats_heed(heed::PLAYED);

@@ -4,6 +4,7 @@ use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
 use crate::cards::tally::Tallies;
+use crate::cards::turns::Turns;
 use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat, ZoneId};
 
@@ -32,6 +33,10 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         reactions: Vec::new(),
         delayed: Vec::new(),
+        priced: false,
+        price_changes: Vec::new(),
+        turns: Turns::default(),
+        more_fights: 0,
         tallies: Tallies::default(),
         uses: Uses::default(),
         announce: None,
@@ -123,6 +128,9 @@ impl Board<'_> {
         self.game.battle = Battle::default();
         self.game.changes.clear();
         self.game.tallies = Tallies::default();
+        self.game.price_changes.clear();
+        self.game.turns = Turns::default();
+        self.game.more_fights = 0;
         self.game.uses.clear();
         self.game.counters.clear();
         self.game.delayed.clear();

@@ -286,6 +286,21 @@ events! {
             /// How many more, or with a minus fewer.
             change: i32 = amount,
         },
+        /// A player will take an extra turn.
+        ExtraTurn = "extra_turn" {
+            /// Who.
+            player: Seat = seat,
+        },
+        /// A player will skip a turn.
+        SkipTurn = "skip_turn" {
+            /// Who.
+            player: Seat = seat,
+        },
+        /// There will be another battle phase this turn.
+        AnotherBattle = "another_battle" {
+            /// The active player.
+            player: Seat = seat,
+        },
         /// An effect waits for its moment (D22).
         Delay = "delay" {
             /// Who controls it.
@@ -429,6 +444,9 @@ impl Event {
             | Self::Collapse { .. }
             | Self::Way { .. }
             | Self::Delay { .. }
+            | Self::ExtraTurn { .. }
+            | Self::SkipTurn { .. }
+            | Self::AnotherBattle { .. }
             | Self::Counters { .. }
             | Self::Scan { .. }
             | Self::Select { .. }

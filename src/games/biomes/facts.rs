@@ -6,7 +6,7 @@ use super::Biomes;
 use super::content::{Ability, Biome, Card as CardDef};
 use super::reactions::when_bit;
 use super::state::Agent;
-use super::stats::heeds;
+use super::stats::{changes_prices, heeds};
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +19,8 @@ pub struct Facts {
     pub heeds: u8,
     /// It has activated skills.
     pub activates: bool,
+    /// Its text changes its own cost.
+    pub priced: bool,
     /// It makes energy.
     pub makes: bool,
     /// It is an agent.
@@ -40,6 +42,9 @@ impl cards::Facts<Biomes> for Facts {
             reacts: reacts(&card.abilities),
             persists: any(|a| matches!(a, Ability::Persistent { .. })),
             heeds: heeds(&card.abilities),
+            priced: any(
+                |a| matches!(a, Ability::Persistent { who: None, gives, .. } if changes_prices(gives)),
+            ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
             makes: card.makes.is_some(),
             agent: card.is_agent(),

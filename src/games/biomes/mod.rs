@@ -12,6 +12,7 @@ mod choosing;
 pub mod content;
 mod dealing;
 mod delaying;
+mod pricing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;

@@ -3,10 +3,11 @@
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
-use super::content::CardKind;
+use super::content::{CardKind, Duration};
 use super::events::Event;
 use super::places::{Place, place, zone};
 use super::reactions::TriggerEvent;
+use super::state::Change;
 use super::stats::heed;
 
 impl Board<'_> {
@@ -103,7 +104,12 @@ impl Board<'_> {
         }
         self.game.changes.retain(|change| change.object != e);
         self.game.counters.forget(e);
+        let held = |change: &Change| change.until == Duration::WhileInPlay && change.source == e;
+        self.end_changes(held);
         self.game.uses.forget(e);
+        if !self.game.price_changes.is_empty() {
+            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
+        }
         self.game
             .delayed
             .retain(|delayed| !delayed.until.ends_without(e));

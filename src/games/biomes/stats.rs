@@ -96,14 +96,22 @@ const fn counted(number: &OwnNumber) -> u8 {
     }
 }
 
+/// Whether a persistent skill changes what cards cost.
+#[must_use]
+pub fn changes_prices(gives: &[Grant]) -> bool {
+    gives.iter().any(|grant| matches!(grant, Grant::Cost(_)))
+}
+
 /// A persistent skill in force.
 #[derive(Debug, Clone)]
 pub struct Source {
-    eye: EvalContext,
-    who: Option<&'static Filter>,
+    pub eye: EvalContext,
+    pub who: Option<&'static Filter>,
     /// The object it affects when `who` is left out.
     own: Option<ObjectId>,
-    gives: &'static [Grant],
+    pub gives: &'static [Grant],
+    /// How many times it is given.
+    pub times: i32,
 }
 
 /// Stats of a card by itself: what is printed, plus `markers`, reach flipped by *shift*.
@@ -179,6 +187,7 @@ impl Board<'_> {
             agent.defense = limits::total(agent.defense, defense);
             agent.keywords = keywords;
         }
+        self.game.priced = sources.iter().any(|source| changes_prices(source.gives));
         self.index.all = all;
         self.index.sources = sources;
     }
@@ -274,6 +283,7 @@ impl Board<'_> {
                 only_if,
                 who,
                 gives,
+                per,
             } = ability
             else {
                 continue;
@@ -284,6 +294,7 @@ impl Board<'_> {
                     who: who.as_ref(),
                     own,
                     gives,
+                    times: per.as_ref().map_or(1, |per| self.times_for(per, eye)),
                 });
             }
         }
@@ -302,13 +313,30 @@ impl Board<'_> {
             }
             for grant in source.gives {
                 match *grant {
-                    Grant::Attack(n) => attack = limits::total(attack, n),
-                    Grant::Defense(n) => defense = limits::total(defense, n),
+                    Grant::Attack(n) => {
+                        attack = limits::total(attack, n.saturating_mul(source.times));
+                    }
+                    Grant::Defense(n) => {
+                        defense = limits::total(defense, n.saturating_mul(source.times));
+                    }
+                    Grant::Cost(_) => {}
                     Grant::Keyword(keyword) => keywords.add(keyword),
                 }
             }
         }
         (attack, defense, keywords)
+    }
+
+    /// How many times a persistent skill gives what it gives, seen from a player.
+    #[must_use]
+    pub fn times_for(&self, per: &Amount, eye: EvalContext) -> i32 {
+        let source = eye.source.unwrap_or(ObjectId(u16::MAX));
+        let bare = Action::new(ActionKind::Skill, source, Origin::Card(0), eye.seat);
+        let action = Action {
+            biome: eye.biome,
+            ..bare
+        };
+        self.amount(per, &action).clamp(0, limits::AMOUNT)
     }
 
     /// Whether a condition of an object holds at this moment, seen from a player.

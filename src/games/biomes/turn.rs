@@ -86,7 +86,7 @@ turn! {
     Battle       => DamageAssign,   ["N-115..N-120"],    [damage::enter],      nobody_but(damage::offer);
     Battle       => DamageRanged,   ["N-128"],           [damage::ranged],     nobody;
     Battle       => DamageMelee,    ["N-128..N-133"],    [damage::melee],      nobody;
-    Battle       => DamageRetreat,  ["N-127"],           [damage::retreat],    nobody;
+    Battle       => DamageRetreat,  ["N-127"],           [damage::retreat],    nobody, or AdvanceSelect;
     SecondPrimary => SecondPrimary, ["N-33"],            [],                   window(active(1));
     End          => End,            ["N-134..N-138"],    [end::enter],         window(active(3));
     End          => Reset,          ["N-139..N-144"],    [end::reset],         nobody_but(end::finish), then Refresh;

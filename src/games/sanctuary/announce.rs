@@ -114,7 +114,9 @@ impl Board<'_> {
         let (seat, e) = (action.controller, action.source);
         match action.kind {
             ActionKind::Play => {
-                self.change_volition(seat, -self.cost(e));
+                let cost = self.cost(e);
+                self.spend_prices(e);
+                self.change_volition(seat, -cost);
                 self.game.tallies.add(Tally::Played, seat, 1);
                 self.tell(Event::Play {
                     player: seat,

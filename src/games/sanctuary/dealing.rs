@@ -4,6 +4,7 @@ use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
 use crate::cards::tally::Tallies;
+use crate::cards::turns::Turns;
 use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
@@ -50,6 +51,9 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         triggers: Vec::new(),
         delayed: Vec::new(),
+        price_changes: Vec::new(),
+        turns: Turns::default(),
+        more_fights: 0,
         tallies: Tallies::default(),
         uses: Uses::default(),
         announce: None,

@@ -364,6 +364,21 @@ events! {
             /// How many more, or with a minus fewer.
             change: i32 = amount,
         },
+        /// A player will take an extra turn.
+        ExtraTurn = "extra_turn" {
+            /// Who.
+            player: Seat = seat,
+        },
+        /// A player will skip a turn.
+        SkipTurn = "skip_turn" {
+            /// Who.
+            player: Seat = seat,
+        },
+        /// There will be another Combat this turn.
+        AnotherCombat = "another_combat" {
+            /// The active player.
+            player: Seat = seat,
+        },
         /// An effect waits for its moment (C59).
         Delay = "delay" {
             /// Who controls it.
@@ -438,6 +453,9 @@ impl Event {
             | Self::Foresee { .. }
             | Self::Way { .. }
             | Self::Delay { .. }
+            | Self::ExtraTurn { .. }
+            | Self::SkipTurn { .. }
+            | Self::AnotherCombat { .. }
             | Self::Counters { .. }
             | Self::Concede { .. }
             | Self::WinGame { .. }

@@ -16,6 +16,8 @@ pub struct Facts {
     pub continues: bool,
     /// One of them hangs on the phase.
     pub phased: bool,
+    /// Its text changes its own cost.
+    pub priced: bool,
     /// It has activated abilities.
     pub activates: bool,
     /// Type.
@@ -35,6 +37,9 @@ impl cards::Facts<Sanctuary> for Facts {
             continues: any(|a| matches!(a, Ability::Continuous { .. })),
             phased: any(
                 |a| matches!(a, Ability::Continuous { only_if: Some(c), .. } if hangs_on_phase(c)),
+            ),
+            priced: any(
+                |a| matches!(a, Ability::Continuous { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
             kind: card.kind,

@@ -4,10 +4,11 @@ use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::Step;
 use super::board::Board;
-use super::content::{CardKind, Grant};
+use super::content::{CardKind, Duration, Grant};
 use super::events::Event;
 use super::limits;
 use super::places::{Place, place, zone};
+use super::state::Change;
 use super::state::{Stats, Status};
 use super::triggers::TriggerEvent;
 
@@ -39,7 +40,12 @@ impl Board<'_> {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
             self.game.counters.forget(e);
+            let held = |c: &Change| c.until == Duration::WhileInPlay && c.source == e;
+            self.end_changes(held);
             self.game.uses.forget(e);
+            if !self.game.price_changes.is_empty() {
+                (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
+            }
             if was.is_play() && !self.game.delayed.is_empty() {
                 self.game
                     .delayed

@@ -4,23 +4,24 @@ use crate::cards::language::Values;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Condition, Filter, Gifts, Grant, Where};
+use super::content::{Ability, Amount, CardKind, Condition, Filter, Gifts, Grant};
 use super::facts::changes_prices;
 use super::filters::EvalContext;
 use super::limits;
-use super::places::Place;
 use super::state::{Action, ActionKind, Stats};
 
 /// A continuous ability in force.
 #[derive(Debug, Clone, Copy)]
 pub struct Source {
-    eye: EvalContext,
-    who: Option<&'static Filter>,
+    pub eye: EvalContext,
+    pub who: Option<&'static Filter>,
     /// The card it affects when `who` is left out.
     own: ObjectId,
     /// The card that has it.
     card: ObjectId,
-    gives: &'static [Grant],
+    pub gives: &'static [Grant],
+    /// How many times it is given.
+    pub times: i32,
 }
 
 impl Board<'_> {
@@ -112,6 +113,7 @@ impl Board<'_> {
                 only_if,
                 who,
                 gives,
+                per,
             } = ability
             else {
                 continue;
@@ -123,6 +125,7 @@ impl Board<'_> {
                     own: self.bearer(e),
                     card: e,
                     gives,
+                    times: per.as_ref().map_or(1, |per| self.times_for(per, eye)),
                 });
             }
         }
@@ -154,7 +157,12 @@ impl Board<'_> {
         let mut now = *self.stats(e);
         for source in sources {
             if self.is_touched(source, e) {
-                source.gives.iter().for_each(|&grant| now.give(grant));
+                for &grant in source.gives {
+                    match source.times {
+                        1 => now.give(grant),
+                        times => now.give(grant.times(times)),
+                    }
+                }
             }
         }
         now
@@ -167,24 +175,12 @@ impl Board<'_> {
         }
     }
 
-    /// Volition to play a card now, from 0 to [`limits::PRICE`].
+    /// How many times a continuous ability gives what it gives, seen from a player.
     #[must_use]
-    pub fn cost(&self, e: ObjectId) -> i32 {
-        let mut cost = i32::from(self.def(e).cost);
-        if self.game.prices && self.place_of(e).1 == Place::Hand {
-            for source in &self.index.sources {
-                let named = source.who.is_some_and(|filter| {
-                    filter.place == Where::Hand && self.matches(filter, source.eye, e)
-                });
-                if named {
-                    let all = source.gives.iter().map(|&grant| price(grant));
-                    cost = limits::sum(cost, limits::total(all));
-                }
-            }
-        }
-        let changes = self.game.changes.iter().filter(|change| change.card == e);
-        let all = changes.map(|change| change.what.map_or(0, price));
-        limits::sum(cost, limits::total(all)).clamp(0, limits::PRICE)
+    pub fn times_for(&self, per: &Amount, eye: EvalContext) -> i32 {
+        let source = eye.source.unwrap_or(ObjectId(u16::MAX));
+        let action = Action::new(ActionKind::Ability, source, eye.seat);
+        self.amount(per, &action).clamp(0, limits::STRENGTH)
     }
 
     /// Whether a condition of a card holds at this moment, seen from a player.
@@ -204,12 +200,5 @@ impl Board<'_> {
             |&e: &ObjectId| matches!(self.kind(e), CardKind::Sanctuary | CardKind::Enhancement);
         let territory = self.territory(seat).filter(generates);
         territory.map(|e| self.def(e).volition).sum()
-    }
-}
-
-const fn price(grant: Grant) -> i32 {
-    match grant {
-        Grant::Cost(n) => n,
-        _ => 0,
     }
 }

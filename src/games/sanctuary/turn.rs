@@ -42,7 +42,7 @@ turn! {
     Combat        => Blockers,        ["H-56..H-60"],       [],                         asks(block::offer);
     Combat        => BlockWindow,     ["C43"],              [],                         window(Opens::Active);
     Combat        => PairDamage,      ["H-61"],             [],                         asks(combat_damage::pairs);
-    Combat        => SanctuaryDamage, ["H-62..H-65"],       [combat_damage::sanctuary],        answers;
+    Combat        => SanctuaryDamage, ["H-62..H-65"],       [combat_damage::sanctuary],        answers, or Attackers;
     Contemplation => Contemplation,   ["H-72"],             [contemplation::enter],     window(Opens::Active);
     Contemplation => Entropy,         ["H-90b"],            [contemplation::entropy],   nobody;
     Contemplation => Fade,            ["H-74..H-75"],       [contemplation::fade],      nobody;

@@ -72,6 +72,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         agenda: Vec::new(),
         triggers: Vec::new(),
         delayed: Vec::new(),
+        price_changes: Vec::new(),
         tallies: Tallies::default(),
         uses: Uses::default(),
         announce: None,

@@ -15,6 +15,7 @@ pub mod content;
 mod dealing;
 mod deaths;
 mod delaying;
+mod pricing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;

@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::limits;
 use super::places::{Place, deck_of, zone};
-use super::state::Status;
+use super::state::{Status, Until};
 use super::triggers::TriggerEvent;
 
 /// Zones whose cards are not public.
@@ -97,11 +97,22 @@ impl Board<'_> {
     fn leave_play(&mut self, e: ObjectId) {
         self.react(TriggerEvent::Leaving(e));
         self.forget(e);
+        if self
+            .game
+            .changes
+            .iter()
+            .any(|change| change.until == Until::While(e))
+        {
+            self.end_changes(|until, _| until == Until::While(e));
+        }
     }
 
     /// Makes a card a fresh object where it lies.
     fn forget(&mut self, e: ObjectId) {
         self.game.uses.forget(e);
+        if !self.game.price_changes.is_empty() {
+            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
+        }
         if !self.game.delayed.is_empty() {
             self.game
                 .delayed

@@ -4,7 +4,7 @@ use crate::cards::language::Values;
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{Ability, Condition, Filter, Grant};
+use super::content::{Ability, Amount, Condition, Filter, Grant};
 use super::filters::EvalContext;
 use super::ids::{player_id, seat_of};
 use super::places::Place;
@@ -18,6 +18,8 @@ pub struct Source {
     /// The object it affects if `who` is left out.
     own: ObjectId,
     gives: &'static [Grant],
+    /// How many times it is given.
+    times: i32,
 }
 
 /// The most rounds for static abilities that switch each other on and off.
@@ -131,8 +133,11 @@ impl Board<'_> {
                 Some(filter) => self.matches(filter, source.eye, e),
                 None => source.own == e,
             };
-            if touched {
+            if touched && source.times == 1 {
                 source.gives.iter().for_each(|&grant| now.give(grant));
+            } else if touched {
+                let gives = source.gives.iter();
+                gives.for_each(|grant| now.give(grant.times(source.times)));
             }
         }
         now
@@ -157,6 +162,7 @@ impl Board<'_> {
                 only_if,
                 who,
                 gives,
+                per,
             } = ability
             else {
                 continue;
@@ -167,9 +173,17 @@ impl Board<'_> {
                     who: who.as_ref(),
                     own,
                     gives,
+                    times: per.as_ref().map_or(1, |per| self.times_for(per, eye)),
                 });
             }
         }
+    }
+
+    /// How many times a static ability gives what it gives, seen from a player.
+    #[must_use]
+    pub fn times_for(&self, per: &Amount, eye: EvalContext) -> i32 {
+        let entry = Entry::new(EntryKind::Ability, eye.source, 0, eye.seat);
+        self.amount(per, &entry).clamp(0, 999)
     }
 
     /// Whether a condition of a card holds at this moment, seen from a player.

@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
+use super::{Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
@@ -79,6 +79,9 @@ pub enum Ability {
         who: Option<Filter>,
         /// The bonuses they get.
         gives: Vec<Grant>,
+        /// So many times each. Left out: once.
+        #[ron(default)]
+        per: Option<Amount>,
     },
 }
 
@@ -135,8 +138,9 @@ impl Ability {
             costs.parts(scene, visit);
         }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
-        if let Self::Persistent { who, .. } = self {
+        if let Self::Persistent { who, per, .. } = self {
             who.parts(scene, visit);
+            per.parts(scene, visit);
         }
         self.effects().iter().for_each(|e| e.parts(scene, visit));
     }
@@ -172,9 +176,12 @@ impl Ability {
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
-            Self::Persistent { only_if, who, .. } => {
+            Self::Persistent {
+                only_if, who, per, ..
+            } => {
                 only_if.parts_mut(visit);
                 who.parts_mut(visit);
+                per.parts_mut(visit);
             }
         }
     }
@@ -198,6 +205,8 @@ pub enum Grant {
     Defense(i32),
     /// A keyword.
     Keyword(Keyword),
+    /// So much more void to play it (negative: less); for cards in hand.
+    Cost(i32),
 }
 
 /// The trigger of a reactive skill. "You" is the controller of its object.
@@ -306,6 +315,10 @@ card_words! { Biomes;
 pub enum Duration {
     /// *Temporarily*: until the Reset of this turn (N-142).
     Turn,
+    /// Until the next turn of the controller of the text begins.
+    Round,
+    /// While the object that has the text is on the planet.
+    WhileInPlay,
     /// *Permanently*: while the object is on the planet.
     Permanent,
 }

@@ -101,6 +101,12 @@ card_words! { Biomes;
         Retreat(who: ObjectSelector),
         /// Moves an agent to its controller's sector of the biome of the second thing.
         MoveTo(who: ObjectSelector, at: SectorSelector),
+        /// A player takes an extra turn after this one.
+        ExtraTurn(player: PlayerSelector),
+        /// A player skips their next turn.
+        SkipTurn(player: PlayerSelector),
+        /// After the battle phase of this turn there is another one.
+        AnotherBattle,
         /// *Domination*: the sector is lost.
         LoseSector(at: SectorSelector),
         /// *Domination*: the player loses the match.

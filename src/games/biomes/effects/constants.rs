@@ -14,7 +14,10 @@ use crate::table::{ObjectId, Seat};
 
 /// Makes one of a change and an earlier one of the same kind. `false` if there is none: nothing is done.
 fn merge(changes: &mut [Change], change: Change) -> bool {
-    let same = |c: &&mut Change| (c.object, c.until) == (change.object, change.until);
+    let same = |c: &&mut Change| {
+        (c.object, c.until, c.by, c.source)
+            == (change.object, change.until, change.by, change.source)
+    };
     match change.what {
         ChangeKind::Stats(attack, defense) => {
             let mut alike = changes.iter_mut().filter(same);
@@ -67,7 +70,7 @@ impl Board<'_> {
                 let defense = bound(self.amount(&defense.0, action));
                 let until = *until;
                 self.each(who, action, |b, e| {
-                    b.change(e, ChangeKind::Stats(attack, defense), until);
+                    b.change(e, ChangeKind::Stats(attack, defense), until, action);
                     b.tell(Event::Buff {
                         controller: b.status(e).controller,
                         card: e,
@@ -102,7 +105,7 @@ impl Board<'_> {
             Verb::Grant(keyword, who, until) => {
                 let (keyword, until) = (*keyword, *until);
                 self.each(who, action, |b, e| {
-                    b.change(e, ChangeKind::Keyword(keyword), until);
+                    b.change(e, ChangeKind::Keyword(keyword), until, action);
                     b.tell(Event::Grant {
                         controller: b.status(e).controller,
                         card: e,
@@ -136,9 +139,9 @@ impl Board<'_> {
                 self.each(who, action, |b, e| {
                     let back = b.status(e).controller;
                     b.unlock(e);
-                    b.change(e, ChangeKind::Keyword(Keyword::Ready), Duration::Turn);
+                    b.change(e, ChangeKind::Keyword(Keyword::Ready), Duration::Turn, action);
                     if back != you {
-                        b.lend(e, back);
+                        b.lend(e, back, action);
                         b.change_control(e, you);
                     }
                 });
@@ -184,20 +187,26 @@ impl Board<'_> {
     }
 
     /// Whoever had it before any temporary change of control gets it back.
-    fn lend(&mut self, e: ObjectId, back: Seat) {
+    fn lend(&mut self, e: ObjectId, back: Seat, action: &Action) {
         let lent = |c: &Change| c.object == e && matches!(c.what, ChangeKind::Control(_));
         if !self.game.changes.iter().any(lent) {
-            self.change(e, ChangeKind::Control(back), Duration::Turn);
+            self.change(e, ChangeKind::Control(back), Duration::Turn, action);
         }
     }
 
     /// Adds a change of an object; stats are computed again.
-    pub fn change(&mut self, object: ObjectId, what: ChangeKind, until: Duration) {
+    pub fn change(&mut self, object: ObjectId, what: ChangeKind, until: Duration, action: &Action) {
         self.game.dirty = true;
+        let gone = self.is_card(action.source) && !self.on_planet(action.source);
+        if until == Duration::WhileInPlay && gone {
+            return;
+        }
         let change = Change {
             object,
             what,
             until,
+            by: action.controller,
+            source: action.source,
         };
         let changes = &mut self.game.changes;
         if changes.len() < limits::CHANGES || !merge(changes, change) {

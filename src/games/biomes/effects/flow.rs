@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
@@ -328,6 +328,10 @@ impl CarriesOut<Biomes> for Board<'_> {
 
     fn delay(&mut self, delayed: Delayed<Biomes, Action>) {
         self.keep_delayed(delayed);
+    }
+
+    fn set_price(&mut self, priced: Priced<Biomes, Action>) {
+        self.keep_price(priced);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {

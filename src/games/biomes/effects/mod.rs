@@ -44,6 +44,26 @@ impl Board<'_> {
                     self.lose_sector(biome, seat);
                 }
             }
+            Verb::ExtraTurn(player) => {
+                for seat in self.seats(player, action).into_iter().rev() {
+                    if self.game.turns.add_extra(seat) {
+                        self.tell(Event::ExtraTurn { player: seat });
+                    }
+                }
+            }
+            Verb::SkipTurn(player) => {
+                for seat in self.seats(player, action) {
+                    if self.game.turns.add_skip(seat) {
+                        self.tell(Event::SkipTurn { player: seat });
+                    }
+                }
+            }
+            Verb::AnotherBattle => {
+                self.game.more_fights = self.game.more_fights.saturating_add(1);
+                self.tell(Event::AnotherBattle {
+                    player: self.game.active,
+                });
+            }
             Verb::LoseMatch(player) => {
                 for seat in self.seats(player, action) {
                     self.player_mut(seat).beaten = true;

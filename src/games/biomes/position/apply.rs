@@ -159,6 +159,8 @@ impl Board<'_> {
                 object: e,
                 what,
                 until,
+                by: piece.controller,
+                source: e,
             });
         };
         for &(attack, defense, until) in &piece.buffs {

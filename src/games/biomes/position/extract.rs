@@ -82,6 +82,10 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
     position.settle();
+    let turns = game.turns.are_usual() && game.more_fights == 0;
+    let held = |until| until == Duration::WhileInPlay;
+    let turns = turns && !game.changes.iter().any(|change| held(change.until));
+    let whole = whole && game.price_changes.is_empty() && turns;
     Ok(Extracted { position, whole })
 }
 

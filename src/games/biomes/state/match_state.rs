@@ -2,8 +2,9 @@
 
 use super::action::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::language::{Delayed, Priced, Question, Work};
 use crate::cards::tally::Tallies;
+use crate::cards::turns::Turns;
 use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
@@ -77,6 +78,10 @@ pub struct Change {
     pub what: ChangeKind,
     /// The duration.
     pub until: Duration,
+    /// The player whose text it is, for a round.
+    pub by: Seat,
+    /// The card whose text it is, which must stay in play.
+    pub source: ObjectId,
 }
 
 /// The kind of a [`Change`].
@@ -158,6 +163,14 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// A persistent skill in force changes what cards cost.
+    pub priced: bool,
+    /// Changes of prices in force.
+    pub price_changes: Vec<Priced<Biomes, Action>>,
+    /// The turns to come.
+    pub turns: Turns,
+    /// How often there is another battle phase this turn.
+    pub more_fights: u8,
     /// What happened this turn.
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.

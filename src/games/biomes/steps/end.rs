@@ -7,7 +7,7 @@ use crate::games::biomes::content::Duration;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
-use crate::games::biomes::state::{ChangeKind, SKILLS, Task};
+use crate::games::biomes::state::{Change, ChangeKind, SKILLS, Task};
 use crate::games::biomes::stats::heed;
 use crate::table::ObjectId;
 
@@ -34,7 +34,8 @@ pub fn reset(board: &mut Board<'_>) {
 pub fn finish(board: &mut Board<'_>) {
     if board.game.cleaned {
         board.game.cleaned = false;
-        board.game.active = board.game.active.other();
+        board.game.active = board.game.turns.pass(board.game.active);
+        board.game.more_fights = 0;
         board.game.dirty = true;
         board.goto_next();
         return;
@@ -63,21 +64,25 @@ pub fn finish(board: &mut Board<'_>) {
 }
 
 impl Board<'_> {
+    /// Ends changes.
+    pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) -> Vec<Change> {
+        if !self.game.changes.iter().any(&is_over) {
+            return Vec::new();
+        }
+        let (over, kept): (Vec<_>, Vec<_>) =
+            self.game.changes.iter().partition(|change| is_over(change));
+        self.game.changes = kept;
+        self.game.dirty = true;
+        self.tell(Event::FadeEffects {
+            player: self.game.active,
+            effects: over.len(),
+        });
+        over
+    }
+
     /// N-142: everything that lasted until end of turn ends.
     fn end_temporary(&mut self) {
-        let (over, kept): (Vec<_>, Vec<_>) = self
-            .game
-            .changes
-            .iter()
-            .partition(|change| change.until == Duration::Turn);
-        self.game.changes = kept;
-        if !over.is_empty() {
-            self.game.dirty = true;
-            self.tell(Event::FadeEffects {
-                player: self.game.active,
-                effects: over.len(),
-            });
-        }
+        let over = self.end_changes(|change| change.until == Duration::Turn);
         // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {
             if let ChangeKind::Control(back) = change.what

@@ -28,6 +28,11 @@ pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
         match board.step_acts() {
             Acts::None => return,
             // The reactions in it have resolved (D6).
+            Acts::Nobody if board.step == Step::DamageRetreat && board.game.more_fights > 0 => {
+                // D27: another battle phase.
+                board.game.more_fights -= 1;
+                board.goto(Step::AdvanceSelect);
+            }
             Acts::Nobody => board.goto_next(),
             Acts::Answers => board.answer_or_go(),
             Acts::Window(window) if window.opens == Opens::Nobody => board.answer_or_go(),

@@ -5,7 +5,8 @@ use super::{Names, Paragraph, Piece, filter, names};
 use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
 use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
-    Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
+    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition,
+    Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -88,7 +89,8 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             only_if,
             who,
             gives,
-        } => persistent(only_if.as_ref(), who.as_ref(), gives, names),
+            per,
+        } => persistent(only_if.as_ref(), who.as_ref(), (gives, per.as_ref()), names),
     }
 }
 
@@ -243,7 +245,7 @@ fn price(cost: &Cost, lock: bool, forfeit: bool, more: &[String], language: Lang
 fn persistent(
     only_if: Option<&Condition>,
     who: Option<&Filter>,
-    gives: &[Grant],
+    (gives, per): (&[Grant], Option<&Amount>),
     names: Names,
 ) -> Paragraph {
     let language = names.language;
@@ -253,7 +255,17 @@ fn persistent(
     } else {
         language.pick("has", "tiene")
     };
-    let (subject, rest) = (&subject.text, format!("{verb} {}", grants(gives, language)));
+    let has = grants(gives, language);
+    let mut parts = Vec::new();
+    if !has.is_empty() {
+        parts.push(format!("{verb} {has}"));
+    }
+    parts.extend(price_of(gives, subject.plural, language));
+    let mut rest = listed(&parts, Join::And, language);
+    if let Some(per) = per {
+        rest += &for_each(per, names);
+    }
+    let subject = &subject.text;
     let says = Paragraph::of(language);
     match only_if {
         Some(Condition::Own(OwnCondition::Adept)) => says
@@ -274,6 +286,44 @@ fn persistent(
     }
 }
 
+/// "costs 1 less".
+fn price_of(gives: &[Grant], plural: bool, language: Language) -> Option<String> {
+    let mut costs = gives.iter().filter_map(|grant| match grant {
+        Grant::Cost(n) => Some(*n),
+        Grant::Attack(_) | Grant::Defense(_) | Grant::Keyword(_) => None,
+    });
+    let n = costs.next()?;
+    let (costs, cuesta) = match plural {
+        true => ("cost", "cuestan"),
+        false => ("costs", "cuesta"),
+    };
+    let (less, menos) = match n < 0 {
+        true => ("less", "menos"),
+        false => ("more", "más"),
+    };
+    let n = n.unsigned_abs();
+    Some(say!(
+        language,
+        "{costs} {n} void {less}",
+        "{cuesta} {n} de vacío {menos}"
+    ))
+}
+
+/// " for each of your agents".
+fn for_each(per: &Amount, names: Names) -> String {
+    let language = names.language;
+    match per {
+        Amount::Count(filter) => {
+            let each = filter::each(filter, names).text;
+            say!(language, " for {each}", " por {each}")
+        }
+        other => {
+            let many = Speaker::new(&[], names).quantity(other);
+            say!(language, ", times {many}", ", multiplicado por {many}")
+        }
+    }
+}
+
 /// "+1/+2 and secure".
 fn grants(gives: &[Grant], language: Language) -> String {
     let (mut attack, mut defense) = (0, 0);
@@ -283,6 +333,7 @@ fn grants(gives: &[Grant], language: Language) -> String {
             Grant::Attack(n) => attack += n,
             Grant::Defense(n) => defense += n,
             Grant::Keyword(k) => parts.push(names::numbered(*k, language)),
+            Grant::Cost(_) => {}
         }
     }
     let (a, d) = (signed(attack), signed(defense));

@@ -118,6 +118,11 @@ pub fn plus(Change(n): &Change, taken: &str, speaker: &mut Speaker) -> (String, 
 pub const fn until_words(until: Duration, language: Language) -> &'static str {
     match until {
         Duration::Turn => language.pick(" until end of turn", " hasta el final del turno"),
+        Duration::Round => language.pick(" until your next turn", " hasta tu próximo turno"),
+        Duration::WhileInPlay => language.pick(
+            " for as long as this is on the planet",
+            " mientras esta carta siga en el planeta",
+        ),
         Duration::Permanent => language.pick(" permanently", " de forma permanente"),
     }
 }

@@ -4,7 +4,7 @@ use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
 use super::noun::{CARD, MARKER};
 use super::speaker::{Speaker, this};
 use super::verb as words;
-use super::{condition, filter, names, waited};
+use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted, say,
@@ -117,6 +117,39 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
+            Verb::ExtraTurn(p) => {
+                let subject = self.player_of(p);
+                let take = modality.does(&words::TAKE_TURN, subject.as_ref(), language);
+                say!(
+                    language,
+                    "{take} an extra turn after this one",
+                    "{take} un turno adicional después de este"
+                )
+            }
+            Verb::SkipTurn(p) => {
+                let subject = self.player_of(p);
+                let skip = modality.does(&words::SKIP, subject.as_ref(), language);
+                let whose = match subject.filter(|who| !who.you) {
+                    None => self.pick("your", "tu"),
+                    Some(_) => self.pick("their", "su"),
+                };
+                say!(
+                    language,
+                    "{skip} {whose} next turn",
+                    "{skip} {whose} próximo turno"
+                )
+            }
+            Verb::AnotherBattle => match modality {
+                Modality::Plain => self.pick(
+                    "after this turn's battle phase there is another one",
+                    "después de la fase de batalla de este turno hay otra",
+                ),
+                Modality::May => self.pick(
+                    "have another battle phase this turn",
+                    "tener otra fase de batalla este turno",
+                ),
+            }
+            .to_owned(),
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -147,112 +180,7 @@ impl Says<Biomes> for Speaker<'_> {
     }
 
     fn own_number(&mut self, number: &OwnNumber) -> String {
-        let language = self.language();
-        let mut of = |[english, spanish]: [&str; 2], who: &ObjectSelector| {
-            if let ObjectSelector::Each(filter) = who {
-                let all = filter::many(filter, self.names).text;
-                return say!(
-                    language,
-                    "the total {english} of {all}",
-                    "{spanish} total de {all}"
-                );
-            }
-            let who = self.who(who);
-            let text = &who.text;
-            match language {
-                Language::English if who.known => format!("its {english}"),
-                Language::English => format!("the {english} of {text}"),
-                Language::Spanish if who.known => {
-                    let noun = spanish.split_once(' ').map_or(spanish, |(_, noun)| noun);
-                    format!("su {noun}")
-                }
-                Language::Spanish => format!("{spanish} de {text}"),
-            }
-        };
-        match number {
-            OwnNumber::Counters(counter, who) => {
-                let name = self.names.counter(counter);
-                let who = self.who(who).text;
-                say!(
-                    language,
-                    "the number of {name} counters on {who}",
-                    "el número de contadores de {name} en {who}"
-                )
-            }
-            OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
-            OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
-            OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
-            OwnNumber::DamageOn(who) if matches!(**who, ObjectSelector::Each(_)) => {
-                of(["damage", "el daño"], who)
-            }
-            OwnNumber::DamageOn(who) => {
-                let who = self.who(who).text;
-                say!(language, "the damage on {who}", "el daño marcado en {who}")
-            }
-            OwnNumber::Stored(energy, player) => {
-                let energy = names::energy_name(*energy, language);
-                match self.player_of(player).filter(|who| !who.you) {
-                    None => say!(language, "your {energy} energy", "tu energía de {energy}"),
-                    Some(_) if *player == PlayerSelector::Each => say!(
-                        language,
-                        "the {energy} energy of both players",
-                        "la energía de {energy} de los dos jugadores"
-                    ),
-                    Some(who) => {
-                        let who = who.text;
-                        say!(
-                            language,
-                            "the {energy} energy of {who}",
-                            "la energía de {energy} de {who}"
-                        )
-                    }
-                }
-            }
-            OwnNumber::DurabilityOf(at) if matches!(**at, SectorSelector::Each(_)) => {
-                let sectors = match **at {
-                    SectorSelector::Each(Whose::Yours) => self.pick("your sectors", "tus sectores"),
-                    SectorSelector::Each(Whose::Theirs) => {
-                        self.pick("the enemy sectors", "los sectores enemigos")
-                    }
-                    _ => self.pick("all sectors", "todos los sectores"),
-                };
-                say!(
-                    language,
-                    "the total durability of {sectors}",
-                    "la durabilidad total de {sectors}"
-                )
-            }
-            OwnNumber::DurabilityOf(at) => {
-                let sector = self.sector(at).text;
-                say!(
-                    language,
-                    "the durability of {sector}",
-                    "la durabilidad de {sector}"
-                )
-            }
-            OwnNumber::SectorsLost(PlayerSelector::Each) => self
-                .pick(
-                    "the number of sectors that were lost",
-                    "el número de sectores perdidos",
-                )
-                .to_owned(),
-            OwnNumber::SectorsLost(player) => match self.player_of(player).filter(|who| !who.you) {
-                None => say!(
-                    language,
-                    "the number of sectors you have lost",
-                    "el número de sectores que has perdido"
-                ),
-                Some(who) => {
-                    let has = if who.plural { "have" } else { "has" };
-                    let who = who.text;
-                    say!(
-                        language,
-                        "the number of sectors {who} {has} lost",
-                        "el número de sectores que ha perdido {who}"
-                    )
-                }
-            },
-        }
+        number::said(number, self)
     }
 
     fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
@@ -332,6 +260,10 @@ impl Says<Biomes> for Speaker<'_> {
         } else {
             ["constants that were terminated", "constantes eliminados"]
         }
+    }
+
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
     }
 
     fn this_card(&mut self) -> String {

@@ -10,6 +10,7 @@ mod filter;
 mod glossary;
 mod names;
 mod noun;
+mod number;
 mod speaker;
 mod verb;
 mod waited;

@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Cost, Effect, Filter, Gift};
+use super::{Amount, Condition, Cost, Effect, Filter, Gift};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
@@ -77,6 +77,9 @@ pub enum Ability {
         who: Option<Filter>,
         /// The bonuses they get.
         gives: Vec<Grant>,
+        /// So many times each. Left out: once.
+        #[ron(default)]
+        per: Option<Amount>,
     },
 }
 
@@ -123,8 +126,9 @@ impl Ability {
             costs.parts(scene, visit);
         }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
-        if let Self::Continuous { who, .. } = self {
+        if let Self::Continuous { who, per, .. } = self {
             who.parts(scene, visit);
+            per.parts(scene, visit);
         }
         self.effects().iter().for_each(|e| e.parts(scene, visit));
     }
@@ -160,9 +164,12 @@ impl Ability {
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
             }
-            Self::Continuous { only_if, who, .. } => {
+            Self::Continuous {
+                only_if, who, per, ..
+            } => {
                 only_if.parts_mut(visit);
                 who.parts_mut(visit);
+                per.parts_mut(visit);
             }
         }
     }
@@ -211,6 +218,28 @@ pub enum Grant {
 }
 
 impl Grant {
+    /// So many times its number.
+    #[must_use]
+    pub fn times(self, times: i32) -> Self {
+        let of = |n: i32| limits::strength(n.saturating_mul(times));
+        match self {
+            Self::Strength(n) => Self::Strength(of(n)),
+            Self::Deals(label, n) => Self::Deals(label, of(n)),
+            Self::Takes(label, n) => Self::Takes(label, of(n)),
+            Self::Cost(n) => Self::Cost(of(n)),
+            other => other,
+        }
+    }
+
+    /// Whether it has a number.
+    #[must_use]
+    pub const fn has_number(self) -> bool {
+        matches!(
+            self,
+            Self::Strength(_) | Self::Deals(..) | Self::Takes(..) | Self::Cost(_)
+        )
+    }
+
     /// Both together, if they are of one sort.
     #[must_use]
     pub fn with(self, other: Self) -> Option<Self> {
@@ -349,15 +378,6 @@ card_words! { Sanctuary;
     }
 }
 
-/// How long something lasts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
-pub enum Duration {
-    /// Until the end of this turn's Contemplation (H-74).
-    Contemplation,
-    /// While the card is in play.
-    Permanent,
-}
-
 impl Parts<Sanctuary> for TriggerCondition {
     fn parts<'a>(
         &'a self,
@@ -378,5 +398,4 @@ impl Parts<Sanctuary> for TriggerCondition {
 }
 
 impl Parts<Sanctuary> for Grant {}
-impl Parts<Sanctuary> for Duration {}
 impl Parts<Sanctuary> for Phase {}

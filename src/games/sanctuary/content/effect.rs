@@ -91,6 +91,12 @@ card_words! { Sanctuary;
         RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// An entry of the Stack does nothing.
         Cancel(who: ObjectSelector),
+        /// A player takes an extra turn after this one.
+        ExtraTurn(player: PlayerSelector),
+        /// A player skips their next turn.
+        SkipTurn(player: PlayerSelector),
+        /// After the Combat of this turn there is another one.
+        AnotherCombat,
         /// You may challenge once more this turn.
         AnotherDuel,
     }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
@@ -227,6 +227,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn delay(&mut self, delayed: Delayed<Sanctuary, Action>) {
         self.keep_delayed(delayed);
+    }
+
+    fn set_price(&mut self, priced: Priced<Sanctuary, Action>) {
+        self.keep_price(priced);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {

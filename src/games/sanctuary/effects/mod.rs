@@ -56,6 +56,26 @@ impl Board<'_> {
                     self.change_volition(seat, -amount);
                 }
             }
+            Verb::ExtraTurn(player) => {
+                for seat in self.seats(player, action).into_iter().rev() {
+                    if self.game.turns.add_extra(seat) {
+                        self.tell(Event::ExtraTurn { player: seat });
+                    }
+                }
+            }
+            Verb::SkipTurn(player) => {
+                for seat in self.seats(player, action) {
+                    if self.game.turns.add_skip(seat) {
+                        self.tell(Event::SkipTurn { player: seat });
+                    }
+                }
+            }
+            Verb::AnotherCombat => {
+                self.game.more_fights = self.game.more_fights.saturating_add(1);
+                self.tell(Event::AnotherCombat {
+                    player: self.game.active,
+                });
+            }
             Verb::AnotherDuel => {
                 let player = self.player_mut(action.controller);
                 player.more_duels = player.more_duels.saturating_add(1);

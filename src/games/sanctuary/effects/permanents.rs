@@ -139,6 +139,9 @@ impl Board<'_> {
     }
 
     fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {
+        if until == Duration::WhileInPlay && !self.is_in_play(action.source) {
+            return;
+        }
         let mut priced = false;
         for &card in cards {
             let price = matches!(grant, Grant::Cost(_)) && self.place_of(card).1 == Place::Hand;
@@ -149,6 +152,8 @@ impl Board<'_> {
                 card,
                 what: Ok(grant),
                 until,
+                by: action.controller,
+                source: action.source,
             });
             self.game.dirty = true;
             let strength = match grant {
@@ -180,9 +185,10 @@ impl Board<'_> {
         if changes.len() >= limits::CHANGES
             && let Ok(grant) = change.what
         {
-            let mut alike = changes
-                .iter_mut()
-                .filter(|c| (c.card, c.until) == (change.card, change.until));
+            let mut alike = changes.iter_mut().filter(|c| {
+                (c.card, c.until, c.by, c.source)
+                    == (change.card, change.until, change.by, change.source)
+            });
             let both = |c: &Change| c.what.ok().and_then(|old| old.with(grant));
             if let Some((old, both)) = alike.find_map(|c| both(c).map(|both| (c, both))) {
                 old.what = Ok(both);
@@ -204,6 +210,22 @@ impl Board<'_> {
                 card: e,
                 what: Err(back),
                 until: Duration::Contemplation,
+                by: seat,
+                source: e,
+            });
+        }
+    }
+
+    /// Ends changes other than of control.
+    pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
+        let before = self.game.changes.len();
+        self.game.changes.retain(|change| !is_over(change));
+        let effects = before - self.game.changes.len();
+        if effects > 0 {
+            self.game.dirty = true;
+            self.tell(Event::Fade {
+                player: self.game.active,
+                effects,
             });
         }
     }

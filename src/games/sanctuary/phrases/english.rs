@@ -191,6 +191,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let does = if change < 0 { "loses" } else { "gets" };
             format!("{} {does} {n}", name(card))
         }
+        Event::ExtraTurn { player } => format!("{} an extra turn", does(player, "take")),
+        Event::SkipTurn { player } => format!("{} a turn", does(player, "skip")),
+        Event::AnotherCombat { .. } => "There is another Combat this turn".to_owned(),
         Event::Delay { source, .. } => format!("An effect of {} waits", name(source)),
         Event::Concede { player } => does(player, "concede"),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),

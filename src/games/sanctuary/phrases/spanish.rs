@@ -208,6 +208,11 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let does = if change < 0 { "pierde" } else { "recibe" };
             format!("{} {does} {n}", name(card))
         }
+        Event::ExtraTurn { player } => {
+            format!("{} un turno adicional", does(player, "juegas", "juega"))
+        }
+        Event::SkipTurn { player } => format!("{} un turno", does(player, "te saltas", "se salta")),
+        Event::AnotherCombat { .. } => "Hay otro Combate este turno".to_owned(),
         Event::Delay { source, .. } => format!("Un efecto de {} queda en espera", name(source)),
         Event::Concede { player } => does(player, "te rindes", "se rinde"),
         Event::WinGame { player } => format!("{} la partida", does(player, "ganas", "gana")),

@@ -105,6 +105,8 @@ impl Board<'_> {
             card: e,
             what: Ok(grant),
             until,
+            by: place(piece.zone).0,
+            source: e,
         });
         for change in gives {
             self.change(change);
@@ -114,6 +116,8 @@ impl Board<'_> {
                 card: e,
                 what: Err(piece.owner),
                 until: Duration::Contemplation,
+                by: piece.owner,
+                source: e,
             });
         }
     }

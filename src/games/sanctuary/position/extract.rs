@@ -92,6 +92,10 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
     position.settle();
+    let turns = game.turns.are_usual() && game.more_fights == 0;
+    let held = |until| until == Duration::WhileInPlay;
+    let turns = turns && !game.changes.iter().any(|change| held(change.until));
+    let whole = whole && game.price_changes.is_empty() && turns;
     Ok(Extracted { position, whole })
 }
 

@@ -2,8 +2,9 @@
 
 use super::entry::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::language::{Delayed, Priced, Question, Work};
 use crate::cards::tally::Tallies;
+use crate::cards::turns::Turns;
 use crate::cards::uses::Uses;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
@@ -48,6 +49,10 @@ pub struct Change {
     pub what: Result<Grant, Seat>,
     /// The duration.
     pub until: Duration,
+    /// The player whose text it is, for a round.
+    pub by: Seat,
+    /// The card whose text it is, which must stay in play.
+    pub source: ObjectId,
 }
 
 /// The running duel.
@@ -124,6 +129,12 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
+    /// Changes of prices in force.
+    pub price_changes: Vec<Priced<Sanctuary, Action>>,
+    /// The turns to come.
+    pub turns: Turns,
+    /// How often there is another Combat this turn.
+    pub more_fights: u8,
     /// What happened this turn.
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.

@@ -1,7 +1,9 @@
 //! Communion: untap, Volition is gone, Technologies wear (H-09 to H-15).
 
+use crate::cards::language::Priced;
 use crate::cards::tally::Tallies;
 use crate::games::sanctuary::board::Board;
+use crate::games::sanctuary::content::Duration;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
 use crate::games::sanctuary::events::Event;
 use crate::table::{ObjectId, Seat, Seats};
@@ -17,6 +19,10 @@ pub fn untap(board: &mut Board<'_>) {
     board.game.turn += 1;
     board.game.repeats = 0;
     board.game.tallies = Tallies::default();
+    let active = board.game.active;
+    let over = |priced: &Priced<_, _>| priced.until.ends_with_turn_of(active);
+    board.game.price_changes.retain(|priced| !over(priced));
+    board.end_changes(|change| change.until == Duration::Round && change.by == active);
     board.game.uses.turn_begins(board.game.active);
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);

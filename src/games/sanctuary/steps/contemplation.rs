@@ -66,7 +66,8 @@ pub fn finish(board: &mut Board<'_>) {
         fade(board);
         return;
     }
-    board.game.active = board.game.active.other();
+    board.game.active = board.game.turns.pass(board.game.active);
+    board.game.more_fights = 0;
     board.game.dirty = true;
     board.goto_next();
 }

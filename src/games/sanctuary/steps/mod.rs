@@ -65,9 +65,19 @@ impl Board<'_> {
     /// A step without a window of its own: what triggered in it can be answered (C36), then the next one
     /// begins.
     fn only_answers(&mut self) {
-        if !self.ask_answers() {
-            self.goto_next();
+        if self.ask_answers() {
+            return;
         }
+        if self.step == Step::SanctuaryDamage && self.game.more_fights > 0 {
+            // C64: another Combat.
+            self.game.more_fights -= 1;
+            self.game.attackers.clear();
+            self.game.blockers.clear();
+            self.game.dirty = true;
+            self.goto(Step::Attackers);
+            return;
+        }
+        self.goto_next();
     }
 
     /// Asks both players about what triggered in a step of Duel or Combat, until both pass over an empty Stack

@@ -6,7 +6,9 @@ use super::{Names, filter, grant, names};
 use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
 use crate::cards::uses::ordinal;
 use crate::games::sanctuary::Phase;
-use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
+use crate::games::sanctuary::content::{
+    Ability, Amount, Effect, Filter, Grant, Kind, TriggerCondition,
+};
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
 
@@ -91,13 +93,20 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             only_if,
             who,
             gives,
+            per,
         } => {
             let mut speaker = Speaker::new(&[], names);
+            let priced = gives.iter().all(|grant| matches!(grant, Grant::Cost(_)));
             let subject = match who {
+                None if priced => speaker.this(),
                 Some(filter) => filter::many(filter, names),
                 None => speaker.bearer(),
             };
             let says = grant::predicates(gives, &subject, language);
+            let says = match per {
+                Some(per) => format!("{says}{}", for_each(per, &mut speaker)),
+                None => says,
+            };
             let tail = only_if.as_ref().map_or(String::new(), |condition| {
                 let clause = speaker.clause(condition, Word::While);
                 format!(" {clause}")
@@ -106,6 +115,21 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         }
     };
     printed(says, language)
+}
+
+/// " for each of your Characters".
+fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    match per {
+        Amount::Count(filter) => {
+            let each = filter::each(filter, speaker.names).text;
+            say!(language, " for {each}", " por {each}")
+        }
+        other => {
+            let many = speaker.quantity(other);
+            say!(language, ", times {many}", ", multiplicado por {many}")
+        }
+    }
 }
 
 /// Some effects by themselves.

@@ -148,6 +148,39 @@ impl Says<Sanctuary> for Speaker<'_> {
                     }
                 }
             }
+            Verb::ExtraTurn(p) => {
+                let subject = self.player_of(p);
+                let take = modality.does(&words::TAKE_TURN, subject.as_ref(), language);
+                say!(
+                    language,
+                    "{take} an extra turn after this one",
+                    "{take} un turno adicional después de este"
+                )
+            }
+            Verb::SkipTurn(p) => {
+                let subject = self.player_of(p);
+                let skip = modality.does(&words::SKIP, subject.as_ref(), language);
+                let whose = match subject.filter(|who| !who.you) {
+                    None => self.pick("your", "tu"),
+                    Some(_) => self.pick("their", "su"),
+                };
+                say!(
+                    language,
+                    "{skip} {whose} next turn",
+                    "{skip} {whose} próximo turno"
+                )
+            }
+            Verb::AnotherCombat => match modality {
+                Modality::Plain => self.pick(
+                    "after this turn's Combat there is another one",
+                    "después del Combate de este turno hay otro",
+                ),
+                Modality::May => self.pick(
+                    "have another Combat this turn",
+                    "tener otro Combate este turno",
+                ),
+            }
+            .to_owned(),
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -246,6 +279,10 @@ impl Says<Sanctuary> for Speaker<'_> {
         } else {
             ["cards that were destroyed", "cartas destruidas"]
         }
+    }
+
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
     }
 
     fn this_card(&mut self) -> String {

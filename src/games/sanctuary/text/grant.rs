@@ -155,6 +155,11 @@ pub const fn lasting(until: Duration, plural: bool, language: Language) -> &'sta
         (Duration::Contemplation, _) => {
             language.pick(" until Contemplation", " hasta la Contemplación")
         }
+        (Duration::Round, _) => language.pick(" until your next turn", " hasta tu próximo turno"),
+        (Duration::WhileInPlay, _) => language.pick(
+            " for as long as this card is in play",
+            " mientras esta carta siga en juego",
+        ),
         (Duration::Permanent, true) => language.pick(
             " for as long as they stay in play",
             " mientras sigan en juego",

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Condition, Effect, Filter, Grant, TriggerCondition};
+use super::{Amount, Condition, Effect, Filter, Grant, TriggerCondition};
 use crate::cards::language::{Part, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -84,6 +84,9 @@ pub enum Ability {
         who: Option<Filter>,
         /// The bonuses they get.
         gives: Vec<Grant>,
+        /// So many times each. Left out: once.
+        #[ron(default)]
+        per: Option<Amount>,
     },
     /// Changes an event before it happens, once for each event (F-158).
     Replaces {
@@ -158,7 +161,8 @@ impl Ability {
                 instead: Replacement::Do(effects),
                 ..
             } => way(&[], effects),
-            Self::Static { .. } | Self::Replaces { .. } => {}
+            Self::Static { per, .. } => per.iter().for_each(|per| per.parts(outside, visit)),
+            Self::Replaces { .. } => {}
         }
     }
 }

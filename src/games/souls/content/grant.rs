@@ -23,6 +23,8 @@ pub enum Grant {
     HandLimit(i32),
     /// Change of the cost of purchases (player).
     Price(i32),
+    /// Change of the cost of buying it (shop items).
+    Cost(i32),
     /// Cards of its loot step (player).
     LootStep(i32),
     /// Loot plays in each of its turns (player).
@@ -55,6 +57,40 @@ pub enum Grant {
     NoHealing,
 }
 
+impl Grant {
+    /// So many times its number.
+    #[must_use]
+    pub fn times(self, times: i32) -> Self {
+        let of = |n: i32| n.saturating_mul(times).clamp(-999, 999);
+        match self {
+            Self::Hp(n) => Self::Hp(of(n)),
+            Self::Attack(n) => Self::Attack(of(n)),
+            Self::Evasion(n) => Self::Evasion(of(n)),
+            Self::Rolls(n) => Self::Rolls(of(n)),
+            Self::AttackRolls(n) => Self::AttackRolls(of(n)),
+            Self::RollsAgainst(n) => Self::RollsAgainst(of(n)),
+            Self::HandLimit(n) => Self::HandLimit(of(n)),
+            Self::Price(n) => Self::Price(of(n)),
+            Self::Cost(n) => Self::Cost(of(n)),
+            Self::LootStep(n) => Self::LootStep(of(n)),
+            Self::LootPlays(n) => Self::LootPlays(of(n)),
+            Self::Attacks(n) => Self::Attacks(of(n)),
+            Self::Purchases(n) => Self::Purchases(of(n)),
+            Self::Goal(n) => Self::Goal(of(n)),
+            Self::Attackable(_)
+            | Self::Eternal
+            | Self::Unattackable
+            | Self::Taunts
+            | Self::NoAttacks
+            | Self::NoPurchases
+            | Self::NoLoot
+            | Self::NoActivations
+            | Self::NoRecharge
+            | Self::NoHealing => self,
+        }
+    }
+}
+
 /// How long something lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Duration {
@@ -62,6 +98,8 @@ pub enum Duration {
     Turn,
     /// For a round (F-43 to F-47).
     Round,
+    /// While the card that has the text is in play.
+    WhileInPlay,
     /// While the thing stays where it is.
     Permanent,
 }

@@ -1,6 +1,6 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
@@ -164,6 +164,10 @@ impl CarriesOut<Souls> for Board<'_> {
 
     fn delay(&mut self, delayed: Delayed<Souls, Entry>) {
         self.keep_delayed(delayed);
+    }
+
+    fn set_price(&mut self, priced: Priced<Souls, Entry>) {
+        self.keep_price(priced);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {

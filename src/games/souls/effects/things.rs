@@ -152,6 +152,8 @@ impl Board<'_> {
         }
         let until = match duration {
             Duration::Turn => Until::Turn,
+            Duration::WhileInPlay if !self.is_in_play(entry.source) => return,
+            Duration::WhileInPlay => Until::While(entry.source),
             Duration::Permanent => Until::Leaves,
             Duration::Round => {
                 // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.

@@ -136,6 +136,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         && position.musts.len() == game.musts.len()
         && board.is_plain(&all);
     position.settle();
+    let held = |until| matches!(until, Until::While(_));
+    let plain = !game.changes.iter().any(|change| held(change.until));
+    let whole = whole && game.price_changes.is_empty() && plain;
     Ok(Extracted { position, whole })
 }
 
@@ -193,6 +196,7 @@ impl Board<'_> {
         let lasting = |until| match until {
             Until::Turn => Duration::Turn,
             Until::Round(..) => Duration::Round,
+            Until::While(_) => Duration::WhileInPlay,
             Until::Leaves => Duration::Permanent,
         };
         given

@@ -2,7 +2,7 @@
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
-use crate::cards::language::Delayed;
+use crate::cards::language::{Delayed, Priced};
 use crate::cards::tally::Tallies;
 use crate::cards::uses::Uses;
 use crate::games::souls::Souls;
@@ -29,6 +29,8 @@ pub enum Until {
     Turn,
     /// That player's next regular turn: while they have begun or skipped just that many (F-43 to F-47).
     Round(Seat, u16),
+    /// That card leaves play.
+    While(ObjectId),
     /// It leaves its place.
     Leaves,
 }
@@ -158,6 +160,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
+    /// Changes of prices in force.
+    pub price_changes: Vec<Priced<Souls, Entry>>,
     /// What happened this turn.
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.

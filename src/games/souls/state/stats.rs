@@ -6,7 +6,7 @@ use crate::games::souls::content::{Card as CardDef, Grant, Keyword, Keywords};
 use crate::games::souls::limits::COUNT as MOST;
 
 /// How many sorts of numbers a player is given.
-const NUMBERS: usize = 10;
+const NUMBERS: usize = 11;
 
 /// The present values of a card or a player: printed values, counters, effects, static abilities.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
@@ -93,6 +93,7 @@ const fn number(grant: Grant) -> Option<(usize, i32)> {
         Grant::Attacks(n) => (7, n),
         Grant::Purchases(n) => (8, n),
         Grant::Goal(n) => (9, n),
+        Grant::Cost(n) => (10, n),
         _ => return None,
     })
 }

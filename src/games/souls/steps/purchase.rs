@@ -51,7 +51,7 @@ impl Board<'_> {
     /// F-142 to F-145: the price is determined now and paid, or the purchase fails.
     pub fn buy(&mut self, what: Ref) {
         let seat = self.game.active;
-        let price = self.price(seat);
+        let price = self.price_of(seat, what);
         self.goto(Step::Action);
         if self.player(seat).coins < price {
             self.tell(Event::PurchaseFails {
@@ -67,6 +67,7 @@ impl Board<'_> {
         let Some(e) = item else {
             return;
         };
+        self.spend_prices(what);
         self.change_coins(seat, -price, None);
         self.tell(Event::Buy {
             player: seat,

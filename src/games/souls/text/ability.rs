@@ -5,7 +5,7 @@ use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::text::{Form, Phrase, Says, Word, printed, say};
-use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode};
+use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode, Amount, Grant};
 use crate::packs::Language;
 use crate::packs::prose::capital;
 
@@ -69,9 +69,12 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             only_if,
             who,
             gives,
+            per,
         } => {
             let mut speaker = Speaker::new(&[], names);
+            let priced = gives.iter().all(|grant| matches!(grant, Grant::Cost(_)));
             let phrase = match who {
+                None if priced => speaker.this(),
                 Some(filter) if filter.this => speaker.this(),
                 Some(filter) => filter::many(filter, names),
                 None if matches!(
@@ -92,7 +95,10 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 },
                 language,
             };
-            let says = subject.predicates(gives);
+            let mut says = subject.predicates(gives);
+            if let Some(per) = per {
+                says += &for_each(per, &mut speaker);
+            }
             let tail = only_if.as_ref().map_or(String::new(), |condition| {
                 format!(" {}", speaker.clause(condition, Word::While))
             });
@@ -116,6 +122,21 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         }
     };
     set(says, language)
+}
+
+/// " for each of your items".
+fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    match per {
+        Amount::Count(filter) => {
+            let each = filter::each(filter, speaker.names).text;
+            say!(language, " for {each}", " por {each}")
+        }
+        other => {
+            let many = speaker.quantity(other);
+            say!(language, ", times {many}", ", multiplicado por {many}")
+        }
+    }
 }
 
 /// One way in which an ability can go.

@@ -305,6 +305,18 @@ impl Says<Souls> for Speaker<'_> {
         }
     }
 
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.names).text
+    }
+
+    fn paid_for(&self) -> [&'static str; 2] {
+        ["is bought", "se compre"]
+    }
+
+    fn costs_whom(&self) -> [&'static str; 2] {
+        [" you", "te "]
+    }
+
     fn this_card(&mut self) -> String {
         self.this().text
     }

@@ -114,6 +114,22 @@ impl Subject<'_> {
                     "{n} a {whose} límite de mano"
                 ))
             }
+            Grant::Cost(n) => {
+                let less = match n < 0 {
+                    true => language.pick("less", "menos"),
+                    false => language.pick("more", "más"),
+                };
+                let many = matches!(self.form, Form::Plural | Form::WishedMany);
+                let n = n.unsigned_abs();
+                let cost = match (many, self.form.follows()) {
+                    (false, false) => ["costs", "cuesta"],
+                    (true, false) => ["cost", "cuestan"],
+                    (false, true) => ["cost", "cueste"],
+                    (true, true) => ["cost", "cuesten"],
+                };
+                let cost = language.pick(cost[0], cost[1]);
+                Says::Does(format!("{cost} {n}¢ {less}"))
+            }
             Grant::Price(n) => {
                 let more = if n < 0 {
                     language.pick("less", "menos")
@@ -262,6 +278,10 @@ pub const fn lasting(
     match until {
         Duration::Turn => language.pick(" until the end of the turn", " hasta el final del turno"),
         Duration::Round => language.pick(" for a round", " durante una ronda"),
+        Duration::WhileInPlay => language.pick(
+            " for as long as this is in play",
+            " mientras esta carta siga en juego",
+        ),
         Duration::Permanent if you => language.pick(
             " for the rest of the game",
             " durante el resto de la partida",

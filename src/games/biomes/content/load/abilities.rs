@@ -60,7 +60,13 @@ pub(super) fn check(
                 context.error("B004", &place, message);
             }
         }
-        Ability::Persistent { gives, .. } => {
+        Ability::Persistent { who, gives, .. } => {
+            let hand = who.as_ref().is_none_or(|filter| filter.place == Where::Hand);
+            if !hand && gives.iter().any(|grant| matches!(grant, Grant::Cost(_))) {
+                let place = context.closer(at, "Cost");
+                let message = "`Cost` is for cards in a hand";
+                context.error_with("B038", &place, message, "write `place: Hand` in `who`");
+            }
             for grant in gives {
                 grant_in_range(grant, at, context);
             }
@@ -142,7 +148,7 @@ pub(super) fn unknown_subtypes(
 
 fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let (n, low, high) = match *grant {
-        Grant::Attack(n) | Grant::Defense(n) => (
+        Grant::Attack(n) | Grant::Defense(n) | Grant::Cost(n) => (
             i64::from(n),
             -i64::from(limits::AMOUNT),
             limits::AMOUNT.into(),
@@ -216,6 +222,11 @@ impl EffectChecker<'_> {
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
+                let message = "only cards in a hand are played and paid for";
+                let help = "write `place: Hand` in the filter";
+                self.found.wrong("B038", change.word(), message, help);
+            }
             Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
             Part::Amount(Amount::Own(OwnNumber::DurabilityOf(at))) => self.sector(at, scene),
             _ => {}

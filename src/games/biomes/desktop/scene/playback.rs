@@ -47,6 +47,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::FadeEffects => (Kind::Silent, None, Tone::Plain),
         Word::Collapse => (Kind::Silent, Some(Sound::Fall), Tone::Harm),
         Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
         Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
@@ -239,6 +240,9 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Scan { .. }
         | Event::Way { .. }
         | Event::Delay { .. }
+        | Event::ExtraTurn { .. }
+        | Event::SkipTurn { .. }
+        | Event::AnotherBattle { .. }
         | Event::Counters { .. }
         | Event::Order { .. }
         | Event::Full { .. }

@@ -119,6 +119,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let does = if change < 0 { "loses" } else { "gets" };
             format!("{} {does} {n}", name(card))
         }
+        Event::ExtraTurn { player } => format!("{} an extra turn", does(player, "take")),
+        Event::SkipTurn { player } => format!("{} a turn", does(player, "skip")),
+        Event::AnotherBattle { .. } => "There is another battle phase this turn".to_owned(),
         Event::Delay { source, .. } => format!("An effect of {} waits", name(source)),
         Event::Concede { player, .. } => does(player, "concede"),
         Event::WinMatch { player } => format!("{} the match", does(player, "win")),

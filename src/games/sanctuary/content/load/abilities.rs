@@ -65,7 +65,17 @@ pub(super) fn check(
             }
             phases(given, at, context);
         }
-        Ability::Continuous { who, gives, .. } => {
+        Ability::Continuous {
+            who, gives, per, ..
+        } => {
+            if per.is_some() && !gives.iter().any(|grant| grant.has_number()) {
+                let place = context.closer(at, "per");
+                context.warn(
+                    "S132",
+                    &place,
+                    "`per` does nothing: nothing here has a number",
+                );
+            }
             for grant in gives {
                 given(*grant, who.as_ref(), kind, at, context);
             }
@@ -119,7 +129,10 @@ fn sort(
         Ability::Activated { .. } => "Activated",
         Ability::Continuous { .. } => "Continuous",
     };
-    let fits = matches!(ability, Ability::Resolve { .. }) == manipulation;
+    // The cost of a Manipulation is its own affair before it is played.
+    let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
+        if gives.iter().all(|grant| matches!(grant, Grant::Cost(_))));
+    let fits = (matches!(ability, Ability::Resolve { .. }) == manipulation) || own_cost;
     if !fits {
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
@@ -165,6 +178,7 @@ fn given(
     let (kind_set, home) = bearers(grant);
     let (touched, where_it_is) = match who {
         Some(filter) => (KindSet::from(filter.kind), filter.place),
+        None if matches!(grant, Grant::Cost(_)) => (KindSet::from(kind), Where::Hand),
         None if kind == CardKind::Technology => (KindSet::CHARACTER, Where::Play),
         None => (KindSet::from(kind), Where::Play),
     };

@@ -62,6 +62,11 @@ impl<'a> EffectChecker<'a> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
+                let message = "only cards in a hand are played and paid for";
+                let help = "write `place: Hand` in the filter";
+                self.found.wrong("S118", change.word(), message, help);
+            }
             Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
             Part::Filter(filter) => self.place(filter),
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
@@ -269,6 +274,8 @@ impl<'a> EffectChecker<'a> {
             return;
         };
         let fits = touched.meets(kind_set);
+        let moved = scene.later && !matches!(who, ObjectSelector::Each(_));
+        let there = there.filter(|_| !moved);
         let elsewhere = there.is_some_and(|is| !places.is_empty() && !places.contains(&is));
         if fits && !elsewhere {
             return;

@@ -130,6 +130,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Give(given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
+        Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
     }
 }

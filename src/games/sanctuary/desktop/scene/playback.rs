@@ -55,6 +55,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
+        Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
         Word::Concede => (Kind::Silent, None, Tone::Harm),
         Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
@@ -249,6 +250,9 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Foresee { .. }
         | Event::Way { .. }
         | Event::Delay { .. }
+        | Event::ExtraTurn { .. }
+        | Event::SkipTurn { .. }
+        | Event::AnotherCombat { .. }
         | Event::Counters { .. }
         | Event::Concede { .. }
         | Event::WinGame { .. }

@@ -207,7 +207,10 @@ fn given(
 ) {
     let kind_set = touch::bearers(grant);
     let touched = who.map(KindSet::of);
+    // Before it is bought an item's cost is its own affair.
+    let own_cost = matches!(grant, super::super::Grant::Cost(_)) && bearer.is_item();
     match touched.or_else(|| bearer.own()) {
+        _ if own_cost && who.is_none() => {}
         Some(touched) if touched.meets(kind_set) => {}
         Some(touched) => cannot_touch(&touch::word(grant), touched, kind_set, found),
         None => {

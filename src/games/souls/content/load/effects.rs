@@ -77,6 +77,12 @@ impl<'k> EffectChecker<'k> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Costs(change)) => {
+                let touched = KindSet::of(&change.filter);
+                if !touched.meets(KindSet::SHOP) {
+                    cannot_touch(change.word(), touched, KindSet::SHOP, &mut self.found);
+                }
+            }
             Part::Effect(Effect::MayPay(costs, _)) => {
                 if costs.is_empty() {
                     let help = "write `May([..])`";

@@ -68,6 +68,7 @@ pub(super) const fn bearers(grant: Grant) -> KindSet {
         | Grant::NoAttacks
         | Grant::NoPurchases
         | Grant::NoLoot => KindSet::PLAYER,
+        Grant::Cost(_) => KindSet::SHOP,
         Grant::RollsAgainst(_) => KindSet::MONSTER,
         Grant::Eternal => KindSet::IN_PLAY.or(KindSet::PLAYER),
         Grant::Unattackable | Grant::Taunts => KindSet::CREATURE,
@@ -91,6 +92,7 @@ pub fn size(grant: Grant) -> Option<(i32, i32, i32)> {
         | Grant::RollsAgainst(n)
         | Grant::HandLimit(n)
         | Grant::Price(n)
+        | Grant::Cost(n)
         | Grant::LootStep(n)
         | Grant::LootPlays(n)
         | Grant::Attacks(n)

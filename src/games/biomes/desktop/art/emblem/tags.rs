@@ -39,6 +39,7 @@ fn grant(grant: &Grant) -> &'static str {
         Grant::Defense(_) => "buff_defense",
         Grant::Keyword(Keyword::Stealth | Keyword::Evasion | Keyword::Encrypt) => "stealth",
         Grant::Keyword(_) => "emanate",
+        Grant::Cost(_) => "energy",
     }
 }
 
@@ -66,6 +67,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Cancel(_) => "cancel",
         Verb::Spawn(..) | Verb::Hologram(_) => "spawn",
         Verb::Hack(_) => "hack",
+        Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherBattle => "move",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
         Verb::LoseSector(_) | Verb::LoseMatch(_) => "domination",
     }

@@ -1,0 +1,119 @@
+//! The numbers of Biomes, as words.
+
+use super::filter;
+use super::names;
+use super::speaker::Speaker;
+use crate::cards::text::{Says, say};
+use crate::games::biomes::content::{
+    ObjectSelector, OwnNumber, PlayerSelector, SectorSelector, Whose,
+};
+use crate::table::Language;
+
+pub fn said(number: &OwnNumber, speaker: &mut Speaker) -> String {
+    let language = speaker.language();
+    let mut of = |[english, spanish]: [&str; 2], who: &ObjectSelector| {
+        if let ObjectSelector::Each(filter) = who {
+            let all = filter::many(filter, speaker.names).text;
+            return say!(
+                language,
+                "the total {english} of {all}",
+                "{spanish} total de {all}"
+            );
+        }
+        let who = speaker.who(who);
+        let text = &who.text;
+        match language {
+            Language::English if who.known => format!("its {english}"),
+            Language::English => format!("the {english} of {text}"),
+            Language::Spanish if who.known => {
+                let noun = spanish.split_once(' ').map_or(spanish, |(_, noun)| noun);
+                format!("su {noun}")
+            }
+            Language::Spanish => format!("{spanish} de {text}"),
+        }
+    };
+    match number {
+        OwnNumber::Counters(counter, who) => {
+            let name = speaker.names.counter(counter);
+            let who = speaker.who(who).text;
+            say!(
+                language,
+                "the number of {name} counters on {who}",
+                "el número de contadores de {name} en {who}"
+            )
+        }
+        OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
+        OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
+        OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
+        OwnNumber::DamageOn(who) if matches!(**who, ObjectSelector::Each(_)) => {
+            of(["damage", "el daño"], who)
+        }
+        OwnNumber::DamageOn(who) => {
+            let who = speaker.who(who).text;
+            say!(language, "the damage on {who}", "el daño marcado en {who}")
+        }
+        OwnNumber::Stored(energy, player) => {
+            let energy = names::energy_name(*energy, language);
+            match speaker.player_of(player).filter(|who| !who.you) {
+                None => say!(language, "your {energy} energy", "tu energía de {energy}"),
+                Some(_) if *player == PlayerSelector::Each => say!(
+                    language,
+                    "the {energy} energy of both players",
+                    "la energía de {energy} de los dos jugadores"
+                ),
+                Some(who) => {
+                    let who = who.text;
+                    say!(
+                        language,
+                        "the {energy} energy of {who}",
+                        "la energía de {energy} de {who}"
+                    )
+                }
+            }
+        }
+        OwnNumber::DurabilityOf(at) if matches!(**at, SectorSelector::Each(_)) => {
+            let sectors = match **at {
+                SectorSelector::Each(Whose::Yours) => speaker.pick("your sectors", "tus sectores"),
+                SectorSelector::Each(Whose::Theirs) => {
+                    speaker.pick("the enemy sectors", "los sectores enemigos")
+                }
+                _ => speaker.pick("all sectors", "todos los sectores"),
+            };
+            say!(
+                language,
+                "the total durability of {sectors}",
+                "la durabilidad total de {sectors}"
+            )
+        }
+        OwnNumber::DurabilityOf(at) => {
+            let sector = speaker.sector(at).text;
+            say!(
+                language,
+                "the durability of {sector}",
+                "la durabilidad de {sector}"
+            )
+        }
+        OwnNumber::SectorsLost(PlayerSelector::Each) => speaker
+            .pick(
+                "the number of sectors that were lost",
+                "el número de sectores perdidos",
+            )
+            .to_owned(),
+        OwnNumber::SectorsLost(player) => match speaker.player_of(player).filter(|who| !who.you) {
+            None => say!(
+                language,
+                "the number of sectors you have lost",
+                "el número de sectores que has perdido"
+            ),
+            Some(who) => {
+                let has = if who.plural { "have" } else { "has" };
+                let who = who.text;
+                say!(
+                    language,
+                    "the number of sectors {who} {has} lost",
+                    "el número de sectores que ha perdido {who}"
+                )
+            }
+        },
+    }
+}

@@ -1,0 +1,88 @@
+//! What shop items cost besides the price of a purchase: their own text, static abilities, effects (R65).
+
+use crate::cards::language::Priced;
+use crate::table::{ObjectId, Ref, Seat};
+
+use super::Souls;
+use super::board::Board;
+use super::content::{Ability, Grant};
+use super::events::Event;
+use super::filters::EvalContext;
+use super::limits;
+use super::places::Place;
+use super::state::Entry;
+
+impl Board<'_> {
+    /// Keeps a change of prices.
+    pub fn keep_price(&mut self, priced: Priced<Souls, Entry>) {
+        if self.game.price_changes.len() < limits::DELAYED {
+            self.game.price_changes.push(priced);
+            self.game.happened = true;
+            self.tell(Event::Delayed {
+                player: priced.entry.controller,
+                source: priced.entry.source,
+            });
+        }
+    }
+
+    /// An item is bought: what was for the next one is used up.
+    pub fn spend_prices(&mut self, what: Ref) {
+        if let Ref::Object(e) = what
+            && !self.game.price_changes.is_empty()
+        {
+            let mut all = std::mem::take(&mut self.game.price_changes);
+            all.retain(|priced| !(priced.next && self.is_priced(priced, e)));
+            self.game.price_changes = all;
+        }
+    }
+
+    fn is_priced(&self, priced: &Priced<Souls, Entry>, e: ObjectId) -> bool {
+        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
+            && priced.entry.controller == self.game.active
+    }
+
+    /// The price of that purchase for a player now, never below 0 (F-145).
+    #[must_use]
+    pub fn price_of(&self, seat: Seat, what: Ref) -> i32 {
+        let price = self.price(seat);
+        let Ref::Object(e) = what else {
+            return price;
+        };
+        if !self.is_card(e) || !matches!(self.place_of(e), Place::Shop(_)) {
+            return price;
+        }
+        let mut more = self.stats(e).more(Grant::Cost(0)) + self.own_price(seat, e);
+        for priced in &self.game.price_changes {
+            if self.is_priced(priced, e) {
+                more = more.saturating_add(priced.by);
+            }
+        }
+        (price + more.clamp(-limits::COINS, limits::COINS)).max(0)
+    }
+
+    /// What the text of a shop item says of its own cost.
+    fn own_price(&self, seat: Seat, e: ObjectId) -> i32 {
+        let eye = EvalContext { seat, source: e };
+        let mut sum = 0_i32;
+        for ability in &self.def(e).abilities {
+            let Ability::Static {
+                only_if,
+                who: None,
+                gives,
+                per,
+            } = ability
+            else {
+                continue;
+            };
+            let by = gives.iter().fold(0, |sum, grant| match grant {
+                Grant::Cost(n) => sum + n,
+                _ => sum,
+            });
+            if by != 0 && only_if.as_ref().is_none_or(|c| self.holds_for(c, eye)) {
+                let times = per.as_ref().map_or(1, |per| self.times_for(per, eye));
+                sum = sum.saturating_add(by.saturating_mul(times));
+            }
+        }
+        sum
+    }
+}
