@@ -6,6 +6,7 @@ mod board;
 mod entry;
 mod index;
 pub mod language;
+pub mod lint;
 pub mod position;
 pub mod text;
 mod viewing;

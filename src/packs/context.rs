@@ -78,6 +78,19 @@ impl<'a> CheckContext<'a> {
             .push(Diagnostic::warning(code, self.file, at, message));
     }
 
+    /// A warning and what to do about it.
+    pub fn warn_with(
+        &mut self,
+        code: &'static str,
+        at: &Range<usize>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let help: String = help.into();
+        self.report
+            .push(Diagnostic::warning(code, self.file, at, message).help(help));
+    }
+
     /// Checks that a name is not empty, and warns if it is too long.
     pub fn name(&mut self, name: &Spanned<String>) {
         let at = range(&name.span);

@@ -1,6 +1,5 @@
 //! `PackGame`, which a game implements for its packs, and what follows from it: reading, checking, merging.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use ron2::FromRon;
@@ -8,7 +7,7 @@ use ron2::FromRon;
 use super::prose::capital;
 use super::{
     CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
-    PackItems, PackStamp, Placed, Raw, Report, Thing, Visit, examine_one, examine_texts,
+    PackItems, PackStamp, Placed, Raw, Report, Visit, Warnings, examine_one, examine_texts,
 };
 
 /// A game that is played with content from packs.
@@ -84,21 +83,6 @@ pub struct Part<G: PackGame> {
     pub rules: Option<G::Rules>,
 }
 
-/// Warnings about things by their full ids: code and message.
-pub type Warnings = BTreeMap<String, Vec<(&'static str, String)>>;
-
-/// A warning for each of the ids whose place is not among those that are used.
-pub fn unused<'c>(
-    ids: impl Iterator<Item = &'c str>,
-    used: &BTreeSet<u16>,
-    code: &'static str,
-    message: impl Fn(&str) -> String,
-) -> Warnings {
-    let all = (0..).zip(ids).filter(|(place, _)| !used.contains(place));
-    all.map(|(_, id)| (id.to_owned(), vec![(code, message(id))]))
-        .collect()
-}
-
 /// Loads the content of a game from a library. Packs with errors are set aside and reported; the others make up the
 /// content.
 ///
@@ -114,14 +98,12 @@ pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report:
     let warnings = G::warnings(content);
     let mut ignored = Report::default();
     for Checked { content: part, .. } in library.load(G::GAME, &mut ignored, check::<G>) {
-        for Placed {
-            thing, file, at, ..
-        } in part.items.main()
-        {
-            for (code, message) in warnings.get(thing.id()).into_iter().flatten() {
-                report.push(Diagnostic::warning(code, file, at, message));
+        part.items.each(&mut |noun, id, file, at| {
+            for doubt in warnings.of(noun, id) {
+                let warning = Diagnostic::warning(doubt.code, file, at, &doubt.message);
+                report.push(warning.help(doubt.help.clone()));
             }
-        }
+        });
         if let Some(code) = G::CODES.left_out {
             for (_, texts) in &part.texts {
                 let mut left_out = LeftOut::new(code, texts, report);

@@ -39,12 +39,16 @@ mod assemble;
 mod biomes;
 mod cards;
 mod decks;
+mod doubtful;
 mod endless;
 mod inline;
+mod kind_set;
+mod meaning;
 mod pack;
 mod rules;
 mod scope;
-mod unused;
+mod touch;
+mod warnings;
 
 use super::Content;
 use crate::games::biomes::Biomes;

@@ -38,6 +38,8 @@ mod frames;
 mod generators;
 mod inline;
 mod pack;
+mod room;
+mod warnings;
 
 use super::Content;
 use crate::games::frames::Frames;

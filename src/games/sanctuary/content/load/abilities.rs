@@ -6,6 +6,7 @@ use super::super::{
     Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
 };
 use super::cards::kind_name;
+use super::doubtful;
 use super::effects::{EffectChecker, bearers};
 use super::endless;
 use super::filters;
@@ -92,6 +93,7 @@ pub(super) fn check(
     };
     let mut checker = EffectChecker::new(kind, when);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
         checker.costs(costs);
     }

@@ -40,13 +40,16 @@ mod abilities;
 mod assemble;
 mod cards;
 mod decks;
+mod doubtful;
 mod effects;
 mod endless;
 mod filters;
 mod inline;
 mod kind_set;
 mod known;
+mod meaning;
 mod pack;
+mod warnings;
 
 use super::Content;
 use crate::games::sanctuary::Sanctuary;
