@@ -55,7 +55,12 @@ fn dispatch(args: Args) -> Outcome {
                 explain: Some(code),
                 ..
             } => packs::explain(&code),
-            PacksCommand::Check { folders, json, .. } => packs::check(&folders, json),
+            PacksCommand::Check {
+                folders,
+                json: true,
+                ..
+            } => packs::check_json(&folders),
+            PacksCommand::Check { folders, .. } => packs::check(&folders),
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),

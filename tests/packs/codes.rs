@@ -27,7 +27,7 @@ fn says(packs: &Packs, code: &str) -> bool {
     // What is looked at only by `packs check`.
     let manifest = fs::read_to_string(packs.path("tiny/pack.ron"));
     let all = manifest.is_ok_and(|text| text.contains("silence")) || code == "P040";
-    all && tool::check(&[packs.root()], true)
+    all && tool::check_json(&[packs.root()])
         .output
         .contains(&format!("\"{code}\""))
 }
@@ -225,7 +225,7 @@ fn codes_are_explained_and_findings_printed_as_json() {
         "cards/extra.ron",
         "(id: \"x\", name: \"X\", kind: Agent, speed: 9, attack: 1, defense: 1)",
     );
-    let outcome = tool::check(&[packs.root()], true);
+    let outcome = tool::check_json(&[packs.root()]);
     let json: serde_json::Value = serde_json::from_str(&outcome.output).expect("JSON");
     let finding = &json["findings"][0];
     assert_eq!(outcome.code, 1);
@@ -258,7 +258,7 @@ fn a_warning_is_silenced_with_a_reason() {
             "game: \"biomes\",",
             &format!("game: \"biomes\", silence: [{lines}],"),
         );
-        tool::check(&[packs.root()], false).output
+        tool::check(&[packs.root()]).output
     };
     let open = silenced("");
     assert!(open.contains("[P042]") && open.contains("[B031]"));

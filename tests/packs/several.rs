@@ -106,7 +106,7 @@ fn a_wrong_game_is_one_mistake() {
             pack.edit("pack.ron", own, "id: \"odd\"");
             let game = |game: &str| format!("game: \"{game}\"");
             pack.edit("pack.ron", &game(right), &game(wrong));
-            let outcome = fourfold::tools::packs::check(&[pack.root()], false);
+            let outcome = fourfold::tools::packs::check(&[pack.root()]);
             let said = outcome.output;
             let told = format!("says it is for `{wrong}`, but it is written for `{right}`");
             assert!(said.contains(&told), "{said}");
@@ -139,7 +139,7 @@ fn a_card_with_many_mistakes_is_not_taken_for_one_of_another_game() {
     for card in cards {
         let packs = Packs::tiny();
         packs.pack("odd", "", &[("cards/x.ron", &format!("[{card}]"))]);
-        let outcome = fourfold::tools::packs::check(&[packs.path("odd")], false);
+        let outcome = fourfold::tools::packs::check(&[packs.path("odd")]);
         assert!(
             !outcome.output.contains("P040"),
             "{card}: {}",
@@ -155,7 +155,7 @@ fn a_broken_pack_is_not_taken_for_one_of_another_game() {
     let packs = Packs::tiny();
     let card = "(id: \"a b\", name: \"N\", kind: Event, speed: 1),\n".repeat(20);
     packs.pack("odd", "", &[("cards/x.ron", &format!("[{card}]"))]);
-    let outcome = fourfold::tools::packs::check(&[packs.path("odd")], false);
+    let outcome = fourfold::tools::packs::check(&[packs.path("odd")]);
     assert!(!outcome.output.contains("P040"), "{}", outcome.output);
     assert!(outcome.output.contains("20 errors"), "{}", outcome.output);
 }

@@ -72,9 +72,24 @@ pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut 
 }
 
 /// Every problem of the packs in `folders` (or of the embedded and the user's packs, if none is given),
-/// then a line that counts; or all of it as JSON. Packs may need embedded ones.
+/// then a line that counts. Packs may need embedded ones.
 #[must_use]
-pub fn check(folders: &[PathBuf], json: bool) -> Outcome {
+pub fn check(folders: &[PathBuf]) -> Outcome {
+    checked(folders, |packs, tallies, report| {
+        format!("{report}{}", totals(packs, tallies, report))
+    })
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn check_json(folders: &[PathBuf]) -> Outcome {
+    checked(folders, |_, _, report| findings::json(report))
+}
+
+fn checked(
+    folders: &[PathBuf],
+    print: impl FnOnce(&[&Pack], &[Tally], &Report) -> String,
+) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
@@ -85,13 +100,8 @@ pub fn check(folders: &[PathBuf], json: bool) -> Outcome {
     let packs: Vec<&Pack> = library.packs().iter().filter(looked_at).collect();
     packs.iter().for_each(|pack| pack.silence(&mut report));
     report.advise();
-    let output = if json {
-        findings::json(&report)
-    } else {
-        format!("{report}{}", totals(&packs, &tallies, &report))
-    };
     Outcome {
-        output,
+        output: print(&packs, &tallies, &report),
         code: u8::from(report.errors() > 0),
     }
 }
