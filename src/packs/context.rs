@@ -185,6 +185,10 @@ pub fn examine<T>(
     let mut found = report.part(&file.path);
     let checked = check(&mut CheckContext::new(file, &mut found, codes));
     if whole {
+        // A warning beside an error would often be an echo of it.
+        if found.errors() > 0 {
+            found.only_errors();
+        }
         report.extend(found);
         return Some(checked);
     }

@@ -5,8 +5,6 @@ use std::path::{Component, Path};
 
 use sha2::{Digest, Sha256};
 
-use super::picture;
-use super::sort::is_picture;
 use super::source::{MOST_OTHER, MOST_TEXT, unreadable};
 use super::text::place;
 use super::{Diagnostic, PackFile, Report, Source, TextFile, is_hidden};
@@ -31,14 +29,6 @@ pub(super) fn read_all(source: &Source, report: &mut Report) -> Contents {
         hash.update(file.name.as_bytes());
         hash.update((bytes.len() as u64).to_le_bytes());
         hash.update(&bytes);
-        if is_picture(&file.name)
-            && let Some(why) = picture::problem(&file.name, &bytes)
-        {
-            let message = format!("the picture cannot be read: {why}");
-            let shown = source.shown_file(&file.name);
-            let help = "save it again; the card is drawn without it".to_owned();
-            report.push(Diagnostic::file_warning("P045", &shown, message).help(help));
-        }
         if file.is_ron() {
             texts.extend(decode(source, file, &bytes, report));
         }

@@ -296,6 +296,14 @@ impl Report {
         }
     }
 
+    /// Takes all warnings out.
+    pub fn only_errors(&mut self) {
+        for file in self.files.values_mut() {
+            file.kept.retain(|d| d.severity == Severity::Error);
+            file.more_warnings = 0;
+        }
+    }
+
     /// Takes all warnings of that code in files of that folder out, and says how many there were.
     pub fn silence(&mut self, folder: &str, code: &str) -> usize {
         let mut count = 0;

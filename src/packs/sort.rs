@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Diagnostic, Pack, Report, TextFile};
+use super::source::MOST_OTHER;
+use super::{Diagnostic, Pack, Report, TextFile, picture};
 
 /// The files that a game reads.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +38,16 @@ impl Layout<'_> {
             if is_picture(name) && self.pictures {
                 if !named.contains(name) {
                     let message = "no definition names this picture";
-                    report.push(Diagnostic::file_warning("P006", &shown(), message));
+                    let warning = Diagnostic::file_warning("P006", &shown(), message);
+                    report.push(warning.help("name it in a definition, or delete it".to_owned()));
+                } else if let Ok(bytes) = pack.source.read(name, MOST_OTHER)
+                    && let Some(why) = picture::problem(name, &bytes)
+                {
+                    let message = format!("the picture cannot be read: {why}");
+                    let warning = Diagnostic::file_warning("P045", &shown(), message);
+                    report.push(
+                        warning.help("save it again; the card is drawn without it".to_owned()),
+                    );
                 }
             } else if !is_about(name) {
                 report.push(self.unused(&shown()));

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{PackStamp, Thing, Words};
+use super::{PackStamp, Thing, Words, nearest};
 
 /// A warning about one thing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,38 @@ impl Warnings {
         let all = (0..).zip(things).filter(|(place, _)| !used.contains(place));
         for (_, thing) in all {
             self.add((T::NOUN, thing.id()), code, message(thing.id()), help);
+        }
+    }
+
+    /// A word that only one thing has, and that is nearly one that several have: "baest" for "beast". `words` are the
+    /// words of things, with their full ids; `noun` says what the words are.
+    pub fn misspelt<'t>(
+        &mut self,
+        thing: &'static str,
+        noun: &str,
+        words: impl Iterator<Item = (&'t str, &'t str)>,
+    ) {
+        let mut by: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (id, word) in words.filter(|(_, word)| !word.is_empty()) {
+            by.entry(word).or_default().push(id);
+        }
+        let common = || {
+            by.iter()
+                .filter(|(_, ids)| ids.len() > 1)
+                .map(|(word, _)| *word)
+        };
+        for (word, ids) in &by {
+            if let [id] = ids.as_slice()
+                && let Some(near) = nearest(word, common())
+            {
+                let message = format!("only this card has the {noun} `{word}`");
+                self.add(
+                    (thing, id),
+                    "P046",
+                    message,
+                    format!("did you mean `{near}`?"),
+                );
+            }
         }
     }
 

@@ -26,7 +26,8 @@ fn says(packs: &Packs, code: &str) -> bool {
     }
     // What is looked at only by `packs check`.
     let manifest = fs::read_to_string(packs.path("tiny/pack.ron"));
-    let all = manifest.is_ok_and(|text| text.contains("silence")) || code == "P040";
+    let all =
+        manifest.is_ok_and(|text| text.contains("silence")) || matches!(code, "P039" | "P040");
     all && tool::check_json(&[packs.root()])
         .output
         .contains(&format!("\"{code}\""))
@@ -49,7 +50,7 @@ fn planted(example: &Example) -> Packs {
 }
 
 /// Codes that an edit of one file cannot show, each with a pack that has it.
-const OTHERS: [(&str, fn() -> Packs); 19] = [
+const OTHERS: [(&str, fn() -> Packs); 23] = [
     ("P001", || {
         let packs = Packs::tiny();
         fs::remove_file(packs.path("tiny/pack.ron")).expect("removed");
@@ -105,6 +106,28 @@ const OTHERS: [(&str, fn() -> Packs); 19] = [
         );
         packs
     }),
+    ("B013", || {
+        let packs = with("texts/es.ron", "()");
+        packs.edit("rules.ron", "copies: 3", "copies: 20");
+        packs.edit(
+            "decks/plain.ron",
+            "    ],\n)",
+            "    ],\n    reserve: [(\"spark\", 13)],\n)",
+        );
+        packs
+    }),
+    ("F021", || emptied("companies/plain.ron")),
+    ("F022", || emptied("fields/plain.ron")),
+    ("L138", || {
+        let packs = Packs::tiny_souls();
+        packs.edit("cards/basic.ron", "hp: 2, attack: 1", "hp: 2, attack: 0");
+        packs.edit(
+            "cards/basic.ron",
+            "evasion: 3,\n        attack: 1",
+            "evasion: 3,\n        attack: 0",
+        );
+        packs
+    }),
     ("B023", || without(Packs::tiny())),
     ("F020", || without(Packs::tiny_frames())),
     ("S120", || without(Packs::tiny_sanctuary())),
@@ -121,9 +144,27 @@ const OTHERS: [(&str, fn() -> Packs); 19] = [
     }),
 ];
 
+/// A pack that adds a card to the built-in ones.
+fn extra(manifest: &str, card: &str) -> Packs {
+    let packs = Packs::tiny();
+    fs::remove_dir_all(packs.path("tiny")).expect("removed");
+    let head =
+        "(id: \"extra\", name: \"Extra\", version: \"1\", game: \"biomes\", needs: [\"biomes\"], ";
+    packs.write("pack.ron", format!("{head}{manifest})"));
+    packs.write("cards/extra.ron", card);
+    packs
+}
+
 fn with(name: &str, text: &str) -> Packs {
     let packs = Packs::tiny();
     packs.write(name, text);
+    packs
+}
+
+/// The tiny pack of frames with a file that has nothing in it.
+fn emptied(file: &str) -> Packs {
+    let packs = Packs::tiny_frames();
+    packs.write("texts/es.ron", "()").write(file, "[]");
     packs
 }
 
@@ -221,8 +262,8 @@ fn codes_are_explained_and_findings_printed_as_json() {
             && one.contains("What to do: ")
     );
     assert_eq!(tool::explain("B999").code, 2);
-    let packs = with(
-        "cards/extra.ron",
+    let packs = extra(
+        "",
         "(id: \"x\", name: \"X\", kind: Agent, speed: 9, attack: 1, defense: 1)",
     );
     let outcome = tool::check_json(&[packs.root()]);
@@ -236,7 +277,7 @@ fn codes_are_explained_and_findings_printed_as_json() {
     );
     assert_eq!(
         (&finding["line"], &finding["column"]),
-        (&1.into(), &47.into())
+        (&1.into(), &42.into())
     );
     assert!(
         finding["file"]
@@ -249,15 +290,9 @@ fn codes_are_explained_and_findings_printed_as_json() {
 #[test]
 fn a_warning_is_silenced_with_a_reason() {
     let silenced = |lines: &str| {
-        let packs = with(
-            "cards/extra.ron",
-            "(id: \"x\", name: \"Spark\", kind: Agent, speed: 1, attack: 1, defense: 1)",
-        );
-        packs.edit(
-            "pack.ron",
-            "game: \"biomes\",",
-            &format!("game: \"biomes\", silence: [{lines}],"),
-        );
+        let card =
+            "(id: \"x\", name: \"Cinder Imp\", kind: Agent, speed: 1, attack: 1, defense: 1)";
+        let packs = extra(&format!("silence: [{lines}]"), card);
         tool::check(&[packs.root()]).output
     };
     let open = silenced("");

@@ -451,6 +451,16 @@ pub const KINDS: &[Kind] = &[
             |f: &File, n: usize| f.name.starts_with("texts") && field("id", Sort::Text)(f, n);
         change(f, d, fits, |_| "\"nobody_at_all\"".to_owned())
     }),
+    ("a misspelt sub-type", |f, d| {
+        let fits = |f: &File, n: usize| {
+            f.name.starts_with("cards")
+                && field("subtype", Sort::Text)(f, n)
+                && f.tokens[n].depth == 2
+        };
+        change(f, d, fits, |t| {
+            format!("\"{}\"", misspelt(&t[1..t.len() - 1]))
+        })
+    }),
     ("an unknown game", |f, d| {
         in_folder(f, d, "pack.ron", field("game", Sort::Text), "\"chess\"")
     }),

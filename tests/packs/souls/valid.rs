@@ -47,7 +47,7 @@ fn a_card_keeps_what_is_printed() {
         (2, 1)
     );
     let hoard = card(&content, "tiny:hoard");
-    assert!(hoard.souls == 1 && hoard.condition.is_some());
+    assert!(hoard.souls == 4 && hoard.condition.is_some());
     assert!(card(&content, "tiny:lamp").has(Keyword::EntersDeactivated));
 }
 

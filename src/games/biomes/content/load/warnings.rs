@@ -19,6 +19,11 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     let help = "put it into a deck, let a card of a deck make it, or leave it out";
     found.unused(&content.cards, &used, "B031", (message, help));
     found.doubles(&content.cards, &content.packs);
+    let words = content
+        .cards
+        .iter()
+        .map(|card| (card.id.as_str(), card.subtype.as_str()));
+    found.misspelt("card", "sub-type", words);
     found.doubles(&content.decks, &content.packs);
     let id = |n: usize| content.cards[n].id.as_str();
     for chain in endless::chains(content) {

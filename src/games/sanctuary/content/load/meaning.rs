@@ -8,8 +8,9 @@ use crate::packs::Whose;
 
 impl Meaning for Sanctuary {
     fn counts(filter: &Filter) -> Bounds {
+        // That it matches nothing is said already.
         if empty(filter).is_some() {
-            return Bounds::exactly(0);
+            return Bounds::COUNT;
         }
         let sides = match filter.whose {
             Whose::Any => 2,

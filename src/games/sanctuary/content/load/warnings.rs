@@ -25,6 +25,11 @@ pub(super) fn warnings(content: &Content) -> Warnings {
         );
     }
     found.doubles(&content.cards, &content.packs);
+    let words = content
+        .cards
+        .iter()
+        .map(|card| (card.id.as_str(), card.subtype.as_str()));
+    found.misspelt("card", "sub-type", words);
     found.doubles(&content.factions, &content.packs);
     found.doubles(&content.decks, &content.packs);
     let id = |n: usize| content.cards[n].id.as_str();

@@ -11,9 +11,9 @@ use crate::packs::Whose;
 
 impl Meaning for Souls {
     fn counts(filter: &Filter) -> Bounds {
-        // Whether its own card can match is looked at elsewhere.
+        // That it matches nothing is said already.
         if empty(filter, KindSet::ANY).is_some() {
-            return Bounds::exactly(0);
+            return Bounds::COUNT;
         }
         let all = MOST_SEATS as i32;
         let (low, high) = match (filter.kind, filter.whose) {

@@ -29,6 +29,9 @@ pub(super) fn warnings(content: &Content) -> Warnings {
         );
     }
     found.doubles(&content.cards, &content.packs);
+    let words = content.cards.iter();
+    let words = words.flat_map(|card| card.tags.iter().map(|tag| (card.id.as_str(), tag.as_str())));
+    found.misspelt("card", "tag", words);
     found.doubles(&content.sets, &content.packs);
     let id = |n: usize| content.cards[n].id.as_str();
     for chain in chains(content) {
