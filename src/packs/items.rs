@@ -21,6 +21,9 @@ pub trait PackItems: Sized {
 
     /// Where the definitions of the file of that name go; `None` if the game has no such file.
     fn list<'d>(defs: &'d mut Self::Definitions, name: &str) -> Option<&'d mut dyn ReadList>;
+    /// The nouns of what a file of that name is for and of what is in it, if its first definition can be read as
+    /// another kind only.
+    fn misplaced(name: &str, file: &TextFile) -> Option<(&'static str, &'static str)>;
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
     /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
@@ -180,6 +183,16 @@ macro_rules! pack_items {
                     return Some(&mut defs.$kinds);
                 })?
                 None
+            }
+
+            fn misplaced(
+                name: &str,
+                file: &$crate::packs::TextFile,
+            ) -> Option<(&'static str, &'static str)> {
+                let fits = |patterns: &[&str]| patterns.iter().any(|p| $crate::packs::fits(p, name));
+                $crate::packs::misplaced(file, &[
+                    $(($noun, fits(&[$($file),+]), $crate::packs::reads::<$def>),)+
+                ])
             }
 
             fn number(

@@ -100,7 +100,8 @@ pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report:
     for Checked { content: part, .. } in library.load(G::GAME, &mut ignored, check::<G>) {
         part.items.each(&mut |noun, id, file, at| {
             for doubt in warnings.of(noun, id) {
-                let warning = Diagnostic::warning(doubt.code, file, at, &doubt.message);
+                let place = doubt.place(file, at);
+                let warning = Diagnostic::warning(doubt.code, file, &place, &doubt.message);
                 report.push(warning.help(doubt.help.clone()));
             }
         });
@@ -143,6 +144,15 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
             ("", "rules.ron", _) => read.rules = Raw::one(file, report),
             ("texts", _, 1) => read.texts.extend(G::CODES.read(file, report)),
             (_, name, _) => {
+                if let Some((here, there)) = G::Items::misplaced(name, file) {
+                    let at = file.text.len() - file.text.trim_start().len();
+                    let message =
+                        format!("this file is for {here}s, and what is in it is a {there}");
+                    let wrong = Diagnostic::error("P016", file, &(at..at + 1), message);
+                    report.push(wrong.help(format!("move it to the files of {there}s")));
+                    read.lost = true;
+                    return true;
+                }
                 let Some(list) = G::Items::list(&mut read.defs, name) else {
                     return false;
                 };

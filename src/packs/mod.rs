@@ -66,6 +66,7 @@ pub use find::embed;
 pub use findings::Findings;
 pub use inline::{INLINE, inline_id, inline_ids};
 pub use item::first_fields;
+pub(crate) use item::{misplaced, reads};
 pub use items::PackItems;
 pub(crate) use items::{fits, pack_items};
 pub use labels::{Labels, bits, card_line};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::source::MOST_OTHER;
-use super::{Diagnostic, Pack, Report, TextFile, picture};
+use super::{Diagnostic, Pack, Report, TextFile, first_fields, picture};
 
 /// The files that a game reads.
 #[derive(Debug, Clone, Copy)]
@@ -24,10 +24,22 @@ impl Layout<'_> {
         report: &mut Report,
         mut take: impl FnMut(&TextFile, &str, usize, &mut Report) -> bool,
     ) -> bool {
+        let mut lost = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
         for file in &pack.texts {
             let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
             let depth = file.name.matches('/').count();
-            if &*file.name != "pack.ron" && !take(file, folder, depth, report) {
+            if &*file.name == "pack.ron" || take(file, folder, depth, report) {
+                continue;
+            }
+            let defines = first_fields(&file.text)
+                .iter()
+                .any(|(name, _)| *name == "id");
+            if defines {
+                lost = true;
+                let message = "this file has definitions, and is not read at this place";
+                let wrong = Diagnostic::error("P016", file, &(0..0), message);
+                report.push(wrong.help(self.help.to_owned()));
+            } else {
                 report.push(self.unused(&file.path));
             }
         }
@@ -53,7 +65,7 @@ impl Layout<'_> {
                 report.push(self.unused(&shown()));
             }
         }
-        pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len()
+        lost
     }
 
     fn unused(&self, path: &str) -> Diagnostic {

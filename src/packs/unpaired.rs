@@ -216,7 +216,7 @@ impl Walk<'_> {
         }
         if right {
             let closes = matches!(self.byte(first), b')' | b']' | b'}');
-            if top.last && !closes {
+            if top.last && (!closes || !fresh && top.indent < indent) {
                 self.extra(n);
             }
             self.open.pop();

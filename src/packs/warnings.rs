@@ -2,8 +2,9 @@
 //! thing is defined.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
-use super::{PackStamp, Thing, Words, nearest};
+use super::{PackStamp, TextFile, Thing, Words, nearest};
 
 /// A warning about one thing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +15,27 @@ pub struct Doubt {
     pub message: String,
     /// What to do about it.
     pub help: String,
+    /// A word after the id of the thing to point at.
+    word: Option<String>,
+}
+
+impl Doubt {
+    /// The place to point at, for a thing with its id there.
+    #[must_use]
+    pub fn place(&self, file: &TextFile, id: &Range<usize>) -> Range<usize> {
+        match &self.word {
+            Some(word) => word_after(file, id, word),
+            None => id.clone(),
+        }
+    }
+}
+
+/// The first place of a word in quotes after an id; the id if there is none.
+pub(super) fn word_after(file: &TextFile, id: &Range<usize>, word: &str) -> Range<usize> {
+    let quoted = format!("\"{word}\"");
+    let rest = file.text.get(id.end..).unwrap_or_default();
+    let found = rest.find(&quoted).map(|at| id.end + at);
+    found.map_or_else(|| id.clone(), |at| at..at + quoted.len())
 }
 
 /// Warnings by the noun of a thing and its full id.
@@ -34,7 +56,12 @@ impl Warnings {
             code,
             message,
             help,
+            word: None,
         };
+        self.keep((noun, id), doubt);
+    }
+
+    fn keep(&mut self, (noun, id): (&'static str, &str), doubt: Doubt) {
         let all = self.0.entry((noun, id.to_owned())).or_default();
         if !all.contains(&doubt) {
             all.push(doubt);
@@ -81,13 +108,13 @@ impl Warnings {
             if let [id] = ids.as_slice()
                 && let Some(near) = nearest(word, common())
             {
-                let message = format!("only this card has the {noun} `{word}`");
-                self.add(
-                    (thing, id),
-                    "P046",
-                    message,
-                    format!("did you mean `{near}`?"),
-                );
+                let doubt = Doubt {
+                    code: "P046",
+                    message: format!("only this card has the {noun} `{word}`"),
+                    help: format!("did you mean `{near}`?"),
+                    word: Some((*word).to_owned()),
+                };
+                self.keep((thing, id), doubt);
             }
         }
     }

@@ -65,7 +65,7 @@ pub(super) fn check(
         );
     }
     doubtful::keywords(&def, context);
-    doubtful::twice(&def, context);
+    context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
     let mut anomaly = match def.anomaly {
         AnomalyMode::Common => None,
         AnomalyMode::Uncommon(card) => Some(card),

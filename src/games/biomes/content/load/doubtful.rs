@@ -269,17 +269,3 @@ fn itself(def: &CardDef, keyword: Keyword) -> Option<Range<usize>> {
         .filter(|_| !adds_up && !attached)
         .map(|ability| range(&ability.span))
 }
-
-/// W011: the same ability is there twice. Of several `Execute` the player picks one, so two alike are no choice.
-pub(super) fn twice(def: &CardDef, context: &mut CheckContext<'_>) {
-    for (n, ability) in def.abilities.iter().enumerate() {
-        if def.abilities[..n]
-            .iter()
-            .any(|other| other.value == ability.value)
-        {
-            let at = ability.span.start_offset..ability.span.start_offset + 1;
-            let help = "change one of them, or leave it out";
-            context.warn_with("W011", &at, "the card has the same ability twice", help);
-        }
-    }
-}

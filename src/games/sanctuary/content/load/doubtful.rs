@@ -158,16 +158,9 @@ fn during(ability: &Ability, found: &mut Findings) {
 /// What the card as a whole cannot mean: gifts against triggers, the same ability twice.
 pub(super) fn card(def: &CardDef, context: &mut CheckContext<'_>) {
     let has = |gift: Gift| def.gifts.iter().any(|other| other.value == gift);
-    for (n, ability) in def.abilities.iter().enumerate() {
+    context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
+    for ability in &def.abilities {
         let at = range(&ability.span);
-        if def.abilities[..n]
-            .iter()
-            .any(|other| other.value == ability.value)
-        {
-            let help = "change one of them, or leave it out";
-            let start = at.start..at.start + 1;
-            context.warn_with("W011", &start, "the card has the same ability twice", help);
-        }
         match &ability.value {
             Ability::Triggered { when, .. } => {
                 if let Some(gift) = against(when, has) {

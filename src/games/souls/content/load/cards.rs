@@ -40,7 +40,7 @@ pub(super) fn check(
         abilities::check(&ability.value, bearer, &at, known, context);
     }
     words(&def, bearer, known, context);
-    doubtful::twice(&def, context);
+    context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
     let starting = starting(&def, known, context);
     context.placed(&def.id, thing, starting)
 }

@@ -1,11 +1,11 @@
 //! Warnings about what a card of Souls says and cannot mean.
 
-use super::super::{Ability, CardDef, Effect, Replacement, TriggerCondition};
+use super::super::{Ability, Effect, Replacement, TriggerCondition};
 use super::event::EventParts;
 use super::meaning::gives_zero;
 use crate::cards::lint::{self, Bounds, LintCodes, Way, word};
 use crate::games::souls::Souls;
-use crate::packs::{CheckContext, Findings};
+use crate::packs::Findings;
 
 pub(super) const CODES: LintCodes = LintCodes { never: "L135" };
 
@@ -108,19 +108,5 @@ fn amount(when: &TriggerCondition) -> Bounds {
         | TriggerCondition::GainsCoins(_)
         | TriggerCondition::Loots(_) => Bounds::SOME,
         _ => Bounds::ANY,
-    }
-}
-
-/// W011: the same ability twice.
-pub(super) fn twice(def: &CardDef, context: &mut CheckContext<'_>) {
-    for (n, ability) in def.abilities.iter().enumerate() {
-        if def.abilities[..n]
-            .iter()
-            .any(|other| other.value == ability.value)
-        {
-            let at = ability.span.start_offset..ability.span.start_offset + 1;
-            let help = "change one of them, or leave it out";
-            context.warn_with("W011", &at, "the card has the same ability twice", help);
-        }
     }
 }
