@@ -12,8 +12,8 @@ pub use bounds::Bounds;
 pub(crate) use chains::tidy;
 pub use chains::{chains, spelled};
 
-use crate::cards::language::{Condition, Effect, Language, Part, Parts, Scene};
-use crate::packs::Findings;
+use crate::cards::language::{Condition, Effect, Language, Part, Parts, PlayerSelector, Scene};
+use crate::packs::{Findings, Whose};
 
 /// What a game knows of its own words.
 pub trait Meaning: Language {
@@ -271,12 +271,49 @@ fn uses_picked<L: Language>(effects: &[Effect<L>]) -> bool {
     format!("{effects:?}").contains("Picked")
 }
 
+/// Keeps bonuses that change nothing, and those that are given twice.
+pub fn grants<G: std::fmt::Debug + PartialEq>(
+    gives: &[G],
+    is_zero: impl Fn(&G) -> bool,
+    found: &mut Findings,
+) {
+    for (n, grant) in gives.iter().enumerate() {
+        let name = word(grant);
+        if is_zero(grant) {
+            let help = "write another number, or leave it out".to_owned();
+            found.doubtful("W008", name, "this gives nothing: its number is 0", help);
+        } else if gives[..n].contains(grant) {
+            let message = format!("`{name}` is given twice");
+            let help = "once is enough; add numbers up".to_owned();
+            found.doubtful("W010", name, message, help);
+        }
+    }
+}
+
+/// Whether what those players do is what an ability of the same controller waits for.
+pub fn concerns<L: Language>(player: &PlayerSelector<L>, whose: Whose) -> bool {
+    match player {
+        PlayerSelector::You => matches!(whose, Whose::Any | Whose::Yours),
+        PlayerSelector::Opponent | PlayerSelector::Others => {
+            matches!(whose, Whose::Any | Whose::Theirs)
+        }
+        PlayerSelector::Each => true,
+        PlayerSelector::Active
+        | PlayerSelector::They
+        | PlayerSelector::ThatPlayer
+        | PlayerSelector::Left
+        | PlayerSelector::Right
+        | PlayerSelector::Target(_)
+        | PlayerSelector::ControllerOf(_) => false,
+    }
+}
+
 /// The word with which something is spelled.
 pub(crate) fn word(of: &impl std::fmt::Debug) -> String {
     let spelled = format!("{of:?}");
     let name = |c: char| c.is_alphanumeric() || c == '_';
     let mut words = spelled.split(|c: char| !name(c));
-    let wrapped = ["Do", "Own"];
+    let wrapped = ["Do", "Own", "Keyword", "Gift"];
     let first = words.find(|word| !word.is_empty() && !wrapped.contains(word));
     first.unwrap_or_default().to_owned()
 }

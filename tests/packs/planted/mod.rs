@@ -89,8 +89,8 @@ fn try_one(packs: &Packs, sound: &str, plant: &Plant, counts: &mut Counts) -> Op
     let right = |d: &&fourfold::packs::Diagnostic| there(d) && at(d);
     counts.planted += 1;
     counts.reported += usize::from(!all.is_empty());
-    counts.line += usize::from(all.iter().any(|d| right(d)));
-    let first = all.first().is_some_and(|d| right(d));
+    counts.line += usize::from(all.iter().any(&right));
+    let first = all.first().is_some_and(right);
     counts.first += usize::from(first);
     (!first).then(|| format!("{}:{}\n{report}", plant.file, plant.line))
 }

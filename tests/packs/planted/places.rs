@@ -73,12 +73,7 @@ pub const KINDS: &[Kind] = &[
         };
         let (file, n) = super::token(f, d, name)?;
         let first = (9..n).find(|&m| name(file, m))?;
-        with(
-            file,
-            file.tokens[n].at.clone(),
-            &file.says(first).to_owned(),
-        )
-        .map(|plant| Plant {
+        with(file, file.tokens[n].at.clone(), file.says(first)).map(|plant| Plant {
             line: 1,
             until: usize::MAX,
             ..plant

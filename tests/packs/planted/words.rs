@@ -172,7 +172,7 @@ pub const KINDS: &[Kind] = &[
         )
     }),
     ("an unknown word", |f, d| {
-        change(f, d, |f, n| called(f, n), |_| "Bamboozle".to_owned())
+        change(f, d, called, |_| "Bamboozle".to_owned())
     }),
     ("an unknown kind", |f, d| {
         change(f, d, field("kind", Sort::Word), |_| "Wizard".to_owned())
@@ -291,11 +291,7 @@ pub const KINDS: &[Kind] = &[
         };
         let (file, n) = super::token(f, d, fits)?;
         let first = (0..n).find(|&m| field("id", Sort::Text)(file, m))?;
-        with(
-            file,
-            file.tokens[n].at.clone(),
-            &file.says(first).to_owned(),
-        )
+        with(file, file.tokens[n].at.clone(), file.says(first))
     }),
     ("a misspelt id in a list", |f, d| {
         let fits = |f: &File, n: usize| {

@@ -64,7 +64,7 @@ pub(super) fn check(
         if let Some(kinds) = who.as_ref().map(KindSet::from).or_else(own) {
             gives.iter().for_each(|grant| given(grant, kinds, found));
         }
-        twice_given(gives, found);
+        lint::grants(gives, is_zero, found);
     }
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(own)) = part {
@@ -158,7 +158,7 @@ fn happens(when: &TriggerCondition, kind: Option<&CardKind>, found: &mut Finding
     }
 }
 
-/// B040: a bonus that those who get it cannot use. B043: one of 0.
+/// B040: a bonus that those who get it cannot use.
 fn given(grant: &Grant, kinds: KindSet, found: &mut Findings) {
     let (name, bearers) = of_grant(grant);
     let rarely = bearers == KindSet::AGENT && kinds.is_rarely_agent();
@@ -173,29 +173,16 @@ fn given(grant: &Grant, kinds: KindSet, found: &mut Findings) {
             message,
             format!("it is for {}", bearers.words()),
         );
-    } else if matches!(
+    }
+}
+
+const fn is_zero(grant: &Grant) -> bool {
+    matches!(
         grant,
         Grant::Attack(0)
             | Grant::Defense(0)
             | Grant::Keyword(Keyword::Deflect(0) | Keyword::Firewall(0))
-    ) {
-        let help = "write another number, or leave it out".to_owned();
-        found.doubtful("W008", name, "this gives nothing: its number is 0", help);
-    }
-}
-
-fn twice_given(gives: &[Grant], found: &mut Findings) {
-    for (n, grant) in gives.iter().enumerate() {
-        if gives[..n].contains(grant) {
-            let message = format!("`{}` is given twice", of_grant(grant).0);
-            found.doubtful(
-                "W010",
-                of_grant(grant).0,
-                message,
-                "once is enough; add numbers up".to_owned(),
-            );
-        }
-    }
+    )
 }
 
 /// B039: a condition that never holds for such a card.

@@ -191,10 +191,12 @@ fn made(all: &[&Card], own: &[&Card], content: &Content) -> BTreeSet<usize> {
             }
             // A common anomaly of that energy, in the order of the rules.
             Verb::Generate(energy, _) => {
-                made.extend(common.get(energy.index()).into_iter().flat_map(|card| {
-                    let symbols = card.makes.unwrap_or_default().symbols();
-                    (0..symbols.len()).filter(move |&n| symbols[n] > 0)
-                }))
+                let anomaly = common.get(energy.index());
+                let symbols = anomaly
+                    .and_then(|card| card.makes)
+                    .unwrap_or_default()
+                    .symbols();
+                made.extend((0..symbols.len()).filter(|&n| symbols[n] > 0));
             }
             _ => {}
         });

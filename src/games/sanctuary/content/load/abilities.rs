@@ -166,7 +166,11 @@ fn given(
     let fits = touched.meets(kind_set);
     if !fits || home != where_it_is {
         let message = format!("`{name}` is for {} {}", kind_set.words(), home_words(home));
-        let help = if fits {
+        let help = if fits && who.is_none() {
+            "an ability works while its card is in play, so a card cannot make itself cheaper in a hand; \
+             `who: (place: Hand, whose: Yours, ..)` is for other cards"
+                .to_owned()
+        } else if fits {
             format!("give it to `who: (place: {home:?}, ..)`")
         } else {
             format!("this gives it to {}", touched.words())

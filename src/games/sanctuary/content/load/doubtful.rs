@@ -46,27 +46,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             }
             timing(phases, only_if.as_ref(), targets, found);
         }
-        Ability::Continuous { gives, .. } => {
-            for (n, grant) in gives.iter().enumerate() {
-                if gives_zero(*grant) {
-                    let help = "write another number, or leave it out".to_owned();
-                    found.doubtful(
-                        "W008",
-                        word(grant),
-                        "this gives nothing: its number is 0",
-                        help,
-                    );
-                } else if gives[..n].contains(grant) {
-                    let message = format!("`{}` is given twice", word(grant));
-                    found.doubtful(
-                        "W010",
-                        word(grant),
-                        message,
-                        "once is enough; add numbers up".to_owned(),
-                    );
-                }
-            }
-        }
+        Ability::Continuous { gives, .. } => lint::grants(gives, |grant| gives_zero(*grant), found),
         Ability::Resolve { .. } | Ability::Triggered { .. } => {}
     }
 }

@@ -4,12 +4,11 @@
 use std::collections::BTreeSet;
 
 use super::super::{
-    Ability, Amount, Card, CardKind, Content, Deck, Effect, Gift, Grant, PlayerSelector,
-    TriggerCondition, Verb,
+    Ability, Amount, Card, CardKind, Content, Deck, Effect, Gift, Grant, TriggerCondition, Verb,
 };
 use crate::cards::language::Part;
 use crate::cards::lint;
-use crate::packs::{Thing, Warnings, Whose};
+use crate::packs::{Thing, Warnings};
 
 /// What is doubtful about the things of a content.
 pub(super) fn warnings(content: &Content) -> Warnings {
@@ -133,19 +132,7 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
         | (
             Effect::Do(Verb::Discard(n, player) | Verb::DiscardAtRandom(n, player)),
             TriggerCondition::Discards(whose),
-        ) => some(n) && is_of(player, *whose),
-        _ => false,
-    }
-}
-
-/// Whether what a player does is what `whose` waits for.
-const fn is_of(player: &PlayerSelector, whose: Whose) -> bool {
-    match player {
-        PlayerSelector::You => matches!(whose, Whose::Any | Whose::Yours),
-        PlayerSelector::Opponent | PlayerSelector::Others => {
-            matches!(whose, Whose::Any | Whose::Theirs)
-        }
-        PlayerSelector::Each => true,
+        ) => some(n) && lint::concerns(player, *whose),
         _ => false,
     }
 }

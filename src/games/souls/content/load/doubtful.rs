@@ -3,7 +3,7 @@
 use super::super::{Ability, Effect, Replacement, TriggerCondition};
 use super::event::EventParts;
 use super::meaning::gives_zero;
-use crate::cards::lint::{self, Bounds, LintCodes, Way, word};
+use crate::cards::lint::{self, Bounds, LintCodes, Way};
 use crate::games::souls::Souls;
 use crate::packs::Findings;
 
@@ -61,25 +61,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
     }
     lint::ability(CODES, only_if, &ways, that, found);
     if let Ability::Static { gives, .. } = ability {
-        for (n, grant) in gives.iter().enumerate() {
-            if gives_zero(*grant) {
-                let help = "write another number, or leave it out".to_owned();
-                found.doubtful(
-                    "W008",
-                    word(grant),
-                    "this gives nothing: its number is 0",
-                    help,
-                );
-            } else if gives[..n].contains(grant) {
-                let message = format!("`{}` is given twice", word(grant));
-                found.doubtful(
-                    "W010",
-                    word(grant),
-                    message,
-                    "once is enough; add numbers up".to_owned(),
-                );
-            }
-        }
+        lint::grants(gives, |grant| gives_zero(*grant), found);
     }
 }
 

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use super::super::{
     Ability, Amount, Card, CardKind, Condition, Content, Cost, Effect, Grant, Keyword,
-    OwnCondition, PlayerSelector, Set, TriggerCondition, Verb,
+    OwnCondition, Set, TriggerCondition, Verb,
 };
 use crate::cards::language::Part;
 use crate::cards::lint;
-use crate::packs::{Thing, Warnings, Whose};
+use crate::packs::{Thing, Warnings};
 
 /// What is doubtful about the things of a content.
 pub(super) fn warnings(content: &Content) -> Warnings {
@@ -120,7 +120,7 @@ fn counters(content: &Content, found: &mut Warnings) {
     let mut given = false;
     for card in &content.cards {
         verbs(card, &mut |verb| {
-            given |= matches!(verb, Verb::AddCounters(..))
+            given |= matches!(verb, Verb::AddCounters(..));
         });
     }
     if given {
@@ -218,17 +218,7 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
         | (
             Verb::Discard(n, player) | Verb::DiscardAtRandom(n, player),
             TriggerCondition::Discards(whose),
-        ) => some(n) && is_of(player, *whose),
-        _ => false,
-    }
-}
-
-/// Whether what a player does is what `whose` waits for.
-const fn is_of(player: &PlayerSelector, whose: Whose) -> bool {
-    match player {
-        PlayerSelector::You => matches!(whose, Whose::Any | Whose::Yours),
-        PlayerSelector::Others => matches!(whose, Whose::Any | Whose::Theirs),
-        PlayerSelector::Each => true,
+        ) => some(n) && lint::concerns(player, *whose),
         _ => false,
     }
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::{Amount, Content, Effect, PlayerSelector, TriggerCondition, Verb};
+use super::super::super::{Amount, Content, Effect, TriggerCondition, Verb};
 use super::{Chain, Skill};
 use crate::cards::lint;
-use crate::packs::Whose;
 
 /// Every such chain, each once, with its lowest card first.
 pub(super) fn chains(content: &Content, skills: &[Skill<'_>]) -> BTreeSet<Chain> {
@@ -28,20 +27,8 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
     match (effect, when) {
         (Effect::Do(Verb::Draw(n, player)), TriggerCondition::Draws(whose))
         | (Effect::Do(Verb::Discard(n, player)), TriggerCondition::Discards(whose)) => {
-            some(n) && is_of(player, *whose)
+            some(n) && lint::concerns(player, *whose)
         }
-        _ => false,
-    }
-}
-
-/// Whether what a player does is what `whose` waits for.
-const fn is_of(player: &PlayerSelector, whose: Whose) -> bool {
-    match player {
-        PlayerSelector::You => matches!(whose, Whose::Any | Whose::Yours),
-        PlayerSelector::Opponent | PlayerSelector::Others => {
-            matches!(whose, Whose::Any | Whose::Theirs)
-        }
-        PlayerSelector::Each => true,
         _ => false,
     }
 }
