@@ -50,6 +50,7 @@ pub(super) fn check(
     }];
     lint::ability(CODES, only_if, &ways, that, found);
     usable(ability, kind, found);
+    free(ability, found);
     if let Ability::Reactive { when, .. } = ability {
         happens(when, kind, found);
     }
@@ -116,6 +117,26 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
         format!("this is never used: {why}"),
         help.to_owned(),
     );
+}
+
+/// B044: a skill that costs nothing can be used without end.
+fn free(ability: &Ability, found: &mut Findings) {
+    if let Ability::Activated {
+        cost,
+        lock: false,
+        forfeit: false,
+        once: false,
+        only_if: None,
+        effects,
+        ..
+    } = ability
+        && cost.is_free()
+        && !effects.is_empty()
+    {
+        let message = "this costs nothing, so it can be used any number of times";
+        let help = "add a `cost`, `lock: true`, `forfeit: true` or `once: true`".to_owned();
+        found.doubtful("B044", "Activated", message, help);
+    }
 }
 
 /// B039: a trigger that never happens to such a card.

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::super::{
-    Ability, Card, Content, Cost, Deck, ENERGIES, Effect, Energy, PlayerSelector, Verb,
+    Ability, Amount, BiomeType, Card, Condition, Content, Cost, Deck, ENERGIES, Effect, Energy,
+    Filter, OwnCondition, PlayerSelector, Verb, Where,
 };
 use super::endless;
 use crate::cards::language::Part;
@@ -45,7 +46,70 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     for deck in &content.decks {
         of_deck(deck, content, &mut found);
     }
+    for card in &content.cards {
+        planet(card, content, &mut found);
+        too_much(card, content, &mut found);
+    }
     found
+}
+
+/// B039: a card asks for a biome that there is, and is aligned with one.
+fn planet(card: &Card, content: &Content, found: &mut Warnings) {
+    let there = |kind: BiomeType| content.biomes.iter().any(|biome| biome.kind == kind);
+    let wanted = card.cost.symbols();
+    let colours = || {
+        ENERGIES
+            .into_iter()
+            .filter(|energy| *energy != Energy::Void && wanted[energy.index()] > 0)
+    };
+    let aligned = colours().any(|energy| {
+        content
+            .biomes
+            .iter()
+            .any(|biome| biome.alignments.contains(&energy))
+    });
+    let help = "define such a biome, or ask for another one";
+    for ability in &card.abilities {
+        ability.parts(&mut |part, _| {
+            let message = match part {
+                Part::Condition(Condition::Own(OwnCondition::InBiome(kind))) if !there(*kind) => {
+                    format!("this never holds: there is no biome of the type {kind:?}")
+                }
+                Part::Filter(Filter {
+                    place: Where::In(kind),
+                    ..
+                }) if !there(*kind) => {
+                    format!("this matches nothing: there is no biome of the type {kind:?}")
+                }
+                Part::Condition(Condition::Own(OwnCondition::Adept)) if !aligned => {
+                    "`Adept` never holds: no biome is aligned with an energy of the cost".to_owned()
+                }
+                _ => return,
+            };
+            found.add(("card", &card.id), "B039", message, help);
+        });
+    }
+}
+
+/// W016: no card draws or discards more than a deck holds.
+fn too_much(card: &Card, content: &Content, found: &mut Warnings) {
+    let most = i32::from(content.rules.deck_size);
+    verbs(&card.abilities, &mut |verb| {
+        if let Verb::Draw(Amount::N(n), _)
+        | Verb::Discard(Amount::N(n), _)
+        | Verb::Erase(Amount::N(n), _)
+        | Verb::Scan(Amount::N(n), _) = verb
+            && *n > most
+        {
+            let message = format!("{n} cards are more than a deck has: {most}");
+            found.add(
+                ("card", &card.id),
+                "W016",
+                message,
+                "write a smaller number",
+            );
+        }
+    });
 }
 
 /// Every card that can turn up in a match with the decks of the content.

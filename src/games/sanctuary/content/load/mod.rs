@@ -4,6 +4,7 @@
 mod abilities;
 mod assemble;
 mod cards;
+mod chains;
 mod decks;
 mod doubtful;
 mod effects;

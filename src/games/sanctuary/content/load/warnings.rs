@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{
-    Ability, Amount, Card, CardKind, Content, Deck, Effect, Gift, Grant, TriggerCondition, Verb,
-};
+use super::super::{Ability, Amount, Card, CardKind, Content, Deck, Effect, Gift, Grant, Verb};
+use super::chains;
 use crate::cards::language::Part;
 use crate::cards::lint;
 use crate::packs::{Thing, Warnings};
@@ -32,14 +31,15 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     found.doubles(&content.factions, &content.packs);
     found.doubles(&content.decks, &content.packs);
     let id = |n: usize| content.cards[n].id.as_str();
-    for chain in chains(content) {
+    for chain in chains::find(content) {
         let message = format!(
-            "this goes on until nothing is left to draw: {}",
+            "these set each other off again and again, until nothing is left or `repeats` end the game: {}",
             lint::spelled(&chain, id)
         );
         let help = "stop it with `once: true`, a condition, a target or `May`";
         found.add(("card", id(chain[0])), "W013", message, help);
     }
+    too_much(content, &mut found);
     for deck in &content.decks {
         let mut all = cards(deck)
             .into_iter()
@@ -53,6 +53,7 @@ pub(super) fn warnings(content: &Content) -> Warnings {
                 "add Characters that can attack",
             );
         }
+        unplayable(deck, content, &mut found);
     }
     found
 }
@@ -88,51 +89,56 @@ fn damages_sanctuaries(card: &Card) -> bool {
     can
 }
 
-/// A triggered ability that happens without a choice.
-struct Sure<'c> {
-    card: usize,
-    when: &'c TriggerCondition,
-    effects: &'c [Effect],
+/// W015: each card of a deck can be played with its Sanctuary and beside its other cards. W016: none draws more than the
+/// deck holds.
+fn unplayable(deck: &Deck, content: &Content, found: &mut Warnings) {
+    let card = |n: u16| &content.cards[usize::from(n)];
+    let limit = card(deck.sanctuary).limit;
+    let characters = deck
+        .cards
+        .iter()
+        .any(|(n, _)| card(*n).kind == CardKind::Character);
+    for &(n, _) in &deck.cards {
+        let id = &card(n).id;
+        let why = match card(n).kind {
+            CardKind::Enhancement if limit == 0 => "its Sanctuary bears no Enhancements",
+            CardKind::Technology if !characters => "there is no Character to carry it",
+            _ => continue,
+        };
+        let message = format!("card `{id}` of this deck can never be played: {why}");
+        found.add(
+            ("deck", deck.id()),
+            "W015",
+            message,
+            "take it out, or change the deck",
+        );
+    }
 }
 
-/// Cards whose abilities make each other draw and discard.
-fn chains(content: &Content) -> BTreeSet<Vec<usize>> {
-    let cards = content.cards.iter().enumerate();
-    let all = cards.flat_map(|(card, of)| of.abilities.iter().map(move |ability| (card, ability)));
-    let all: Vec<Sure<'_>> = all
-        .filter_map(|(card, ability)| match ability {
-            Ability::Triggered {
-                when,
-                once: false,
-                only_if: None,
-                targets,
-                effects,
-            } if targets.is_empty() => Some(Sure {
-                card,
-                when,
-                effects,
-            }),
-            _ => None,
-        })
-        .collect();
-    let cards: Vec<usize> = all.iter().map(|ability| ability.card).collect();
-    lint::chains(&cards, |a, b| {
-        all[a]
-            .effects
-            .iter()
-            .any(|effect| causes(effect, all[b].when))
-    })
-}
-
-/// Whether an effect makes happen what another ability of the same player waits for.
-fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
-    let some = |n: &Amount| matches!(n, Amount::N(1..));
-    match (effect, when) {
-        (Effect::Do(Verb::Draw(n, player)), TriggerCondition::Draws(whose))
-        | (
-            Effect::Do(Verb::Discard(n, player) | Verb::DiscardAtRandom(n, player)),
-            TriggerCondition::Discards(whose),
-        ) => some(n) && lint::concerns(player, *whose),
-        _ => false,
+/// W016: no card draws or discards more than a deck holds.
+fn too_much(content: &Content, found: &mut Warnings) {
+    let most = i32::from(content.rules.deck_size);
+    for card in &content.cards {
+        for ability in &card.abilities {
+            ability.parts(&mut |part, _| {
+                if let Part::Effect(Effect::Do(
+                    Verb::Draw(Amount::N(n), _)
+                    | Verb::Discard(Amount::N(n), _)
+                    | Verb::DiscardAtRandom(Amount::N(n), _)
+                    | Verb::Mill(Amount::N(n), _)
+                    | Verb::Foresee(Amount::N(n)),
+                )) = part
+                    && *n > most
+                {
+                    let message = format!("{n} cards are more than a deck has: {most}");
+                    found.add(
+                        ("card", &card.id),
+                        "W016",
+                        message,
+                        "write a smaller number",
+                    );
+                }
+            });
+        }
     }
 }
