@@ -6,7 +6,6 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-const INDEX: &str = include_str!("../docs/modding.md");
 const BIOMES: &str = include_str!("../docs/modding/biomes.md");
 const FRAMES: &str = include_str!("../docs/modding/frames.md");
 const SANCTUARY: &str = include_str!("../docs/modding/sanctuary.md");
@@ -195,23 +194,6 @@ fn every_shared_word_is_explained_and_has_an_example() {
         }
     }
     assert!(count > 40, "{count} words");
-}
-
-#[test]
-fn every_code_of_the_check_is_on_its_page() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let games = VOCABULARY.map(|(game, page, _)| (format!("games/{game}/content/load"), page));
-    for (folder, page) in games.into_iter().chain([("packs".to_owned(), INDEX)]) {
-        let path = root.join("src").join(folder).join("mod.rs");
-        let source = fs::read_to_string(path).expect("a source file");
-        let rows = source.lines().filter_map(|l| l.strip_prefix("//! | "));
-        let codes = rows.map(|row| &row[..4]);
-        let codes: Vec<&str> = codes.filter(|c| c.ends_with(char::is_numeric)).collect();
-        assert!(!codes.is_empty());
-        for code in codes {
-            assert!(page.contains(code), "{code}");
-        }
-    }
 }
 
 /// Variants and fields of the definition that a text begins with.

@@ -7,6 +7,7 @@ pub mod counters;
 mod entry;
 mod index;
 pub mod language;
+pub mod lint;
 pub mod position;
 pub mod tally;
 pub mod text;

@@ -81,6 +81,13 @@ pub enum PacksCommand {
         /// Packs, or folders of packs; the built-in packs and your own if left out
         #[arg(value_name = "DIR")]
         folders: Vec<PathBuf>,
+        /// Print JSON: `errors`, `warnings`, and of each of the `findings` its `code`, `severity`, `file`, `line`,
+        /// `column`, `message` and `help`
+        #[arg(long)]
+        json: bool,
+        /// Print what a code means, with an example, and check nothing; `all` lists all codes
+        #[arg(long, value_name = "CODE", conflicts_with_all = ["folders", "json"])]
+        explain: Option<String>,
     },
     /// Print one line for each pack that is loaded
     List {

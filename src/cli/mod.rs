@@ -51,7 +51,16 @@ fn dispatch(args: Args) -> Outcome {
             packs: wish.packs,
         })),
         Some(Command::Packs { command }) => Ok(match command {
-            PacksCommand::Check { folders } => packs::check(&folders),
+            PacksCommand::Check {
+                explain: Some(code),
+                ..
+            } => packs::explain(&code),
+            PacksCommand::Check {
+                folders,
+                json: true,
+                ..
+            } => packs::check_json(&folders),
+            PacksCommand::Check { folders, .. } => packs::check(&folders),
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),

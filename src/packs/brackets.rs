@@ -8,7 +8,7 @@ use std::ops::Range;
 use super::{Diagnostic, TextFile, unpaired};
 
 /// The deepest nesting that is accepted.
-const DEEPEST: usize = 64;
+pub(super) const DEEPEST: usize = 64;
 
 /// The problem with the brackets, if any, and the offset after which the file cannot be trusted.
 pub(super) fn check(file: &TextFile) -> Option<(usize, Diagnostic)> {

@@ -78,6 +78,35 @@ impl<'a> CheckContext<'a> {
             .push(Diagnostic::warning(code, self.file, at, message));
     }
 
+    /// A warning and what to do about it.
+    pub fn warn_with(
+        &mut self,
+        code: &'static str,
+        at: &Range<usize>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let help: String = help.into();
+        self.report
+            .push(Diagnostic::warning(code, self.file, at, message).help(help));
+    }
+
+    /// W011: of the abilities at those places, none is written like one before it.
+    pub fn twice(&mut self, places: impl IntoIterator<Item = Range<usize>>) {
+        let file = self.file;
+        let mut seen: Vec<Vec<&str>> = Vec::new();
+        for at in places {
+            let text = file.text.get(at.clone()).unwrap_or_default();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            if seen.contains(&words) {
+                let help = "change one of them, or leave it out";
+                let start = at.start..at.start + 1;
+                self.warn_with("W011", &start, "the card has the same ability twice", help);
+            }
+            seen.push(words);
+        }
+    }
+
     /// Checks that a name is not empty, and warns if it is too long.
     pub fn name(&mut self, name: &Spanned<String>) {
         let at = range(&name.span);
@@ -172,6 +201,10 @@ pub fn examine<T>(
     let mut found = report.part(&file.path);
     let checked = check(&mut CheckContext::new(file, &mut found, codes));
     if whole {
+        // A warning beside an error would often be an echo of it.
+        if found.errors() > 0 {
+            found.only_errors();
+        }
         report.extend(found);
         return Some(checked);
     }

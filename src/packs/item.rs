@@ -1,6 +1,9 @@
 //! Finds the fields of the first item of a file without parsing the file.
 
-use super::brackets;
+use ron2::FromRon;
+use ron2::ast::{Expr, parse_document_lossy};
+
+use super::{TextFile, brackets};
 
 /// The fields of the first item of a file, in its order, each with the word that its value begins with (empty if
 /// it begins with no word). The file is an item, or a list of items; of anything else there are none. It is looked
@@ -40,6 +43,57 @@ pub fn first_fields(text: &str) -> Vec<(&str, &str)> {
         at = brackets::after(bytes, at);
     }
     fields
+}
+
+/// A kind of thing: its noun, whether a file is for it, and whether a definition can be read as one.
+pub(crate) type Kind = (&'static str, bool, fn(&Expr<'_>) -> bool);
+
+/// The kind that a file is for and the kind of its first definition, if that is another one of these, and only that.
+pub(crate) fn misplaced(file: &TextFile, kinds: &[Kind]) -> Option<(&'static str, &'static str)> {
+    let (here, _, reads) = kinds.iter().find(|(_, here, _)| *here)?;
+    let text = first_item(&file.text)?;
+    let (document, errors) = parse_document_lossy(text);
+    let item = document.value.filter(|_| errors.is_empty())?;
+    if reads(&item) {
+        return None;
+    }
+    let (there, ..) = kinds
+        .iter()
+        .find(|(_, here, reads)| !here && reads(&item))?;
+    Some((here, there))
+}
+
+/// Whether a definition can be read as one of that type.
+pub(crate) fn reads<T: FromRon>(item: &Expr<'_>) -> bool {
+    T::from_ast(item).is_ok()
+}
+
+/// The text of the first item of a file that is an item or a list of items. Brackets are nested no deeper than in any
+/// file that is read.
+fn first_item(text: &str) -> Option<&str> {
+    let bytes = text.as_bytes();
+    let mut at = filled(bytes, 0);
+    if bytes.get(at) == Some(&b'[') {
+        at = filled(bytes, at + 1);
+    }
+    let (start, mut depth) = (at, 0_usize);
+    while let Some(byte) = bytes.get(at) {
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return text.get(start..=at);
+                }
+            }
+            _ => {}
+        }
+        if depth > brackets::DEEPEST {
+            return None;
+        }
+        at = brackets::after(bytes, at);
+    }
+    None
 }
 
 /// The word at that place, which may be empty.

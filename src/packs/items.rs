@@ -1,8 +1,10 @@
 //! `pack_items!`: the list of the kinds of things in packs of a game, and the code generated from it.
 
+use std::ops::Range;
+
 use ron2::FromRon;
 
-use super::{CheckContext, Language, LeftOut, Pack, Placed, ReadList, Report, Thing};
+use super::{CheckContext, Language, LeftOut, Pack, ReadList, Report, TextFile};
 
 /// All checked things of a pack. `pack_items!` makes it.
 pub trait PackItems: Sized {
@@ -16,13 +18,12 @@ pub trait PackItems: Sized {
     type Merged: Default;
     /// One file of texts.
     type Texts: FromRon;
-    /// The main kind of thing in packs, such as cards.
-    type Main: Thing;
-    /// The references of such a thing to others.
-    type MainLinks;
 
     /// Where the definitions of the file of that name go; `None` if the game has no such file.
     fn list<'d>(defs: &'d mut Self::Definitions, name: &str) -> Option<&'d mut dyn ReadList>;
+    /// The nouns of what a file of that name is for and of what is in it, if its first definition can be read as
+    /// another kind only.
+    fn misplaced(name: &str, file: &TextFile) -> Option<(&'static str, &'static str)>;
     /// Gives all definitions their full ids.
     fn number(defs: &mut Self::Definitions, pack: &Pack, report: &mut Report);
     /// Checks one file of texts and makes its ids full ones. Texts of unknown things are dropped.
@@ -35,8 +36,8 @@ pub trait PackItems: Sized {
     fn merge(self, all: &mut Self::Merged);
     /// Adds the translations of a pack.
     fn translate(all: &mut Self::Merged, language: Language, texts: &Self::Texts);
-    /// The main things of a pack.
-    fn main(&self) -> &[Placed<Self::Main, Self::MainLinks>];
+    /// Shows everything that has an id: its noun, its full id, and where it is defined.
+    fn each(&self, visit: &mut dyn FnMut(&'static str, &str, &TextFile, &Range<usize>));
     /// Warns about all missing translations of a file of texts.
     fn untranslated(&self, texts: &Self::Texts, left_out: &mut LeftOut<'_>);
 }
@@ -66,7 +67,7 @@ macro_rules! pack_items {
             $list:ident = $noun:literal $thing:ty, $links:ty, $def:ty, $texts:ident.$more:ident,
             [$($file:literal),+];
         )+}
-        main $main:ident: $main_thing:ty, $main_links:ty;
+        main $main:ident;
         $(words $words:ident = $words_noun:literal $words_of:expr;)?
         $(kinds $kinds:ident: $kinds_thing:ty, $kind:ty, $kinds_def:ty, [$($kinds_file:literal),+],
             $check_kinds:path, $left_out_kinds:path;)?
@@ -150,6 +151,10 @@ macro_rules! pack_items {
                 &self.id
             }
 
+            fn name(&self) -> &$crate::packs::Words {
+                &self.name
+            }
+
             fn more(&self) -> &$crate::packs::Words {
                 &self.$more
             }
@@ -165,8 +170,6 @@ macro_rules! pack_items {
             type KnownNames = KnownNames;
             type Merged = Merged;
             type Texts = TextsDef;
-            type Main = $main_thing;
-            type MainLinks = $main_links;
 
             fn list<'d>(
                 defs: &'d mut Definitions,
@@ -180,6 +183,16 @@ macro_rules! pack_items {
                     return Some(&mut defs.$kinds);
                 })?
                 None
+            }
+
+            fn misplaced(
+                name: &str,
+                file: &$crate::packs::TextFile,
+            ) -> Option<(&'static str, &'static str)> {
+                let fits = |patterns: &[&str]| patterns.iter().any(|p| $crate::packs::fits(p, name));
+                $crate::packs::misplaced(file, &[
+                    $(($noun, fits(&[$($file),+]), $crate::packs::reads::<$def>),)+
+                ])
             }
 
             fn number(
@@ -219,8 +232,13 @@ macro_rules! pack_items {
                 })?
             }
 
-            fn main(&self) -> &[$crate::packs::Placed<$main_thing, $main_links>] {
-                &self.$main
+            fn each(
+                &self,
+                visit: &mut dyn FnMut(&'static str, &str, &$crate::packs::TextFile, &std::ops::Range<usize>),
+            ) {
+                $(for placed in &self.$list {
+                    visit($noun, &placed.thing.id, &placed.file, &placed.at);
+                })+
             }
 
             fn untranslated(&self, texts: &TextsDef, left_out: &mut $crate::packs::LeftOut<'_>) {

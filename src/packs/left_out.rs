@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use ron2::Spanned;
 
+use super::warnings::word_after;
 use super::{Diagnostic, Placed, Report, TextFile, Words};
 
 /// Where the thing is defined.
@@ -61,13 +62,18 @@ impl<'a> LeftOut<'a> {
     ) {
         let known = texts.iter().any(|(english, _)| english.value == word);
         if !word.is_empty() && !known && self.words.insert(word.to_owned()) {
-            self.warn(&format!("{noun} `{word}`"), place);
+            let (file, id) = place;
+            self.warn(
+                &format!("{noun} `{word}`"),
+                (file, &word_after(file, id, word)),
+            );
         }
     }
 
     fn warn(&mut self, what: &str, (file, at): Defined<'_>) {
         let message = format!("{what} is not in `{}`", self.file.name);
         let warning = Diagnostic::warning(self.code, file, at, message);
-        self.report.push(warning);
+        let help = format!("add it to `{}`", self.file.name);
+        self.report.push(warning.help(help));
     }
 }

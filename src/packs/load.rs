@@ -1,6 +1,5 @@
 //! `PackGame`, which a game implements for its packs, and what follows from it: reading, checking, merging.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use ron2::FromRon;
@@ -8,7 +7,7 @@ use ron2::FromRon;
 use super::prose::capital;
 use super::{
     CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
-    PackItems, PackStamp, ParsedDefinition, Placed, Report, Thing, Visit, examine_one,
+    PackItems, PackStamp, ParsedDefinition, Placed, Report, Visit, Warnings, examine_one,
     examine_texts,
 };
 
@@ -85,21 +84,6 @@ pub struct Part<G: PackGame> {
     pub rules: Option<G::Rules>,
 }
 
-/// Warnings about things by their full ids: code and message.
-pub type Warnings = BTreeMap<String, Vec<(&'static str, String)>>;
-
-/// A warning for each of the ids whose place is not among those that are used.
-pub fn unused<'c>(
-    ids: impl Iterator<Item = &'c str>,
-    used: &BTreeSet<u16>,
-    code: &'static str,
-    message: impl Fn(&str) -> String,
-) -> Warnings {
-    let all = (0..).zip(ids).filter(|(place, _)| !used.contains(place));
-    all.map(|(_, id)| (id.to_owned(), vec![(code, message(id))]))
-        .collect()
-}
-
 /// Loads the content of a game from a library. Packs with errors are set aside and reported; the others make up the
 /// content.
 ///
@@ -115,14 +99,13 @@ pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report:
     let warnings = G::warnings(content);
     let mut ignored = Report::default();
     for Checked { content: part, .. } in library.load(G::GAME, &mut ignored, check::<G>) {
-        for Placed {
-            thing, file, at, ..
-        } in part.items.main()
-        {
-            for (code, message) in warnings.get(thing.id()).into_iter().flatten() {
-                report.push(Diagnostic::warning(code, file, at, message));
+        part.items.each(&mut |noun, id, file, at| {
+            for doubt in warnings.of(noun, id) {
+                let place = doubt.place(file, at);
+                let warning = Diagnostic::warning(doubt.code, file, &place, &doubt.message);
+                report.push(warning.help(doubt.help.clone()));
             }
-        }
+        });
         if let Some(code) = G::CODES.left_out {
             for (_, texts) in &part.texts {
                 let mut left_out = LeftOut::new(code, texts, report);
@@ -162,6 +145,15 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
             ("", "rules.ron", _) => read.rules = ParsedDefinition::one(file, report),
             ("texts", _, 1) => read.texts.extend(G::CODES.read(file, report)),
             (_, name, _) => {
+                if let Some((here, there)) = G::Items::misplaced(name, file) {
+                    let at = file.text.len() - file.text.trim_start().len();
+                    let message =
+                        format!("this file is for {here}s, and what is in it is a {there}");
+                    let wrong = Diagnostic::error("P016", file, &(at..at + 1), message);
+                    report.push(wrong.help(format!("move it to the files of {there}s")));
+                    read.lost = true;
+                    return true;
+                }
                 let Some(list) = G::Items::list(&mut read.defs, name) else {
                     return false;
                 };

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Diagnostic, Pack, Report, did_you_mean, ids, range};
+use super::{Diagnostic, Pack, Report, Silence, did_you_mean, ids, range};
 
 /// The manifest of a pack.
 #[derive(Debug, Clone, FromRon)]
@@ -25,6 +25,9 @@ pub struct Manifest {
     /// One sentence.
     #[ron(default)]
     pub description: String,
+    /// Warnings that are no mistake in this pack.
+    #[ron(default)]
+    pub silence: Vec<Silence>,
 }
 
 /// Checks what does not depend on other packs.

@@ -10,6 +10,9 @@ use super::sort::is_picture;
 use super::source::MOST_OTHER;
 use super::{CheckContext, Library, Pack, PackStamp, Source, did_you_mean, range, stays_inside};
 
+/// Most pixels of a side of a PNG.
+const SIDE: usize = 4096;
+
 /// Where a picture lies.
 #[derive(Debug, Clone)]
 pub struct Picture {
@@ -93,6 +96,49 @@ impl Library {
             }
         }
         all
+    }
+}
+
+/// Why the bytes of a picture file cannot be shown; `None` if nothing speaks against it. Only the frame of the file is
+/// looked at, not what it draws.
+pub(super) fn problem(name: &str, bytes: &[u8]) -> Option<&'static str> {
+    if name.ends_with(".png") {
+        return png(bytes);
+    }
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Some("it is no SVG: it is not text");
+    };
+    match text.trim_end() {
+        text if !text.contains("<svg") => Some("it is no SVG: there is no `<svg` in it"),
+        text if !text.ends_with('>') => Some("it is cut off"),
+        _ => None,
+    }
+}
+
+/// A PNG is a signature and chunks, each with its length, the last one `IEND`.
+fn png(bytes: &[u8]) -> Option<&'static str> {
+    let Some(mut rest) = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n") else {
+        return Some("it is no PNG");
+    };
+    let number = |four: &[u8]| four.iter().fold(0_usize, |n, b| n << 8 | usize::from(*b));
+    loop {
+        let (Some(length), Some(kind)) = (rest.get(..4), rest.get(4..8)) else {
+            return Some("it is cut off");
+        };
+        let length = number(length);
+        let Some(data) = rest.get(8..8 + length) else {
+            return Some("it is cut off");
+        };
+        if kind == b"IHDR" && length >= 8 {
+            let sides = [number(&data[..4]), number(&data[4..8])];
+            if sides.iter().any(|side| !(1..=SIDE).contains(side)) {
+                return Some("it is wider or higher than 4096 pixels, or has none");
+            }
+        }
+        if kind == b"IEND" {
+            return None;
+        }
+        rest = rest.get(length + 12..).unwrap_or_default();
     }
 }
 

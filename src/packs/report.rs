@@ -7,6 +7,7 @@ use std::ops::{Range, RangeInclusive};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::TextFile;
+use super::codes::code;
 use super::letters::{in_one_line, shown};
 use super::text::floor;
 
@@ -292,6 +293,41 @@ impl Report {
     pub fn count_errors(&mut self, path: &str, more: usize) {
         if more > 0 {
             self.files.entry(path.to_owned()).or_default().more_errors += more;
+        }
+    }
+
+    /// Takes all warnings out.
+    pub fn only_errors(&mut self) {
+        for file in self.files.values_mut() {
+            file.kept.retain(|d| d.severity == Severity::Error);
+            file.more_warnings = 0;
+        }
+    }
+
+    /// Takes all warnings of that code in files of that folder out, and says how many there were.
+    pub fn silence(&mut self, folder: &str, code: &str) -> usize {
+        let mut count = 0;
+        for (_, file) in self
+            .files
+            .iter_mut()
+            .filter(|(path, _)| path.starts_with(folder))
+        {
+            let before = file.kept.len();
+            file.kept
+                .retain(|d| d.severity == Severity::Error || d.code != code);
+            count += before - file.kept.len();
+        }
+        self.files
+            .retain(|_, file| !file.kept.is_empty() || file.more() > 0);
+        count
+    }
+
+    /// Gives advice to those that have none: the help of their code.
+    pub fn advise(&mut self) {
+        for diagnostic in self.files.values_mut().flat_map(|file| &mut file.kept) {
+            if diagnostic.help.is_none() {
+                diagnostic.help = code(diagnostic.code).map(|entry| entry.help.to_owned());
+            }
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Diagnostic, Pack, Report, TextFile};
+use super::source::MOST_OTHER;
+use super::{Diagnostic, Pack, Report, TextFile, first_fields, picture};
 
 /// The files that a game reads.
 #[derive(Debug, Clone, Copy)]
@@ -23,10 +24,22 @@ impl Layout<'_> {
         report: &mut Report,
         mut take: impl FnMut(&TextFile, &str, usize, &mut Report) -> bool,
     ) -> bool {
+        let mut lost = pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len();
         for file in &pack.texts {
             let folder = file.name.split_once('/').map_or("", |(folder, _)| folder);
             let depth = file.name.matches('/').count();
-            if &*file.name != "pack.ron" && !take(file, folder, depth, report) {
+            if &*file.name == "pack.ron" || take(file, folder, depth, report) {
+                continue;
+            }
+            let defines = first_fields(&file.text)
+                .iter()
+                .any(|(name, _)| *name == "id");
+            if defines {
+                lost = true;
+                let message = "this file has definitions, and is not read at this place";
+                let wrong = Diagnostic::error("P016", file, &(0..0), message);
+                report.push(wrong.help(self.help.to_owned()));
+            } else {
                 report.push(self.unused(&file.path));
             }
         }
@@ -37,13 +50,22 @@ impl Layout<'_> {
             if is_picture(name) && self.pictures {
                 if !named.contains(name) {
                     let message = "no definition names this picture";
-                    report.push(Diagnostic::file_warning("P006", &shown(), message));
+                    let warning = Diagnostic::file_warning("P006", &shown(), message);
+                    report.push(warning.help("name it in a definition, or delete it".to_owned()));
+                } else if let Ok(bytes) = pack.source.read(name, MOST_OTHER)
+                    && let Some(why) = picture::problem(name, &bytes)
+                {
+                    let message = format!("the picture cannot be read: {why}");
+                    let warning = Diagnostic::file_warning("P045", &shown(), message);
+                    report.push(
+                        warning.help("save it again; the card is drawn without it".to_owned()),
+                    );
                 }
             } else if !is_about(name) {
                 report.push(self.unused(&shown()));
             }
         }
-        pack.files.iter().filter(|f| f.is_ron()).count() > pack.texts.len()
+        lost
     }
 
     fn unused(&self, path: &str) -> Diagnostic {

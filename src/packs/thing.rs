@@ -15,6 +15,8 @@ pub trait Thing {
 
     /// Its full id, `pack:id`.
     fn id(&self) -> &str;
+    /// Its name.
+    fn name(&self) -> &Words;
     /// The text besides the name: flavour or a sentence.
     fn more(&self) -> &Words;
     /// Its name and what else is said of it.

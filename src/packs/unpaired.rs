@@ -134,11 +134,26 @@ impl Walk<'_> {
                     });
                 }
                 b')' | b']' | b'}' => self.close(n, first, indent),
+                b':' => self.field(n),
                 _ => {}
             }
         }
         while let Some(open) = self.open.pop() {
             self.unclosed(open, self.tokens.len());
+        }
+    }
+
+    /// A field stands in a list, which has none: the list is not closed before it.
+    fn field(&mut self, colon: usize) {
+        let Some(&open) = self.open.last() else {
+            return;
+        };
+        let comma = colon.checked_sub(2).filter(|&n| self.byte(n) == b',');
+        if let Some(comma) = comma.filter(|_| self.byte(open.token) == b'[') {
+            let place = self.tokens[comma].at;
+            let message = format!("{} is not closed", self.place_of(open.token));
+            let help = "close it with `]`".to_owned();
+            self.guess(place..place, "]", "P012", message, help);
         }
     }
 
@@ -201,7 +216,7 @@ impl Walk<'_> {
         }
         if right {
             let closes = matches!(self.byte(first), b')' | b']' | b'}');
-            if top.last && !closes {
+            if top.last && (!closes || !fresh && top.indent < indent) {
                 self.extra(n);
             }
             self.open.pop();

@@ -95,7 +95,9 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
         ErrorKind::TypeMismatch { expected, found } => {
             let message = content(expected, found)
                 .unwrap_or_else(|| format!("expected {}, found {}", plain(expected), kind(found)));
-            ("P020", message, None)
+            let fixed = plain(expected) == "a whole number" && found.starts_with("struct ");
+            let help = "a fixed number stands here, such as `2`; amounts such as `Count(..)` are for effects";
+            ("P020", message, fixed.then(|| help.to_owned()))
         }
         ErrorKind::UnknownField {
             field,
@@ -206,8 +208,11 @@ fn content(expected: &str, found: &str) -> Option<String> {
     })
 }
 
-fn kind(found: &str) -> &str {
-    match found {
+fn kind(found: &str) -> String {
+    if let Some(word) = found.strip_prefix("struct ") {
+        return format!("the word `{word}`");
+    }
+    let known = match found {
         "sequence" => "a list",
         "string" => "a text",
         "number" => "a number",
@@ -220,7 +225,8 @@ fn kind(found: &str) -> &str {
         "option" => "`Some` or `None`",
         "bool" => "`true` or `false`",
         other => other,
-    }
+    };
+    known.to_owned()
 }
 
 /// What is known of a whole number that its field cannot hold. What the field holds says nothing of what the game

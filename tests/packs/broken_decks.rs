@@ -25,11 +25,7 @@ fn forty_four_and_forty_six_cards() {
 
 #[test]
 fn four_copies() {
-    wrong(
-        "(\"spark\", 3)",
-        "(\"spark\", 4)",
-        &["B010 @:4:12", "B011 @:6:19"],
-    );
+    wrong("(\"spark\", 3)", "(\"spark\", 4)", &["B011 @:6:19"]);
     wrong(
         "(\"spark\", 3),\n        (\"nest\", 3)",
         "(\"spark\", 4),\n        (\"nest\", 2)",

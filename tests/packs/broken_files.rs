@@ -56,7 +56,7 @@ fn a_wrong_bracket() {
 fn a_missing_comma() {
     let packs = Packs::tiny();
     packs.edit("cards/basic.ron", "attack: 1,", "attack: 1");
-    one(&packs, "P010 tiny/cards/basic.ron:9:9");
+    one(&packs, "P010 tiny/cards/basic.ron:8:18");
 }
 
 #[test]
@@ -301,7 +301,12 @@ fn a_text_that_is_not_closed_is_told_where_it_opens() {
 #[test]
 fn slips_of_those_who_write_another_language_have_a_help() {
     for (from, to, place, help) in [
-        ("attack: 1,", "attack: 1", "9:9", "put `,` before it"),
+        (
+            "attack: 1,",
+            "attack: 1",
+            "8:18",
+            "put `,` at the end of this line",
+        ),
         (
             "attack: 1,",
             "attack = 1,",

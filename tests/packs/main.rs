@@ -4,6 +4,7 @@ mod broken_cards;
 mod broken_decks;
 mod broken_files;
 mod broken_texts;
+mod codes;
 mod endless_biomes;
 mod every_byte;
 mod frames;

@@ -1,7 +1,9 @@
 //! `packs check` and `packs list`.
 
+mod findings;
 mod shape;
 
+pub use findings::explain;
 pub use shape::Shape;
 
 use std::fmt::Write;
@@ -73,6 +75,21 @@ pub(crate) fn tally<G: FromPacks>(library: &Library, unused: bool, report: &mut 
 /// then a line that counts. Packs may need embedded ones.
 #[must_use]
 pub fn check(folders: &[PathBuf]) -> Outcome {
+    checked(folders, |packs, tallies, report| {
+        format!("{report}{}", totals(packs, tallies, report))
+    })
+}
+
+/// The same as JSON.
+#[must_use]
+pub fn check_json(folders: &[PathBuf]) -> Outcome {
+    checked(folders, |_, _, report| findings::json(report))
+}
+
+fn checked(
+    folders: &[PathBuf],
+    print: impl FnOnce(&[&Pack], &[Tally], &Report) -> String,
+) -> Outcome {
     if let Some(missing) = missing(folders) {
         return missing;
     }
@@ -81,8 +98,17 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
     let tallies = load(&library, true, &mut report);
     let looked_at = |pack: &&Pack| folders.is_empty() || pack.origin == Origin::Given;
     let packs: Vec<&Pack> = library.packs().iter().filter(looked_at).collect();
-    let mut output = report.to_string();
-    let _ = write!(output, "{}, ", count(packs.len(), "pack"));
+    packs.iter().for_each(|pack| pack.silence(&mut report));
+    report.advise();
+    Outcome {
+        output: print(&packs, &tallies, &report),
+        code: u8::from(report.errors() > 0),
+    }
+}
+
+/// The line that counts: "1 pack, 3 cards, 0 errors, 1 warning".
+fn totals(packs: &[&Pack], tallies: &[Tally], report: &Report) -> String {
+    let mut all = vec![count(packs.len(), "pack")];
     for tally in tallies {
         let of_game = |p: &&&Pack| p.manifest.game.value == tally.game;
         let own: Vec<&str> = packs.iter().filter(of_game).map(|p| p.id()).collect();
@@ -91,20 +117,12 @@ pub fn check(folders: &[PathBuf]) -> Outcome {
             own.contains(&pack)
         };
         if !own.is_empty() {
-            let things = tally.ids.iter().filter(of).count();
-            let _ = write!(output, "{}, ", count(things, tally.noun));
+            all.push(count(tally.ids.iter().filter(of).count(), tally.noun));
         }
     }
-    let _ = writeln!(
-        output,
-        "{}, {}",
-        count(report.errors(), "error"),
-        count(report.warnings(), "warning")
-    );
-    Outcome {
-        output,
-        code: u8::from(report.errors() > 0),
-    }
+    all.push(count(report.errors(), "error"));
+    all.push(count(report.warnings(), "warning"));
+    format!("{}\n", all.join(", "))
 }
 
 fn count(n: usize, thing: &str) -> String {

@@ -27,7 +27,7 @@ fn a_truncated_file() {
 
 #[test]
 fn syntax() {
-    wrong("rules.ron", "clock: 11,", "clock: 11", &["P010 4:5"]);
+    wrong("rules.ron", "clock: 11,", "clock: 11", &["P010 3:14"]);
     wrong(
         "frames/basic.ron",
         "\"Empty.\"),\n]",

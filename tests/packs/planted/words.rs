@@ -172,7 +172,7 @@ pub const KINDS: &[Kind] = &[
         )
     }),
     ("an unknown word", |f, d| {
-        change(f, d, |f, n| called(f, n), |_| "Bamboozle".to_owned())
+        change(f, d, called, |_| "Bamboozle".to_owned())
     }),
     ("an unknown kind", |f, d| {
         change(f, d, field("kind", Sort::Word), |_| "Wizard".to_owned())
@@ -291,11 +291,7 @@ pub const KINDS: &[Kind] = &[
         };
         let (file, n) = super::token(f, d, fits)?;
         let first = (0..n).find(|&m| field("id", Sort::Text)(file, m))?;
-        with(
-            file,
-            file.tokens[n].at.clone(),
-            &file.says(first).to_owned(),
-        )
+        with(file, file.tokens[n].at.clone(), file.says(first))
     }),
     ("a misspelt id in a list", |f, d| {
         let fits = |f: &File, n: usize| {
@@ -450,6 +446,16 @@ pub const KINDS: &[Kind] = &[
         let fits =
             |f: &File, n: usize| f.name.starts_with("texts") && field("id", Sort::Text)(f, n);
         change(f, d, fits, |_| "\"nobody_at_all\"".to_owned())
+    }),
+    ("a misspelt sub-type", |f, d| {
+        let fits = |f: &File, n: usize| {
+            f.name.starts_with("cards")
+                && field("subtype", Sort::Text)(f, n)
+                && f.tokens[n].depth == 2
+        };
+        change(f, d, fits, |t| {
+            format!("\"{}\"", misspelt(&t[1..t.len() - 1]))
+        })
     }),
     ("an unknown game", |f, d| {
         in_folder(f, d, "pack.ron", field("game", Sort::Text), "\"chess\"")

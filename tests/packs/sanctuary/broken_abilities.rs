@@ -261,49 +261,65 @@ fn filters_that_match_nothing() {
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(kind: Technology, min_strength: 2)], effects: [Destroy(Target(0))]",
-        &["S134 58:50 this matches nothing: only characters have that"],
+        &[
+            "S134 58:50 this matches nothing: only characters have that | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(place: Limbo, tapped: true)], effects: [Recover(Target(0))]",
-        &["S134 58:46 this matches nothing: only cards in play have that"],
+        &[
+            "S134 58:46 this matches nothing: only cards in play have that | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(kind: Entry, entered: true)], effects: [Cancel(Target(0))]",
-        &["S134 58:45 this matches nothing: only cards in play have that"],
+        &[
+            "S134 58:45 this matches nothing: only cards in play have that | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(min_strength: 3, max_strength: 2)], effects: [Tap(Target(0))]",
-        &["S134 58:32 this matches nothing: the lowest Strength is above the highest"],
+        &[
+            "S134 58:32 this matches nothing: the lowest Strength is above the highest | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[(max_strength: -1)], effects: [Tap(Target(0))]",
-        &["S134 58:32 this matches nothing: no character has so little"],
+        &[
+            "S134 58:32 this matches nothing: no character has so little | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[], effects: [Draw(Count((kind: Manipulation)), You)]",
-        &["S134 58:62 this matches nothing: manipulations lie in a hand or in Limbo"],
+        &[
+            "S134 58:62 this matches nothing: manipulations lie in a hand or in Limbo | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[], effects: [Draw(Count((kind: Sanctuary, place: Limbo)), You)]",
-        &["S134 58:73 this matches nothing: a sanctuary never leaves play"],
+        &[
+            "S134 58:73 this matches nothing: a sanctuary never leaves play | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "[(whose: Theirs)], effects: [Damage(2, Target(0))]",
         "[], effects: [Draw(Count((kind: Entry, place: Hand)), You)]",
-        &["S134 58:69 this matches nothing: an entry is on the Stack"],
+        &[
+            "S134 58:69 this matches nothing: an entry is on the Stack | change that part, or the `kind` or `place` of the filter",
+        ],
     );
 }
 

@@ -224,7 +224,7 @@ fn the_check_counts_cards_and_finds_what_is_forgotten() {
         "basic.ron:15:13: warning[S136]: the flavor of card `sanctuary:stoker` is not in `texts/es.ron`",
         "spare.ron:1:6: warning[S131]: no deck uses card `sanctuary:spare`",
         "spare.ron:1:6: warning[S136]: card `sanctuary:spare` is not in `texts/es.ron`",
-        "spare.ron:1:6: warning[S136]: sub-type `idler` is not in `texts/es.ron`",
+        "spare.ron:1:56: warning[S136]: sub-type `idler` is not in `texts/es.ron`",
         "plain.ron:2:9: warning[S136]: deck `sanctuary:plain` is not in `texts/es.ron`",
         "factions.ron:2:10: warning[S136]: the summary of faction `sanctuary:ember` is not in `texts/es.ron`",
         "1 pack, 8 cards, 0 errors, 6 warnings",

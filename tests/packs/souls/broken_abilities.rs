@@ -51,8 +51,8 @@ fn abilities_that_such_a_card_cannot_have() {
     );
     wrong(
         CARDS,
-        "souls: 1, condition",
-        "souls: 1, abilities: [Static(gives: [HandLimit(1)])], condition",
+        "souls: 4, condition",
+        "souls: 4, abilities: [Static(gives: [HandLimit(1)])], condition",
         &["L104 100:73 a bonus soul has no `Static` | a bonus soul only has its `condition`"],
     );
 }

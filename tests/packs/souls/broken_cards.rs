@@ -30,7 +30,7 @@ fn numbers() {
     );
     wrong(
         CARDS,
-        "souls: 1",
+        "souls: 4",
         "souls: 5",
         &["L101 100:58 souls 5 is out of range | from 1 to 4"],
     );
@@ -71,7 +71,7 @@ fn what_a_kind_must_have() {
     );
     wrong(
         CARDS,
-        ", souls: 1",
+        ", souls: 4",
         "",
         &["L102 100:40 a bonus soul must have `souls` | add `souls: ..`"],
     );

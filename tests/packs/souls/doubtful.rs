@@ -66,129 +66,169 @@ fn filters_that_match_nothing() {
         CARDS,
         "(tag: \"feline\", kind: Item), gives: [Eternal]",
         "(kind: Monster, whose: Yours), gives: [Eternal]",
-        &["L134 28:41 this matches nothing: that is nobody's"],
+        &[
+            "L134 28:41 this matches nothing: that is nobody's | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Creature, group: Coin1)]",
-        &["L134 72:45 this matches nothing: that is never of this group"],
+        &[
+            "L134 72:45 this matches nothing: that is never of this group | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, group: Coin1)]",
-        &["L134 72:44 this matches nothing: that is never of this group"],
+        &[
+            "L134 72:44 this matches nothing: that is never of this group | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Player, charged: true)]",
-        &["L134 72:43 this matches nothing: that is never charged"],
+        &[
+            "L134 72:43 this matches nothing: that is never charged | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Player, keyword: Eternal)]",
-        &["L134 72:43 this matches nothing: only cards have keywords"],
+        &[
+            "L134 72:43 this matches nothing: only cards have keywords | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, taps: true)]",
-        &["L134 72:44 this matches nothing: that has no tap ability"],
+        &[
+            "L134 72:44 this matches nothing: that has no tap ability | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Creature, boss: true, attack: true)]",
-        &["L134 72:57 this matches nothing: only rolls are attack rolls"],
+        &[
+            "L134 72:57 this matches nothing: only rolls are attack rolls | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, active: true)]",
-        &["L134 72:44 this matches nothing: only a player is active"],
+        &[
+            "L134 72:44 this matches nothing: only a player is active | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, starting: true)]",
-        &["L134 72:44 this matches nothing: only items are starting items"],
+        &[
+            "L134 72:44 this matches nothing: only items are starting items | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, combat: false)]",
-        &["L134 72:44 this matches nothing: only damage is combat damage"],
+        &[
+            "L134 72:44 this matches nothing: only damage is combat damage | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, max_hp: -1)]",
-        &["L134 72:44 this matches nothing: nothing has so few hit points"],
+        &[
+            "L134 72:44 this matches nothing: nothing has so few hit points | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, most: Coins)]",
-        &["L134 72:44 this matches nothing: only players have most or least"],
+        &[
+            "L134 72:44 this matches nothing: only players have most or least | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, this: true)]",
-        &["L134 72:44 this matches nothing: this is no such thing"],
+        &[
+            "L134 72:44 this matches nothing: this is no such thing | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [PutOnTop(Each((kind: Curse, place: Discard)))])",
         &[
-            "L134 62:87 this matches nothing: `Loot`, `Treasure`, `MonsterCard` and `Room` lie in discards",
+            "L134 62:87 this matches nothing: `Loot`, `Treasure`, `MonsterCard` and `Room` lie in discards | change that part, or the `kind` or `place` of the filter",
         ],
     );
     warned(
         CARDS,
         "targets: [(kind: Creature)]",
         "targets: [(kind: Monster, place: Hand)]",
-        &["L134 72:51 this matches nothing: hands hold loot"],
+        &[
+            "L134 72:51 this matches nothing: hands hold loot | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Static(who: (kind: Player), gives: [HandLimit(1)]), Activated(tap: true, effects: [PutOnTop(Each((kind: Loot)))])",
-        &["L134 62:125 this matches nothing: loot lies in a hand or in the discard"],
+        &[
+            "L134 62:125 this matches nothing: loot lies in a hand or in the discard | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [PutOnTop(Each((kind: Treasure)))])",
-        &["L134 62:73 this matches nothing: write `place: Discard`"],
+        &[
+            "L134 62:73 this matches nothing: write `place: Discard` | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [PutOnTop(Each((kind: MonsterCard)))])",
-        &["L134 62:73 this matches nothing: write `place: Discard`"],
+        &[
+            "L134 62:73 this matches nothing: write `place: Discard` | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [Cancel(Each((kind: Entry, place: Discard)))])",
-        &["L134 62:85 this matches nothing: an entry is on the stack"],
+        &[
+            "L134 62:85 this matches nothing: an entry is on the stack | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [Recharge(Each((kind: Item, this: true, other: true)))])",
-        &["L134 62:91 this matches nothing: `this` and `other` exclude each other"],
+        &[
+            "L134 62:91 this matches nothing: `this` and `other` exclude each other | change that part, or the `kind` or `place` of the filter",
+        ],
     );
     warned(
         CARDS,
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [Recharge(Each((kind: Room, eternal: true, attacked: true, alive: true, damaged: true)))])",
-        &["L134 62:94 this matches nothing: that is never attacked"],
+        &[
+            "L134 62:94 this matches nothing: that is never attacked | change that part, or the `kind` or `place` of the filter",
+        ],
     );
 }
 

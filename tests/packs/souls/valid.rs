@@ -47,7 +47,7 @@ fn a_card_keeps_what_is_printed() {
         (2, 1)
     );
     let hoard = card(&content, "tiny:hoard");
-    assert!(hoard.souls == 1 && hoard.condition.is_some());
+    assert!(hoard.souls == 4 && hoard.condition.is_some());
     assert!(card(&content, "tiny:lamp").has(Keyword::EntersDeactivated));
 }
 
@@ -188,7 +188,7 @@ fn the_check_counts_cards_and_finds_what_is_forgotten() {
         "basic.ron:3:13: warning[L136]: the flavor of card `souls:ann` is not in `texts/es.ron`",
         "spare.ron:1:6: warning[L131]: no set uses card `souls:spare`",
         "spare.ron:1:6: warning[L136]: card `souls:spare` is not in `texts/es.ron`",
-        "spare.ron:1:6: warning[L136]: tag `dusty` is not in `texts/es.ron`",
+        "spare.ron:1:69: warning[L136]: tag `dusty` is not in `texts/es.ron`",
         "plain.ron:2:9: warning[L136]: the summary of set `souls:plain` is not in `texts/es.ron`",
         "1 pack, 16 cards, 0 errors, 5 warnings",
     ];

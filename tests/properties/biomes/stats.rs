@@ -167,6 +167,7 @@ fn with(conditions: &[Condition]) -> Content {
         };
         card.abilities.truncate(6);
         card.abilities.push(Ability::Persistent {
+            per: None,
             only_if: Some(conditions[n % conditions.len()].clone()),
             who,
             gives: vec![Grant::Attack(1)],

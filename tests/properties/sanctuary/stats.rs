@@ -97,6 +97,7 @@ fn with(conditions: &[Condition]) -> Content {
             CardKind::Character | CardKind::Technology => {
                 card.abilities.truncate(6);
                 card.abilities.push(Ability::Continuous {
+                    per: None,
                     only_if,
                     who: None,
                     gives: vec![Grant::Strength(1)],
@@ -111,11 +112,13 @@ fn with(conditions: &[Condition]) -> Content {
                     ..Filter::default()
                 };
                 card.abilities.push(Ability::Continuous {
+                    per: None,
                     only_if,
                     who: Some(hand),
                     gives: vec![Grant::Cost(-1)],
                 });
                 card.abilities.push(Ability::Continuous {
+                    per: None,
                     only_if: other,
                     who: Some(Filter::default()),
                     gives: vec![Grant::Strength(1)],

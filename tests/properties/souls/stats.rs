@@ -177,6 +177,7 @@ fn with(conditions: &[Condition]) -> Content {
         };
         card.abilities.truncate(6);
         card.abilities.push(Ability::Static {
+            per: None,
             only_if: Some(conditions[n % conditions.len()].clone()),
             who,
             gives: vec![Grant::Attack(1), Grant::Evasion(1)],

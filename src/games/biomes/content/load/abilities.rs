@@ -4,10 +4,15 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Ability, Amount, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind, ObjectSelector,
-    OwnCost, OwnNumber, SectorSelector, TriggerCondition, Verb, Where, Whose,
+    Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, SectorSelector, TriggerCondition, Verb, Where,
+    Whose,
 };
+use super::doubtful;
+use super::kind_set::KindSet;
+use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
+use super::touch::{Touched, meant, touched};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
@@ -26,11 +31,11 @@ const WORDS: WordCodes = WordCodes {
     pays_x: "`x: true` in the cost of the card (Execute) or of the ability (Activated)",
 };
 
-/// Checks one ability and resolves the cards that it names. `card` is what its card costs, and whether it arrives
-/// attached to a host.
+/// Checks one ability and resolves the cards that it names. `kind` is the kind of its card, if it is not a biome's, and
+/// `cost` what that costs.
 pub(super) fn check(
     ability: &mut Ability,
-    (cost, hosts): (Cost, bool),
+    (kind, cost): (Option<&CardKind>, Cost),
     cap: u32,
     at: &Range<usize>,
     scope: &Scope,
@@ -61,7 +66,9 @@ pub(super) fn check(
             }
         }
         Ability::Persistent { who, gives, .. } => {
-            let hand = who.as_ref().is_none_or(|filter| filter.place == Where::Hand);
+            let hand = who
+                .as_ref()
+                .is_none_or(|filter| filter.place == Where::Hand);
             if !hand && gives.iter().any(|grant| matches!(grant, Grant::Cost(_))) {
                 let place = context.closer(at, "Cost");
                 let message = "`Cost` is for cards in a hand";
@@ -77,12 +84,16 @@ pub(super) fn check(
         }
         Ability::Execute { .. } | Ability::Reactive { .. } => {}
     }
+    // The host is a target too.
+    let hosts = matches!(kind, Some(CardKind::Gear | CardKind::Modification(_)));
     let targets = ability.targets().len() as i64;
     let most = limits::TARGETS - i64::from(hosts && matches!(ability, Ability::Execute { .. }));
     let place = context.closer(at, "targets");
     context.within("number of targets", targets, 0, most, &place);
+    doubtful::idle(ability, at, context);
     let said = &*ability;
     let mut checker = EffectChecker {
+        this: kind.map(KindSet::from),
         when: match said {
             Ability::Reactive { when, .. } => Some(when),
             _ => None,
@@ -92,6 +103,7 @@ pub(super) fn check(
             Ability::Activated { cost, .. } => cost.x,
             Ability::Reactive { .. } | Ability::Persistent { .. } => false,
         },
+        hosted: hosts && matches!(ability, Ability::Execute { .. }),
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
@@ -101,6 +113,7 @@ pub(super) fn check(
         checker.plain_costs(costs);
     }
     said.parts(&mut |part, scene| checker.part(&part, scene));
+    doubtful::check(said, kind, checker.hosted, &mut checker.found);
     checker.found.report(at, context);
     for word in checker.words {
         let place = context.closer(at, &word);
@@ -198,8 +211,13 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 struct EffectChecker<'a> {
+    /// What its card is; `None` for a biome.
+    this: Option<KindSet>,
     when: Option<&'a TriggerCondition>,
+    /// X is paid for it.
     x: bool,
+    /// Its first target is the host of its card.
+    hosted: bool,
     found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
@@ -219,6 +237,7 @@ impl EffectChecker<'_> {
             Part::Filter(filter) => {
                 self.words.extend(filter.subtype.clone());
                 self.place(filter);
+                self.nothing(filter, scene);
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
@@ -228,12 +247,107 @@ impl EffectChecker<'_> {
                 self.found.wrong("B038", change.word(), message, help);
             }
             Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
-            Part::Amount(Amount::Own(OwnNumber::DurabilityOf(at))) => self.sector(at, scene),
+            Part::Amount(Amount::Own(number)) => self.number(number, scene),
+            Part::Objects(ObjectSelector::Own(OwnThing::Host)) if !self.is_attached() => {
+                let help = "only gear and modifications have a `Host`";
+                self.found.doubtful(
+                    "B041",
+                    "Host",
+                    "this is attached to nothing",
+                    help.to_owned(),
+                );
+            }
             _ => {}
         }
     }
 
+    /// Whether its card is attached to something.
+    fn is_attached(&self) -> bool {
+        self.this.is_some_and(KindSet::is_attached)
+    }
+
+    fn number(&mut self, number: &OwnNumber, scene: &Scene<'_, Biomes>) {
+        let (name, who) = match number {
+            OwnNumber::AttackOf(who) => ("AttackOf", who),
+            OwnNumber::DefenseOf(who) => ("DefenseOf", who),
+            OwnNumber::DamageOn(who) => ("DamageOn", who),
+            OwnNumber::DurabilityOf(at) => return self.sector(at, scene),
+            OwnNumber::ValueOf(_)
+            | OwnNumber::Stored(..)
+            | OwnNumber::SectorsLost(_)
+            | OwnNumber::Counters(..) => return,
+        };
+        let (kinds, places) = (KindSet::AGENT, &[][..]);
+        self.touches(
+            &Touched {
+                name,
+                who,
+                kinds,
+                places,
+            },
+            scene,
+        );
+    }
+
+    /// B040: whatever has that name can affect only those, and only there.
+    fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
+        let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
+        let Some((kinds, place)) = meant(touched.who, scene, self.this, self.when).filter(|_| !own)
+        else {
+            return;
+        };
+        // Software and hardware are agents too only if they are of a double type.
+        let rarely = touched.kinds == KindSet::AGENT && kinds.is_rarely_agent();
+        let fits = kinds.meets(touched.kinds) && !rarely;
+        let known = place.filter(|place| !matches!(place, Where::In(_)));
+        let there =
+            touched.places.is_empty() || known.is_none_or(|place| touched.places.contains(&place));
+        if fits && (there || !kinds.meets(KindSet::CARD)) {
+            return;
+        }
+        let (message, help) = if fits {
+            let places: Vec<String> = touched
+                .places
+                .iter()
+                .map(|place| format!("`{place:?}`"))
+                .collect();
+            let message = format!("`{}` does nothing to cards there", touched.name);
+            (message, format!("it is for `place:` {}", places.join(", ")))
+        } else {
+            let kinds = kinds.but_agents(rarely);
+            let message = format!("`{}` does nothing to {}", touched.name, kinds.words());
+            let double = if rarely {
+                "; software and hardware that fight are `kind: DoubleType`"
+            } else {
+                ""
+            };
+            (
+                message,
+                format!("it is for {}{double}", touched.kinds.words()),
+            )
+        };
+        self.found.doubtful("B040", touched.name, message, help);
+    }
+
+    /// B042: something can match a filter.
+    fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
+        let is = |other: &Filter| std::ptr::eq(other, filter);
+        let chosen = scene.targets.iter().any(is)
+            || self
+                .searched
+                .iter()
+                .any(|other| std::ptr::eq(*other, filter));
+        if let Some((part, why)) = empty(filter, !chosen) {
+            let help = "change that part, or the `kind` or `place` of the filter".to_owned();
+            self.found
+                .doubtful("B042", part, format!("this matches nothing: {why}"), help);
+        }
+    }
+
     fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Biomes>) {
+        if let Some(touched) = touched(verb) {
+            self.touches(&touched, scene);
+        }
         match verb {
             Verb::LoseDurability(_, at)
             | Verb::GainDurability(_, at)

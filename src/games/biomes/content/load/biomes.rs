@@ -80,7 +80,7 @@ pub(super) fn check_one(
             let message = "a biome does not remember what reacted: `once` is for cards";
             context.error("B003", &context.closer(&at, "once"), message);
         }
-        let free = (Cost::default(), false);
+        let free = (None, Cost::default());
         abilities::check(&mut ability.value, free, cap, &at, scope, context, subtypes);
     }
     Biome {

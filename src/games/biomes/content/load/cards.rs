@@ -3,9 +3,9 @@
 use ron2::Spanned;
 
 use super::super::{AnomalyMode, Card, CardDef, CardKind, Cost, Keyword, RulesDef};
-use super::abilities;
 use super::pack::CardLinks;
 use super::scope::{KnownCard, Scope};
+use super::{abilities, doubtful};
 use crate::games::biomes::limits;
 use crate::packs::{CheckContext, Pack, Placed, range};
 
@@ -35,8 +35,6 @@ pub(super) fn check(
             &range(&extra.span),
         );
     }
-    // The host is a target too.
-    let hosts = matches!(def.kind.value, CardKind::Gear | CardKind::Modification(_));
     for keyword in &def.keywords {
         if let Keyword::Deflect(n) | Keyword::Firewall(n) = keyword.value {
             context.within(
@@ -58,7 +56,7 @@ pub(super) fn check(
         let at = range(&ability.span);
         abilities::check(
             &mut ability.value,
-            (cost, hosts),
+            (Some(&def.kind.value), cost),
             cap,
             &at,
             scope,
@@ -66,6 +64,8 @@ pub(super) fn check(
             &mut subtypes,
         );
     }
+    doubtful::keywords(&def, context);
+    context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
     let mut anomaly = match def.anomaly {
         AnomalyMode::Common => None,
         AnomalyMode::Uncommon(card) => Some(card),

@@ -11,7 +11,7 @@ use super::GAME;
 use super::abilities::{Subtype, unknown_subtypes};
 use super::assemble::assemble;
 use super::scope::{KnownCard, Scope};
-use super::unused::warnings;
+use super::warnings::warnings;
 use super::{biomes, cards, decks, rules};
 use crate::cards::counters::CounterDef;
 use crate::cards::language::PartMut;
@@ -28,7 +28,7 @@ pack_items! {
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
-    main cards: Card, CardLinks;
+    main cards;
     words subtypes = "sub-type" |card| std::slice::from_ref(&card.subtype);
     kinds biomes: Biome, BiomeType, BiomeDef, ["biomes.ron", "biomes/*.ron"], texts_of_biomes, left_out;
 }

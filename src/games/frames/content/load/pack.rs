@@ -1,14 +1,14 @@
 //! Implements `PackGame` for Frames.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{Company, Content, FieldDef, FrameType, Rules, TextsDef, spelling};
 use super::GAME;
 use super::assemble::assemble;
+use super::warnings::warnings;
 use super::{companies, fields, frames};
 use crate::games::frames::{Frames, limits};
-use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, Warnings, pack_items, unused};
+use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, pack_items};
 
 pack_items! {
     Frames, Content, Rules, pictures false,
@@ -17,7 +17,7 @@ pack_items! {
         companies = "company" Company, Units, spelling::Company, CardTexts.flavor, ["companies/**/*.ron"];
         fields = "field" FieldDef, (), spelling::Field, CardTexts.flavor, ["fields/**/*.ron"];
     }
-    main frames: FrameType, ();
+    main frames;
 }
 
 /// The frames of a company with the rockets on each.
@@ -40,7 +40,7 @@ pub(super) static CODES: Codes = Codes {
     language: "F019",
     twice: "F023",
     word: "F009",
-    left_out: None,
+    left_out: Some("F034"),
     sound: &[
         "F001", "F002", "F003", "F007", "F008", "F009", "F012", "F017", "P032", "P033",
     ],
@@ -94,14 +94,4 @@ fn check(
             }),
         fields: defs.fields.examine(&CODES, report, fields::check),
     }
-}
-
-/// Every frame that is in no company of the content.
-fn warnings(content: &Content) -> Warnings {
-    let units = content.companies.iter().flat_map(|c| &c.units);
-    let used: BTreeSet<u16> = units.map(|unit| unit.frame).collect();
-    let ids = content.frames.iter().map(|frame| frame.id.as_str());
-    unused(ids, &used, "F031", |id| {
-        format!("no company uses frame `{id}`")
-    })
 }

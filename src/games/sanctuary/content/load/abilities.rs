@@ -6,6 +6,7 @@ use super::super::{
     Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
 };
 use super::cards::kind_name;
+use super::doubtful;
 use super::effects::{EffectChecker, bearers};
 use super::endless;
 use super::filters;
@@ -109,6 +110,7 @@ pub(super) fn check(
     };
     let mut checker = EffectChecker::new(kind, when);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
         checker.costs(costs);
     }
@@ -185,7 +187,11 @@ fn given(
     let fits = touched.meets(kind_set);
     if !fits || home != where_it_is {
         let message = format!("`{name}` is for {} {}", kind_set.words(), home_words(home));
-        let help = if fits {
+        let help = if fits && who.is_none() {
+            "an ability works while its card is in play, so a card cannot make itself cheaper in a hand; \
+             `who: (place: Hand, whose: Yours, ..)` is for other cards"
+                .to_owned()
+        } else if fits {
             format!("give it to `who: (place: {home:?}, ..)`")
         } else {
             format!("this gives it to {}", touched.words())

@@ -3,9 +3,9 @@
 use ron2::{Span, Spanned};
 
 use super::super::{Card, CardDef, CardKind, Gifts, RulesDef};
-use super::abilities;
 use super::known::KnownNames;
 use super::pack::CardLinks;
+use super::{abilities, doubtful};
 use crate::games::sanctuary::limits::{ABILITIES, COST, FEW, STAT};
 use crate::packs::{CheckContext, Pack, Placed, range};
 
@@ -42,6 +42,7 @@ pub(super) fn check(
         let at = range(&ability.span);
         abilities::check(&mut ability.value, def.kind.value, &at, known, context);
     }
+    doubtful::card(&def, context);
     let copies = def.copies.map(|n| n.value);
     let thing = Card {
         id,

@@ -37,7 +37,7 @@ const ANYWHERE: &[Where] = &[];
 pub(super) struct EffectChecker<'a> {
     kind: CardKind,
     when: Option<&'a TriggerCondition>,
-    found: Findings,
+    pub found: Findings,
     grants: Vec<Grant>,
     /// What `Choose` picks from.
     searched: Vec<*const Filter>,

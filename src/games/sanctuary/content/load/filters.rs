@@ -29,12 +29,13 @@ pub(super) fn check(
     }
     if let Some((part, why)) = empty(filter) {
         let place = context.closer(at, part);
-        context.warn("S134", &place, format!("this matches nothing: {why}"));
+        let help = "change that part, or the `kind` or `place` of the filter";
+        context.warn_with("S134", &place, format!("this matches nothing: {why}"), help);
     }
 }
 
 /// The part of a filter because of which nothing can match it, and why.
-fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
+pub(super) fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
     let kind_set = KindSet::from(filter.kind);
     let characters = [
         ("max_strength", filter.max_strength.is_some()),

@@ -1,6 +1,5 @@
 //! Implements `PackGame` for Sanctuary.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
@@ -9,12 +8,11 @@ use super::super::{
 use super::GAME;
 use super::assemble::assemble;
 use super::known::KnownNames;
+use super::warnings::warnings;
 use super::{cards, decks};
 use crate::cards::counters::CounterDef;
 use crate::games::sanctuary::{Sanctuary, limits};
-use crate::packs::{
-    CheckContext, Codes, Part, Placed, Report, Visit, Warnings, Words, pack_items, unused,
-};
+use crate::packs::{CheckContext, Codes, Part, Placed, Report, Visit, Words, pack_items};
 
 pack_items! {
     Sanctuary, Content, RulesDef, pictures true,
@@ -24,7 +22,7 @@ pack_items! {
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
-    main cards: Card, CardLinks;
+    main cards;
     words subtypes = "sub-type" |card| std::slice::from_ref(&card.subtype);
 }
 
@@ -88,20 +86,6 @@ fn check(
             decks::check(id, &def, rules, known, context)
         }),
     }
-}
-
-/// Every card that is in no deck of the content, if there are decks.
-fn warnings(content: &Content) -> Warnings {
-    let cards = |deck: &Deck| {
-        let cards = deck.cards.iter().map(|(card, _)| *card);
-        cards.chain([deck.sanctuary]).collect::<Vec<u16>>()
-    };
-    let used: BTreeSet<u16> = content.decks.iter().flat_map(cards).collect();
-    if content.decks.is_empty() {
-        return Warnings::new();
-    }
-    let ids = content.cards.iter().map(|card| card.id.as_str());
-    unused(ids, &used, "S131", |id| format!("no deck uses card `{id}`"))
 }
 
 /// One faction.

@@ -6,6 +6,7 @@ use super::super::{
     Ability, CardKind, Cost, Effect, Filter, Keyword, ReplacedEvent, Replacement, TriggerCondition,
 };
 use super::bearer::Bearer;
+use super::doubtful;
 use super::effects::{EffectChecker, WAYS, cannot_touch, faces, within};
 use super::endless;
 use super::event::EventParts;
@@ -71,6 +72,7 @@ pub(super) fn check(
         Ability::Replaces { event, instead, .. } => replaces(event, instead, &mut checker.found),
     }
     ways(ability, &mut checker.found);
+    doubtful::check(ability, &mut checker.found);
     checker.found.report(at, context);
     if idle(ability) {
         context.warn("L132", &(at.start..at.start + 1), "this does nothing");

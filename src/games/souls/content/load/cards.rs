@@ -4,8 +4,9 @@ use super::super::{Card, CardDef, CardKind, Keyword, Keywords};
 use super::bearer::Bearer;
 use super::effects::EffectChecker;
 use super::known::{KnownCard, KnownNames};
-use super::{abilities, groups, parts};
+use super::{abilities, doubtful, groups, parts};
 use crate::cards::language::{Parts, Scene};
+use crate::cards::lint;
 use crate::games::souls::limits::ABILITIES;
 use crate::packs::{CheckContext, Pack, Placed, range};
 
@@ -39,6 +40,7 @@ pub(super) fn check(
         abilities::check(&ability.value, bearer, &at, known, context);
     }
     words(&def, bearer, known, context);
+    context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
     let starting = starting(&def, known, context);
     context.placed(&def.id, thing, starting)
 }
@@ -49,11 +51,13 @@ fn words(def: &CardDef, bearer: Bearer<'_>, known: &KnownNames, context: &mut Ch
     for reward in &def.rewards {
         let mut checker = EffectChecker::new(bearer, None, known);
         reward.parts(scene, &mut |part, scene| checker.part(&part, scene));
+        doubtful::reward(&reward.value, &mut checker.found);
         checker.found.report(&range(&reward.span), context);
     }
     if let Some(condition) = &def.condition {
         let mut checker = EffectChecker::new(bearer, None, known);
         condition.parts(scene, &mut |part, scene| checker.part(&part, scene));
+        lint::condition(doubtful::CODES, &condition.value, &mut checker.found);
         checker.found.report(&range(&condition.span), context);
     }
 }

@@ -2,7 +2,8 @@
 //! each effect can affect.
 
 use super::super::{
-    Amount, Band, Cost, Effect, Filter, Grant, ObjectSelector, OwnNumber, OwnThing, Verb, Where,
+    Amount, Band, Cost, Effect, Filter, Grant, Keyword, ObjectSelector, OwnNumber, OwnThing, Verb,
+    Where,
 };
 use super::bearer::Bearer;
 use super::event::EventParts;
@@ -176,8 +177,45 @@ impl<'k> EffectChecker<'k> {
             ObjectSelector::Own(OwnThing::Player(_)) => Some(KindSet::PLAYER),
             ObjectSelector::Each(filter) => Some(KindSet::of(filter)),
         };
-        if let Some(touched) = touched.filter(|touched| !touched.meets(kind_set)) {
-            cannot_touch(name, touched, kind_set, &mut self.found);
+        match touched {
+            Some(touched) if !touched.meets(kind_set) => {
+                cannot_touch(name, touched, kind_set, &mut self.found);
+            }
+            Some(_) => self.rarely(name, who, kind_set, scene),
+            None => {}
+        }
+    }
+}
+
+impl EffectChecker<'_> {
+    /// L139: of items, only familiars have hit points.
+    fn rarely(
+        &mut self,
+        name: &str,
+        who: &ObjectSelector,
+        kind_set: KindSet,
+        scene: &Scene<'_, Souls>,
+    ) {
+        let filter = match who {
+            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)),
+            ObjectSelector::Picked => scene.picked,
+            ObjectSelector::Each(filter) => Some(filter),
+            ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,
+        };
+        let of_items = |filter: &&Filter| KindSet::of(filter) == KindSet::ITEMS;
+        let Some(filter) = filter.filter(of_items) else {
+            return;
+        };
+        let living = filter.keyword == Some(Keyword::Familiar)
+            || filter.alive.is_some()
+            || filter.damaged.is_some()
+            || filter.attacked.is_some()
+            || filter.max_hp.is_some();
+        if !living && !kind_set.meets(KindSet::ITEM) {
+            let message = format!("`{name}` does nothing to items without hit points");
+            let help =
+                "only familiars have some: write `keyword: Familiar` in the filter".to_owned();
+            self.found.doubtful("L139", name, message, help);
         }
     }
 }

@@ -51,6 +51,11 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
             TriggerCondition::GainsCoins(Whose::Any | Whose::Yours),
         )
         | (Verb::GainCoins(n, PlayerSelector::Each), TriggerCondition::GainsCoins(_)) => some(n),
+        (
+            Verb::ExtraTurn(PlayerSelector::You),
+            TriggerCondition::TurnStarts(Whose::Any | Whose::Yours)
+            | TriggerCondition::TurnEnds(Whose::Any | Whose::Yours),
+        ) => true,
         (Verb::Roll(_), TriggerCondition::DieRolled { by, attack }) => {
             *by != Whose::Theirs && *attack != Some(true)
         }

@@ -17,12 +17,13 @@ pub(super) fn check(filter: &Filter, this: KindSet, known: &KnownNames, found: &
     }
     if let Some((part, why)) = empty(filter, this) {
         let message = format!("this matches nothing: {why}");
-        found.doubtful("L134", part, message, None);
+        let help = "change that part, or the `kind` or `place` of the filter".to_owned();
+        found.doubtful("L134", part, message, help);
     }
 }
 
 /// The part of a filter because of which nothing can match it, and why.
-fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'static str)> {
+pub(super) fn empty(filter: &Filter, this: KindSet) -> Option<(&'static str, &'static str)> {
     let kind_set = KindSet::of(filter);
     wrong_place(filter).or_else(|| {
         let rows = rows(filter, this);

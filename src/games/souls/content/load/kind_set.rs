@@ -29,6 +29,8 @@ const NAMES: [&str; 17] = [
 ];
 
 impl KindSet {
+    /// Anything.
+    pub(super) const ANY: Self = Self(u32::MAX);
     pub(super) const PLAYER: Self = Self(1);
     pub(super) const MONSTER: Self = Self(1 << 1);
     /// Items without hit points.

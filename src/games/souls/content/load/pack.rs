@@ -1,15 +1,15 @@
 //! Implements `PackGame` for Souls.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{Card, CardDef, Content, RulesDef, Set, SetDef, TextsDef};
 use super::GAME;
 use super::assemble::assemble;
 use super::known::KnownNames;
+use super::warnings::warnings;
 use super::{cards, rules, sets};
 use crate::games::souls::Souls;
-use crate::packs::{CheckContext, Codes, Part, Report, Visit, Warnings, pack_items, unused};
+use crate::packs::{CheckContext, Codes, Part, Report, Visit, pack_items};
 
 pack_items! {
     Souls, Content, RulesDef, pictures true,
@@ -17,7 +17,7 @@ pack_items! {
         cards = "card" Card, Option<String>, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         sets = "set" Set, SetLinks, SetDef, Named.summary, ["sets/*.ron"];
     }
-    main cards: Card, Option<String>;
+    main cards;
     words tags = "tag" |card| &card.tags;
 }
 
@@ -68,26 +68,4 @@ fn check(
             sets::check(id, &def, rules, known, context)
         }),
     }
-}
-
-/// Every card that is in no set of the content, if there are sets.
-fn warnings(content: &Content) -> Warnings {
-    let used = content.sets.iter().flat_map(|set| uses(set, content));
-    let used: BTreeSet<u16> = used.collect();
-    if content.sets.is_empty() {
-        return Warnings::new();
-    }
-    let ids = content.cards.iter().map(|card| card.id.as_str());
-    unused(ids, &used, "L131", |id| format!("no set uses card `{id}`"))
-}
-
-/// The cards of a set, those that come with its characters too.
-fn uses(set: &Set, content: &Content) -> Vec<u16> {
-    let characters = set.characters.iter();
-    let starting = characters.filter_map(|&c| content.cards[usize::from(c)].starting);
-    let decks = [&set.treasure, &set.loot, &set.monsters].into_iter();
-    let decks = decks.flatten().map(|&(card, _)| card);
-    let single = [&set.characters, &set.rooms, &set.bonus].into_iter();
-    let single = single.flatten().copied();
-    starting.chain(decks).chain(single).collect()
 }

@@ -4,11 +4,13 @@
 
 mod answers;
 mod arrivals;
+mod draws;
 
 use std::collections::BTreeSet;
 
 use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
 use super::super::{ObjectSelector, TriggerCondition, Where};
+use crate::cards::lint::tidy;
 use crate::cards::uses::Often;
 use crate::packs::Whose;
 
@@ -27,12 +29,9 @@ pub(super) fn chains(content: &Content) -> BTreeSet<Chain> {
     found.into_iter().map(tidy).collect()
 }
 
-/// A chain in words: `a` -> `b` -> `a`.
-pub(super) fn spelled(chain: &[usize], content: &Content) -> String {
-    let ends = chain.iter().chain(chain.first());
-    let names = ends.filter_map(|&n| content.cards.get(n));
-    let names: Vec<String> = names.map(|card| format!("`{}`", card.id)).collect();
-    names.join(" -> ")
+/// Skills that draw and discard for each other until a deck is empty.
+pub(super) fn draws(content: &Content) -> BTreeSet<Chain> {
+    draws::chains(content, &skills(content))
 }
 
 /// A reactive skill without target or condition.
@@ -64,17 +63,6 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
             _ => None,
         })
         .collect()
-}
-
-/// The lowest card first, and two skills of one card in a row as one.
-fn tidy(mut chain: Chain) -> Chain {
-    chain.dedup();
-    if chain.len() > 1 && chain.first() == chain.last() {
-        chain.pop();
-    }
-    let lowest = (0..chain.len()).min_by_key(|&n| chain[n]).unwrap_or(0);
-    chain.rotate_left(lowest);
-    chain
 }
 
 /// Whether an effect neither stops a chain nor asks anybody.
@@ -122,16 +110,4 @@ fn takes(filter: &Filter, card: &Card) -> bool {
 
 const fn is_this(who: &ObjectSelector) -> bool {
     matches!(who, ObjectSelector::This)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::tidy;
-
-    #[test]
-    fn a_chain_begins_with_its_lowest_card() {
-        assert_eq!(tidy(vec![5, 2, 9]), [2, 9, 5]);
-        assert_eq!(tidy(vec![4, 4, 1, 4]), [1, 4]);
-        assert_eq!(tidy(vec![3, 3]), [3]);
-    }
 }

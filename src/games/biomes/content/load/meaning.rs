@@ -1,0 +1,101 @@
+//! What the words of Biomes can mean: what can match a filter, and what numbers come to.
+
+use super::super::{Change, Filter, Kind, OwnCost, OwnNumber, Role, Verb, Where};
+use super::kind_set::KindSet;
+use crate::cards::language::Amount;
+use crate::cards::lint::{Bounds, Meaning};
+use crate::games::biomes::Biomes;
+
+impl Meaning for Biomes {
+    fn counts(_: &Filter) -> Bounds {
+        Bounds::COUNT
+    }
+
+    fn number(number: &OwnNumber) -> Bounds {
+        match number {
+            OwnNumber::AttackOf(_)
+            | OwnNumber::DamageOn(_)
+            | OwnNumber::ValueOf(_)
+            | OwnNumber::Stored(..)
+            | OwnNumber::Counters(..) => Bounds::COUNT,
+            OwnNumber::SectorsLost(_) => Bounds::new(0, 6),
+            OwnNumber::DefenseOf(_) | OwnNumber::DurabilityOf(_) => Bounds::ANY,
+        }
+    }
+
+    fn is_zero(verb: &Verb) -> bool {
+        let zero = |change: &Change| change.0 == Amount::N(0);
+        match verb {
+            Verb::Buff {
+                attack, defense, ..
+            } => zero(attack) && zero(defense),
+            Verb::Overclock(n, _) => *n == 0,
+            _ => false,
+        }
+    }
+
+    fn is_free(cost: &OwnCost) -> bool {
+        match cost {
+            OwnCost::Energy(cost) => cost.value() == 0 && !cost.x,
+            OwnCost::Discard(n) | OwnCost::Durability(n) | OwnCost::RemoveCounters(_, n) => *n == 0,
+            OwnCost::Lock | OwnCost::Forfeit(_) => false,
+        }
+    }
+}
+
+/// The part of a filter because of which nothing can match it, and why. `counted`: as the filter of a count, of `Each`
+/// or of who gets a bonus, which look at cards only.
+pub(super) fn empty(filter: &Filter, counted: bool) -> Option<(&'static str, &'static str)> {
+    let kinds = KindSet::from(filter);
+    let agents = kinds.meets(KindSet::AGENT);
+    let off_planet = matches!(filter.place, Where::Hand | Where::Cache | Where::Deck);
+    if counted && !kinds.meets(KindSet::CARD) {
+        return Some((
+            "kind",
+            "only cards are counted; write `Each(whose)` for sectors",
+        ));
+    }
+    if !agents {
+        let parts = [
+            ("role", filter.role != Role::Any),
+            ("min_attack", filter.min_attack.is_some_and(|n| n > 0)),
+            ("damaged", filter.damaged),
+        ];
+        if let Some((part, _)) = parts.into_iter().find(|(_, given)| *given) {
+            return Some((part, "only agents have that"));
+        }
+    }
+    if !kinds.meets(KindSet::CARD) {
+        let parts = [
+            ("keyword", filter.keyword.is_some()),
+            ("subtype", filter.subtype.is_some()),
+            ("energy", filter.energy.is_some()),
+            ("locked", filter.locked == Some(true)),
+        ];
+        if let Some((part, _)) = parts.into_iter().find(|(_, given)| *given) {
+            return Some((part, "only cards have that"));
+        }
+        if off_planet {
+            return Some(("place", "that is no card, and only cards are there"));
+        }
+    }
+    if filter.role != Role::Any && (off_planet || filter.place == Where::Staging) {
+        return Some(("role", "only agents in a biome attack and defend"));
+    }
+    if off_planet && filter.locked == Some(true) {
+        return Some(("locked", "only what is on the planet is locked"));
+    }
+    if filter.kind == Kind::Anomaly && filter.energy.is_some() {
+        return Some(("energy", "an anomaly costs nothing"));
+    }
+    match (filter.min_attack, filter.max_attack) {
+        (Some(low), Some(high)) if low > high => {
+            Some(("min_attack", "the lowest attack is above the highest"))
+        }
+        (_, Some(high)) if high < 0 => Some(("max_attack", "no attack is below 0")),
+        _ if filter.max_printed_attack.is_some_and(|n| n < 0) => {
+            Some(("max_printed_attack", "no attack is below 0"))
+        }
+        _ => None,
+    }
+}
