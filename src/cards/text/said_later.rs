@@ -68,8 +68,9 @@ pub fn moment<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, moment: &Moment<L>
                 "al comienzo del próximo turno",
             ])
             .to_owned(),
+        // The present one counts.
         Moment::EndOfTurn(player) => {
-            let turn = next_turn(speaker, player);
+            let turn = speaker.possession(player, ["turn", "turno"], false);
             say!(language, "at the end of {turn}", "al final de {turn}")
         }
         Moment::StartOfTurn(player) => {

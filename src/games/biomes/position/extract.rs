@@ -4,7 +4,7 @@ use super::{Ground, Piece, PlayerState, Position, State};
 use crate::cards::language::{Amount, Part};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
-use crate::games::biomes::state::{Ask, ChangeKind};
+use crate::games::biomes::state::{Ask, Change, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -83,8 +83,12 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let whole = !all.iter().any(overclocked);
     position.settle();
     let turns = game.turns.are_usual() && game.more_fights == 0;
-    let held = |until| until == Duration::WhileInPlay;
-    let turns = turns && !game.changes.iter().any(|change| held(change.until));
+    let held = |change: &Change| match change.until {
+        Duration::WhileInPlay => true,
+        Duration::Round => change.by != board.place_of(change.object).0,
+        _ => false,
+    };
+    let turns = turns && !game.changes.iter().any(held);
     let whole = whole && game.price_changes.is_empty() && turns;
     Ok(Extracted { position, whole })
 }

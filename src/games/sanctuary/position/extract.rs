@@ -4,7 +4,7 @@ use super::{Piece, PlayerState, Position, State};
 use crate::cards::language::{Amount, Part};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration};
-use crate::games::sanctuary::state::Ask;
+use crate::games::sanctuary::state::{Ask, Change};
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -93,8 +93,12 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let whole = !game.changes.iter().any(|change| out(change.card));
     position.settle();
     let turns = game.turns.are_usual() && game.more_fights == 0;
-    let held = |until| until == Duration::WhileInPlay;
-    let turns = turns && !game.changes.iter().any(|change| held(change.until));
+    let held = |change: &Change| match change.until {
+        Duration::WhileInPlay => true,
+        Duration::Round => change.by != board.place_of(change.card).0,
+        _ => false,
+    };
+    let turns = turns && !game.changes.iter().any(held);
     let whole = whole && game.price_changes.is_empty() && turns;
     Ok(Extracted { position, whole })
 }

@@ -21,6 +21,7 @@ fn content() -> Content {
             english: "beast".to_owned(),
             spanish: Some("bestia".to_owned()),
         }],
+        counters: Vec::new(),
         rules,
         packs: Vec::new(),
         counters: Vec::new(),

@@ -29,6 +29,7 @@ fn content() -> Content {
         factions: vec![faction],
         decks: Vec::new(),
         subtypes: vec![words("soldier", "soldado")],
+        counters: Vec::new(),
         rules,
         packs: Vec::new(),
         counters: Vec::new(),
