@@ -249,7 +249,7 @@ fn a_position_is_edited_and_taken_back() {
     let sky = bench.zones()[2].id;
     let heron = content.cards.iter().position(|c| c.id == "kites:tin_heron");
     let piece = bench.put(heron.expect("the pack has it"), sky);
-    assert_eq!(bench.lying(sky), [piece]);
+    assert_eq!(bench.pieces_in(sky), [piece]);
     bench.set(Of::Piece(piece), 0, 2);
     bench.set(Of::Seat(1), 0, 12);
     assert_eq!(bench.lines(Of::Seat(1))[0].value, 12);
@@ -261,7 +261,7 @@ fn a_position_is_edited_and_taken_back() {
             .is_some_and(|why| why.contains("cannot fly"))
     );
     while bench.undo() {}
-    assert_eq!(bench.lying(sky), [0; 0]);
+    assert_eq!(bench.pieces_in(sky), [0; 0]);
 }
 
 #[test]

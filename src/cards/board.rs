@@ -352,7 +352,7 @@ impl<R: CardGame> CardBoard<'_, R> {
     }
 
     /// Makes `e` a card that stands so, with its printed stats, as the last one of its zone.
-    pub fn lay(&mut self, e: ObjectId, card: R::Card, status: R::Status) {
+    pub fn place_card(&mut self, e: ObjectId, card: R::Card, status: R::Status) {
         *self.card_mut(e) = card;
         *self.status_mut(e) = status;
         *self.stats_mut(e) = self.facts(e).stats();

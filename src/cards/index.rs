@@ -51,7 +51,7 @@ impl<R: CardGame> Default for CardIndex<R> {
 impl<R: CardGame> CardIndex<R> {
     /// Notes which cards have which sorts of abilities, so that most are skipped at a glance. No card exists yet.
     /// Returns whether the content is another one than before.
-    pub fn learn(&mut self, content: &'static R::Content) -> bool {
+    pub fn load_content(&mut self, content: &'static R::Content) -> bool {
         self.in_use = 0;
         if self.known.is_some_and(|known| std::ptr::eq(known, content)) {
             return false;

@@ -3,12 +3,15 @@
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
 mod board;
+pub mod counters;
 mod entry;
 mod index;
 pub mod language;
 pub mod lint;
 pub mod position;
+pub mod tally;
 pub mod text;
+pub mod uses;
 mod viewing;
 mod waiting;
 

@@ -97,6 +97,7 @@ pub enum PacksCommand {
     },
 }
 
+/// A match in a window, as the command line asks for it.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Play {
     /// Game
@@ -120,6 +121,7 @@ pub struct Play {
     /// Biomes: matches of a game, best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
+    /// The options of a table of Souls.
     #[command(flatten)]
     pub gathered: SoulsTableArgs,
     /// Language: `en` or `es`; that of the settings if left out
@@ -165,14 +167,39 @@ pub struct SoulsTableArgs {
 pub(crate) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
 
 impl SoulsTableArgs {
-    /// The flags that were given.
-    pub(crate) fn said(&self) -> [(&'static str, bool); 4] {
+    fn given(&self) -> [(&'static str, bool); 4] {
         [
             ("--seats", self.seats.is_some()),
             ("--together", self.together.is_some()),
             ("--set", self.set.is_some()),
             ("--modules", !self.modules.is_empty()),
         ]
+    }
+}
+
+/// The names of those options that were given.
+fn names(options: impl IntoIterator<Item = (&'static str, bool)>) -> Vec<&'static str> {
+    let given = options.into_iter().filter(|(_, given)| *given);
+    given.map(|(name, _)| name).collect()
+}
+
+impl Play {
+    /// The given options that only some games take.
+    pub(crate) fn own_options(&self) -> Vec<&'static str> {
+        let own = [
+            ("--battle", self.battle),
+            ("--field", self.field.is_some()),
+            ("--best-of", self.best_of.is_some()),
+        ];
+        names(own.into_iter().chain(self.gathered.given()))
+    }
+}
+
+impl Sim {
+    /// The given options that only some games take.
+    pub(crate) fn own_options(&self) -> Vec<&'static str> {
+        let own = [("--battle", self.battle)];
+        names(own.into_iter().chain(self.gathered.given()))
     }
 }
 

@@ -5,7 +5,6 @@
 pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
-pub(crate) mod gathered;
 mod progress;
 pub(crate) mod say;
 pub(crate) mod sim;
@@ -15,7 +14,8 @@ use std::ffi::OsString;
 
 use clap::Parser;
 
-pub use args::Sim;
+pub use args::{Play, Sim};
+pub use window::window_of;
 
 use crate::tools::{Outcome, names, packs, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};

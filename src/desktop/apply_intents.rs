@@ -352,7 +352,7 @@ fn run<G: TableLayout>(
     let Some(mut session) = session else { return };
     *waited += time.delta_secs();
     if session.language() != settings.language {
-        session.heed(&settings);
+        session.apply_settings(&settings);
     }
     let haste = if session.shown.brief { HASTE } else { 1.0 };
     let mut pace = PACE * haste * settings.speed.factor();

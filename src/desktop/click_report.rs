@@ -5,7 +5,7 @@ use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role};
 
 use super::intent::Intent;
-use super::report::tell;
+use super::report::report_line;
 
 /// Registers the report.
 pub(super) fn plugin(app: &mut App) {
@@ -22,8 +22,8 @@ fn report_buttons(outputs: Query<&EguiOutput>, mut last: Local<Vec<String>>) {
         lines.extend(nodes.filter_map(|(_, node)| line(node, output.pixels_per_point)));
     }
     if lines != *last {
-        lines.iter().for_each(|line| tell(line));
-        tell(&format!("buttons {}", lines.len()));
+        lines.iter().for_each(|line| report_line(line));
+        report_line(&format!("buttons {}", lines.len()));
         *last = lines;
     }
 }
@@ -42,7 +42,7 @@ fn line(node: &Node, pixels: f32) -> Option<String> {
 fn report_intents(mut intents: MessageReader<Intent>) {
     for intent in intents.read() {
         if !matches!(intent, Intent::Hover(_)) {
-            tell(&format!("intent {intent:?}"));
+            report_line(&format!("intent {intent:?}"));
         }
     }
 }

@@ -8,18 +8,18 @@ use bevy_egui::egui::{self, Area, Context, Id, Order, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::apply_intents::Saved;
-use super::aside::{Aside, aside};
-use super::desk::Desk;
+use super::design_surface::DesignSurface;
 use super::hints::{self, Moment};
 use super::intent::Intent;
 use super::large::Gallery;
 use super::match_session::WindowGame;
-use super::over::{About, over};
+use super::overlays::{OverlayContext, over};
 use super::panels::{self, PanelText, PanelView, Textures, theme};
 use super::saves::{Draft, SaveBrowser, Viewer};
-use super::scene::{Held, TableLayout};
+use super::scene::{DraggedCard, TableLayout};
 use super::screen::{Overlay, Playing, Screen, Settings};
 use super::session::Session;
+use super::side_overlays::{SideContext, aside};
 use super::start::Library;
 use super::table_viewport::TableViewport;
 use super::{frame, words};
@@ -72,7 +72,7 @@ pub(super) fn cards_plugin<G: TableLayout + PanelText>(app: &mut App) {
 
 /// The resources that the panels of no game are drawn from.
 #[derive(SystemParam)]
-struct Shown<'w> {
+struct HudParams<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, Overlay>,
     settings: Res<'w, Settings>,
@@ -84,7 +84,7 @@ struct Shown<'w> {
 }
 
 /// The words of the interface: those of the language that is set.
-fn spoken(shown: &Shown) -> &'static words::Words {
+fn spoken(shown: &HudParams) -> &'static words::Words {
     words::of(shown.settings.language)
 }
 
@@ -111,7 +111,7 @@ fn draw_screen(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
     table_viewport: Res<TableViewport>,
-    shown: Shown,
+    shown: HudParams,
     mut out: MessageWriter<Intent>,
 ) {
     let screen = *shown.screen.get();
@@ -122,14 +122,14 @@ fn draw_screen(
         return;
     };
     let mut intents = Vec::new();
-    let desk = Desk::new(&ctx, &table_viewport);
+    let design_surface = DesignSurface::new(&ctx, &table_viewport);
     match screen {
-        Screen::Title => desk.whole("title", |ui| {
+        Screen::Title => design_surface.whole("title", |ui| {
             panels::title(ui, *shown.settings, &mut intents);
             let words = &spoken(&shown).saves;
             panels::title_saves(ui, shown.shelves.newest.as_ref(), words, &mut intents);
         }),
-        Screen::Saves => desk.whole("saves", |ui| {
+        Screen::Saves => design_surface.whole("saves", |ui| {
             let words = spoken(&shown);
             panels::saves(ui, &shown.shelves, picture.as_ref(), words, &mut intents);
         }),
@@ -143,7 +143,7 @@ fn draw_screen(
 fn draw_over(
     mut contexts: EguiContexts,
     mut table_viewport: ResMut<TableViewport>,
-    shown: Shown,
+    shown: HudParams,
     mut draft: ResMut<Draft>,
     mut out: MessageWriter<Intent>,
 ) {
@@ -151,16 +151,16 @@ fn draw_over(
         return;
     };
     let (overlay, mut intents) = (*shown.overlay, Vec::new());
-    let desk = Desk::new(&ctx, &table_viewport);
-    over(&desk, overlay, &about(&shown), &mut intents);
+    let design_surface = DesignSurface::new(&ctx, &table_viewport);
+    over(&design_surface, overlay, &about(&shown), &mut intents);
     aside(
-        &desk,
+        &design_surface,
         overlay,
         &beside(&shown),
         draft.bypass_change_detection(),
         &mut intents,
     );
-    if let Some(at) = desk.focused() {
+    if let Some(at) = design_surface.focused() {
         table_viewport.look_at(at);
     }
     out.write_batch(intents);
@@ -181,8 +181,8 @@ fn setup<G: WindowGame>(
         return;
     };
     let mut intents = Vec::new();
-    let desk = Desk::new(&ctx, &table_viewport);
-    desk.whole(&format!("{} setup", G::NAME), |ui| {
+    let design_surface = DesignSurface::new(&ctx, &table_viewport);
+    design_surface.whole(&format!("{} setup", G::NAME), |ui| {
         let form = form.bypass_change_detection();
         (G::SETUP)(ui, form, library.0, &textures, *settings, &mut intents);
     });
@@ -194,7 +194,7 @@ fn setup<G: WindowGame>(
 fn cards<G: TableLayout + PanelText>(
     mut contexts: EguiContexts,
     mut gallery: Gallery,
-    (held, table_viewport): (Held, Res<TableViewport>),
+    (held, table_viewport): (DraggedCard, Res<TableViewport>),
     session: Res<Session<G>>,
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     mut out: MessageWriter<Intent>,
@@ -214,19 +214,22 @@ fn cards<G: TableLayout + PanelText>(
     let Some(ctx) = context(&mut contexts) else {
         return;
     };
-    let (desk, mut intents) = (Desk::new(&ctx, &table_viewport), Vec::new());
+    let (design_surface, mut intents) = (DesignSurface::new(&ctx, &table_viewport), Vec::new());
     let p = PanelView::of(session, *settings, &textures);
     match (screen, session.shown.handover) {
         // Played again: for a frame the next match is there and its table is not.
         (Screen::Result, _) if session.host.outcome().is_none() => {}
-        (Screen::Result, _) => desk.whole("result", |ui| panels::result(ui, &p, &mut intents)),
+        (Screen::Result, _) => {
+            design_surface.whole("result", |ui| panels::result(ui, &p, &mut intents));
+        }
         (_, Some(seat)) if overlay == Overlay::None => {
             let (game, words) = (Playing::of(G::NAME), &p.words.handover);
-            desk.cover(|ui| panels::handover(ui, game, p.name(seat), words, &mut intents));
+            design_surface
+                .cover(|ui| panels::handover(ui, game, p.name(seat), words, &mut intents));
         }
-        (_, Some(_)) => desk.cover(|_| {}),
+        (_, Some(_)) => design_surface.cover(|_| {}),
         (_, None) => {
-            G::panels(&desk, &p, &mut intents);
+            G::panels(&design_surface, &p, &mut intents);
             let (pass, act) = (G::Choices::PASS, G::Topics::ACT);
             let moment = Moment {
                 game: Playing::of(G::NAME),
@@ -240,47 +243,59 @@ fn cards<G: TableLayout + PanelText>(
                 refused: p.refusal.is_some(),
                 can_undo: p.can_undo,
             };
-            hints::show(&desk, &moment, *settings, p.language, &mut intents);
+            hints::show(
+                &design_surface,
+                &moment,
+                *settings,
+                p.language,
+                &mut intents,
+            );
         }
     }
     if let Overlay::Pile(zone) = overlay {
-        desk.modal("pile", &mut intents, |ui, out| {
+        design_surface.modal("pile", &mut intents, |ui, out| {
             panels::pile(ui, &p, zone, out);
         });
     }
     if let Some((texture, spot)) = held {
-        desk.carry(texture, &spot);
+        design_surface.carry(texture, &spot);
     }
     out.write_batch(intents);
 }
 
 /// The near player's bar with the buttons at its end, and the tray above it.
 pub(crate) fn near<G: PanelText>(
-    desk: &Desk,
+    design_surface: &DesignSurface,
     p: &PanelView<G>,
     out: &mut Vec<Intent>,
     bar: impl FnOnce(&mut egui::Ui, &mut Vec<Intent>),
 ) {
-    desk.panel("near", frame::NEAR_BAR, |ui| {
+    design_surface.panel("near", frame::NEAR_BAR, |ui| {
         panels::beside_actions(ui, p, out, bar);
     });
-    above(desk, frame::NEAR_BAR.min.y, |ui| panels::tray(ui, p, out));
+    above(design_surface, frame::NEAR_BAR.min.y, |ui| {
+        panels::tray(ui, p, out)
+    });
 }
 
 /// Draws a tray that floats over the table, its lower edge right above `y`.
-pub(crate) fn above(desk: &Desk, y: f32, tray: impl FnOnce(&mut egui::Ui) -> bool) {
+pub(crate) fn above(
+    design_surface: &DesignSurface,
+    y: f32,
+    tray: impl FnOnce(&mut egui::Ui) -> bool,
+) {
     let above = Pos2::new(frame::NEAR_BAR.center().x, y - 4.0);
     Area::new(Id::new("tray"))
         .order(Order::Foreground)
         .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(desk.origin + above.to_vec2())
-        .show(desk.ctx, tray);
+        .fixed_pos(design_surface.origin + above.to_vec2())
+        .show(design_surface.ctx, tray);
 }
 
 /// The state that the overlays show now.
-fn about<'a>(shown: &'a Shown) -> About<'a> {
+fn about<'a>(shown: &'a HudParams) -> OverlayContext<'a> {
     let session = shown.running.get();
-    About {
+    OverlayContext {
         playing: session.is_some_and(|s| s.can_concede()) && shown.viewer.is_none(),
         best_of: session.map_or(1, |s| s.best_of()),
         game: *shown.playing,
@@ -291,10 +306,10 @@ fn about<'a>(shown: &'a Shown) -> About<'a> {
 }
 
 /// The state of the overlays of saves and replays.
-fn beside<'a>(shown: &'a Shown) -> Aside<'a> {
+fn beside<'a>(shown: &'a HudParams) -> SideContext<'a> {
     let far = || shown.running.get().and_then(|s| s.far());
     let save = shown.shelves.row().and_then(|row| row.path.file_name());
-    Aside {
+    SideContext {
         viewer: shown.viewer.as_deref(),
         far: (*shown.overlay == Overlay::Back).then(far).flatten(),
         save: save.map(|name| name.to_string_lossy().into_owned()),

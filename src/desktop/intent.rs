@@ -5,7 +5,7 @@ use bevy::prelude::Message;
 use super::editor::EditWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
-use crate::games::frames::desktop::session::Held;
+use crate::games::frames::desktop::session::Selection;
 use crate::table::{Choice, ObjectId};
 use crate::tools::passing::{Stops, Trigger, Until};
 
@@ -59,7 +59,7 @@ pub enum Intent {
     /// Write the replay file.
     SaveReplay,
     /// Select that: a die, an action, a target.
-    Hold(Held),
+    Hold(Selection),
     /// To the setup screen of a game.
     Open(Playing),
     /// To the setup screen of the game that was played.

@@ -183,7 +183,7 @@ impl Action {
 
 /// Why a key was not bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Clash {
+pub enum KeyConflict {
     /// The key already does that.
     Taken(Action),
     /// Tab moves the focus and Escape closes overlays: they cannot be changed.
@@ -229,12 +229,12 @@ impl Keymap {
     ///
     /// # Errors
     /// If it has another action or cannot be changed; nothing changes then.
-    pub fn bind(&mut self, action: Action, chord: Chord) -> Result<(), Clash> {
+    pub fn bind(&mut self, action: Action, chord: Chord) -> Result<(), KeyConflict> {
         if chord.key == Key::Tab || chord.key == Key::Escape && action != Action::Cancel {
-            return Err(Clash::Reserved);
+            return Err(KeyConflict::Reserved);
         }
         match self.exact(chord) {
-            Some(other) if other != action => Err(Clash::Taken(other)),
+            Some(other) if other != action => Err(KeyConflict::Taken(other)),
             _ => {
                 self.rows[action.row()] = one(chord);
                 Ok(())
@@ -271,7 +271,10 @@ mod tests {
     fn a_key_that_is_taken_is_told_and_stays() {
         let mut keys = Keymap::default();
         let z = Chord::plain(Key::Z);
-        assert_eq!(keys.bind(Action::Skip, z), Err(Clash::Taken(Action::Undo)));
+        assert_eq!(
+            keys.bind(Action::Skip, z),
+            Err(KeyConflict::Taken(Action::Undo))
+        );
         assert_eq!(keys, Keymap::default());
         let u = Chord::plain(Key::U);
         assert_eq!(keys.bind(Action::Undo, u), Ok(()));
@@ -279,7 +282,7 @@ mod tests {
         assert_eq!(keys.action(z), None);
         assert_eq!(keys.bind(Action::Skip, z), Ok(()));
         let tab = Chord::plain(Key::Tab);
-        assert_eq!(keys.bind(Action::Skip, tab), Err(Clash::Reserved));
+        assert_eq!(keys.bind(Action::Skip, tab), Err(KeyConflict::Reserved));
         let changed: Vec<_> = keys.changed().collect();
         assert_eq!(
             changed,

@@ -85,7 +85,7 @@ impl Gallery<'_> {
     }
 
     /// The drawings that a setup screen shows.
-    pub fn textures(&mut self, wanted: &Wanted, contexts: &mut EguiContexts) -> Textures {
+    pub fn textures(&mut self, wanted: &SetupPictures, contexts: &mut EguiContexts) -> Textures {
         let mut all = |keys: &[(u16, ArtKey)]| {
             let one = |(card, key): &(u16, ArtKey)| (*card, self.get(key, contexts));
             keys.iter().map(one).collect()
@@ -105,7 +105,7 @@ impl Gallery<'_> {
 
 /// The drawings that a setup screen shows.
 #[derive(Debug, Clone, Default)]
-pub struct Wanted {
+pub struct SetupPictures {
     /// Full faces, by card.
     pub cards: Vec<(u16, ArtKey)>,
     /// Faces as on the table, by card.

@@ -12,24 +12,24 @@ use bevy_egui::egui::Ui;
 
 use super::apply_intents;
 use super::art::Drawing;
-use super::editor::{self, Taken};
+use super::editor::{self, MatchPosition};
 use super::hud;
 use super::intent::Intent;
-use super::large::Wanted;
+use super::large::SetupPictures;
 use super::panels::{PanelText, Textures};
 use super::profile::Profile;
 use super::saves::{Sketch, sketch_cards};
 use super::scene::{self, TableLayout};
 use super::screen::{GameStops, Overlay, Settings};
-use super::session::{Begun, RunningMatch, Session, SessionGame};
+use super::session::{Controller, MatchStart, RunningMatch, Session, SessionGame};
 use super::start::{Form, Libraries, Library};
-use crate::games::{self, NAMES, Windowed, WithGame};
+use crate::games::{self, NAMES, SeatedGame, Seating, Windowed, WithGame};
 use crate::table::Language;
 use crate::tools::editing::EditableGame;
 use crate::tools::replay::Replayable;
 
 /// A game that the window can show.
-pub trait WindowGame: SessionGame + EditableGame {
+pub trait WindowGame: SessionGame + EditableGame + SeatedGame {
     /// Its profile, for everything outside a match.
     const PROFILE: &'static Profile;
     /// The display and the play of its match.
@@ -43,10 +43,12 @@ pub trait WindowGame: SessionGame + EditableGame {
     type Form: Form + Resource<Mutability = Mutable>;
 
     /// The drawings that its setup screen shows.
-    fn setup_art(form: &Self::Form, content: &Self::Content, language: Language) -> Wanted {
+    fn setup_art(form: &Self::Form, content: &Self::Content, language: Language) -> SetupPictures {
         let _ = (form, content, language);
-        Wanted::default()
+        SetupPictures::default()
     }
+    /// The setup form that says what the command line said.
+    fn form(seating: &Seating<Self::TableOptions>, controllers: &[Controller]) -> Self::Form;
     /// Starts a match from the form; `None` if the content lacks something.
     fn open(library: Library<Self>, form: &Self::Form) -> Option<Session<Self>>;
 }
@@ -102,7 +104,7 @@ pub trait MatchSession: RunningMatch + Any {
     /// Whether one person plays all seats of people.
     fn share(&mut self, single: bool);
     /// Stores where it began.
-    fn begin_at(&mut self, begun: Option<Begun>);
+    fn begin_at(&mut self, begun: Option<MatchStart>);
     /// Does what an intent asks of the match.
     fn apply(&mut self, intent: &Intent, overlay: &mut Overlay);
     /// Changes where passing stops in this game.
@@ -123,7 +125,7 @@ pub trait MatchSession: RunningMatch + Any {
     ///
     /// # Errors
     /// A sentence: why it cannot be edited.
-    fn position(&self, libraries: &Libraries, language: Language) -> Result<Taken, String>;
+    fn position(&self, libraries: &Libraries, language: Language) -> Result<MatchPosition, String>;
 }
 
 impl<G: WindowGame> MatchSession for Session<G> {
@@ -144,14 +146,14 @@ impl<G: WindowGame> MatchSession for Session<G> {
     }
 
     fn follow(&mut self, settings: &Settings) {
-        self.heed(settings);
+        self.apply_settings(settings);
     }
 
     fn share(&mut self, single: bool) {
         self.host.single = single;
     }
 
-    fn begin_at(&mut self, begun: Option<Begun>) {
+    fn begin_at(&mut self, begun: Option<MatchStart>) {
         self.begun = begun;
     }
 
@@ -187,7 +189,7 @@ impl<G: WindowGame> MatchSession for Session<G> {
         (G::MATCH.sketch)(self)
     }
 
-    fn position(&self, libraries: &Libraries, language: Language) -> Result<Taken, String> {
+    fn position(&self, libraries: &Libraries, language: Language) -> Result<MatchPosition, String> {
         editor::take::<G>(Self::replay(self, language), libraries, language)
     }
 }

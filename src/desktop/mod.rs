@@ -4,11 +4,10 @@
 mod app;
 pub(crate) mod apply_intents;
 pub mod art;
-mod aside;
 mod click_report;
 mod colours;
 pub mod cue;
-pub(crate) mod desk;
+pub(crate) mod design_surface;
 pub mod editor;
 pub mod frame;
 pub mod generic;
@@ -21,7 +20,7 @@ pub mod keymap;
 pub(crate) mod keys;
 pub(crate) mod large;
 mod match_session;
-mod over;
+mod overlays;
 pub mod panels;
 mod play;
 pub mod profile;
@@ -35,6 +34,7 @@ pub(crate) mod series;
 pub mod session;
 mod settings_store;
 pub mod shot;
+mod side_overlays;
 #[cfg(feature = "sound")]
 mod sound;
 pub mod start;
@@ -44,5 +44,5 @@ pub mod words;
 
 pub use guard::PlayError;
 pub use match_session::{MatchSession, MatchTable, SetupScreen, WindowGame};
-pub use play::{Laid, PlayOptions, play};
+pub use play::{PlayOptions, StartPosition, play};
 pub use shot::{ShotError, scenes, shot};

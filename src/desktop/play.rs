@@ -19,11 +19,11 @@ use crate::table::Language;
 use crate::tools::editing::Bench;
 
 /// A position to begin with.
-pub struct Laid {
+pub struct StartPosition {
     /// The position.
     pub bench: Box<dyn Bench>,
     /// The players by seat. Seats not listed have people.
-    pub sitters: Vec<Controller>,
+    pub controllers: Vec<Controller>,
     /// The seed, if given.
     pub seed: Option<u64>,
 }
@@ -53,7 +53,7 @@ pub struct PlayOptions {
     /// Watch this save or replay.
     pub watch: Option<PathBuf>,
     /// Begin with this position.
-    pub position: Option<Laid>,
+    pub position: Option<StartPosition>,
 }
 
 /// Runs the program until its window is closed.
@@ -87,9 +87,9 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if let Some(laid) = options.position {
         let mut editor = app.world_mut().resource_mut::<Editor>();
-        editor.seat(&laid.sitters, options.playing);
+        editor.seat(&laid.controllers, options.playing);
         editor.seed = laid.seed;
-        editor.lay(options.playing, laid.bench);
+        editor.open_position(options.playing, laid.bench);
         // It is shown there if it cannot be played.
         app.insert_state(Screen::Editor).add_systems(
             PostStartup,

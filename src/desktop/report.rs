@@ -56,14 +56,14 @@ fn end(mut measured: ResMut<Measured>, started: Res<Started>, cards: Query<(), W
     // Fonts are there from the second frame on; when the third begins, the second is drawn.
     if measured.seen == 3 {
         let seconds = started.0.elapsed().as_secs_f32();
-        tell(&format!("first frame with text after {seconds:.2} s"));
+        report_line(&format!("first frame with text after {seconds:.2} s"));
         measured.frames.clear();
         measured.busy.clear();
     }
     if measured.frames.len() >= FRAMES {
         let frames = std::mem::take(&mut measured.frames);
         let busy = std::mem::take(&mut measured.busy);
-        tell(&line(frames, busy, cards.iter().count(), resident()));
+        report_line(&line(frames, busy, cards.iter().count(), resident()));
     }
 }
 
@@ -108,7 +108,7 @@ fn spent() -> Option<Duration> {
 }
 
 /// Nobody reads it if standard error is closed.
-pub(super) fn tell(line: &str) {
+pub(super) fn report_line(line: &str) {
     let _ = writeln!(stderr(), "fourfold: {line}");
 }
 

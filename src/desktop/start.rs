@@ -22,6 +22,13 @@ pub trait Form: Default {
     }
 }
 
+/// Overwrites the first of `values` with what was `given`.
+pub fn overwrite<T>(values: &mut [T], given: impl IntoIterator<Item = T>) {
+    for (value, given) in values.iter_mut().zip(given) {
+        *value = given;
+    }
+}
+
 /// The content every match of a game plays with.
 #[derive(Resource)]
 pub struct Library<G: Replayable>(pub &'static G::Content);

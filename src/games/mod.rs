@@ -2,14 +2,19 @@
 
 mod registry;
 
-pub use registry::{GameEntry, PlainWindow, all, find, find_or_first, names, register};
+pub use registry::{GameEntry, GameWindow, all, find, find_or_first, names, register};
+
+use std::any::Any;
 
 use crate::bots::EvaluatedGame;
-use crate::cli::args::Sim;
+use crate::cli::args::{Play, Sim};
+use crate::packs::Library;
 use crate::table::Game;
 use crate::tools::Outcome;
+use crate::tools::content::{self, Loaded};
 use crate::tools::editing::EditableGame;
 use crate::tools::passing::PassingGame;
+use crate::tools::replay::Replayable;
 
 #[cfg(feature = "desktop")]
 use crate::desktop::WindowGame;
@@ -20,8 +25,10 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const RULES: &'static str;
     /// The folder of its scenarios, from the root of the repository.
     const SCENARIOS: &'static str = "tests/scenarios";
-    /// The start of its window, if it has no table of its own; see [`crate::plain`].
-    const WINDOW: Option<PlainWindow> = None;
+    /// The options of the command line that only some games take, and this one among them, such as `--seats`.
+    const OPTIONS: &'static [&'static str] = &[];
+    /// The start of its window: [`crate::cli::window_of`] for a game with a table of its own, else [`crate::plain::window()`].
+    const WINDOW: GameWindow;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
@@ -32,11 +39,39 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     fn simulate(wish: &Sim) -> Result<Outcome, Outcome>;
 }
 
+/// A game that can begin as the command line says.
+pub trait SeatedGame: Playable {
+    /// What is said about a match besides who plays it with which decks.
+    type TableOptions: Default + Send;
+
+    /// What the command line says about a match of it.
+    ///
+    /// # Errors
+    /// Wrong use: names that do not exist, too many of them, things that do not fit each other.
+    fn seating(
+        wish: &Play,
+        content: &'static Self::Content,
+    ) -> Result<Seating<Self::TableOptions>, Outcome>;
+}
+
+/// Who sits at a table, with which decks.
+#[derive(Debug, Default)]
+pub struct Seating<T> {
+    /// `human` or bots by seat; empty to be asked in the window.
+    pub controllers: Vec<&'static str>,
+    /// Decks, companies or characters by seat, as indices; empty for the first ones.
+    pub decks: Vec<u16>,
+    /// The match begins at once, since enough was said about it.
+    pub begins: bool,
+    /// What else the game was told.
+    pub table: T,
+}
+
 /// A game that has a table of its own in the window.
 #[cfg(feature = "desktop")]
-pub trait Windowed: Playable + WindowGame {}
+pub trait Windowed: SeatedGame + WindowGame {}
 #[cfg(feature = "desktop")]
-impl<G: Playable + WindowGame> Windowed for G {}
+impl<G: SeatedGame + WindowGame> Windowed for G {}
 
 /// Something to do in the window with a game of which only the name is known.
 #[cfg(feature = "desktop")]
@@ -59,6 +94,67 @@ macro_rules! games {
             GameEntry::of::<$first::$first_game>(),
             $(GameEntry::of::<$module::$game>(),)*
         ];
+
+        /// What packs give each game of the program.
+        #[derive(Debug)]
+        pub struct Contents {
+            $first: Loaded<<$first::$first_game as Replayable>::Content>,
+            $($module: Loaded<<$module::$game as Replayable>::Content>,)*
+        }
+
+        impl Contents {
+            /// Loads it from a library of packs.
+            ///
+            /// # Errors
+            /// Found something if a game has nothing left that can be played.
+            pub fn load(library: &Library) -> Result<Self, Outcome> {
+                Ok(Self {
+                    $first: content::from::<$first::$first_game>(library)?,
+                    $($module: content::from::<$module::$game>(library)?,)*
+                })
+            }
+
+            /// The content of that game and the problems of its packs; none of a game that was registered.
+            #[must_use]
+            pub fn of<G: Playable>(&self) -> Option<(&'static G::Content, &str)> {
+                let all: [&dyn Any; 1 + [$(stringify!($module)),*].len()] =
+                    [&self.$first $(, &self.$module)*];
+                let found = all.iter().find_map(|one| one.downcast_ref::<Loaded<G::Content>>())?;
+                Some((found.content, &found.problems))
+            }
+
+            /// The content of each, for the window.
+            #[cfg(feature = "desktop")]
+            #[must_use]
+            pub fn libraries(&self) -> crate::desktop::start::Libraries {
+                crate::desktop::start::Libraries::default()
+                    .with::<$first::$first_game>(self.$first.content)
+                    $(.with::<$module::$game>(self.$module.content))*
+            }
+
+            /// The pictures that their packs ship.
+            #[cfg(feature = "desktop")]
+            #[must_use]
+            pub fn pictures(self) -> crate::desktop::art::Pictures {
+                crate::desktop::art::Pictures::default()
+                    .with::<$first::$first_game>(self.$first.pictures)
+                    $(.with::<$module::$game>(self.$module.pictures))*
+            }
+        }
+
+        /// Puts an empty setup form of each game in, with that seed.
+        #[cfg(feature = "desktop")]
+        pub fn insert_forms(world: &mut bevy::ecs::world::World, seed: &str) {
+            use crate::desktop::start::Form;
+            let mut form = <$first::$first_game as WindowGame>::Form::default();
+            seed.clone_into(form.seed_text());
+            world.insert_resource(form);
+            $(
+                let mut form = <$module::$game as WindowGame>::Form::default();
+                seed.clone_into(form.seed_text());
+                world.insert_resource(form);
+            )*
+        }
 
         /// Names of the games that have a table of their own in the window.
         #[cfg(feature = "desktop")]

@@ -7,12 +7,13 @@ use ron2::{FromRon, Result as RonResult};
 
 use super::{BUILT_IN, Playable};
 use crate::cli::args::{Play, Replay, Sim};
+use crate::cli::game::check_own_options;
 use crate::packs::{self, Library, Report};
 use crate::tools::Outcome;
 use crate::tools::packs::{Shape, Tally, tally};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]
@@ -27,8 +28,10 @@ pub struct GameEntry {
     pub shape: Shape,
     /// Its turn table, as Markdown.
     pub turn: fn() -> String,
-    /// Opens the window of a game that has no table of its own.
-    pub window: Option<PlainWindow>,
+    /// The options of the command line that only some games take, and this one among them.
+    pub options: &'static [&'static str],
+    /// Opens its window.
+    pub window: GameWindow,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
@@ -38,7 +41,7 @@ pub struct GameEntry {
 
 /// The start of a game's window: to play, or to watch a save or replay.
 #[derive(Debug, Clone, Copy)]
-pub struct PlainWindow {
+pub struct GameWindow {
     pub(crate) play: fn(&Play) -> Result<Outcome, Outcome>,
     pub(crate) watch: fn(&Replay) -> Result<Outcome, Outcome>,
 }
@@ -53,9 +56,13 @@ impl GameEntry {
             scenarios: G::SCENARIOS,
             shape: G::SHAPE,
             turn: G::turn,
+            options: G::OPTIONS,
             window: G::WINDOW,
-            scenario: |expr| Ok(Scenario::new(Whole::<G>::from_ast(expr)?)),
-            simulate: G::simulate,
+            scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
+            simulate: |wish| {
+                check_own_options::<G>(&wish.own_options())?;
+                G::simulate(wish)
+            },
             tally: tally::<G>,
             replay: run_as::<G>,
             embed: || packs::embed(G::EMBEDDED),

@@ -3,14 +3,14 @@
 use ron2::FromRon;
 
 use super::{
-    CheckContext, Codes, Pack, Placed, Raw, Report, Scope, TextFile, Thing, Visit, examine_all,
-    full_ids,
+    CheckContext, Codes, Pack, ParsedDefinition, Placed, Report, Scope, TextFile, Thing, Visit,
+    examine_all, full_ids,
 };
 
 /// The definitions of one kind of thing in a pack, with their full ids once those are known.
 #[derive(Debug)]
 pub struct Definitions<D> {
-    raws: Vec<Raw<D>>,
+    raws: Vec<ParsedDefinition<D>>,
     ids: Vec<Option<String>>,
 }
 
@@ -31,7 +31,7 @@ pub trait ReadList {
 
 impl<D: FromRon> ReadList for Definitions<D> {
     fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report) {
-        Raw::list(file, &mut self.raws, lost, report);
+        ParsedDefinition::list(file, &mut self.raws, lost, report);
     }
 }
 
@@ -71,7 +71,7 @@ impl<D> Definitions<D> {
         lost: bool,
         theirs: impl Fn(&P) -> &Vec<Placed<T, L>>,
         of_thing: impl Fn(&Placed<T, L>) -> W,
-        of_raw: impl Fn(&str, &Raw<D>) -> W,
+        of_raw: impl Fn(&str, &ParsedDefinition<D>) -> W,
         report: &mut Report,
     ) -> Scope<W> {
         let mut scope = Scope::new(T::NOUN, visit, lost, |pack| {
@@ -107,7 +107,7 @@ impl<D> Definitions<D> {
 
     /// The raw definitions, for kinds without ids.
     #[must_use]
-    pub fn into_raws(self) -> Vec<Raw<D>> {
+    pub fn into_raws(self) -> Vec<ParsedDefinition<D>> {
         self.raws
     }
 }

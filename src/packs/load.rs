@@ -7,7 +7,8 @@ use ron2::FromRon;
 use super::prose::capital;
 use super::{
     CheckContext, Checked, Codes, Diagnostic, Language, Layout, LeftOut, Library, LoadError, Pack,
-    PackItems, PackStamp, Placed, Raw, Report, Visit, Warnings, examine_one, examine_texts,
+    PackItems, PackStamp, ParsedDefinition, Placed, Report, Visit, Warnings, examine_one,
+    examine_texts,
 };
 
 /// A game that is played with content from packs.
@@ -117,8 +118,8 @@ pub fn warn_unused<G: PackGame>(library: &Library, content: &G::Content, report:
 /// The definitions of a pack before they are checked.
 struct Read<G: PackGame> {
     defs: DefinitionsOf<G>,
-    texts: Vec<(Language, Raw<TextsOf<G>>)>,
-    rules: Option<Raw<G::Rules>>,
+    texts: Vec<(Language, ParsedDefinition<TextsOf<G>>)>,
+    rules: Option<ParsedDefinition<G::Rules>>,
     /// Definitions may be missing because of errors already reported.
     lost: bool,
 }
@@ -141,7 +142,7 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
     };
     let undecoded = layout.sort(pack, report, |file, folder, depth, report| {
         match (folder, &*file.name, depth) {
-            ("", "rules.ron", _) => read.rules = Raw::one(file, report),
+            ("", "rules.ron", _) => read.rules = ParsedDefinition::one(file, report),
             ("texts", _, 1) => read.texts.extend(G::CODES.read(file, report)),
             (_, name, _) => {
                 if let Some((here, there)) = G::Items::misplaced(name, file) {

@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// Why a file was not read. Shown, it is a sentence without the file's name, such as "it is a folder".
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unread {
+pub enum ReadProblem {
     /// It is a folder.
     Folder,
     /// It is a pipe, a device, a socket: anything that is no plain file.
@@ -27,7 +27,7 @@ pub enum Unread {
     System(String),
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for ReadProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder => write!(f, "it is a folder"),
@@ -44,7 +44,7 @@ impl fmt::Display for Unread {
     }
 }
 
-impl From<io::Error> for Unread {
+impl From<io::Error> for ReadProblem {
     fn from(error: io::Error) -> Self {
         Self::System(error.to_string())
     }
@@ -53,8 +53,8 @@ impl From<io::Error> for Unread {
 /// Opens a plain file for reading.
 ///
 /// # Errors
-/// [`Unread::Folder`], [`Unread::Special`] or what the system says.
-pub fn open_plain(path: &Path) -> Result<File, Unread> {
+/// [`ReadProblem::Folder`], [`ReadProblem::Special`] or what the system says.
+pub fn open_plain(path: &Path) -> Result<File, ReadProblem> {
     // Asked first, because opening a pipe waits for somebody who writes to it.
     plain(&fs::metadata(path)?)?;
     let file = File::open(path)?;
@@ -62,10 +62,10 @@ pub fn open_plain(path: &Path) -> Result<File, Unread> {
     Ok(file)
 }
 
-fn plain(about: &fs::Metadata) -> Result<(), Unread> {
+fn plain(about: &fs::Metadata) -> Result<(), ReadProblem> {
     match () {
-        () if about.is_dir() => Err(Unread::Folder),
-        () if !about.is_file() => Err(Unread::Special),
+        () if about.is_dir() => Err(ReadProblem::Folder),
+        () if !about.is_file() => Err(ReadProblem::Special),
         () => Ok(()),
     }
 }
@@ -73,20 +73,20 @@ fn plain(about: &fs::Metadata) -> Result<(), Unread> {
 /// The bytes of a plain file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`open_plain`], and [`Unread::TooBig`].
-pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
+/// As [`open_plain`], and [`ReadProblem::TooBig`].
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadProblem> {
     read_open(&open_plain(path)?, most)
 }
 
 /// The same of a file that is open.
 ///
 /// # Errors
-/// [`Unread::TooBig`] or what the system says.
-pub fn read_open(file: &File, most: u64) -> Result<Vec<u8>, Unread> {
+/// [`ReadProblem::TooBig`] or what the system says.
+pub fn read_open(file: &File, most: u64) -> Result<Vec<u8>, ReadProblem> {
     let mut bytes = Vec::new();
     file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(Unread::TooBig(most));
+        return Err(ReadProblem::TooBig(most));
     }
     Ok(bytes)
 }
@@ -94,11 +94,11 @@ pub fn read_open(file: &File, most: u64) -> Result<Vec<u8>, Unread> {
 /// The text of a plain file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`read_bytes`], and [`Unread::NotText`].
-pub fn read_text(path: &Path, most: u64) -> Result<String, Unread> {
+/// As [`read_bytes`], and [`ReadProblem::NotText`].
+pub fn read_text(path: &Path, most: u64) -> Result<String, ReadProblem> {
     String::from_utf8(read_bytes(path, most)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        Unread::NotText {
+        ReadProblem::NotText {
             line: good.iter().filter(|b| **b == b'\n').count() + 1,
             column: good.iter().rev().take_while(|b| **b != b'\n').count() + 1,
         }
@@ -115,23 +115,26 @@ mod tests {
         let file = folder.path().join("file");
         fs::write(&file, "four").expect("written");
         assert_eq!(read_text(&file, 4), Ok("four".to_owned()));
-        assert_eq!(read_text(&file, 3), Err(Unread::TooBig(3)));
+        assert_eq!(read_text(&file, 3), Err(ReadProblem::TooBig(3)));
         fs::write(&file, b"a\nb\xff").expect("written");
-        let not_text = Unread::NotText { line: 2, column: 2 };
+        let not_text = ReadProblem::NotText { line: 2, column: 2 };
         assert_eq!(read_text(&file, 9), Err(not_text));
-        assert_eq!(read_text(folder.path(), 9), Err(Unread::Folder));
+        assert_eq!(read_text(folder.path(), 9), Err(ReadProblem::Folder));
         let missing = read_text(&folder.path().join("none"), 9);
-        assert!(matches!(missing, Err(Unread::System(_))));
+        assert!(matches!(missing, Err(ReadProblem::System(_))));
     }
 
     #[cfg(unix)]
     #[test]
     fn devices_and_pipes_are_not_opened() {
-        assert_eq!(read_bytes(Path::new("/dev/zero"), 9), Err(Unread::Special));
+        assert_eq!(
+            read_bytes(Path::new("/dev/zero"), 9),
+            Err(ReadProblem::Special)
+        );
         let folder = tempfile::tempdir().expect("a temporary folder");
         let pipe = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.expect("mkfifo runs").success());
-        assert_eq!(read_bytes(&pipe, 9), Err(Unread::Special));
+        assert_eq!(read_bytes(&pipe, 9), Err(ReadProblem::Special));
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{Diagnostic, Raw, Report, TextFile, Visit, did_you_mean, ids};
+use super::{Diagnostic, ParsedDefinition, Report, TextFile, Visit, did_you_mean, ids};
 
 /// The things of one kind that a pack may name, with the needed data about each.
 #[derive(Debug, Clone)]
@@ -85,10 +85,10 @@ impl<W: Copy> Scope<W> {
     /// Adds all of the pack's own things of one sort, broken ones included. `ids` are their full ids.
     pub fn define_all<R>(
         &mut self,
-        raws: &[Raw<R>],
+        raws: &[ParsedDefinition<R>],
         ids: &[Option<String>],
         report: &mut Report,
-        what: impl Fn(&str, &Raw<R>) -> W,
+        what: impl Fn(&str, &ParsedDefinition<R>) -> W,
     ) {
         for (raw, full) in raws.iter().zip(ids) {
             if let (Some(full), Some((_, at))) = (full, &raw.item.id) {

@@ -6,8 +6,8 @@ use std::ops::Range;
 use ron2::{FromRon, Spanned};
 
 use super::{
-    CheckContext, Codes, Diagnostic, LANGUAGES, Language, Placed, Raw, Report, Scope, TextFile,
-    Words, did_you_mean, examine, range,
+    CheckContext, Codes, Diagnostic, LANGUAGES, Language, ParsedDefinition, Placed, Report, Scope,
+    TextFile, Words, did_you_mean, examine, range,
 };
 
 /// Texts of one card, or of anything else with a name and flavour.
@@ -65,9 +65,9 @@ impl Codes {
         &self,
         file: &TextFile,
         report: &mut Report,
-    ) -> Option<(Language, Raw<T>)> {
+    ) -> Option<(Language, ParsedDefinition<T>)> {
         let language = self.language(file, report);
-        let texts = Raw::one(file, report);
+        let texts = ParsedDefinition::one(file, report);
         language.zip(texts)
     }
 }
@@ -125,13 +125,13 @@ impl CheckContext<'_> {
 
 /// Checks every file of texts; of what was repaired after mistakes only problems are returned.
 pub fn examine_texts<T>(
-    raws: Vec<(Language, Raw<T>)>,
+    raws: Vec<(Language, ParsedDefinition<T>)>,
     codes: &'static Codes,
     report: &mut Report,
     check: impl Fn(&mut T, &mut CheckContext<'_>),
 ) -> Vec<(Language, Placed<T>)> {
     let mut all = Vec::new();
-    for (language, Raw { file, item }) in raws {
+    for (language, ParsedDefinition { file, item }) in raws {
         let Some(mut thing) = item.value else {
             continue;
         };

@@ -137,7 +137,7 @@ pub(super) fn value(file: &TextFile, error: &Error, at: &Range<usize>) -> Diagno
         ErrorKind::IntegerOutOfBounds { value, target_type } => (
             "P025",
             format!("{value} is out of range"),
-            bounds(target_type),
+            bounds(value, target_type),
         ),
         other => ("P026", lower(&other.to_string()), None),
     };
@@ -185,7 +185,8 @@ fn plain(expected: &str) -> String {
             "string" | "String" => "a text in quotes".to_owned(),
             "bool" => "`true` or `false`".to_owned(),
             "integer" => "a whole number".to_owned(),
-            other if bounds(other).is_some() => "a whole number".to_owned(),
+            "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64"
+            | "i128" => "a whole number".to_owned(),
             other => other.to_owned(),
         },
     }
@@ -228,18 +229,11 @@ fn kind(found: &str) -> String {
     known.to_owned()
 }
 
-fn bounds(target: &str) -> Option<String> {
-    let (low, high) = match target {
-        "u8" => (0, i64::from(u8::MAX)),
-        "u16" => (0, i64::from(u16::MAX)),
-        "u32" => (0, i64::from(u32::MAX)),
-        "i8" => (i64::from(i8::MIN), i64::from(i8::MAX)),
-        "i16" => (i64::from(i16::MIN), i64::from(i16::MAX)),
-        "i32" => (i64::from(i32::MIN), i64::from(i32::MAX)),
-        "u64" | "usize" | "i64" | "u128" | "i128" => (0, i64::MAX),
-        _ => return None,
-    };
-    Some(format!("a whole number from {low} to {high}"))
+/// What is known of a whole number that its field cannot hold. What the field holds says nothing of what the game
+/// allows, so no range is named; numbers below 0 are never allowed where they cannot be held.
+fn bounds(value: &str, target: &str) -> Option<String> {
+    let below = value.starts_with('-') && target.starts_with('u');
+    below.then(|| "a whole number, 0 or more".to_owned())
 }
 
 fn lower(message: &str) -> String {

@@ -4,14 +4,16 @@ use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Span, Spanned};
 
 use super::thing::Thing;
-use super::{PlainTable, Shown};
+use super::{PlainTable, VisibleCard};
 use crate::packs::TextFile;
 use crate::table::{Language, Seat, Seats};
 use crate::tools::scenario::phrase::{plain, unknown};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::{Act, Holds};
 use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 /// One item of a script.
 #[derive(FromRon)]
@@ -76,7 +78,7 @@ impl<G: PlainTable> Holds<G> for Is {
         let is = |n: &&super::Number| n.key == key.value && n.seat == *seat;
         let Some(found) = numbers.iter().find(is) else {
             let message = format!("that seat has no number `{}`", key.value);
-            return Err(Trouble::new("S020", key.span, message));
+            return Err(ScenarioError::new("S020", key.span, message));
         };
         same(at, &key.value, *value, found.value)
     }
@@ -112,13 +114,14 @@ impl<G: PlainTable> Holds<G> for Check<G> {
                 let found = stage.seen(name)?;
                 let [only] = &found[..] else {
                     let message = format!("there are several `{}` on the table", name.value);
-                    return Err(Trouble::new("S022", name.span, message));
+                    return Err(ScenarioError::new("S022", name.span, message));
                 };
                 same(at, "value", *wanted, only.value)
             }
             Self::Row(place, names) => {
                 let row = stage.row(place, view)?;
-                let key = |card: &Option<Shown>| card.as_ref().map_or("?", |c| &c.key).to_owned();
+                let key =
+                    |card: &Option<VisibleCard>| card.as_ref().map_or("?", |c| &c.key).to_owned();
                 let found: Vec<String> = row.cards.iter().map(key).collect();
                 let wanted: Vec<String> = names.iter().map(|n| n.value.clone()).collect();
                 same(at, "cards", wanted, found)

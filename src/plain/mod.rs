@@ -57,12 +57,12 @@ pub struct Row {
     /// Its name for people.
     pub title: &'static str,
     /// The cards in order; `None` for a card of which only the back is seen.
-    pub cards: Vec<Option<Shown>>,
+    pub cards: Vec<Option<VisibleCard>>,
 }
 
 /// A card that is seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct VisibleCard {
     /// The id.
     pub id: ObjectId,
     /// The name in scenario files: its id without the pack.

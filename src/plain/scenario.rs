@@ -3,17 +3,17 @@
 use ron2::Spanned;
 use ron2::convert::{AstMapAccess, FromRonFields};
 
-use super::thing::{Thing, What};
-use super::{PlainTable, Row, Shown};
+use super::thing::{Thing, ThingName};
+use super::{PlainTable, Row, VisibleCard};
 use crate::packs::{Diagnostic, Library, Report, TextFile, did_you_mean, range};
 use crate::table::{Choice, Event, Language, Ref, Seat};
 use crate::tools::content;
 use crate::tools::scenario::pattern::Pattern;
 use crate::tools::scenario::phrase::bracketed;
-use crate::tools::scenario::run::{Begun, Whole};
+use crate::tools::scenario::run::{ScenarioOf, ScenarioStart};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::speech::ChoicePhrase;
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// A plain game adds no fields to a scenario.
 pub struct NoFields;
@@ -32,11 +32,11 @@ pub fn base<G: PlainTable>() -> Option<&'static G::Content> {
 
 /// The setup to play; mistakes go to the report.
 pub fn begin<G: PlainTable>(
-    scenario: &Whole<G>,
+    scenario: &ScenarioOf<G>,
     content: &'static G::Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<G>> {
+) -> Option<ScenarioStart<G>> {
     let setup = match &scenario.position {
         None => G::fresh(content),
         Some(draft) => {
@@ -49,7 +49,7 @@ pub fn begin<G: PlainTable>(
             G::deal_from(&draft.value, content)
         }
     };
-    Some(Begun::new(setup, content))
+    Some(ScenarioStart::new(setup, content))
 }
 
 /// Everything that a refusal must not change, as text.
@@ -70,7 +70,7 @@ pub fn pattern<G: PlainTable>(
     let mut things = Vec::new();
     for thing in &said.things {
         match thing.value.what {
-            What::Number(n) => pattern.amount = Some(n),
+            ThingName::Number(n) => pattern.amount = Some(n),
             _ => things.push(stage.stands_for(thing)?),
         }
     }
@@ -126,30 +126,31 @@ impl<G: PlainTable> Stage<G> {
     pub fn row(&self, thing: &Spanned<Thing<G>>, view: &G::View) -> Done<Row> {
         let rows = G::rows(view, Language::English);
         let found = match &thing.value.what {
-            What::Place(key, seat) => {
+            ThingName::Place(key, seat) => {
                 let is = |row: &&Row| row.key == key && row.seat == *seat;
                 rows.iter().find(is).cloned()
             }
-            What::Named(_) | What::Number(_) | What::Player(_) => None,
+            ThingName::Named(_) | ThingName::Number(_) | ThingName::Player(_) => None,
         };
         found.ok_or_else(|| {
             let keys = rows.iter().map(|row| row.key).collect::<Vec<_>>();
             let keys = keys.join(", ");
             let message =
                 format!("this is no place; there are {keys}, with their seat in brackets");
-            Trouble::new("S023", thing.span, message)
+            ScenarioError::new("S023", thing.span, message)
         })
     }
 
     /// Every card of that id that some seat sees.
-    pub fn seen(&mut self, name: &Spanned<String>) -> Done<Vec<Shown>> {
+    pub fn seen(&mut self, name: &Spanned<String>) -> Done<Vec<VisibleCard>> {
         let rows = G::rows(&self.see(), Language::English);
         let all = rows.into_iter().flat_map(|row| row.cards).flatten();
-        let (found, others): (Vec<Shown>, Vec<Shown>) = all.partition(|c| c.key == name.value);
+        let (found, others): (Vec<VisibleCard>, Vec<VisibleCard>) =
+            all.partition(|c| c.key == name.value);
         if found.is_empty() {
             let help = did_you_mean(&name.value, others.iter().map(|card| card.key.as_str()));
             let message = format!("there is no `{}` on the table", name.value);
-            return Err(Trouble::new("S021", name.span, message).help(help));
+            return Err(ScenarioError::new("S021", name.span, message).help(help));
         }
         Ok(found)
     }
@@ -157,17 +158,17 @@ impl<G: PlainTable> Stage<G> {
     /// The references that a thing can mean in a choice or an event.
     pub fn stands_for(&mut self, thing: &Spanned<Thing<G>>) -> Done<Vec<Ref>> {
         Ok(match &thing.value.what {
-            What::Named(name) => {
+            ThingName::Named(name) => {
                 let (value, span) = (name.clone(), thing.span);
                 let cards = self.seen(&Spanned { value, span })?;
                 cards.iter().map(|card| Ref::Object(card.id)).collect()
             }
-            What::Player(seat) => vec![Ref::Seat(*seat)],
-            What::Place(..) => {
+            ThingName::Player(seat) => vec![Ref::Seat(*seat)],
+            ThingName::Place(..) => {
                 let view = self.see();
                 vec![Ref::Zone(self.row(thing, &view)?.zone)]
             }
-            What::Number(_) => Vec::new(),
+            ThingName::Number(_) => Vec::new(),
         })
     }
 }

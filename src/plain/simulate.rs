@@ -12,11 +12,8 @@ use crate::tools::{Outcome, content};
 /// # Errors
 /// What to print if they cannot be played.
 pub fn simulate<G: PlainTable>(wish: &Sim) -> Result<Outcome, Outcome> {
-    let others = [
-        ("--decks", !wish.decks.is_empty()),
-        ("--battle", wish.battle),
-    ];
-    game::none_of(&others, "other games")?;
+    let decks = (!wish.decks.is_empty()).then_some("--decks");
+    game::check_own_options::<G>(decks.as_slice())?;
     let loaded = content::of::<G>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);

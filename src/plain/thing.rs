@@ -15,13 +15,13 @@ use crate::tools::scenario::speech::{Simple, Speech, Verb};
 /// One thing in a script of the game `G`.
 pub struct Thing<G> {
     /// The thing.
-    pub what: What,
+    pub what: ThingName,
     game: PhantomData<fn() -> G>,
 }
 
 /// A thing in a script of any plain game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum ThingName {
     /// `"id"`: a card of which only one is seen.
     Named(String),
     /// `3`.
@@ -50,8 +50,8 @@ impl<G> Debug for Thing<G> {
 impl<G> FromRon for Thing<G> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let what = match expr {
-            Expr::String(_) => String::from_ast(expr).map(What::Named)?,
-            Expr::Number(_) => i32::from_ast(expr).map(What::Number)?,
+            Expr::String(_) => String::from_ast(expr).map(ThingName::Named)?,
+            Expr::Number(_) => i32::from_ast(expr).map(ThingName::Number)?,
             Expr::Struct(call) => {
                 let word = call.name.name.clone().into_owned();
                 let seat = match &call.body {
@@ -63,8 +63,8 @@ impl<G> FromRon for Thing<G> {
                     Some(_) => return Err(wrong(expr)),
                 };
                 match (word.as_str(), seat) {
-                    ("player", Some(seat)) => What::Player(seat),
-                    _ => What::Place(word, seat),
+                    ("player", Some(seat)) => ThingName::Player(seat),
+                    _ => ThingName::Place(word, seat),
                 }
             }
             _ => return Err(wrong(expr)),
@@ -97,18 +97,18 @@ impl<G: PlainTable> Speech for Thing<G> {
 
     fn simple(&self) -> Simple<'_> {
         match &self.what {
-            What::Named(name) => Simple::Name(name),
-            What::Number(n) => Simple::Number(*n),
-            What::Player(seat) => Simple::Player(*seat),
-            What::Place(..) => Simple::Other,
+            ThingName::Named(name) => Simple::Name(name),
+            ThingName::Number(n) => Simple::Number(*n),
+            ThingName::Player(seat) => Simple::Player(*seat),
+            ThingName::Place(..) => Simple::Other,
         }
     }
 
     fn fits(&self, slot: Slot) -> bool {
         match slot {
-            Slot::Card => matches!(self.what, What::Named(_)),
-            Slot::Place => matches!(self.what, What::Place(..) | What::Player(_)),
-            Slot::Number => matches!(self.what, What::Number(_)),
+            Slot::Card => matches!(self.what, ThingName::Named(_)),
+            Slot::Place => matches!(self.what, ThingName::Place(..) | ThingName::Player(_)),
+            Slot::Number => matches!(self.what, ThingName::Number(_)),
         }
     }
 }

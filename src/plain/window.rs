@@ -3,15 +3,15 @@
 use super::PlainTable;
 use crate::cli::args::{Play, Replay};
 use crate::cli::{game, say};
-use crate::games::PlainWindow;
+use crate::games::GameWindow;
 use crate::packs::shown_path;
 use crate::tools::editing::{self, EditableGame};
 use crate::tools::{Outcome, content, replay, save};
 
 /// A window with the generic table, for [`Playable::WINDOW`](crate::games::Playable::WINDOW).
 #[must_use]
-pub const fn window<G: PlainTable>() -> PlainWindow {
-    PlainWindow {
+pub const fn window<G: PlainTable>() -> GameWindow {
+    GameWindow {
         play: play::<G>,
         watch: watch::<G>,
     }
@@ -23,25 +23,20 @@ pub(crate) struct Opening<G: PlainTable> {
     /// The setup, if the form is skipped.
     pub setup: G::Setup,
     /// `human` or bots by seat; empty to be asked in the window.
-    pub sitters: Vec<&'static str>,
+    pub controllers: Vec<&'static str>,
     /// The seed, if given.
     pub seed: Option<u64>,
     /// The language, if given.
     pub language: Option<crate::table::Language>,
     /// A match to watch, with its journal.
-    pub watched: Option<save::Tape<G::Recipe>>,
+    pub watched: Option<save::RecordedMatch<G::Recipe>>,
 }
 
 fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
-    let others = [
-        ("--decks", !wish.decks.is_empty()),
-        ("--battle", wish.battle),
-        ("--field", wish.field.is_some()),
-        ("--best-of", wish.best_of.is_some()),
-        ("--matches", wish.matches.is_some()),
-    ];
-    game::none_of(&others, "other games")?;
-    game::none_of(&wish.gathered.said(), "other games")?;
+    let mut others = wish.own_options();
+    others.extend((!wish.decks.is_empty()).then_some("--decks"));
+    others.extend(wish.matches.is_some().then_some("--matches"));
+    game::check_own_options::<G>(&others)?;
     let loaded = content::of::<G>(&wish.packs)?;
     if !loaded.problems.is_empty() {
         say::error(&loaded.problems);
@@ -62,18 +57,17 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
             )
         }
     };
-    let sitters = wish.bots.iter().map(|name| game::sitter::<G>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
+    let controllers = game::controllers::<G>(&wish.bots)?;
     let seats = usize::from(G::seats(&setup));
-    if sitters.len() > seats {
-        let named = sitters.len();
+    if controllers.len() > seats {
+        let named = controllers.len();
         return Err(Outcome::wrong(format!(
             "error: {named} players named for {seats} seats"
         )));
     }
     open(Opening::<G> {
         setup,
-        sitters,
+        controllers,
         seed: wish.seed,
         language: wish.language,
         watched: None,
@@ -88,7 +82,7 @@ fn watch<G: PlainTable>(wish: &Replay) -> Result<Outcome, Outcome> {
     let game = save::rebuild::<G>(&path, &tape, loaded.content).map_err(|e| replay::failed(&e))?;
     open(Opening::<G> {
         setup: game.setup().clone(),
-        sitters: Vec::new(),
+        controllers: Vec::new(),
         seed: None,
         language: None,
         watched: Some(tape),

@@ -47,7 +47,7 @@ pub trait Rules: Game<Step: TurnStep + Default, Snapshot = Snapshot<Self>> {
     /// The state before the first step.
     fn fresh(setup: &Self::Setup) -> Self::State;
     /// Works out what is asked most often of the content.
-    fn learn(_index: &mut Self::Index, _setup: &Self::Setup) {}
+    fn load_content(_index: &mut Self::Index, _setup: &Self::Setup) {}
     /// Lays out what the setup says. Returns a step that is under way: the match is in it and does not enter it.
     fn open(board: &mut Board<'_, Self>, setup: &Self::Setup) -> Option<Self::Step>;
     /// What happens before the match leaves its step for `to`.
@@ -331,7 +331,7 @@ pub fn deal<R: Rules>(world: &mut World, setup: &R::Setup, rng: TableRng) {
     let mut data = world.resource_mut::<MatchData<R>>();
     data.game = R::fresh(setup);
     data.turn_table = R::TURN;
-    R::learn(&mut data.index, setup);
+    R::load_content(&mut data.index, setup);
     let mut top = world.resource_mut::<TableState>();
     top.zones.reset(R::ZONES);
     top.rng = rng;

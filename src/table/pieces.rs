@@ -52,7 +52,7 @@ pub trait Pieces {
     fn renumber(&mut self, to: &dyn Fn(u16) -> Option<u16>);
 
     /// The pieces in that zone, in order.
-    fn lying(&self, zone: ZoneId) -> Vec<u16> {
+    fn pieces_in(&self, zone: ZoneId) -> Vec<u16> {
         let all = (0..).zip(self.pieces());
         let here = all.filter(|(_, piece)| Self::zone(piece) == zone);
         here.map(|(n, _)| n).collect()
@@ -61,7 +61,7 @@ pub trait Pieces {
     /// The other pieces where that one lies.
     fn beside(&self, n: u16) -> Vec<u16> {
         let zone = self.pieces().get(usize::from(n)).map(Self::zone);
-        let mut here = zone.map_or_else(Vec::new, |zone| self.lying(zone));
+        let mut here = zone.map_or_else(Vec::new, |zone| self.pieces_in(zone));
         here.retain(|&other| other != n);
         here
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::bots::Bot;
 use crate::table::{Choice, Decision, Game, Look, Match, Replay, Seat, Seats, TableRng};
-use crate::tools::passing::{Habits, PassingGame};
+use crate::tools::passing::{PassingGame, PassingSettings};
 
 /// The games to simulate.
 pub struct Plan<'a, G: Game> {
@@ -242,7 +242,7 @@ fn play_one<G: PassingGame>(
 fn settled<G: PassingGame>(
     game: &mut Match<G>,
     open: &Decision,
-    habits: &Habits,
+    habits: &PassingSettings,
 ) -> Option<Choice> {
     let view = game.view(Some(open.seat));
     G::settle(&view, open.seat, open, habits)

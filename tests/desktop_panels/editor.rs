@@ -21,7 +21,7 @@ use super::{click, put};
 
 fn editor(game: Playing, language: Language) -> Editor {
     let mut editor = Editor::default();
-    editor.lay(game, blank(game, &libraries()));
+    editor.open_position(game, blank(game, &libraries()));
     editor.name(language);
     editor
 }
@@ -147,7 +147,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
     let bench = made.bench().expect("it is laid");
     let (zone, piece) = zones
         .iter()
-        .find_map(|zone| Some((zone.id, *bench.lying(zone.id).first()?)))
+        .find_map(|zone| Some((zone.id, *bench.pieces_in(zone.id).first()?)))
         .expect("something lies somewhere");
     let coins = bench
         .lines(Of::Seat(0))
@@ -170,7 +170,7 @@ fn numbers_have_buttons_and_pieces_can_be_taken_away() {
 fn keys_take_back_move_and_take_away() {
     let mut made = editor(Playing::of("biomes"), Language::English);
     let bench = made.bench().expect("it is laid");
-    let piece = bench.lying(bench.zones()[0].id)[0];
+    let piece = bench.pieces_in(bench.zones()[0].id)[0];
     made.piece = Some(piece);
     let (mut harness, wishes, _) = shown(made, Language::English);
     harness.run();
@@ -260,7 +260,7 @@ fn who_plays_is_chosen_among_people_and_bots() {
             .expect("there is that bot")
             .click();
         harness.run();
-        assert_ne!(made.borrow().sitters[0], 0, "{game:?}");
+        assert_ne!(made.borrow().controllers[0], 0, "{game:?}");
         click(&mut harness, words.editor.play);
         assert_eq!(
             wishes.borrow_mut().pop(),
@@ -282,10 +282,10 @@ fn what_is_built_and_exported_passes_as_a_scenario_in_every_game() {
             .find(|z| z.seat == Some(1))
             .expect("the second seat has places")
             .id;
-        let count = bench.lying(zone).len();
-        let what = bench.what(*bench.lying(zone).first().expect("something lies there"));
+        let count = bench.pieces_in(zone).len();
+        let what = bench.what(*bench.pieces_in(zone).first().expect("something lies there"));
         let piece = bench.put(what.expect("it is known"), zone);
-        assert_eq!(bench.lying(zone).len(), count + 1, "{game:?}");
+        assert_eq!(bench.pieces_in(zone).len(), count + 1, "{game:?}");
         if bench.problem().is_some() {
             // A second character or Sanctuary there cannot be.
             bench.remove(piece);

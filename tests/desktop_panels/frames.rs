@@ -12,7 +12,7 @@ use fourfold::desktop::start::Library;
 use fourfold::games::frames::content;
 use fourfold::games::frames::desktop::board::click;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesForm, FramesPanel};
-use fourfold::games::frames::desktop::session::Held;
+use fourfold::games::frames::desktop::session::Selection;
 use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::games::frames::{ChoiceWord, DieResult, Frames, points_per_asset};
@@ -29,7 +29,7 @@ pub(crate) fn library() -> Library<Frames> {
 pub(crate) fn session() -> Session<Frames> {
     let mut form = FramesForm::default();
     for seat in &mut form.seats {
-        seat.sitter = Controller::Human;
+        seat.controller = Controller::Human;
     }
     start::open(library(), &form).expect("there is something to play with")
 }
@@ -121,9 +121,9 @@ fn a_die_for_defense_is_one_click() {
 fn a_die_and_an_action_make_a_choice_in_either_order() {
     let mut session = session();
     until(&mut session, "turn");
-    let held = Held {
+    let held = Selection {
         die: Some(0),
-        ..Held::default()
+        ..Selection::default()
     };
     // A die alone decides nothing.
     assert_eq!(click::on_die(&session, 0), Intent::Hold(held));
@@ -132,9 +132,9 @@ fn a_die_and_an_action_make_a_choice_in_either_order() {
         click::on_action(&session, ChoiceWord::Move),
         Intent::Choose(choice) if choice.verb == "move" && choice.subject == Ref::Entry(0)
     ));
-    session.extra.held = Held {
+    session.extra.held = Selection {
         action: Some(ChoiceWord::Move),
-        ..Held::default()
+        ..Selection::default()
     };
     assert!(matches!(click::on_die(&session, 0), Intent::Choose(_)));
     let (mut harness, wishes) = panel(&session, frames::tray);
@@ -245,7 +245,7 @@ pub(crate) fn people(players: u8, battle: bool) -> FramesForm {
         ..FramesForm::default()
     };
     for seat in &mut form.seats {
-        seat.sitter = Controller::Human;
+        seat.controller = Controller::Human;
     }
     form
 }
@@ -281,15 +281,15 @@ fn the_end_tells_how_it_came_and_what_every_seat_has_left() {
         let sum = format!("{} × {}", company.assets, company.ppa);
         assert!(harness.query_all_by_label(&sum).next().is_some(), "{sum}");
     }
-    let deeds = session.deeds();
+    let seat_tallies = session.seat_tallies();
     assert!(
-        deeds.iter().any(|d| d.attacks > 0 && d.hits > 0),
-        "{deeds:?}"
+        seat_tallies.iter().any(|d| d.attacks > 0 && d.hits > 0),
+        "{seat_tallies:?}"
     );
-    let destroyed: usize = deeds.iter().map(|d| d.destroyed).sum();
+    let destroyed: usize = seat_tallies.iter().map(|d| d.destroyed).sum();
     let lost = session.shown.view.frames.iter().filter(|(_, f)| !f.alive);
     assert_eq!(destroyed, lost.count());
-    for did in deeds {
+    for did in seat_tallies {
         let told = format!("{} attack", did.attacks);
         assert!(
             harness.query_all_by_label_contains(&told).next().is_some(),

@@ -8,8 +8,8 @@ use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::frames::desktop::board::beats::{SceneContext, make_beats};
 use fourfold::games::frames::desktop::board::scene::{Beat, Scene};
-use fourfold::games::frames::desktop::board::seen::Seen;
 use fourfold::games::frames::desktop::board::show::Show;
+use fourfold::games::frames::desktop::board::shown_board::ShownBoard;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
 use fourfold::games::frames::desktop::start;
 use fourfold::games::frames::{Frames, Thing, company_id, thing};
@@ -58,7 +58,7 @@ fn warlike(decision: &Decision, chance: &mut TableRng) -> usize {
 }
 
 /// What is seen of a board, as far as scenes change it.
-fn state(seen: &Seen) -> String {
+fn state(seen: &ShownBoard) -> String {
     let frames = seen.frames.iter().filter(|(_, f)| f.there);
     let frames = frames.map(|(id, s)| {
         let f = &s.frame;
@@ -105,10 +105,10 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
     let mut verbs = BTreeSet::new();
     for seed in 1..16 {
         let players = 2 + (seed % 3) as u8;
-        let mut seen: Option<Seen> = None;
+        let mut seen: Option<ShownBoard> = None;
         watch(players, seed, |session| {
             let events = session.shown.take_events();
-            let seen = seen.get_or_insert_with(|| Seen::of(&session.shown.view));
+            let seen = seen.get_or_insert_with(|| ShownBoard::of(&session.shown.view));
             let mut beats: Vec<Beat> = Vec::new();
             make_beats(&events, SceneContext::default(), &mut beats);
             for beat in &beats {
@@ -119,7 +119,7 @@ fn scenes_lead_to_the_board_that_the_rules_have() {
                 let last = events.last().map(|e| e.verb);
                 assert_eq!(
                     state(seen),
-                    state(&Seen::of(&session.shown.view)),
+                    state(&ShownBoard::of(&session.shown.view)),
                     "{last:?}"
                 );
             }
@@ -185,14 +185,14 @@ fn instant_skipping_and_jumps_end_everything_at_once() {
     assert_eq!(show.running(), 5);
     show.skip(&session);
     assert_eq!(show.running(), 0, "skipped");
-    assert_eq!(show.seen, Seen::of(&session.shown.view));
+    assert_eq!(show.seen, ShownBoard::of(&session.shown.view));
     show.take(&session, (&events, SceneContext::default()), false);
     show.pass(0.1, &session);
     // Undo, a loaded game, a jump in the viewer: no events lead to this board.
     session.shown.epoch += 1;
     show.take(&session, (&[], SceneContext::default()), false);
     assert_eq!(show.running(), 0, "jumped");
-    assert_eq!(show.seen, Seen::of(&session.shown.view));
+    assert_eq!(show.seen, ShownBoard::of(&session.shown.view));
 }
 
 #[test]

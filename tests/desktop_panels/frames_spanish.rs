@@ -13,7 +13,7 @@ use fourfold::desktop::session::Session;
 use fourfold::desktop::words;
 use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
-use fourfold::games::frames::desktop::session::Held;
+use fourfold::games::frames::desktop::session::Selection;
 use fourfold::games::frames::{ChoiceWord, DieResult};
 use fourfold::table::{LANGUAGES, Language, Ref};
 
@@ -104,9 +104,9 @@ fn the_tray_asks_and_offers_in_spanish() {
     assert!(matches!(wishes.borrow()[..], [Intent::Choose(c)] if c.verb == "veto"));
     drop(harness);
     until(&mut session, "turn");
-    session.extra.held = Held {
+    session.extra.held = Selection {
         action: Some(ChoiceWord::Move),
-        ..Held::default()
+        ..Selection::default()
     };
     let (mut harness, _) = panel(&session, Language::Spanish, frames::tray);
     harness.run();

@@ -8,7 +8,7 @@ use fourfold::desktop::session::Session;
 use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::board::{click, play};
 use fourfold::games::frames::desktop::panels as frames;
-use fourfold::games::frames::desktop::session::Held;
+use fourfold::games::frames::desktop::session::Selection;
 use fourfold::games::frames::phrases::Speaker;
 use fourfold::table::{Language, Ref};
 
@@ -42,9 +42,9 @@ fn a_number_is_a_die_then_what_it_does_or_a_listed_choice() {
         Some(Intent::Choose(choice)) if choice.verb == "place"
     ));
     until(&mut session, "turn");
-    let held = Held {
+    let held = Selection {
         die: Some(0),
-        ..Held::default()
+        ..Selection::default()
     };
     assert_eq!(click::on_number(&session, 0), Some(Intent::Hold(held)));
     session.extra.held = held;

@@ -14,7 +14,7 @@ use fourfold::games::frames::desktop::board::play;
 use fourfold::games::frames::desktop::board::pointer::Pointing;
 use fourfold::games::frames::desktop::board::reach::Reach;
 use fourfold::games::frames::desktop::board::show::Show;
-use fourfold::games::frames::desktop::board::viewport::{Eye, units};
+use fourfold::games::frames::desktop::board::viewport::{BoardViewport, units};
 use fourfold::games::frames::desktop::board::walk::{ARROWS, toward};
 use fourfold::table::{Language, ObjectId};
 
@@ -125,7 +125,7 @@ fn a_crowd_is_seen_larger_beside_it() {
     };
     let mut seen = [0, 0];
     for mut session in aiming() {
-        let mut eye = Eye::default();
+        let mut eye = BoardViewport::default();
         eye.meet(session.shown.view.field);
         let mut show = Show::default();
         show.skip(&session);
@@ -139,7 +139,7 @@ fn a_crowd_is_seen_larger_beside_it() {
             .collect();
         for id in standing {
             session.focus.hover = Some(id);
-            let through = |eye: &Eye| {
+            let through = |eye: &BoardViewport| {
                 lens(&Scenery {
                     session: &session,
                     eye,

@@ -8,7 +8,7 @@ use fourfold::desktop::session::Session;
 use fourfold::games::frames::Frames;
 use fourfold::games::frames::desktop::board::click;
 use fourfold::games::frames::desktop::panels::{self as frames, FramesPanel};
-use fourfold::games::frames::desktop::session::Held;
+use fourfold::games::frames::desktop::session::Selection;
 use fourfold::games::frames::match_state::Colour;
 use fourfold::table::{LANGUAGES, Language, ObjectId, TableRng};
 
@@ -97,9 +97,9 @@ fn everything_on_the_board_can_be_chosen_or_says_why_not() {
             let open = click::choosable(&session);
             for thing in things.filter(|_| decision.region.is_none()) {
                 let why = click::why_not(&session, thing);
-                let picked = Held {
+                let picked = Selection {
                     target: Some(thing),
-                    ..Held::default()
+                    ..Selection::default()
                 };
                 let fits = open.contains(&thing)
                     || click::fitting(&session, &decision, picked).next().is_some();

@@ -28,7 +28,7 @@ fn library() -> Library<Sanctuary> {
 /// Two people at one screen: every choice is asked for.
 fn people() -> SanctuaryForm {
     SanctuaryForm {
-        sitters: [Controller::Human; 2],
+        controllers: [Controller::Human; 2],
         ..SanctuaryForm::default()
     }
 }
@@ -219,6 +219,7 @@ fn the_stack_names_source_owner_and_target() {
     let theirs = session.shown.view.players[1].sanctuary;
     let face = session.shown.view.card(own).expect("it is in play").face;
     session.shown.view.stack.push(EntryView {
+        later: 0,
         serial: 3,
         source: own,
         face,

@@ -7,10 +7,10 @@ use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
-    About, Draft, How, Opened, Row, SaveBrowser, SaveWish, Summary, Viewer, WatchWish, reopen,
+    Draft, How, Opened, Row, SaveBrowser, SaveContent, SaveWish, Summary, Viewer, WatchWish, reopen,
 };
 use fourfold::desktop::screen::{Overlay, Settings};
-use fourfold::desktop::session::{Controller, Eyes, FarUndo, RunningMatch, Session, Tick};
+use fourfold::desktop::session::{Controller, FarUndo, RunningMatch, Session, Tick, Viewpoint};
 use fourfold::desktop::start::Libraries;
 use fourfold::desktop::words;
 use fourfold::games::biomes::desktop::panels::SetupForm;
@@ -20,7 +20,7 @@ use fourfold::games::frames::{self, Frames};
 use fourfold::games::sanctuary::{self, Sanctuary};
 use fourfold::games::souls::{self, Souls};
 use fourfold::table::{Journal, LANGUAGES, Language, Seat};
-use fourfold::tools::save::{Note, Raw};
+use fourfold::tools::save::{Note, SaveText};
 use tempfile::TempDir;
 
 use super::{click, put};
@@ -46,7 +46,7 @@ fn of_biomes(opened: Opened) -> Session<Biomes> {
     *session.downcast().expect("it is of Biomes")
 }
 
-fn row(name: &str, about: About) -> Row {
+fn row(name: &str, about: SaveContent) -> Row {
     Row {
         path: PathBuf::from(format!("/saves/{name}.save")),
         when: "2026-11-22 05:14".to_owned(),
@@ -70,9 +70,9 @@ pub fn shelves(at: usize) -> SaveBrowser {
     let mut shelves = SaveBrowser::default();
     let broken = "c.save:9: error[R007]: this save is damaged".to_owned();
     shelves.rows = vec![
-        row("a", About::Fine(summary(false))),
-        row("b", About::Fine(summary(true))),
-        row("c", About::Damaged(broken)),
+        row("a", SaveContent::Fine(summary(false))),
+        row("b", SaveContent::Fine(summary(true))),
+        row("c", SaveContent::Damaged(broken)),
     ];
     shelves.at = at;
     shelves
@@ -126,7 +126,7 @@ fn a_save_of_another_version_is_called_that() {
         let words = words::of(language);
         let mut shelves = shelves(0);
         let other = "d.save: error[R003]: its format is 2, this program reads 1".to_owned();
-        shelves.rows = vec![row("d", About::Foreign(other))];
+        shelves.rows = vec![row("d", SaveContent::Foreign(other))];
         let (mut harness, _) = put(move |ui, out| panels::saves(ui, &shelves, None, words, out));
         harness.run();
         assert!(harness.query_by_label(&words.saves.fault("003")).is_some());
@@ -179,7 +179,7 @@ fn an_empty_browser_says_so() {
 #[test]
 fn the_title_continues_the_newest_match() {
     let words = &words::of(Language::English).saves;
-    let newest = row("a", About::Fine(summary(false)));
+    let newest = row("a", SaveContent::Fine(summary(false)));
     let (mut harness, wishes) =
         put(move |ui, out| panels::title_saves(ui, Some(&newest), words, out));
     harness.run();
@@ -326,10 +326,10 @@ const AGAINST_A_BOT: [Controller; 2] = [Controller::Human, Controller::Bot("rand
 fn written(
     folder: &TempDir,
     libraries: &Libraries,
-    sitters: [Controller; 2],
+    controllers: [Controller; 2],
 ) -> (PathBuf, Session<Biomes>) {
     let form = SetupForm {
-        sitters,
+        controllers,
         ..SetupForm::default()
     };
     let mut session = start::open(libraries.of::<Biomes>(), &form);
@@ -380,10 +380,8 @@ fn a_match_goes_on_where_it_was_left() {
     session.choose(choice).expect("it is offered");
     session.keep().expect("there is room");
     assert!(session.picks() > picks);
-    assert_eq!(
-        Raw::read(&path).expect("it is whole").journal().picks.len(),
-        session.picks()
-    );
+    let saved = SaveText::read(&path).expect("it is whole");
+    assert_eq!(saved.journal().picks.len(), session.picks());
 }
 
 #[test]
@@ -410,9 +408,9 @@ fn watching_shows_every_moment_and_asks_nothing() {
     );
     let seen = |session: &Session<Biomes>| session.shown.view.objects.len();
     let nobody = seen(&session);
-    session.watch(Eyes::Seat(Seat(0)));
+    session.watch(Viewpoint::Seat(Seat(0)));
     let one = seen(&session);
-    session.watch(Eyes::All);
+    session.watch(Viewpoint::All);
     assert!(nobody < one && one < seen(&session));
     assert!(session.far().is_none() && session.can_undo() == 0);
 }

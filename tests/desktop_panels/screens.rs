@@ -103,7 +103,7 @@ fn all() -> &'static Libraries {
 
 fn laid(game: Playing, language: Language) -> Editor {
     let mut state = Editor::default();
-    state.lay(game, blank(game, all()));
+    state.open_position(game, blank(game, all()));
     state.name(language);
     state
 }

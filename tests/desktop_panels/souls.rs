@@ -32,7 +32,7 @@ fn library() -> Library<Souls> {
 fn people(seats: usize) -> SoulsForm {
     SoulsForm {
         seats,
-        sitters: [Controller::Human; 4],
+        controllers: [Controller::Human; 4],
         ..SoulsForm::default()
     }
 }
@@ -74,7 +74,7 @@ fn reached(
         let view = game.view(Some(decision.seat));
         if decision.seat == Seat(0) && wanted(&view, &decision) {
             let mut session = Session::new(game, start::players(form, seed));
-            session.heed(&asking(Language::English));
+            session.apply_settings(&asking(Language::English));
             return Some(session);
         }
         game.pick(chance.below(decision.options.len() as u32) as usize);
@@ -107,6 +107,7 @@ pub fn entry(session: &Session<Souls>, kind: EntryViewKind, source: ObjectId) ->
     let character = session.shown.view.players[1].character;
     let card = session.shown.view.card(character).expect("it is in play");
     EntryView {
+        later: 0,
         serial: 900,
         kind,
         source,
@@ -305,13 +306,13 @@ fn a_stop_asks_and_no_stop_passes() {
         stops: souls(Stops::NONE),
         ..Settings::default()
     };
-    session.heed(&settings);
+    session.apply_settings(&settings);
     assert_eq!(
         session.shown.decision, None,
         "without a stop it passes by itself"
     );
     settings.auto_pass = false;
-    session.heed(&settings);
+    session.apply_settings(&settings);
     assert!(session.shown.decision.is_some(), "without passing it asks");
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::{Action, Chord};
-use fourfold::desktop::panels::{Listed, PanelText, PanelView, Textures};
+use fourfold::desktop::panels::{KeyedChoices, PanelText, PanelView, Textures};
 use fourfold::desktop::screen::Settings;
 use fourfold::desktop::session::Session;
 use fourfold::games::souls::content::SlotKind;
@@ -47,7 +47,7 @@ fn what_can_be_declared_stays_in_its_place_while_one_may_also_pass() {
 fn number_keys_declare_first_and_then_choose_what_is_listed() {
     let session = played(&alone(), own_turn);
     let p = PanelView::of(&session, Settings::default(), Textures::NONE);
-    let keys = Listed::of(&p);
+    let keys = KeyedChoices::of(&p);
     let options = &p.decision.expect("somebody is asked").options;
     let declared = ["attack", "purchase", "end"].map(Choice::new);
     let offered: Vec<&Choice> = options.iter().filter(|c| declared.contains(c)).collect();
@@ -71,7 +71,7 @@ fn a_changed_key_is_the_one_that_is_shown() {
     let p = PanelView::of(&session, settings, Textures::NONE);
     let wish = Souls::listed(&p).into_iter().next();
     let wish = wish.expect("something is listed");
-    assert_eq!(Listed::of(&p).key(&wish), Some("Q"));
+    assert_eq!(KeyedChoices::of(&p).key(&wish), Some("Q"));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn an_answer_is_over_when_what_it_answers_has_left_the_stack() {
     let mut session = played(&alone(), own_turn);
     assert!(session.shown.view.stack.is_empty());
     session.focus.answering = Some(900);
-    session.heed(&asking(Language::Spanish));
+    session.apply_settings(&asking(Language::Spanish));
     assert_eq!(session.focus.answering, None);
 }
 

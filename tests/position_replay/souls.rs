@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fourfold::games::souls::content::{Content, builtin};
-use fourfold::games::souls::position::{Laid, Plain, Position, PositionDef, resolve};
+use fourfold::games::souls::position::{Plain, Position, PositionDef, ResolvedPosition, resolve};
 use fourfold::games::souls::{Setup, Souls};
 use fourfold::table::{Match, Seat, ZoneId};
 
@@ -36,14 +36,14 @@ fn content() -> &'static Content {
     kept(&*builtin().expect("the built-in packs are good"))
 }
 
-fn laid(content: &Content) -> Laid {
+fn laid(content: &Content) -> ResolvedPosition {
     let resolve = |def: &_, file: &_, at: &_, report: &mut _| {
         resolve(def, (content, Plain::of(content)), file, at, report)
     };
     read::<PositionDef, _>(TEXT, resolve)
 }
 
-fn setup(content: &'static Content, laid: &Laid, position: Option<Position>) -> Setup {
+fn setup(content: &'static Content, laid: &ResolvedPosition, position: Option<Position>) -> Setup {
     Setup {
         content,
         set: 0,

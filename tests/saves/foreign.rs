@@ -8,7 +8,7 @@ fn foreign_files_are_called_that() {
     let (path, game) = played::<Biomes>(folder.path(), 5, 20);
     let text = std::fs::read_to_string(&path).expect("it is text");
     let says = |bytes: &[u8], words: &str| {
-        let error = Raw::from_bytes("my.save", bytes).expect_err(words);
+        let error = SaveText::from_bytes("my.save", bytes).expect_err(words);
         let text = error.to_string();
         assert!(
             text.starts_with("my.save:") && text.contains(words),
@@ -31,14 +31,14 @@ fn foreign_files_are_called_that() {
     let (first, rest) = text.split_once("Pick").expect("there are picks");
     says(format!("{first}\nPick{rest}").as_bytes(), "has no check");
     assert!(matches!(
-        Raw::read(folder.path()),
+        SaveText::read(folder.path()),
         Err(ReplayError::Unreadable { .. })
     ));
     // A replay opens as well, and so does nothing else.
     let replayed = folder.path().join("a.ron");
     std::fs::write(&replayed, replay).expect("there is room");
     assert_eq!(game_of(&replayed).expect("it is a replay"), "biomes");
-    let read: Tape<_> = tape(&replayed).expect("it can be opened");
+    let read: RecordedMatch<_> = tape(&replayed).expect("it can be opened");
     assert!(rebuild::<Biomes>("x", &read, Biomes::content()).is_ok());
     std::fs::write(&replayed, "nonsense").expect("there is room");
     let opened = tape::<biomes::Recipe>(&replayed);
@@ -73,9 +73,9 @@ fn a_save_of_another_version_is_called_that_and_not_damaged() {
     let (path, _) = played::<Biomes>(folder.path(), 5, 20);
     let text = std::fs::read_to_string(&path).expect("it is text");
     let lines = unsigned(&text);
-    assert!(Raw::from_bytes("x", signed(&lines).as_bytes()).is_ok());
+    assert!(SaveText::from_bytes("x", signed(&lines).as_bytes()).is_ok());
     let foreign = |text: String, words: &str| {
-        let error = Raw::from_bytes("my.save", text.as_bytes()).expect_err(words);
+        let error = SaveText::from_bytes("my.save", text.as_bytes()).expect_err(words);
         assert!(
             error.is_foreign() && error.to_string().contains(words),
             "{error}"
@@ -97,7 +97,7 @@ fn a_save_of_another_version_is_called_that_and_not_damaged() {
     foreign(signed(&[lines[0], &odd]), words);
     // The same of this version is damaged.
     let odd = signed(&[lines[0], lines[1], "Wait((0),3)"]);
-    let error = Raw::from_bytes("my.save", odd.as_bytes()).expect_err("no such line");
+    let error = SaveText::from_bytes("my.save", odd.as_bytes()).expect_err("no such line");
     assert!(
         matches!(error, ReplayError::Damaged { line: 3, .. }),
         "{error}"
@@ -113,7 +113,7 @@ fn messages_have_no_words_of_the_library() {
     let deep = "(".repeat(10_000);
     let of_save = |last: &str| {
         let text = signed(&[lines[0], lines[1], last]);
-        let error = Raw::from_bytes("my.save", text.as_bytes());
+        let error = SaveText::from_bytes("my.save", text.as_bytes());
         error.expect_err("it is damaged").to_string()
     };
     let of_replay = |text: &str| {

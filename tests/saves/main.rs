@@ -17,8 +17,8 @@ use fourfold::games::souls::{self, Mode, Modules, Souls};
 use fourfold::table::{Match, ReplayError, TableRng};
 use fourfold::tools::replay::Replayable;
 use fourfold::tools::save::{
-    Beginning, Participants, Raw, Sitting, Tape, Writer, delete, game_of, is_running, is_secret,
-    list, prune, rebuild, tape,
+    Beginning, Participants, RecordedMatch, SaveText, SavedPlayer, Writer, delete, game_of,
+    is_running, is_secret, list, prune, rebuild, tape,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -107,7 +107,7 @@ impl Known for Frames {
 }
 
 fn beginning<G: Known>(game: &Match<G>) -> Beginning<G::Recipe> {
-    let sitting = |name: &str, bot: Option<&str>| Sitting {
+    let sitting = |name: &str, bot: Option<&str>| SavedPlayer {
         name: name.to_owned(),
         bot: bot.map(str::to_owned),
     };
@@ -169,13 +169,13 @@ fn comes_back<G: Known>(seed: u64) {
     let folder = folder();
     let (path, game) = played::<G>(folder.path(), seed, 80);
     assert_eq!(game_of(&path).expect("it is a save"), G::NAME);
-    let raw = Raw::read(&path).expect("it is whole");
+    let raw = SaveText::read(&path).expect("it is whole");
     assert_eq!(raw.journal(), game.journal());
     assert_eq!(raw.digest(), Some(game.digest()));
     assert!(!raw.cut);
     assert_eq!(raw.table.players[0].name, "Ada \"A\"\nB #c");
     assert_eq!(raw.notes()[0].text, "here it \"turned\"\n#1");
-    let read: Tape<G::Recipe> = tape(&path).expect("it can be opened");
+    let read: RecordedMatch<G::Recipe> = tape(&path).expect("it can be opened");
     let mut again = rebuild::<G>("x", &read, G::content()).expect("it can be played");
     let all = game.journal().picks.len();
     assert_eq!(again.follow(game.journal(), all), all);
@@ -210,7 +210,7 @@ fn a_file_cut_anywhere_loses_at_most_the_choice_being_made() {
     };
     let mut before = 0;
     for end in 0..=bytes.len() {
-        match Raw::from_bytes("save", &bytes[..end]) {
+        match SaveText::from_bytes("save", &bytes[..end]) {
             Err(error) if end < begun => assert!(error.to_string().contains("R007"), "{error}"),
             Err(error) => panic!("cut at {end}: {error}"),
             Ok(raw) => {
@@ -243,7 +243,7 @@ fn a_cut_save_is_played_on_without_what_was_cut() {
         assert!(step(&mut game, &mut TableRng::new(end as u64)));
         write(&mut writer, &game, 3);
         drop(writer);
-        let again = Raw::read(&path).expect("it is whole again");
+        let again = SaveText::read(&path).expect("it is whole again");
         assert_eq!(again.journal(), game.journal());
         assert!(!again.cut);
         tried += 1;
@@ -256,8 +256,8 @@ fn a_cut_save_is_played_on_without_what_was_cut() {
 fn other_rules_and_packs_are_told_of() {
     let folder = folder();
     let (path, _) = played::<Biomes>(folder.path(), 5, 20);
-    let read: Tape<biomes::Recipe> = tape(&path).expect("it can be opened");
-    let fails = |read: &Tape<biomes::Recipe>, words: &str| {
+    let read: RecordedMatch<biomes::Recipe> = tape(&path).expect("it can be opened");
+    let fails = |read: &RecordedMatch<biomes::Recipe>, words: &str| {
         let error = rebuild::<Biomes>("x", read, Biomes::content()).err();
         let text = error.expect(words).to_string();
         assert!(text.contains(words), "{text}");
@@ -348,7 +348,7 @@ proptest! {
         let mut bytes = std::fs::read(&path).expect("it is there");
         let at = at.index(bytes.len());
         bytes[at] ^= 1 << bit;
-        match Raw::from_bytes("save", &bytes) {
+        match SaveText::from_bytes("save", &bytes) {
             Ok(raw) => {
                 prop_assert_eq!(at, bytes.len() - 1);
                 let kept = raw.journal().picks.len();
@@ -364,7 +364,7 @@ proptest! {
     fn noise_is_refused(head in any::<bool>(), noise in prop::collection::vec(any::<u8>(), 0..300)) {
         let mut bytes = if head { b"fourfold save 1 #".to_vec() } else { Vec::new() };
         bytes.extend(noise);
-        prop_assert!(Raw::from_bytes("save", &bytes).is_err());
+        prop_assert!(SaveText::from_bytes("save", &bytes).is_err());
     }
 }
 
@@ -419,8 +419,8 @@ fn a_hundred_times_killed_and_nothing_lost() {
             panic!("{last}");
         };
         let picks: usize = picks.parse().expect("a number");
-        let raw = Raw::read(Path::new(path)).expect("it can be read");
-        let read: Tape<biomes::Recipe> = raw.tape().expect("its beginning is whole");
+        let raw = SaveText::read(Path::new(path)).expect("it can be read");
+        let read: RecordedMatch<biomes::Recipe> = raw.tape().expect("its beginning is whole");
         let mut game = rebuild::<Biomes>(path, &read, Biomes::content()).expect("it plays");
         assert_eq!(game.follow(raw.journal(), picks), picks, "run {n}");
         assert_eq!(game.digest().to_string(), digest, "run {n}");

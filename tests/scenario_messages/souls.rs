@@ -297,6 +297,54 @@ fn positions_that_cannot_be_are_shown() {
             "stack: [(kind: Loot, of: \"purse\", targets: [entry(2)])]",
             "it names a seat, a card or an entry that is not there",
         ),
+        (
+            "deaths: [(of: \"bell as b\", step: Reward)]",
+            "`b` cannot be there",
+        ),
+        (
+            "deaths: [(of: \"mouse as m\", step: Penalty)]",
+            "death 0, Penalty: of a card that lies apart come",
+        ),
+        (
+            "deaths: [(step: Reward)]",
+            "of nothing `Refill` (F-121, F-130)",
+        ),
+        (
+            "deaths: [(of: \"mouse as m\", step: Reward, height: 1)]",
+            "the stack is lower than where it goes on (R42)",
+        ),
+        (
+            "deaths: [(of: \"mouse as m\", step: Reward, height: 1), (of: \"mouse as n\", step: Reward)], stack: [(kind: Loot, of: \"purse\")]",
+            "death 1, Reward: the death that began last goes on first (R42)",
+        ),
+        (
+            "deaths: [(of: \"mouse as m\", step: Reward, killer: entry(0))], stack: [(kind: Loot, of: \"purse\")]",
+            "a card or a player kills (F-114)",
+        ),
+        (
+            "deaths: [(of: player(1), step: Penalty)]",
+            "a player of this game died: write `dead: true` (F-137)",
+        ),
+        (
+            "deaths: [(of: player(0), step: Penalty)], p0: (dead: true)",
+            "the turn of a dead player ends: write `died: Outside` or `died: InAttack` (F-129)",
+        ),
+        (
+            "deaths: [(of: player(1), step: Penalty), (of: player(1), step: Penalty)], p1: (dead: true)",
+            "death 1, Penalty: nothing dies twice at once (F-128)",
+        ),
+        (
+            "died: Outside",
+            "the active player died: write `dead: true` (F-129)",
+        ),
+        (
+            "died: Outside, step: TurnEnd, p0: (dead: true)",
+            "in the end phase the turn ends by itself (F-129)",
+        ),
+        (
+            "deaths: [(of: \"mouse as m\", step: Reward)], step: HandLimit",
+            "no death is being carried out in HandLimit (F-74)",
+        ),
         ("active: 2", "a seat of this game is 0 to 1"),
         ("active: 4", "a seat is 0 to 3"),
         ("seats: 5", "these are 2 to 4 players"),

@@ -3,6 +3,8 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
+use crate::cards::tally::Tally;
+
 use super::spelled::{Spelled, mismatch, own, part};
 use super::{Language, Part, PartMut, Parts, PlayerSelector, Scene};
 
@@ -19,6 +21,8 @@ pub enum Amount<L: Language> {
     Count(L::Filter),
     /// How many cards those players hold.
     Hand(PlayerSelector<L>),
+    /// What those players did this turn, or what happened to them.
+    ThisTurn(Tally, PlayerSelector<L>),
     /// So many times a number.
     Times(i32, Box<Amount<L>>),
     /// Half of a number, rounded down.
@@ -36,7 +40,7 @@ pub enum Amount<L: Language> {
 }
 
 const AMOUNTS: &[&str] = &[
-    "X", "That", "Count", "Hand", "Times", "Half", "Plus", "Minus", "Lower", "Higher",
+    "X", "That", "Count", "Hand", "ThisTurn", "Times", "Half", "Plus", "Minus", "Lower", "Higher",
 ];
 
 impl<L: Language> Amount<L> {
@@ -69,6 +73,10 @@ impl<L: Language> FromRon for Amount<L> {
             "That" => word.alone(Self::That),
             "Count" => word.parts().and_then(|[f]| part(f)).map(Self::Count),
             "Hand" => word.parts().and_then(|[p]| part(p)).map(Self::Hand),
+            "ThisTurn" => {
+                let [tally, player] = word.parts()?;
+                Ok(Self::ThisTurn(part(tally)?, part(player)?))
+            }
             "Times" => {
                 let [n, of] = word.parts()?;
                 Ok(Self::Times(part(n)?, inner(of)?))
@@ -93,7 +101,7 @@ impl<L: Language> Parts<L> for Amount<L> {
         match self {
             Self::N(_) | Self::X | Self::That => {}
             Self::Count(filter) => filter.parts(scene, visit),
-            Self::Hand(player) => player.parts(scene, visit),
+            Self::Hand(player) | Self::ThisTurn(_, player) => player.parts(scene, visit),
             Self::Times(_, of) | Self::Half(of) => of.parts(scene, visit),
             Self::Plus(one, other)
             | Self::Minus(one, other)
@@ -110,7 +118,7 @@ impl<L: Language> Parts<L> for Amount<L> {
         match self {
             Self::N(_) | Self::X | Self::That => {}
             Self::Count(filter) => filter.parts_mut(visit),
-            Self::Hand(player) => player.parts_mut(visit),
+            Self::Hand(player) | Self::ThisTurn(_, player) => player.parts_mut(visit),
             Self::Times(_, of) | Self::Half(of) => of.parts_mut(visit),
             Self::Plus(one, other)
             | Self::Minus(one, other)

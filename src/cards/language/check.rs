@@ -228,6 +228,8 @@ impl WordCodes {
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
+            Effect::Later(_, inner) => ("Later", inner.is_empty()),
+            Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
             Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
         };
         if idle {

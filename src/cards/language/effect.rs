@@ -4,7 +4,9 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
-use super::{Amount, Condition, Language, Part, PartMut, Parts, PlayerSelector, Scene};
+use super::{
+    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector, Scene,
+};
 
 /// What happens when something resolves.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +35,10 @@ pub enum Effect<L: Language> {
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
     Repeat(Amount<L>, Vec<Effect<L>>),
+    /// Once, when that moment comes.
+    Later(Moment<L>, Vec<Effect<L>>),
+    /// Once, the next time that this happens, if it happens in time.
+    NextTime(L::Trigger, Lasting<L>, Vec<Effect<L>>),
 }
 
 impl<L: Language> Effect<L> {
@@ -52,7 +58,8 @@ impl<L: Language> Effect<L> {
 }
 
 const EFFECTS: &[&str] = &[
-    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote", "Repeat",
+    "And", "If", "IfElse", "May", "MayPay", "MayDo", "EachDoes", "Choose", "Pick", "Vote",
+    "Repeat", "Later", "NextTime",
 ];
 
 impl<L: Language> FromRon for Effect<L> {
@@ -93,6 +100,14 @@ impl<L: Language> FromRon for Effect<L> {
             "Repeat" => {
                 let [times, inner] = word.parts()?;
                 Ok(Self::Repeat(part(times)?, part(inner)?))
+            }
+            "Later" => {
+                let [moment, inner] = word.parts()?;
+                Ok(Self::Later(part(moment)?, part(inner)?))
+            }
+            "NextTime" => {
+                let [trigger, lasting, inner] = word.parts()?;
+                Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))
             }
             _ => own(expr, EFFECTS, "Effect").map(Self::Do),
         }
@@ -140,6 +155,15 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Later(moment, inner) => {
+                moment.parts(scene, visit);
+                inner.parts(scene, visit);
+            }
+            Self::NextTime(trigger, lasting, inner) => {
+                trigger.parts(scene, visit);
+                lasting.parts(scene, visit);
+                inner.parts(&scene.waiting(trigger), visit);
+            }
         }
     }
 
@@ -179,6 +203,15 @@ impl<L: Language> Parts<L> for Effect<L> {
             Self::Vote(ways) => ways.parts_mut(visit),
             Self::Repeat(times, inner) => {
                 times.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::Later(moment, inner) => {
+                moment.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::NextTime(trigger, lasting, inner) => {
+                trigger.parts_mut(visit);
+                lasting.parts_mut(visit);
                 inner.parts_mut(visit);
             }
         }

@@ -1,7 +1,8 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::{
-    Answers, Effect, Language, PlayerSelector, Question, Reader, Reply, Values, WAYS, Work,
+    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Question, Reader,
+    Reply, Until, Values, WAYS, Work,
 };
 use crate::table::{Ref, Seat};
 
@@ -13,6 +14,13 @@ pub trait FlowEntry: Reader {
     /// The same where that player is `They`.
     #[must_use]
     fn asking(self, seat: Seat) -> Self;
+    /// The delayed effect of that number, from 1, of the same text.
+    #[must_use]
+    fn waiting(self, later: u8) -> Self;
+    /// The number of the delayed effect that it is; 0 for the text as a whole.
+    fn later(&self) -> u8;
+    /// How long it lasts while its card stays in play.
+    fn while_in_play(&self) -> Until;
 }
 
 /// A board that carries out what cards of its language say.
@@ -29,12 +37,21 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat>;
     /// What `seat` can pick of what matches.
     fn pickable(&self, filter: &'static L::Filter, seat: Seat, entry: &Self::Entry) -> Vec<Ref>;
+    /// Whether a thing can be given up to pay a cost: what cannot leave play cannot.
+    fn can_pay_with(&self, what: Ref) -> bool {
+        let _ = what;
+        true
+    }
     /// The same entry, with that picked.
     fn picking(&self, entry: Self::Entry, to: Ref) -> Self::Entry;
     /// Whether the controller can pay all of that.
     fn can_pay(&self, costs: &'static [L::Cost], entry: &Self::Entry) -> bool;
     /// Pays one of them.
     fn pay_cost(&mut self, cost: &'static L::Cost, entry: &Self::Entry);
+    /// The effects of the text that an entry follows, as they are written.
+    fn text_of(&self, entry: &Self::Entry) -> Vec<&'static [Effect<L>]>;
+    /// Keeps an effect that waits.
+    fn delay(&mut self, delayed: Delayed<L, Self::Entry>);
     /// Asks a player.
     fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
 
@@ -91,6 +108,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                 entry,
                 filter,
                 effects,
+                pays,
                 left,
             } => {
                 if let Some((seat, left)) = self.next_player(&entry, left) {
@@ -98,9 +116,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                         entry,
                         filter,
                         effects,
+                        pays,
                         left,
                     });
-                    self.ask_which(entry.asking(seat), seat, filter, effects);
+                    self.ask_which(entry.asking(seat), seat, filter, (effects, pays));
                 }
             }
             Work::EachPicks { entry, ways, left } => {
@@ -219,6 +238,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     entry,
                     filter,
                     effects,
+                    pays: false,
                     left,
                 });
             }
@@ -235,6 +255,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     counts: [0; WAYS],
                 });
             }
+            Effect::Later(moment, _) => {
+                let players = self.bits(moment.player(), &entry);
+                let due = match moment {
+                    Moment::EndOfTurn(_) => Due::EndOfTurn(players),
+                    Moment::StartOfTurn(_) => Due::StartOfTurn(players),
+                };
+                self.wait(entry, effect, due, Until::Game);
+            }
+            Effect::NextTime(trigger, lasting, _) => {
+                let until = self.until(lasting, &entry);
+                self.wait(entry, effect, Due::NextTime(trigger), until);
+            }
             Effect::Repeat(times, effects) => {
                 let left = self.amount(times, &entry).clamp(0, REPEATS) as u8;
                 self.then_flow(Work::Repeat {
@@ -243,6 +275,47 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     left,
                 });
             }
+        }
+    }
+
+    /// Keeps a delayed effect of the text of `entry`.
+    fn wait(&mut self, entry: Self::Entry, effect: &'static Effect<L>, due: Due<L>, until: Until) {
+        let all = Effect::delayed(&self.text_of(&entry));
+        let Some(at) = all.iter().position(|other| std::ptr::eq(*other, effect)) else {
+            return;
+        };
+        let entry = entry.waiting(at as u8 + 1);
+        self.delay(Delayed { entry, due, until });
+    }
+
+    /// How long something lasts that an entry makes.
+    fn until(&self, lasting: &Lasting<L>, entry: &Self::Entry) -> Until {
+        match lasting {
+            Lasting::Turn => Until::Turn,
+            Lasting::NextTurnOf(player) => Until::NextTurnOf(self.bits(player, entry)),
+            Lasting::WhileInPlay => entry.while_in_play(),
+            Lasting::Round => Until::NextTurnOf(1 << entry.controller().0),
+            Lasting::Game => Until::Game,
+        }
+    }
+
+    /// The effects of the delayed effect that an entry is.
+    fn delayed_effects(&self, entry: &Self::Entry) -> &'static [Effect<L>] {
+        let all = Effect::delayed(&self.text_of(entry));
+        let at = usize::from(entry.later()).checked_sub(1);
+        match at.and_then(|at| all.get(at)) {
+            Some(Effect::Later(_, effects) | Effect::NextTime(_, _, effects)) => effects,
+            _ => &[],
+        }
+    }
+
+    /// What a delayed effect waits for, as its text says it.
+    fn trigger_of(&self, entry: &Self::Entry) -> Option<&'static L::Trigger> {
+        let all = Effect::delayed(&self.text_of(entry));
+        let at = usize::from(entry.later()).checked_sub(1);
+        match at.and_then(|at| all.get(at)) {
+            Some(Effect::NextTime(trigger, ..)) => Some(trigger),
+            _ => None,
         }
     }
 
@@ -268,9 +341,24 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         entry: Self::Entry,
         seat: Seat,
         filter: &'static L::Filter,
-        effects: &'static [Effect<L>],
+        (effects, pays): (&'static [Effect<L>], bool),
     ) {
-        let found = self.pickable(filter, seat, &entry);
+        let mut found = self.pickable(filter, seat, &entry);
+        if pays {
+            found.retain(|&what| self.can_pay_with(what));
+        }
+        self.ask_among(entry, seat, filter, effects, found);
+    }
+
+    /// Asks which of these things it is; one alone is taken.
+    fn ask_among(
+        &mut self,
+        entry: Self::Entry,
+        seat: Seat,
+        filter: &'static L::Filter,
+        effects: &'static [Effect<L>],
+        found: Vec<Ref>,
+    ) {
         match found[..] {
             [] => {}
             [only] => self.carry_out(self.picking(entry, only), effects),

@@ -8,6 +8,7 @@ mod check;
 mod condition;
 mod effect;
 mod flow;
+mod later;
 mod parts;
 mod spelled;
 mod values;
@@ -23,6 +24,7 @@ pub use check::{Given, WordCodes};
 pub use condition::Condition;
 pub use effect::Effect;
 pub use flow::{CarriesOut, FlowEntry};
+pub use later::{Delayed, Due, Lasting, Moment, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use values::{Reader, Values};
@@ -43,6 +45,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Cost: Word<Self>;
     /// Conditions of this game: `ThisTapped`.
     type Condition: Word<Self>;
+    /// What abilities of this game trigger on: `Draws(Yours)`.
+    type Trigger: Word<Self>;
 }
 
 /// A word of a game, as a pack spells it.

@@ -2,6 +2,8 @@
 
 use ron2::Spanned;
 
+use crate::cards::counters::CounterName;
+
 use super::{Amount, Condition, Effect, Language, ObjectSelector, PlayerSelector};
 
 /// A part of what a card says.
@@ -28,6 +30,8 @@ pub enum PartMut<'a, L: Language> {
     Verb(&'a mut L::Verb),
     /// A filter.
     Filter(&'a mut L::Filter),
+    /// The name of a kind of counters.
+    Counter(&'a mut CounterName),
 }
 
 /// What words mean at a place within an ability.
@@ -41,6 +45,8 @@ pub struct Scene<'a, L: Language> {
     pub asked: bool,
     /// A number was rolled, which is the amount there.
     pub rolled: bool,
+    /// What the enclosing `NextTime` waits for.
+    pub trigger: Option<&'a L::Trigger>,
 }
 
 impl<L: Language> Clone for Scene<'_, L> {
@@ -60,6 +66,7 @@ impl<'a, L: Language> Scene<'a, L> {
             picked: None,
             asked: false,
             rolled: false,
+            trigger: None,
         }
     }
 
@@ -78,6 +85,15 @@ impl<'a, L: Language> Scene<'a, L> {
         Self {
             picked: Some(filter),
             asked: true,
+            ..self
+        }
+    }
+
+    /// Where that has happened.
+    #[must_use]
+    pub const fn waiting(self, trigger: &'a L::Trigger) -> Self {
+        Self {
+            trigger: Some(trigger),
             ..self
         }
     }
@@ -112,7 +128,14 @@ pub trait Parts<L: Language> {
 
 impl<L: Language> Parts<L> for bool {}
 impl<L: Language> Parts<L> for u8 {}
+impl<L: Language> Parts<L> for u16 {}
 impl<L: Language> Parts<L> for i32 {}
+
+impl<L: Language> Parts<L> for CounterName {
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        visit(PartMut::Counter(self));
+    }
+}
 
 impl<L: Language, T: Parts<L>> Parts<L> for Vec<T> {
     fn parts<'a>(

@@ -1,6 +1,7 @@
 //! What numbers and conditions of the language come to now.
 
 use super::{Amount, Condition, Language, PlayerSelector};
+use crate::cards::tally::Tally;
 use crate::table::Seat;
 
 /// Something whose text is read or carried out.
@@ -27,6 +28,8 @@ pub trait Values<L: Language> {
     fn hand_of(&self, seat: Seat) -> usize;
     /// Players, in turn order.
     fn players(&self, player: &PlayerSelector<L>, entry: &Self::Entry) -> Vec<Seat>;
+    /// What that player did this turn, or what happened to them.
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32;
     /// The player whose turn it is.
     fn turn_of(&self) -> Seat;
     /// A number of the game.
@@ -45,6 +48,10 @@ pub trait Values<L: Language> {
             Amount::Hand(player) => {
                 let players = self.players(player, entry).into_iter();
                 players.map(|seat| self.hand_of(seat) as i32).sum()
+            }
+            Amount::ThisTurn(tally, player) => {
+                let players = self.players(player, entry).into_iter();
+                players.map(|seat| self.this_turn(*tally, seat)).sum()
             }
             Amount::Times(n, inner) => n.saturating_mul(of(inner)),
             Amount::Half(inner) => of(inner) / 2,

@@ -46,6 +46,8 @@ pub enum Work<L: Language, E> {
         filter: &'static L::Filter,
         /// The effects.
         effects: &'static [Effect<L>],
+        /// They pay a cost with it.
+        pays: bool,
         /// The players that are left, as bits.
         left: u8,
     },

@@ -59,7 +59,7 @@ pub(super) fn of<L: Meaning>(amount: &Amount<L>, that: Bounds) -> Bounds {
     let inner = |amount: &Amount<L>| of(amount, that);
     match amount {
         Amount::N(n) => Bounds::exactly(*n),
-        Amount::X | Amount::Hand(_) => Bounds::COUNT,
+        Amount::X | Amount::Hand(_) | Amount::ThisTurn(..) => Bounds::COUNT,
         Amount::That => that,
         Amount::Count(filter) => L::counts(filter),
         Amount::Times(n, of) => {

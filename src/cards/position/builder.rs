@@ -93,7 +93,7 @@ impl<'a, P: SpelledCards> Builder<'a, P> {
                 self.error("S014", &spot.card, message);
             }
             let mut piece = spot.piece.clone();
-            P::lay(&mut piece, card.id(), zone);
+            P::set_card(&mut piece, card.id(), zone);
             P::complete(self, spot, &mut piece);
             if self.cards.len() > P::MOST {
                 return;

@@ -5,6 +5,7 @@
 mod builder;
 mod labels;
 mod spot;
+mod waiting;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -16,6 +17,7 @@ pub use builder::Builder;
 pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
+pub use waiting::{Aim, Wait, Waiting, WaitingSpot};
 
 use crate::packs::{CardContent, Diagnostic, Report, TextFile};
 use crate::table::{Pieces, ZoneId};
@@ -43,19 +45,19 @@ pub trait CardPosition: Pieces + Sized {
         file: &TextFile,
         at: &Range<usize>,
         report: &mut Report,
-    ) -> Laid<Self>;
+    ) -> LabelledPosition<Self>;
 }
 
 /// A position with the labels that its cards were given.
 #[derive(Debug, Clone)]
-pub struct Laid<P> {
+pub struct LabelledPosition<P> {
     /// The position.
     pub position: P,
     /// Index of the piece by label.
     pub aliases: BTreeMap<String, u16>,
 }
 
-impl<P: CardPosition> Laid<P> {
+impl<P: CardPosition> LabelledPosition<P> {
     /// The same. Without other mistakes, what keeps it from being played goes to the report, where the position begins.
     #[must_use]
     pub fn checked(
@@ -112,7 +114,7 @@ pub trait SpelledCards: Pieces + Sized {
         None
     }
     /// Makes a spelled piece that card in that zone; it is of the side where it lies.
-    fn lay(piece: &mut Self::Piece, id: &str, zone: ZoneId);
+    fn set_card(piece: &mut Self::Piece, id: &str, zone: ZoneId);
     /// Completes a piece that lies in its zone by what the spot says besides.
     fn complete(_builder: &mut Builder<'_, Self>, _spot: &CardSpot<Self>, _: &mut Self::Piece) {}
 }
@@ -170,11 +172,11 @@ macro_rules! card_position {
                 file: &$crate::packs::TextFile,
                 at: &std::ops::Range<usize>,
                 report: &mut $crate::packs::Report,
-            ) -> $crate::cards::position::Laid<Self> {
+            ) -> $crate::cards::position::LabelledPosition<Self> {
                 let mut builder = Builder::new(content, file, at, report);
                 let position = build(def, &mut builder);
                 let aliases = builder.aliases;
-                $crate::cards::position::Laid { position, aliases }
+                $crate::cards::position::LabelledPosition { position, aliases }
                     .checked(content, file, at, report)
             }
         }

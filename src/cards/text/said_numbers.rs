@@ -1,7 +1,8 @@
 //! Says numbers: the shared ones here, its own by each game.
 
 use super::{Says, say};
-use crate::cards::language::{Amount, Language as Words};
+use crate::cards::language::{Amount, Language as Words, PlayerSelector};
+use crate::cards::tally::Tally;
 
 /// "3 times", "as many times as cards in your hand".
 pub fn times<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, times: &Amount<L>) -> String {
@@ -38,6 +39,7 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
             say!(language, "the number of {many}", "el número de {many}")
         }
         Amount::Hand(player) => speaker.hand(player),
+        Amount::ThisTurn(tally, player) => this_turn(speaker, *tally, player),
         Amount::Times(2, inner) => {
             let inner = speaker.quantity(inner);
             say!(language, "twice {inner}", "el doble de {inner}")
@@ -76,4 +78,58 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
         }
         Amount::Own(number) => speaker.own_number(number),
     }
+}
+
+/// "the number of cards you drew this turn".
+fn this_turn<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    tally: Tally,
+    player: &PlayerSelector<L>,
+) -> String {
+    let language = speaker.language();
+    let who = speaker.player(player).filter(|who| !who.you);
+    let (english, [tu, uno, varios]) = match tally {
+        Tally::Drawn => ("drew", ["robaste", "robó", "robaron"]),
+        Tally::Played => ("played", ["jugaste", "jugó", "jugaron"]),
+        Tally::Discarded => ("discarded", ["descartaste", "descartó", "descartaron"]),
+        Tally::Damage => ("dealt", ["infligiste", "infligió", "infligieron"]),
+        Tally::Destroyed | Tally::Died => {
+            let what = speaker.either(speaker.losses(tally == Tally::Died));
+            return match who {
+                None => say!(
+                    language,
+                    "the number of your {what} this turn",
+                    "el número de tus {what} este turno"
+                ),
+                Some(who) => {
+                    let who = who.text;
+                    say!(
+                        language,
+                        "the number of {who}'s {what} this turn",
+                        "el número de {what} de {who} este turno"
+                    )
+                }
+            };
+        }
+    };
+    let (you, does) = match &who {
+        None => ("you".to_owned(), tu),
+        Some(who) => (who.text.clone(), if who.plural { varios } else { uno }),
+    };
+    let spanish = match who {
+        None => does.to_owned(),
+        Some(_) => format!("{does} {you}"),
+    };
+    if tally == Tally::Damage {
+        return say!(
+            language,
+            "the damage {you} {english} this turn",
+            "el daño que {spanish} este turno"
+        );
+    }
+    say!(
+        language,
+        "the number of cards {you} {english} this turn",
+        "el número de cartas que {spanish} este turno"
+    )
 }

@@ -2,8 +2,10 @@
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
 use super::said_conditions::{self, cards};
-use super::{Form, Join, Phrase, Word, listed, said_numbers, say};
-use crate::cards::language::{Amount, Condition, Effect, Language as Words, PlayerSelector};
+use super::{Form, Join, Phrase, Word, listed, said_later, said_numbers, say};
+use crate::cards::language::{
+    Amount, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
+};
 use crate::packs::prose;
 use crate::table::Language;
 
@@ -30,6 +32,10 @@ pub trait Says<L: Words> {
     fn number_of(&mut self, filter: &L::Filter) -> String;
     /// "there are at least 2 Characters", or its opposite.
     fn at_least(&mut self, n: u8, filter: &L::Filter, holds: bool) -> String;
+    /// What is waited for, as a clause without a capital: "when you draw a card". Its thing is `That` from here on.
+    fn trigger(&mut self, trigger: &L::Trigger) -> String;
+    /// The card that has the ability: "this Character".
+    fn this_card(&mut self) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
 
@@ -39,6 +45,9 @@ pub trait Says<L: Words> {
         let one = self.one(filter).text;
         theirs(&one, self.language())
     }
+
+    /// Things that were destroyed, after "the number of your"; only those that live.
+    fn losses(&self, died: bool) -> [&'static str; 2];
 
     /// Changes who acts from here on, and tells who did. Without that, players are said as for nobody.
     fn act(&mut self, acting: Acting) -> Acting {
@@ -128,6 +137,10 @@ pub trait Says<L: Words> {
                     _ => ["do this", "haz esto"],
                 };
                 format!("{} {times}: {effects}", self.either(does))
+            }
+            Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
+            Effect::NextTime(trigger, until, effects) => {
+                said_later::next_time(self, trigger, until, effects, modality)
             }
         }
     }
@@ -315,6 +328,16 @@ pub trait Says<L: Words> {
         let ways: Vec<String> = ways.collect();
         let ways = ways.join(self.either(["; or ", "; o bien "]));
         format!("{}{ways}", self.before_ways())
+    }
+
+    /// "at the end of the turn".
+    fn moment(&mut self, moment: &Moment<L>) -> String {
+        said_later::moment(self, moment)
+    }
+
+    /// How long something lasts, with a space before it: " this turn".
+    fn lasting(&mut self, lasting: &Lasting<L>) -> String {
+        said_later::lasting(self, lasting)
     }
 
     /// "3 times", "a number of times equal to the number of your Characters".

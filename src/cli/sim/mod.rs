@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::thread::available_parallelism;
 
 use crate::bots::roster::Entry;
-use crate::games::{self, frames::Frames, souls::Souls};
+use crate::games;
 use crate::packs::shown_path;
 use crate::table::{Game, Replay, Seat};
 use crate::tools::passing::PassingGame;
@@ -20,12 +20,6 @@ use super::{game, progress};
 
 pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let game = game::game(&wish.game)?;
-    if game != Souls::NAME {
-        game::none_of(&wish.gathered.said(), "Souls")?;
-    }
-    if game != Frames::NAME {
-        game::none_of(&[("--battle", wish.battle)], "Frames")?;
-    }
     (games::find_or_first(Some(game)).simulate)(wish)
 }
 

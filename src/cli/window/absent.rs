@@ -1,9 +1,9 @@
 //! The window commands of a program without the desktop: they report that it is missing.
 
-use super::{Opening, Shot};
+use super::{Opening, Shot, Shown};
 use crate::tools::Outcome;
 
-pub(super) fn play(_: Opening) -> Result<Outcome, Outcome> {
+pub(super) fn play<G: Shown>(_: Opening<G>) -> Result<Outcome, Outcome> {
     Err(without("play"))
 }
 

@@ -2,8 +2,6 @@
 
 #[cfg(not(feature = "desktop"))]
 mod absent;
-mod every;
-mod position;
 #[cfg(feature = "desktop")]
 mod present;
 
@@ -12,148 +10,103 @@ use absent as desktop;
 #[cfg(feature = "desktop")]
 use present as desktop;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::games::frames::content::Table;
-use crate::games::frames::tools::packs as frames_packs;
-use crate::games::frames::{Frames, SEATS};
-use crate::games::sanctuary::Sanctuary;
-use crate::games::souls::Souls;
-use crate::games::souls::tools::packs as souls_packs;
-use crate::games::{self, biomes::Biomes};
+use crate::games::{self, Contents, GameWindow, Seating};
 use crate::packs::shown_path;
-use crate::table::{Game, Language};
-use crate::tools::Outcome;
-use crate::tools::content::Loaded;
-use crate::tools::editing::Bench;
-use crate::tools::save;
+use crate::table::Language;
+use crate::tools::editing::{self, Bench, open};
+use crate::tools::{Outcome, content, save};
 
 use super::args::{Play, Replay, Shot};
-use super::gathered::{self, Table as Gathering};
 use super::{game, say};
-use every::Every;
+
+#[cfg(not(feature = "desktop"))]
+use crate::games::SeatedGame as Shown;
+#[cfg(feature = "desktop")]
+use crate::games::Windowed as Shown;
 
 /// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
-struct Opening {
-    every: Every,
-    /// The game.
-    game: &'static str,
-    /// `human` or bots by seat; empty to be asked in the window.
-    sitters: Vec<&'static str>,
-    /// Decks or companies by seat, as indices; empty for the first ones.
-    decks: Vec<u16>,
-    best_of: u8,
+struct Opening<G: Shown> {
+    contents: Contents,
+    /// Who plays, and with what.
+    seating: Seating<G::TableOptions>,
     seed: Option<u64>,
     language: Option<Language>,
-    /// Goes to the match at once, since something about it was said.
-    straight: bool,
     /// The number of matches that bots play one after the other.
     matches: Option<u32>,
     /// Tell how long frames take.
     frame_report: bool,
     /// Tell where buttons are and what is clicked.
     click_report: bool,
-    /// Frames: skirmish or battle, of how many players.
-    table: Option<Table>,
-    /// Frames: index of the first field.
-    field: Option<u16>,
-    /// Souls: who gathers, and with what.
-    gathering: Option<Gathering>,
     /// A save or replay to watch.
     watch: Option<PathBuf>,
     /// A position to begin with.
     position: Option<Box<dyn Bench>>,
 }
 
-impl Opening {
+impl<G: Shown> Opening<G> {
     /// A window about that game, of which nothing else was said.
-    fn of(game: &'static str, every: Every) -> Self {
+    fn new(contents: Contents) -> Self {
         Self {
-            every,
-            game,
-            sitters: Vec::new(),
-            decks: Vec::new(),
-            best_of: 1,
+            contents,
+            seating: Seating::default(),
             seed: None,
             language: None,
-            straight: false,
             matches: None,
             frame_report: false,
             click_report: false,
-            table: None,
-            field: None,
-            gathering: None,
             watch: None,
             position: None,
         }
     }
-
-    /// Says what is wrong with the packs of its game, before a window opens.
-    fn tell(&self) {
-        let every = &self.every;
-        let problems = match self.game {
-            Frames::NAME => &every.frames.problems,
-            Sanctuary::NAME => &every.sanctuary.problems,
-            Souls::NAME => &every.souls.problems,
-            _ => &every.biomes.problems,
-        };
-        if !problems.is_empty() {
-            say::error(problems);
-        }
-    }
-
-    /// The same with what is said about every game in one way.
-    fn wished(wish: &Play, game: &'static str, every: Every) -> Self {
-        Self {
-            seed: wish.seed,
-            language: wish.language,
-            matches: wish.matches,
-            frame_report: wish.frame_report,
-            click_report: wish.click_report,
-            ..Self::of(game, every)
-        }
-    }
 }
 
-/// Wrong use if a series of matches would wait for a person.
-fn no_people(wish: &Play, sitters: &[&str]) -> Result<(), Outcome> {
-    if wish.matches.is_some() && sitters.contains(&game::HUMAN) {
-        return Err(Outcome::wrong(
-            "error: --matches goes on by itself, so all seats must be bots",
-        ));
+/// The window of a game that has a table of its own.
+#[must_use]
+pub const fn window_of<G: Shown>() -> GameWindow {
+    GameWindow {
+        play: play_game::<G>,
+        watch: watch_game::<G>,
     }
-    Ok(())
 }
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
     let game = match &wish.position {
-        Some(path) => position::game(path)?,
+        Some(path) => game_of_position(path)?,
         None => game::game(&wish.game)?,
     };
-    if let Some(window) = games::find(game).and_then(|game| game.window) {
-        return (window.play)(wish);
-    }
-    let opening = match &wish.position {
-        Some(path) => position::lay(wish, path)?,
-        None => asked(wish)?,
-    };
-    opening.tell();
-    desktop::play(opening)
+    (games::find_or_first(Some(game)).window.play)(wish)
 }
 
-/// The match that the arguments ask for, with a usual start.
-fn asked(wish: &Play) -> Result<Opening, Outcome> {
-    let game = game::game(&wish.game)?;
-    if game != Souls::NAME {
-        game::none_of(&wish.gathered.said(), "Souls")?;
+fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
+    game::check_own_options::<G>(&wish.own_options())?;
+    let (contents, content) = load::<G>(&wish.packs)?;
+    let (seating, position) = match &wish.position {
+        Some(path) => {
+            let (seating, bench) = at_position::<G>(wish, path, content)?;
+            (seating, Some(bench))
+        }
+        None => (G::seating(wish, content)?, None),
+    };
+    if wish.matches.is_some() && seating.controllers.contains(&game::HUMAN) {
+        return Err(Outcome::wrong(
+            "error: --matches goes on by itself, so all seats must be bots",
+        ));
     }
-    match game {
-        Frames::NAME => board(wish, game),
-        Souls::NAME => lodgers(wish, game),
-        _ => cards(wish, game),
-    }
+    report_problems::<G>(&contents);
+    desktop::play::<G>(Opening {
+        seating,
+        seed: wish.seed,
+        language: wish.language,
+        matches: wish.matches,
+        frame_report: wish.frame_report,
+        click_report: wish.click_report,
+        position,
+        ..Opening::new(contents)
+    })
 }
 
 /// A window that shows how a match went.
@@ -163,156 +116,77 @@ pub(super) fn watch(wish: &Replay) -> Result<Outcome, Outcome> {
         true => Outcome::wrong(error.to_string()),
         false => Outcome::found(error.to_string()),
     })?;
-    if let Some(window) = games::find(game).and_then(|game| game.window) {
-        return (window.watch)(wish);
-    }
+    (games::find_or_first(Some(game)).window.watch)(wish)
+}
+
+fn watch_game<G: Shown>(wish: &Replay) -> Result<Outcome, Outcome> {
     if save::is_secret(&wish.file) {
         say::error(&format!(
             "{}: this match is being played; until it is over only what a spectator sees is shown\n",
             shown_path(&wish.file)
         ));
     }
-    let opening = Opening {
-        straight: true,
+    let (contents, _) = load::<G>(&wish.packs)?;
+    report_problems::<G>(&contents);
+    desktop::play::<G>(Opening {
         watch: Some(wish.file.clone()),
-        ..Opening::of(game, every::every(&wish.packs)?)
-    };
-    opening.tell();
-    desktop::play(opening)
-}
-
-/// A window for a game of cards.
-fn cards(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
-    let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
-    game::none_of(&foreign, "Frames")?;
-    if game != Biomes::NAME {
-        game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
-    }
-    // Every game of cards has the same bots.
-    let sitters = match game::two("bot", &wish.bots)? {
-        Some(names) => names.map(game::sitter::<Biomes>).into_iter().collect(),
-        None => Ok(Vec::new()),
-    };
-    let sitters: Vec<&str> = sitters?;
-    no_people(wish, &sitters)?;
-    let every = every::every(&wish.packs)?;
-    let decks = match game {
-        Sanctuary::NAME => ids(&every.sanctuary, |c| &c.decks, |d| &d.id),
-        _ => ids(&every.biomes, |c| &c.decks, |d| &d.id),
-    };
-    let decks = game::decks(&decks, &wish.decks)?;
-    let said = !sitters.is_empty() || decks.is_some();
-    Ok(Opening {
-        sitters,
-        decks: decks.map_or_else(Vec::new, Vec::from),
-        best_of: if wish.best_of.as_deref() == Some("3") {
-            3
-        } else {
-            1
-        },
-        straight: said || wish.best_of.is_some() || wish.seed.is_some(),
-        ..Opening::wished(wish, game, every)
-    })
-}
-
-/// The full ids of the decks of some content.
-fn ids<C, D: 'static>(
-    loaded: &Loaded<C>,
-    decks: impl Fn(&'static C) -> &'static [D],
-    id: impl Fn(&'static D) -> &'static str,
-) -> Vec<&'static str> {
-    decks(loaded.content).iter().map(id).collect()
-}
-
-/// A window for Frames: its setup, or the game at once if it was said who sits where.
-fn board(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
-    game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
-    let sitters = wish.bots.iter().map(|name| game::sitter::<Frames>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
-    if !matches!(sitters.len(), 0 | 2..=SEATS) {
-        let named = match sitters.len() {
-            1 => "one seat".to_owned(),
-            count => format!("{count} seats"),
-        };
-        return Err(Outcome::wrong(format!(
-            "error: {named} named; two to five play Frames"
-        )));
-    }
-    no_people(wish, &sitters)?;
-    let every = every::every(&wish.packs)?;
-    let frames = every.frames.content;
-    let companies = wish
-        .decks
-        .iter()
-        .map(|id| frames_packs::company(frames, id));
-    let companies = companies.collect::<Result<Vec<u16>, Outcome>>()?;
-    let players = match sitters.len() {
-        0 => companies.len().clamp(2, SEATS),
-        named => named,
-    };
-    if companies.len() > players {
-        let count = companies.len();
-        return Err(Outcome::wrong(format!(
-            "error: {count} companies named for {players} seats"
-        )));
-    }
-    let table = Table {
-        players: players as u8,
-        battle: wish.battle,
-    };
-    let field = wish.field.as_deref();
-    let field = field
-        .map(|id| frames_packs::field(frames, id))
-        .transpose()?;
-    let unfit = |at: &&u16| {
-        let company = frames.companies.get(usize::from(**at));
-        company.is_none_or(|c| !c.tables.contains(&table))
-    };
-    if let Some(at) = companies.iter().find(unfit) {
-        let id = &frames.companies[usize::from(*at)].id;
-        let fits = frames
-            .companies
-            .iter()
-            .filter(|c| c.tables.contains(&table));
-        let fits: Vec<&str> = fits.map(|c| c.id.as_str()).collect();
-        return Err(Outcome::wrong(format!(
-            "error: the company `{id}` is not for {table}\ncompanies for it: {}",
-            fits.join(", ")
-        )));
-    }
-    Ok(Opening {
-        straight: !sitters.is_empty(),
-        sitters,
-        decks: companies,
-        table: Some(table),
-        field,
-        ..Opening::wished(wish, game, every)
-    })
-}
-
-/// A window for Souls: its setup, or the game at once if it was said who sits where.
-fn lodgers(wish: &Play, game: &'static str) -> Result<Opening, Outcome> {
-    game::none_of(&[("--best-of", wish.best_of.is_some())], "Biomes")?;
-    let foreign = [("--battle", wish.battle), ("--field", wish.field.is_some())];
-    game::none_of(&foreign, "Frames")?;
-    let sitters = wish.bots.iter().map(|name| game::sitter::<Souls>(name));
-    let sitters = sitters.collect::<Result<Vec<_>, Outcome>>()?;
-    no_people(wish, &sitters)?;
-    let every = every::every(&wish.packs)?;
-    let souls = every.souls.content;
-    let gathering = gathered::table(&wish.gathered, sitters.len().max(wish.decks.len()), souls)?;
-    let characters = souls_packs::characters(souls, &wish.decks)?;
-    let seats = usize::from(gathering.seats);
-    Ok(Opening {
-        straight: !sitters.is_empty(),
-        sitters: sitters.iter().copied().cycle().take(seats).collect(),
-        decks: characters,
-        gathering: Some(gathering),
-        ..Opening::wished(wish, game, every)
+        ..Opening::new(contents)
     })
 }
 
 /// A picture of one screen.
 pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     desktop::shot(wish)
+}
+
+/// The content of all games, since a window can play any, and that of one of them.
+fn load<G: Shown>(folders: &[PathBuf]) -> Result<(Contents, &'static G::Content), Outcome> {
+    let library = content::library(folders)?;
+    let contents = Contents::load(&library)?;
+    let content = match contents.of::<G>() {
+        Some((content, _)) => content,
+        None => content::from::<G>(&library)?.content,
+    };
+    Ok((contents, content))
+}
+
+/// Says what is wrong with the packs of a game, before a window opens.
+fn report_problems<G: Shown>(contents: &Contents) {
+    if let Some((_, problems)) = contents.of::<G>()
+        && !problems.is_empty()
+    {
+        say::error(&problems);
+    }
+}
+
+/// The game of the first scenario in that file.
+fn game_of_position(path: &Path) -> Result<&'static str, Outcome> {
+    let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
+    editing::game_of(&path.display().to_string(), &text).map_err(Outcome::found)
+}
+
+/// `--position FILE`: a match that begins with a position of a scenario. What is wrong with the file is said with line and
+/// column.
+fn at_position<G: Shown>(
+    wish: &Play,
+    path: &Path,
+    content: &'static G::Content,
+) -> Result<(Seating<G::TableOptions>, Box<dyn Bench>), Outcome> {
+    let shown = path.display().to_string();
+    let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
+    let mut bench = open::<G>(content, None);
+    let controllers = game::controllers::<G>(&wish.bots)?;
+    bench.read(&shown, &text, 0).map_err(Outcome::found)?;
+    if controllers.len() > bench.seat_count() {
+        return Err(Outcome::wrong(format!(
+            "error: {} seats named; {} play in this position",
+            controllers.len(),
+            bench.seat_count()
+        )));
+    }
+    let seating = Seating {
+        controllers,
+        ..Seating::default()
+    };
+    Ok((seating, bench))
 }

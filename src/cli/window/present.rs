@@ -5,78 +5,45 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use bevy::app::AppExit;
 
-use super::every::{self, Every};
 use super::{Opening, Shot};
-use crate::desktop::art::Pictures;
+use crate::bots::roster::Roster;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
-use crate::desktop::start::Libraries;
-use crate::desktop::{self, Laid, PlayOptions, ShotError};
-use crate::games::biomes::Biomes;
-use crate::games::biomes::desktop::panels::SetupForm;
-use crate::games::frames::Frames;
-use crate::games::frames::desktop::panels::FramesForm;
-use crate::games::sanctuary::Sanctuary;
-use crate::games::sanctuary::desktop::panels::SanctuaryForm;
-use crate::games::souls::desktop::panels::SoulsForm;
-use crate::games::souls::{Mode, Souls};
-use crate::table::Game;
-use crate::tools::{Outcome, names};
+use crate::desktop::start::Form;
+use crate::desktop::{self, PlayOptions, ShotError, StartPosition};
+use crate::games::{self, Contents, Windowed};
+use crate::tools::{Outcome, content, names};
 
-pub(super) fn play(wish: Opening) -> Result<Outcome, Outcome> {
+pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
     let seed = wish.seed.unwrap_or_else(any_seed).to_string();
-    let sitters: Vec<Controller> = wish.sitters.iter().map(|name| sitter(name)).collect();
-    let mut form = SetupForm {
-        best_of: wish.best_of,
-        seed: seed.clone(),
-        ..SetupForm::default()
-    };
-    let mut sanctuary = SanctuaryForm {
-        seed: seed.clone(),
-        ..SanctuaryForm::default()
-    };
-    let mut souls = SoulsForm {
-        seed: seed.clone(),
-        ..SoulsForm::default()
-    };
-    let mut frames = FramesForm {
-        seed,
-        ..FramesForm::default()
-    };
-    let playing = Playing::of(wish.game);
-    match playing.game() {
-        Frames::NAME => seat(&mut frames, &wish, &sitters),
-        Souls::NAME => gather(&mut souls, &wish, &sitters),
-        Sanctuary::NAME => put(
-            &mut sanctuary.sitters,
-            &mut sanctuary.decks,
-            &wish,
-            &sitters,
-        ),
-        _ => put(&mut form.sitters, &mut form.decks, &wish, &sitters),
-    }
-    let libraries = libraries(&wish.every);
+    let controllers = (wish.seating.controllers.iter()).map(|name| controller::<G>(name));
+    let controllers: Vec<Controller> = controllers.collect();
+    let begins = wish.seating.begins;
+    let mut form = G::form(&wish.seating, &controllers);
+    seed.clone_into(form.seed_text());
+    let playing = Playing::of(G::NAME);
     let options = PlayOptions {
-        libraries,
-        pictures: pictures(wish.every),
+        libraries: wish.contents.libraries(),
+        pictures: wish.contents.pictures(),
         playing,
-        fill: Box::new(|world| {
+        fill: Box::new(move |world| {
+            games::insert_forms(world, &seed);
             world.insert_resource(form);
-            world.insert_resource(frames);
-            world.insert_resource(sanctuary);
-            world.insert_resource(souls);
         }),
         language: wish.language,
-        setup: playing != Playing::default() && !wish.straight && wish.position.is_none(),
-        straight: wish.straight && wish.watch.is_none(),
+        setup: playing != Playing::default()
+            && !begins
+            && wish.watch.is_none()
+            && wish.position.is_none(),
+        straight: begins && wish.watch.is_none(),
         matches: wish.matches,
         frame_report: wish.frame_report,
         click_report: wish.click_report,
         watch: wish.watch,
-        position: wish.position.map(|bench| Laid {
+        position: wish.position.map(|bench| StartPosition {
             bench,
-            sitters,
+            controllers,
             seed: wish.seed,
         }),
     };
@@ -105,9 +72,8 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     };
     let known: Vec<&str> = scenes.map(|(name, _)| name).collect();
     let scene = names::known("scene", scene, &known)?;
-    let every = every::every(&[])?;
-    let libraries = libraries(&every);
-    let pictures = pictures(every);
+    let contents = Contents::load(&content::library(&[])?)?;
+    let (libraries, pictures) = (contents.libraries(), contents.pictures());
     let palette = Palette::ALL.into_iter().find(|p| p.name() == wish.palette);
     let look = (wish.language, palette.unwrap_or_default());
     match desktop::shot(libraries, pictures, scene, look, out, wish.size) {
@@ -117,80 +83,8 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     }
 }
 
-/// The pictures that the packs of every game ship.
-fn pictures(every: Every) -> Pictures {
-    Pictures::default()
-        .with::<Biomes>(every.biomes.pictures)
-        .with::<Sanctuary>(every.sanctuary.pictures)
-        .with::<Souls>(every.souls.pictures)
-}
-
-/// The content of every game.
-fn libraries(every: &Every) -> Libraries {
-    Libraries::default()
-        .with::<Biomes>(every.biomes.content)
-        .with::<Sanctuary>(every.sanctuary.content)
-        .with::<Souls>(every.souls.content)
-        .with::<Frames>(every.frames.content)
-}
-
-/// Puts what was said about a game of cards into its form.
-fn put(
-    seats: &mut [Controller; 2],
-    decks: &mut [usize; 2],
-    wish: &Opening,
-    sitters: &[Controller],
-) {
-    for (seat, said) in seats.iter_mut().zip(sitters) {
-        *seat = *said;
-    }
-    for (deck, said) in decks.iter_mut().zip(&wish.decks) {
-        *deck = usize::from(*said);
-    }
-}
-
-/// Puts what was said about a game of Frames into its form.
-fn seat(form: &mut FramesForm, wish: &Opening, sitters: &[Controller]) {
-    if let Some(table) = &wish.table {
-        form.players = table.players;
-        form.battle = table.battle;
-    }
-    form.field = wish.field.map_or(form.field, usize::from);
-    for (seat, said) in form.seats.iter_mut().zip(sitters) {
-        seat.sitter = *said;
-    }
-    if !wish.decks.is_empty() {
-        for (seat, company) in form.seats.iter_mut().zip(wish.decks.iter().cycle()) {
-            seat.company = usize::from(*company);
-        }
-    }
-}
-
-/// Puts what was said about a game of Souls into its form.
-fn gather(form: &mut SoulsForm, wish: &Opening, sitters: &[Controller]) {
-    if let Some(table) = &wish.gathering {
-        form.set = usize::from(table.set);
-        form.modules = table.modules;
-        match table.mode {
-            Mode::Competitive => form.seats = usize::from(table.seats),
-            Mode::Together { goal, capped } => {
-                form.together = true;
-                form.goal = goal;
-                form.capped = capped;
-            }
-        }
-    }
-    for (seat, said) in form.sitters.iter_mut().zip(sitters) {
-        *seat = *said;
-    }
-    for (own, said) in form.characters.iter_mut().zip(&wish.decks) {
-        *own = Some(*said);
-    }
-}
-
-fn sitter(name: &str) -> Controller {
-    let bot =
-        Controller::of::<Biomes>().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
+fn controller<G: Roster>(name: &str) -> Controller {
+    let bot = Controller::of::<G>().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
     bot.unwrap_or(Controller::Human)
 }
 

@@ -10,7 +10,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::key::ArtKey;
 use super::raster::{Pixels, RasterError, fonts, raster};
-use super::shipped::{Pictures, Shipped};
+use super::shipped::{PackPicture, Pictures};
 use crate::desktop::start::Libraries;
 use crate::desktop::table_viewport::TableViewport;
 use crate::games::{self, NAMES};
@@ -32,7 +32,7 @@ pub struct Art {
     waiting: Vec<ArtKey>,
     running: Vec<(ArtKey, Task<Result<Pixels, RasterError>>)>,
     /// The pictures that packs ship, by game and card.
-    pictures: [HashMap<u16, Shipped>; NAMES.len()],
+    pictures: [HashMap<u16, PackPicture>; NAMES.len()],
 }
 
 /// A texture, and whether it shows its drawing: until then it is a placeholder.
@@ -125,7 +125,7 @@ impl Art {
     }
 
     /// The picture that a pack ships for a card.
-    fn picture(&self, key: &ArtKey) -> Option<Shipped> {
+    fn picture(&self, key: &ArtKey) -> Option<PackPicture> {
         let ArtKey::Own(own) = key else {
             return None;
         };
@@ -182,8 +182,8 @@ impl Art {
 }
 
 /// Pictures that are read when they are first drawn.
-fn opened(pictures: &[(u16, Picture)]) -> HashMap<u16, Shipped> {
-    let shipped = |(card, picture): &(u16, Picture)| (*card, Shipped::new(picture.clone()));
+fn opened(pictures: &[(u16, Picture)]) -> HashMap<u16, PackPicture> {
+    let shipped = |(card, picture): &(u16, Picture)| (*card, PackPicture::new(picture.clone()));
     pictures.iter().map(shipped).collect()
 }
 
@@ -191,12 +191,12 @@ fn opened(pictures: &[(u16, Picture)]) -> HashMap<u16, Shipped> {
 fn draw(
     key: &ArtKey,
     stock: Libraries,
-    shipped: Option<&Shipped>,
+    shipped: Option<&PackPicture>,
     density: f32,
 ) -> Result<Pixels, RasterError> {
     let (w, h) = key.size();
     let pixels = |v: f32| (v * density).ceil().max(1.0) as u32;
-    let image = shipped.and_then(Shipped::image);
+    let image = shipped.and_then(PackPicture::image);
     let svg = key.svg(&stock, image.is_some()).unwrap_or_default();
     raster(&svg, image, pixels(w), pixels(h))
 }

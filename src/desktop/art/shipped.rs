@@ -28,12 +28,12 @@ impl Pictures {
 
 /// One of them. Clones share what was read.
 #[derive(Clone)]
-pub(super) struct Shipped {
+pub(super) struct PackPicture {
     picture: Picture,
     read: Arc<OnceLock<Option<ImageKind>>>,
 }
 
-impl Shipped {
+impl PackPicture {
     pub(super) fn new(picture: Picture) -> Self {
         Self {
             picture,

@@ -42,7 +42,7 @@ const GAP: f32 = 0.28;
 pub fn fit(paragraphs: &[Vec<Span>], w: f32, h: f32, most: f32, least: f32) -> Block {
     let mut size = most;
     loop {
-        let block = lay(paragraphs, w, size);
+        let block = lay_out(paragraphs, w, size);
         if block.height <= h || size <= least {
             return block;
         }
@@ -50,7 +50,7 @@ pub fn fit(paragraphs: &[Vec<Span>], w: f32, h: f32, most: f32, least: f32) -> B
     }
 }
 
-fn lay(paragraphs: &[Vec<Span>], w: f32, size: f32) -> Block {
+fn lay_out(paragraphs: &[Vec<Span>], w: f32, size: f32) -> Block {
     let mut lines = Vec::new();
     let mut top = 0.0;
     for (n, spans) in paragraphs.iter().enumerate() {

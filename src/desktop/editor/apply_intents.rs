@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::{EditWish, Editor, Taken, blank, play, store};
+use super::{EditWish, Editor, MatchPosition, blank, play, store};
 use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::Viewer;
@@ -49,7 +49,7 @@ fn apply_intents(
             EditWish::Match => match taken(&running, libraries, settings.language) {
                 Ok(taken) => {
                     *overlay = Overlay::None;
-                    editor.lay(taken.game, taken.bench);
+                    editor.open_position(taken.game, taken.bench);
                     editor.said = taken.note.map(|note| (true, note));
                     screen.set(Screen::Editor);
                 }
@@ -95,7 +95,11 @@ fn apply_intents(
 }
 
 /// The position of the running match.
-fn taken(running: &Watched, libraries: &Libraries, language: Language) -> Result<Taken, String> {
+fn taken(
+    running: &Watched,
+    libraries: &Libraries,
+    language: Language,
+) -> Result<MatchPosition, String> {
     let session = running.get().ok_or_else(String::new)?;
     session.position(libraries, language)
 }

@@ -3,7 +3,7 @@
 //! [`crate::tools::editing`] holds the position and all changes to it. This module only adds the parts of a window.
 
 mod apply_intents;
-mod cut;
+mod from_match;
 mod play;
 mod show;
 pub mod store;
@@ -19,8 +19,8 @@ use crate::games::{self, NAMES, Windowed, WithGame};
 use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
-pub use cut::{Taken, take};
-pub use play::sitters;
+pub use from_match::{MatchPosition, take};
+pub use play::controllers;
 
 /// The intents of the editor.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,8 +83,8 @@ pub struct Editor {
     pub title: String,
     /// Result of the last action: whether it succeeded, and the message.
     pub said: Option<(bool, String)>,
-    /// The kind of player of each seat, as a place in the list of [`sitters`].
-    pub sitters: [usize; 5],
+    /// The kind of player of each seat, as a place in the list of [`controllers`].
+    pub controllers: [usize; 5],
     /// One person plays all seats of people.
     pub single: bool,
     /// Where all chance of the match comes from; another one every time if nothing is said.
@@ -119,7 +119,7 @@ impl Editor {
     }
 
     /// Puts a position on the bench.
-    pub fn lay(&mut self, game: Playing, bench: Box<dyn Bench>) {
+    pub fn open_position(&mut self, game: Playing, bench: Box<dyn Bench>) {
         self.game = game;
         self.benches[game.index()] = Some(bench);
         self.title.clear();
@@ -146,7 +146,7 @@ impl Editor {
             .zone
             .filter(here)
             .or_else(|| zones.first().map(|z| z.id));
-        let seats = bench.map_or(0, Bench::chairs);
+        let seats = bench.map_or(0, Bench::seat_count);
         self.seat = self.seat.filter(|seat| usize::from(*seat) < seats);
         let there = |piece: &u16| bench.is_some_and(|b| b.what(*piece).is_some());
         self.piece = self.piece.filter(there);
@@ -191,16 +191,16 @@ impl Editor {
 
     /// Seats them at a table of that game, one after the other.
     pub fn seat(&mut self, named: &[Controller], game: Playing) {
-        let all = sitters(game);
-        for (seat, named) in self.sitters.iter_mut().zip(named) {
+        let all = controllers(game);
+        for (seat, named) in self.controllers.iter_mut().zip(named) {
             *seat = all.iter().position(|s| s == named).unwrap_or_default();
         }
     }
 
     /// The kinds of players that can sit at a table of this game.
     #[must_use]
-    pub fn sitters(&self) -> Vec<Controller> {
-        sitters(self.game)
+    pub fn controllers(&self) -> Vec<Controller> {
+        controllers(self.game)
     }
 }
 

@@ -6,7 +6,7 @@ use super::Editor;
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
 use crate::desktop::screen::Playing;
-use crate::desktop::session::{Begun, Controller, Player, Session};
+use crate::desktop::session::{Controller, MatchStart, Player, Session};
 use crate::desktop::words::EditorWords;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
@@ -14,14 +14,14 @@ use crate::tools::editing::{EditableGame, Work};
 
 /// Everybody who can sit at a table of that game: a person, and its bots.
 #[must_use]
-pub fn sitters(game: Playing) -> Vec<Controller> {
-    games::with_or_first(Some(game.game()), Sitters)
+pub fn controllers(game: Playing) -> Vec<Controller> {
+    games::with_or_first(Some(game.game()), ListControllers)
 }
 
 /// The controllers of a game.
-struct Sitters;
+struct ListControllers;
 
-impl WithGame for Sitters {
+impl WithGame for ListControllers {
     type Output = Vec<Controller>;
 
     fn with<G: Windowed>(self) -> Vec<Controller> {
@@ -47,7 +47,7 @@ impl WithGame for Begin<'_> {
         let (game, players) = deal::<G>(self.editor, self.words)?;
         let mut session = Session::new(game, players);
         session.share(self.editor.single);
-        session.begin_at(Some(Begun::at_position()));
+        session.begin_at(Some(MatchStart::at_position()));
         Some(Box::new(session))
     }
 }
@@ -62,12 +62,15 @@ fn deal<G: EditableGame + Roster>(
     let now = || SystemTime::now().duration_since(UNIX_EPOCH);
     let any = || now().map_or(1, |d| d.as_nanos() as u64 % 1_000_000);
     let seed = editor.seed.unwrap_or_else(any);
-    let all = sitters(editor.game);
+    let all = controllers(editor.game);
     let player = |seat: usize| {
-        let sitter = all.get(editor.sitters[seat]).copied().unwrap_or_default();
-        Player::seated(words.seat(seat + 1), sitter, seed, seat)
+        let controller = all
+            .get(editor.controllers[seat])
+            .copied()
+            .unwrap_or_default();
+        Player::seated(words.seat(seat + 1), controller, seed, seat)
     };
-    let seats = bench.chairs().min(editor.sitters.len());
+    let seats = bench.seat_count().min(editor.controllers.len());
     let players = (0..seats).map(player).collect();
     Some((Match::new(work.deal(), seed), players))
 }

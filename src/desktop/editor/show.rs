@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Editor;
 use crate::desktop::art::ArtKey;
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::large::Gallery;
 use crate::desktop::panels::{editor as panel, theme};
@@ -42,24 +42,24 @@ fn draw(
     }
     let words = words::of(language);
     let mut intents = Vec::new();
-    let desk = Desk::new(ctx, &table_viewport);
+    let design_surface = DesignSurface::new(ctx, &table_viewport);
     if shown {
         // The key that closed a box is still pressed in this pass: it shall not close the editor as well.
         let free = overlay == Overlay::None && !*covered;
-        desk.whole("editor", |ui| {
+        design_surface.whole("editor", |ui| {
             panel::editor(ui, editor, (large, free), words, &mut intents);
         });
     }
     *covered = overlay != Overlay::None;
     let out_of = &mut intents;
     match overlay {
-        Overlay::Edit => desk.modal("edit", out_of, |ui, out| {
+        Overlay::Edit => design_surface.modal("edit", out_of, |ui, out| {
             panel::sure(ui, &words.editor, out);
         }),
-        Overlay::EditLoad => desk.modal("load", out_of, |ui, out| {
+        Overlay::EditLoad => design_surface.modal("load", out_of, |ui, out| {
             panel::load(ui, editor, words, out);
         }),
-        Overlay::EditPlay => desk.modal("play", out_of, |ui, out| {
+        Overlay::EditPlay => design_surface.modal("play", out_of, |ui, out| {
             panel::players(ui, editor, words, out);
         }),
         _ => {}

@@ -23,7 +23,7 @@ use crate::tools::Outcome;
 
 /// The state of the window: the form, or a running match.
 #[derive(Resource)]
-struct Shown<G: PlainTable> {
+struct GenericWindow<G: PlainTable> {
     setup: G::Setup,
     session: Option<PlainSession<G>>,
     form: Form,
@@ -50,11 +50,11 @@ fn failed(why: &PlayError) -> Outcome {
 fn window<G: PlainTable>(opening: Opening<G>) -> App {
     let seats = usize::from(G::seats(&opening.setup));
     let mut form = Form::new(seats, opening.seed.unwrap_or(1));
-    let straight = !opening.sitters.is_empty();
-    for (seat, named) in form.seats.iter_mut().zip(&opening.sitters) {
+    let straight = !opening.controllers.is_empty();
+    for (seat, named) in form.seats.iter_mut().zip(&opening.controllers) {
         (*named).clone_into(seat);
     }
-    let mut shown = Shown::<G> {
+    let mut shown = GenericWindow::<G> {
         setup: opening.setup,
         session: None,
         form,
@@ -87,7 +87,7 @@ fn window<G: PlainTable>(opening: Opening<G>) -> App {
     app
 }
 
-impl<G: PlainTable> Shown<G> {
+impl<G: PlainTable> GenericWindow<G> {
     /// Begins a match as the form says; its save lies with the others.
     fn begin(&mut self) {
         let seed = self.form.seed.trim().parse().unwrap_or(1);
@@ -126,7 +126,7 @@ impl<G: PlainTable> Shown<G> {
     }
 }
 
-fn tick<G: PlainTable>(time: Res<Time>, mut shown: ResMut<Shown<G>>) {
+fn tick<G: PlainTable>(time: Res<Time>, mut shown: ResMut<GenericWindow<G>>) {
     let passed = time.delta().min(Duration::from_millis(100));
     if let Some(session) = &mut shown.session {
         session.tick(passed);
@@ -135,7 +135,7 @@ fn tick<G: PlainTable>(time: Res<Time>, mut shown: ResMut<Shown<G>>) {
 
 fn draw<G: PlainTable>(
     mut contexts: EguiContexts,
-    mut shown: ResMut<Shown<G>>,
+    mut shown: ResMut<GenericWindow<G>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;

@@ -50,9 +50,9 @@ impl Form {
     /// A person against bots.
     #[must_use]
     pub fn new(seats: usize, seed: u64) -> Self {
-        let sitter = |n| if n == 0 { HUMAN } else { "greedy" };
+        let controller = |n| if n == 0 { HUMAN } else { "greedy" };
         Self {
-            seats: (0..seats).map(|n| sitter(n).to_owned()).collect(),
+            seats: (0..seats).map(|n| controller(n).to_owned()).collect(),
             seed: seed.to_string(),
         }
     }
@@ -68,13 +68,13 @@ pub fn setup<G: PlainTable>(ui: &mut Ui, form: &mut Form, language: Language, ou
         ui.label(RichText::new(name).family(theme::serif()).size(34.0));
         languages(ui, language, out);
         ui.add_space(10.0);
-        for (seat, sitter) in (0..).map(Seat).zip(&mut form.seats) {
+        for (seat, controller) in (0..).map(Seat).zip(&mut form.seats) {
             ui.horizontal(|ui| {
                 ui.label(theme::strong(player(seat, language), 14.0));
                 let words = words::of(language);
-                theme::pick(ui, sitter, HUMAN.to_owned(), words.human);
+                theme::pick(ui, controller, HUMAN.to_owned(), words.human);
                 for bot in G::BOTS {
-                    theme::pick(ui, sitter, bot.name.to_owned(), &words.bot(bot.name));
+                    theme::pick(ui, controller, bot.name.to_owned(), &words.bot(bot.name));
                 }
             });
         }

@@ -8,7 +8,7 @@ use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::plain::PlainTable;
 use crate::table::{Choice, ChoiceWords, Journal, Look, Match, ObjectId, Seat, TableRng};
-use crate::tools::save::{Beginning, Participants, Sitting, Writer};
+use crate::tools::save::{Beginning, Participants, SavedPlayer, Writer};
 
 /// How long a bot waits before it chooses, so that its choice is seen.
 const PAUSE: Duration = Duration::from_millis(700);
@@ -39,7 +39,7 @@ impl<G: PlainTable> PlainSession<G> {
             let entry = G::BOTS.iter().find(|entry| entry.name == name);
             entry.map(|entry| Mutex::new((entry.make)(TableRng::derive(seed, n + 1000))))
         };
-        let sitting = |name: &String| Sitting {
+        let sitting = |name: &String| SavedPlayer {
             name: name.clone(),
             bot: G::BOTS
                 .iter()

@@ -6,7 +6,7 @@ mod texts;
 
 use bevy_egui::egui::{Align2, Area, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
-use super::desk::Desk;
+use super::design_surface::DesignSurface;
 use super::frame;
 use super::intent::Intent;
 use super::keymap::{Action, Keymap};
@@ -143,7 +143,7 @@ pub(super) fn area() -> Id {
 
 /// The hint for that moment, at the foot of the left column.
 pub(crate) fn show(
-    desk: &Desk,
+    design_surface: &DesignSurface,
     moment: &Moment,
     settings: Settings,
     language: Language,
@@ -157,10 +157,10 @@ pub(crate) fn show(
     Area::new(area())
         .order(Order::Foreground)
         .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(desk.origin + foot)
+        .fixed_pos(design_surface.origin + foot)
         // Where everything is larger than the window it must not lie over what is looked at.
         .constrain(false)
-        .show(desk.ctx, |ui| {
+        .show(design_surface.ctx, |ui| {
             note(ui, hint, settings, (words::of(language), language), out);
         });
 }

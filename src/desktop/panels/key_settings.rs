@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::theme;
 use crate::desktop::intent::Intent;
-use crate::desktop::keymap::{Action, Chord, Clash, Keymap};
+use crate::desktop::keymap::{Action, Chord, KeyConflict, Keymap};
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{SettingsWords, Words};
 
@@ -17,7 +17,7 @@ struct Asking {
     /// The action whose key is waited for.
     action: Option<Action>,
     /// Why the last key was not taken.
-    clash: Option<Clash>,
+    clash: Option<KeyConflict>,
     /// The pass that drew it last.
     pass: u64,
 }
@@ -65,8 +65,10 @@ pub fn page(ui: &mut Ui, keys: &mut Keymap, words: &SettingsWords) {
     }
     let (text, colour) = match (asking.action, asking.clash) {
         (Some(action), _) => (words.press_for(&words.action(action)), theme::accent()),
-        (None, Some(Clash::Taken(other))) => (words.taken(&words.action(other)), theme::danger()),
-        (None, Some(Clash::Reserved)) => (words.reserved.to_owned(), theme::danger()),
+        (None, Some(KeyConflict::Taken(other))) => {
+            (words.taken(&words.action(other)), theme::danger())
+        }
+        (None, Some(KeyConflict::Reserved)) => (words.reserved.to_owned(), theme::danger()),
         (None, None) => (words.keys_hint.to_owned(), theme::muted()),
     };
     ui.label(RichText::new(text).size(12.5).color(colour));

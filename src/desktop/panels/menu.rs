@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Ui, Vec2};
 
-use super::saves::told;
+use super::saves::save_failure;
 use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::WatchWish;
@@ -75,9 +75,9 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
 /// Where the replay went, or what is wrong with a file.
 pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
-    match told(text, &words.saves) {
-        Some(told) => {
-            ui.label(theme::strong(told, 15.0));
+    match save_failure(text, &words.saves) {
+        Some(save_failure) => {
+            ui.label(theme::strong(save_failure, 15.0));
             ui.label(theme::quiet(text));
         }
         None => {

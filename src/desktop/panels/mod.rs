@@ -5,8 +5,8 @@ pub mod editor;
 pub(crate) mod faces;
 pub(crate) mod handover;
 pub(crate) mod key_settings;
+mod keyed_choices;
 pub(crate) mod languages;
-mod listed;
 pub(crate) mod log;
 pub(crate) mod menu;
 pub(crate) mod notes;
@@ -30,7 +30,7 @@ pub mod why;
 
 pub use handover::handover;
 pub use key_settings::{chord_name, help, keys_name};
-pub use listed::{KEYS, Listed};
+pub use keyed_choices::{KEYS, KeyedChoices};
 pub use log::{log, written};
 pub use menu::{concede, menu, saved};
 pub use panel_text::PanelText;
@@ -124,7 +124,7 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     pub fn of(session: &'a Session<G>, settings: Settings, textures: &'a Textures) -> Self {
         let language = G::spoken(settings.language);
         Self {
-            view: session.shown.told(),
+            view: session.shown.panel_view(),
             decision: session.shown.question(),
             asked: session.shown.asked,
             players: &session.host.players,
@@ -194,6 +194,8 @@ impl<'a, G: PanelText> PanelView<'a, G> {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> String {
         let player = self.players.get(seat.index());
-        player.map_or_else(String::new, |player| self.words.sitter(player.sitter))
+        player.map_or_else(String::new, |player| {
+            self.words.controller(player.controller)
+        })
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::TextureId;
 use super::PanelView;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::SessionGame;
 use crate::desktop::words::Words;
@@ -34,7 +34,7 @@ pub trait PanelText: SessionGame {
     fn drawing(view: &Self::View, card: u16, face: Face, language: Language) -> ArtKey;
 
     /// Draws its panels in their places round the table.
-    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>);
+    fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>);
     /// The signs that its panels show besides cards.
     fn signs() -> Vec<ArtKey> {
         Vec::new()

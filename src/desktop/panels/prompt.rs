@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
-use super::{Listed, PanelText, PanelView, Textures, steady, theme};
+use super::{KeyedChoices, PanelText, PanelView, Textures, steady, theme};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::{Session, primary};
@@ -41,7 +41,7 @@ pub fn actions<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent
     }
     let others = further(p);
     if !crowded(p, &others) {
-        let listed = Listed::of(p);
+        let listed = KeyedChoices::of(p);
         for choice in others {
             let key = listed.key_of(&choice);
             if theme::listed(ui, key, None, &G::choice(p, &choice)).clicked() {
@@ -92,7 +92,7 @@ pub fn tray<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, out: &mut Vec<Intent>) 
         return false;
     }
     let about = p.selected.filter(|_| chosen_object(p).is_some());
-    let listed = Listed::of(p);
+    let listed = KeyedChoices::of(p);
     let name = about.and_then(|id| G::face_of(p.view, id, p.language));
     let title = name.map_or_else(|| G::question(p), |(_, name)| name);
     theme::panel().show(ui, |ui| {

@@ -9,7 +9,7 @@ use super::theme;
 use crate::desktop::frame;
 use crate::desktop::ink::Ink;
 use crate::desktop::intent::Intent;
-use crate::desktop::saves::{About, Row, SaveBrowser, SaveWish, Summary};
+use crate::desktop::saves::{Row, SaveBrowser, SaveContent, SaveWish, Summary};
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::{SavesWords, Words};
 
@@ -188,20 +188,20 @@ fn line(ui: &Ui, rect: Rect, row: &Row, chosen: bool, hot: bool, words: &SavesWo
 }
 
 /// The state of a match, or the error in its file, with its colour.
-fn state(about: &About, words: &SavesWords) -> (&'static str, Color32) {
+fn state(about: &SaveContent, words: &SavesWords) -> (&'static str, Color32) {
     match about {
-        About::Unread => (words.reading, theme::muted()),
-        About::Damaged(_) => (words.damaged, theme::danger()),
-        About::Foreign(_) => (words.foreign, theme::danger()),
-        About::Fine(s) if s.over => (words.over, theme::muted()),
-        About::Fine(_) => (words.open, theme::text()),
+        SaveContent::ReadProblem => (words.reading, theme::muted()),
+        SaveContent::Damaged(_) => (words.damaged, theme::danger()),
+        SaveContent::Foreign(_) => (words.foreign, theme::danger()),
+        SaveContent::Fine(s) if s.over => (words.over, theme::muted()),
+        SaveContent::Fine(_) => (words.open, theme::text()),
     }
 }
 
 /// Game and players.
 fn head(row: &Row, words: &SavesWords) -> String {
     match &row.about {
-        About::Fine(summary) => format!(
+        SaveContent::Fine(summary) => format!(
             "{}: {}",
             Playing::name_of(summary.game, words.language),
             summary.names.join(words.against)
@@ -232,7 +232,7 @@ fn details(
     let whole = ui.max_rect();
     let foot = whole.with_min_y(whole.bottom() - 38.0);
     // A file without a match has nothing to show.
-    if !matches!(row.about, About::Damaged(_) | About::Foreign(_)) {
+    if !matches!(row.about, SaveContent::Damaged(_) | SaveContent::Foreign(_)) {
         let width = ui.available_width();
         let size = Vec2::new(width, width * frame::DESIGN.y / frame::DESIGN.x);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -246,11 +246,11 @@ fn details(
         ui.add_space(8.0);
     }
     match &row.about {
-        About::Unread => {
+        SaveContent::ReadProblem => {
             ui.label(theme::quiet(words.reading));
         }
-        About::Damaged(why) | About::Foreign(why) => fault(ui, why, words),
-        About::Fine(summary) => {
+        SaveContent::Damaged(why) | SaveContent::Foreign(why) => fault(ui, why, words),
+        SaveContent::Fine(summary) => {
             ui.label(theme::strong(head(row, words), 17.0));
             ui.label(theme::quiet(format!(
                 "{} · {}",
@@ -295,14 +295,18 @@ fn details(
 
 /// The error in a file: in the reader's language, and below it the details for people who can repair it.
 fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
-    if let Some(told) = told(why, words) {
-        ui.label(RichText::new(told).size(15.0).color(theme::danger()));
+    if let Some(save_failure) = save_failure(why, words) {
+        ui.label(
+            RichText::new(save_failure)
+                .size(15.0)
+                .color(theme::danger()),
+        );
     }
     ui.label(theme::quiet(why));
 }
 
 /// The meaning of an error message about a file, if it has a code.
-pub(super) fn told(why: &str, words: &SavesWords) -> Option<String> {
+pub(super) fn save_failure(why: &str, words: &SavesWords) -> Option<String> {
     let (_, rest) = why.split_once("error[R")?;
     let code = rest.get(..3)?;
     Some(words.fault(code))

@@ -45,11 +45,11 @@ pub fn head(
 }
 
 /// Who decides for a seat: a person, or one of the bots.
-pub fn sitters<G: Roster>(ui: &mut Ui, chosen: &mut Controller, language: Language) {
+pub fn controllers<G: Roster>(ui: &mut Ui, chosen: &mut Controller, language: Language) {
     ui.horizontal(|ui| {
-        for sitter in Controller::of::<G>() {
-            let who = words::of(language).sitter(sitter);
-            theme::pick(ui, chosen, sitter, &who);
+        for controller in Controller::of::<G>() {
+            let who = words::of(language).controller(controller);
+            theme::pick(ui, chosen, controller, &who);
         }
     });
 }

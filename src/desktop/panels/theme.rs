@@ -116,12 +116,12 @@ pub fn ready(ctx: &Context) -> bool {
         });
         ctx.request_repaint();
     }
-    dress(ctx);
+    apply_theme(ctx);
     bound
 }
 
 /// Puts the colours of the palette in force on everything that is made of egui's own widgets.
-fn dress(ctx: &Context) {
+fn apply_theme(ctx: &Context) {
     let place = Id::new("palette in force");
     let now = palette::now();
     if ctx.data(|data| data.get_temp(place)) != Some(now) {

@@ -6,7 +6,7 @@ use super::theme;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{Draft, Viewer, WatchWish};
 use crate::desktop::screen::Overlay;
-use crate::desktop::session::{Eyes, FarUndo};
+use crate::desktop::session::{FarUndo, Viewpoint};
 use crate::desktop::words::SavesWords;
 use crate::table::Seat;
 
@@ -53,25 +53,25 @@ pub fn timeline(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<
 
 /// The choice of the seat whose view is shown.
 fn eyes(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
-    let named = |eyes: Eyes| match eyes {
-        Eyes::Nobody => words.eyes.0,
-        Eyes::All => words.eyes.1,
-        Eyes::Seat(seat) => viewer.names.get(seat.index()).map_or("", |name| name),
+    let named = |eyes: Viewpoint| match eyes {
+        Viewpoint::Nobody => words.eyes.0,
+        Viewpoint::All => words.eyes.1,
+        Viewpoint::Seat(seat) => viewer.names.get(seat.index()).map_or("", |name| name),
     };
-    let seats = (0..viewer.names.len() as u8).map(|seat| Eyes::Seat(Seat(seat)));
+    let seats = (0..viewer.names.len() as u8).map(|seat| Viewpoint::Seat(Seat(seat)));
     let mut now = viewer.eyes;
     let text = format!("{}: {}", words.view, named(now));
     let list = bevy_egui::egui::ComboBox::from_id_salt("eyes")
         .selected_text(text)
         .width(130.0)
         .show_ui(ui, |ui| {
-            for eyes in [Eyes::Nobody, Eyes::All].into_iter().chain(seats) {
+            for eyes in [Viewpoint::Nobody, Viewpoint::All].into_iter().chain(seats) {
                 ui.selectable_value(&mut now, eyes, named(eyes));
             }
         });
     theme::named(list.response, words.view);
     if now != viewer.eyes {
-        out.push(Intent::Watch(WatchWish::Eyes(now)));
+        out.push(Intent::Watch(WatchWish::Viewpoint(now)));
     }
 }
 

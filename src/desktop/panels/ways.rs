@@ -49,7 +49,11 @@ pub fn ignore<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mu
     };
     let words = &p.words.passing;
     let always = p.ignored.contains(&(seat, trigger));
-    let text = if always { words.heed } else { words.ignore.0 };
+    let text = if always {
+        words.apply_settings
+    } else {
+        words.ignore.0
+    };
     let link = theme::link(ui, RichText::new(text).size(11.5));
     if link.on_hover_text(words.ignore.1).clicked() {
         out.push(Intent::Ignore(trigger));

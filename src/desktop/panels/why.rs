@@ -4,7 +4,7 @@ use crate::table::{Language, Refusal};
 
 /// The sentence with the ids of its rules behind it.
 #[must_use]
-pub fn told(why: &Refusal, language: Language) -> String {
+pub fn refusal_text(why: &Refusal, language: Language) -> String {
     let sentence = why.in_language(language);
     format!("{sentence} ({})", why.rules.join(", "))
 }
@@ -16,7 +16,13 @@ mod tests {
     #[test]
     fn the_rules_stand_behind_the_sentence() {
         static TWO: Refusal = Refusal::new(&["M-97", "M-98"], "Too far.").and_spanish("Muy lejos.");
-        assert_eq!(told(&TWO, Language::English), "Too far. (M-97, M-98)");
-        assert_eq!(told(&TWO, Language::Spanish), "Muy lejos. (M-97, M-98)");
+        assert_eq!(
+            refusal_text(&TWO, Language::English),
+            "Too far. (M-97, M-98)"
+        );
+        assert_eq!(
+            refusal_text(&TWO, Language::Spanish),
+            "Muy lejos. (M-97, M-98)"
+        );
     }
 }

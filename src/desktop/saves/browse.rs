@@ -17,7 +17,7 @@ use crate::desktop::screen::{Overlay, Playing, Screen, Settings};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
 use crate::table::{Language, ReplayError};
-use crate::tools::save::{self, Listed, Raw};
+use crate::tools::save::{self, SaveEntry, SaveText};
 
 /// The intents of the screen of saves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,14 +48,14 @@ pub struct Row {
     /// The time of the last write, for people to read.
     pub when: String,
     /// The content of the file.
-    pub about: About,
+    pub about: SaveContent,
 }
 
 /// The state of a save as far as it has been read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum About {
+pub enum SaveContent {
     /// Nothing yet.
-    Unread,
+    ReadProblem,
     /// It is sound.
     Fine(Summary),
     /// The error in the file.
@@ -126,7 +126,7 @@ impl SaveBrowser {
     }
 }
 
-impl About {
+impl SaveContent {
     /// The summary, if the file is sound.
     #[must_use]
     pub const fn fine(&self) -> Option<&Summary> {
@@ -148,11 +148,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A row for a file that was not read yet.
-fn row(listed: Listed) -> Row {
+fn row(listed: SaveEntry) -> Row {
     Row {
         when: date(listed.written),
         path: listed.path,
-        about: About::Unread,
+        about: SaveContent::ReadProblem,
     }
 }
 
@@ -166,11 +166,11 @@ fn date(at: SystemTime) -> String {
 }
 
 /// Reads a save.
-fn about(path: &Path) -> About {
-    match Raw::read(path) {
-        Err(error @ ReplayError::Foreign { .. }) => About::Foreign(error.to_string()),
-        Err(error) => About::Damaged(error.to_string()),
-        Ok(raw) => About::Fine(Summary {
+fn about(path: &Path) -> SaveContent {
+    match SaveText::read(path) {
+        Err(error @ ReplayError::Foreign { .. }) => SaveContent::Foreign(error.to_string()),
+        Err(error) => SaveContent::Damaged(error.to_string()),
+        Ok(raw) => SaveContent::Fine(Summary {
             game: raw.game,
             names: raw.table.players.iter().map(|p| p.name.clone()).collect(),
             turn: raw.turn(),
@@ -185,7 +185,7 @@ fn about(path: &Path) -> About {
 /// Finds the newest match that can be played on.
 fn find(shelf: Res<SaveFolder>, mut shelves: ResMut<SaveBrowser>) {
     let all = shelf.folder.as_deref().map(save::list).unwrap_or_default();
-    let read = |listed: Listed| {
+    let read = |listed: SaveEntry| {
         let about = about(&listed.path);
         Row {
             about,
@@ -216,7 +216,7 @@ fn read(
     settings: Res<Settings>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
-    let unread = |row: &Row| row.about == About::Unread;
+    let unread = |row: &Row| row.about == SaveContent::ReadProblem;
     let looked = shelves.row().is_some_and(unread);
     let drawn = shelves.shown.as_ref() == shelves.row().map(|row| &row.path);
     let next = match (looked, drawn) {
@@ -373,7 +373,7 @@ mod tests {
     use super::*;
 
     /// Reads a file of one line, with the checksum that belongs to it.
-    fn told(line: &str) -> About {
+    fn read_line(line: &str) -> SaveContent {
         let mut hash = Sha256::new();
         hash.update([0_u8; 4]);
         hash.update(line.as_bytes());
@@ -386,8 +386,15 @@ mod tests {
 
     #[test]
     fn a_save_of_another_version_is_not_damaged() {
-        assert!(matches!(told("fourfold save 2"), About::Foreign(why) if why.contains("R003")));
-        assert!(matches!(told("fourfold save 1"), About::Damaged(why) if why.contains("R007")));
-        assert!(matches!(told("something else"), About::Damaged(_)));
+        assert!(
+            matches!(read_line("fourfold save 2"), SaveContent::Foreign(why) if why.contains("R003"))
+        );
+        assert!(
+            matches!(read_line("fourfold save 1"), SaveContent::Damaged(why) if why.contains("R007"))
+        );
+        assert!(matches!(
+            read_line("something else"),
+            SaveContent::Damaged(_)
+        ));
     }
 }

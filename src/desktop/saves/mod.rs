@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 pub use auto::SaveFolder;
-pub use browse::{About, Row, SaveBrowser, SaveWish, Summary};
+pub use browse::{Row, SaveBrowser, SaveContent, SaveWish, Summary};
 pub use reopen::{How, Opened, reopen};
 pub use sketch::{Sketch, sketch_cards};
 pub use viewer::{Viewer, WatchWish};

@@ -4,12 +4,14 @@ use std::path::Path;
 
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
-use crate::desktop::session::{Begun, Controller, Eyes, Player, RunningMatch, SaveFile, Session};
+use crate::desktop::session::{
+    Controller, MatchStart, Player, RunningMatch, SaveFile, Session, Viewpoint,
+};
 use crate::desktop::start::{Libraries, Library};
 use crate::games::{self, Windowed, WithGame};
 use crate::packs::shown_path;
 use crate::table::{Game, Journal, ReplayError};
-use crate::tools::save::{self, Note, Sitting, Tape, Writer};
+use crate::tools::save::{self, Note, RecordedMatch, SavedPlayer, Writer};
 
 /// The ways to reopen a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +87,10 @@ impl WithGame for Open<'_> {
 }
 
 /// Reads the match in the file. The file stays open if the match goes on.
-fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, SaveFile), ReplayError> {
+fn take<G: Game>(
+    file: &Path,
+    how: How,
+) -> Result<(RecordedMatch<G::Recipe>, SaveFile), ReplayError> {
     if how == How::Continue {
         let (writer, raw) = Writer::resume(file)?;
         return Ok((raw.tape()?, SaveFile::Open(writer)));
@@ -94,8 +99,8 @@ fn take<G: Game>(file: &Path, how: How) -> Result<(Tape<G::Recipe>, SaveFile), R
 }
 
 /// The players by seat. People who only watch can see every view, so all seats count as people then.
-fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
-    let known = |sitting: &Sitting| match &sitting.bot {
+fn sit<G: Roster>(tape: &RecordedMatch<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
+    let known = |sitting: &SavedPlayer| match &sitting.bot {
         None => Controller::Human,
         Some(name) => Controller::of::<G>()
             .find(|s| matches!(s, Controller::Bot(own) if own == name))
@@ -105,8 +110,8 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
     let player = |seat: u8| {
         let sitting = tape.table.players.get(usize::from(seat));
         let name = sitting.map_or_else(|| format!("Player {}", seat + 1), |s| s.name.clone());
-        let sitter = sitting.filter(|_| !people).map_or(Controller::Human, known);
-        let player = Player::seated(name, sitter, tape.replay.header.seed, seat.into());
+        let controller = sitting.filter(|_| !people).map_or(Controller::Human, known);
+        let player = Player::seated(name, controller, tape.replay.header.seed, seat.into());
         match how {
             How::Watch => player.watched(),
             _ => player,
@@ -116,11 +121,11 @@ fn sit<G: Roster>(tape: &Tape<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>>
 }
 
 /// The start of a match that goes on from a file.
-fn begun(journal: &Journal, how: How) -> Option<Begun> {
+fn begun(journal: &Journal, how: How) -> Option<MatchStart> {
     match how {
-        How::Continue => Some(Begun::default()),
+        How::Continue => Some(MatchStart::default()),
         How::Watch => None,
-        How::PlayOn(picks, _) => Some(Begun {
+        How::PlayOn(picks, _) => Some(MatchStart {
             journal: journal.clone(),
             picks,
             there: true,
@@ -132,7 +137,7 @@ fn begun(journal: &Journal, how: How) -> Option<Begun> {
 fn begin(session: &mut dyn RunningMatch, journal: &Journal, how: How) {
     match how {
         How::Continue => session.catch_up(journal, journal.picks.len()),
-        How::Watch => session.watch(Eyes::Nobody),
+        How::Watch => session.watch(Viewpoint::Nobody),
         How::PlayOn(at, _) => session.catch_up(journal, at),
     }
 }

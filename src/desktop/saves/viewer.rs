@@ -11,12 +11,12 @@ use crate::desktop::apply_intents::{self, Saved};
 use crate::desktop::intent::Intent;
 use crate::desktop::saving;
 use crate::desktop::screen::{Animating, Overlay, Playing, Screen, Settings};
-use crate::desktop::session::{Eyes, SaveFile};
+use crate::desktop::session::{SaveFile, Viewpoint};
 use crate::desktop::start::Libraries;
 use crate::desktop::words;
 use crate::games::window::Running;
 use crate::table::Journal;
-use crate::tools::save::{self, Note, Raw, Writer};
+use crate::tools::save::{self, Note, SaveText, Writer};
 
 /// Seconds that a moment is shown while the match runs by itself, once nothing moves any more.
 const PACE: f32 = 0.7;
@@ -35,7 +35,7 @@ pub enum WatchWish {
     /// Let it run, or stop.
     Run,
     /// Look with those eyes.
-    Eyes(Eyes),
+    Viewpoint(Viewpoint),
     /// Begin a match here, with the same players or (`true`) with people only.
     PlayOn(bool),
     /// Undo past what was revealed; everybody has agreed.
@@ -64,7 +64,7 @@ pub struct Viewer {
     /// Names by seat.
     pub names: Vec<String>,
     /// The seat whose view is shown.
-    pub eyes: Eyes,
+    pub eyes: Viewpoint,
     /// Whether all eyes see the same.
     pub open: bool,
     /// Whether the match is being played in another window and not over: then only a spectator's eyes see it, and
@@ -148,7 +148,7 @@ impl Viewer {
 
 /// Whether a file is the save of a match that is being played now, in whatever window, and is not over.
 pub(super) fn is_live(path: &Path) -> bool {
-    save::is_running(path) && Raw::read(path).is_ok_and(|raw| !raw.is_over())
+    save::is_running(path) && SaveText::read(path).is_ok_and(|raw| !raw.is_over())
 }
 
 impl WatchWish {
@@ -156,7 +156,7 @@ impl WatchWish {
     /// moment throws the same dice and draws the same cards.
     const fn reveals(&self) -> bool {
         match self {
-            Self::Eyes(eyes) => !matches!(eyes, Eyes::Nobody),
+            Self::Viewpoint(eyes) => !matches!(eyes, Viewpoint::Nobody),
             Self::PlayOn(_) => true,
             _ => false,
         }
@@ -292,7 +292,7 @@ fn apply_intents(
                     }
                 }
             }
-            (WatchWish::Eyes(eyes), Some(viewer)) => {
+            (WatchWish::Viewpoint(eyes), Some(viewer)) => {
                 viewer.eyes = *eyes;
                 table.watch(*eyes);
             }

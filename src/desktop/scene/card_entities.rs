@@ -5,9 +5,9 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::Studio;
+use super::SceneParams;
 use super::look::Look;
-use super::motion::{self, Front, Pose};
+use super::motion::{self, FrontPicture, Pose};
 use super::playback::Cue;
 use super::playback::cards::Record;
 use super::pointer::Drag;
@@ -51,7 +51,7 @@ pub struct InZone(pub ZoneId);
 
 /// Where a card belongs, be it there or on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Component)]
-pub struct Home(pub Spot);
+pub struct HomeSpot(pub Spot);
 
 /// A card that the shown view does not have any more.
 #[derive(Debug, Clone, Copy, Component)]
@@ -62,14 +62,14 @@ pub struct Leaving;
 type Mirrored<'a, G> = (
     &'a mut Look,
     &'a mut Sprite,
-    &'a mut Home,
+    &'a mut HomeSpot,
     Option<&'a mut InZone>,
     Option<&'a mut <G as TableLayout>::Card>,
 );
 
 /// Keeps entities and view in step: which there are, their zones, stats and homes, what they wear.
 pub fn mirror<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     (mut table, mut travel): (ResMut<Table>, ResMut<Travel>),
     cue: Res<Cue>,
@@ -98,8 +98,8 @@ pub fn mirror<G: TableLayout>(
     let mut seen = HashMap::with_capacity(spots.len());
     for (thing, spot) in spots {
         seen.insert(thing, spot);
-        let dressed = dressing(session, thing, &spot);
-        let image = studio.image(&dressed.key);
+        let shown = card_look(session, thing, &spot);
+        let image = params.image(&shown.key);
         let card = match thing {
             Thing::Object(id) => G::card(session.shown.table(), id),
             Thing::Hidden(..) => None,
@@ -112,9 +112,9 @@ pub fn mirror<G: TableLayout>(
         let Some((entity, (mut look, mut sprite, mut home, lies, stats))) =
             known.and_then(|e| cards.get_mut(e).ok().map(|found| (e, found)))
         else {
-            let entity = spawn(&mut studio.commands, thing, &dressed, image, spot);
-            dressed.dress(entity, &mut studio);
-            let mut spawned = studio.commands.entity(entity);
+            let entity = spawn(&mut params.commands, thing, &shown, image, spot);
+            shown.spawn_badges(entity, &mut params);
+            let mut spawned = params.commands.entity(entity);
             if let Some(zone) = zone {
                 spawned.insert(InZone(zone));
             }
@@ -124,30 +124,30 @@ pub fn mirror<G: TableLayout>(
             table.things.insert(thing, entity);
             continue;
         };
-        home.set_if_neq(Home(spot));
+        home.set_if_neq(HomeSpot(spot));
         if let (Some(mut lies), Some(zone)) = (lies, zone) {
             lies.set_if_neq(InZone(zone));
         }
         if let (Some(mut stats), Some(card)) = (stats, card) {
             stats.set_if_neq(card.clone());
         }
-        let differs = *look != dressed;
-        if differs && !fresh && !studio.are_drawn(dressed.drawings()) {
+        let differs = *look != shown;
+        if differs && !fresh && !params.are_drawn(shown.drawings()) {
             // It stays as it looks as long; but whoever else looks now sees at once what they may see.
             table.late = true;
         } else if differs {
             sprite.image = image.clone();
-            sprite.color = dressed.tint();
-            sprite.custom_size = Some(Vec2::new(1.0, dressed.face.aspect()));
-            dressed.dress(entity, &mut studio);
-            *look = dressed;
-            studio.commands.entity(entity).insert(Front(image));
+            sprite.color = shown.tint();
+            sprite.custom_size = Some(Vec2::new(1.0, shown.face.aspect()));
+            shown.spawn_badges(entity, &mut params);
+            *look = shown;
+            params.commands.entity(entity).insert(FrontPicture(image));
         }
     }
     table.things.retain(|thing, entity| {
         let stays = seen.contains_key(thing);
         if !stays {
-            studio.commands.entity(*entity).insert(Leaving);
+            params.commands.entity(*entity).insert(Leaving);
         }
         stays
     });
@@ -155,7 +155,7 @@ pub fn mirror<G: TableLayout>(
 }
 
 /// What a thing wears.
-fn dressing<G: TableLayout>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look {
+fn card_look<G: TableLayout>(session: &Session<G>, thing: Thing, spot: &Spot) -> Look {
     let look = match thing {
         Thing::Object(id) => G::look(session, id, spot),
         Thing::Hidden(..) => None,
@@ -219,13 +219,13 @@ fn spawn(
     };
     let mut transform = Transform::default();
     motion::place(&spot, 1.0, &mut transform);
-    let shown = (sprite, transform, look.clone(), Front(image));
+    let shown = (sprite, transform, look.clone(), FrontPicture(image));
     // Cards below it are under the pointer as well: what is drawn along is dropped on them.
     let picked = Pickable {
         should_block_lower: false,
         is_hoverable: true,
     };
-    let card = (thing, Home(spot), Pose(spot), shown, picked, OnTable);
+    let card = (thing, HomeSpot(spot), Pose(spot), shown, picked, OnTable);
     commands.spawn(card).id()
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Studio;
+use super::SceneParams;
 use super::card_entities::{OnTable, Table};
 use super::spot::{Spot, Thing};
 use super::table_layout::{Flash, TableLayout};
@@ -39,7 +39,7 @@ pub fn show<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     table: &Table,
-    studio: &mut Studio,
+    params: &mut SceneParams,
     how: (f32, bool),
 ) {
     let (pace, calm) = how;
@@ -52,7 +52,7 @@ pub fn show<G: TableLayout>(
         let (subject, text, colour) = match G::flash(session, event) {
             Some(Flash::Number(subject, text, colour)) => (subject, text, colour),
             Some(Flash::Over(key, rect)) => {
-                over(&key, rect, studio, pace);
+                over(&key, rect, params, pace);
                 continue;
             }
             // Dice fall before anything happens.
@@ -62,15 +62,15 @@ pub fn show<G: TableLayout>(
             continue;
         };
         let seen = (wait, SEEN * pace.max(0.4));
-        pop(&ArtKey::Pop(text, colour), at, seen, calm, studio);
+        pop(&ArtKey::Pop(text, colour), at, seen, calm, params);
         wait += 0.08 * pace;
     }
 }
 
 /// Lets a number jump at `at`; `when` is after how long and for how long.
-fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, studio: &mut Studio) {
+fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, params: &mut SceneParams) {
     let size = Vec2::from(key.size());
-    let (mut sprite, transform) = studio.piece(key, at, size, 95.0);
+    let (mut sprite, transform) = params.piece(key, at, size, 95.0);
     sprite.color = Color::NONE;
     let fading = Fading {
         wait: when.0,
@@ -80,12 +80,12 @@ fn pop(key: &ArtKey, at: Vec2, when: (f32, f32), calm: bool, studio: &mut Studio
         size,
         at,
     };
-    studio.commands.spawn((sprite, transform, fading, OnTable));
+    params.commands.spawn((sprite, transform, fading, OnTable));
 }
 
 /// A drawing that lies over a part of the table and goes.
-fn over(key: &ArtKey, rect: Rect, studio: &mut Studio, pace: f32) {
-    let (sprite, transform) = studio.piece(key, rect.center(), rect.size(), 30.0);
+fn over(key: &ArtKey, rect: Rect, params: &mut SceneParams, pace: f32) {
+    let (sprite, transform) = params.piece(key, rect.center(), rect.size(), 30.0);
     let fading = Fading {
         wait: 0.0,
         time: 0.0,
@@ -94,7 +94,7 @@ fn over(key: &ArtKey, rect: Rect, studio: &mut Studio, pace: f32) {
         size: rect.size(),
         at: rect.center(),
     };
-    studio.commands.spawn((sprite, transform, fading, OnTable));
+    params.commands.spawn((sprite, transform, fading, OnTable));
 }
 
 /// Lets everything that fades fade.
@@ -135,7 +135,7 @@ pub struct WhyNot;
 
 /// Shows why something was refused, next to it.
 pub fn note<G: PanelText>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     table: Res<Table>,
     old: Query<Entity, With<WhyNot>>,
@@ -165,7 +165,7 @@ pub fn note<G: PanelText>(
     }
     *shown = brief;
     old.iter()
-        .for_each(|entity| studio.commands.entity(entity).despawn());
+        .for_each(|entity| params.commands.entity(entity).despawn());
     let Some((id, reason, rules)) = next else {
         return;
     };
@@ -175,8 +175,8 @@ pub fn note<G: PanelText>(
     let key = ArtKey::Note(reason.to_owned(), rules.join(" "));
     let size = Vec2::from(key.size());
     let at = beside(spot, size);
-    let card = studio.piece(&key, at, size, 97.0);
-    studio.commands.spawn((card, WhyNot, OnTable));
+    let card = params.piece(&key, at, size, 97.0);
+    params.commands.spawn((card, WhyNot, OnTable));
 }
 
 /// A place for something of that size next to a card: above it in the hand, else at its side.

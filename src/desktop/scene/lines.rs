@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Studio;
+use super::SceneParams;
 use super::card_entities::{OnTable, Table};
 use super::spot::{Spot, Thing};
 use super::table_layout::{Line, Spots, TableLayout};
@@ -20,7 +20,7 @@ pub struct Arrow;
 
 /// Draws the arrows again when they changed.
 pub(super) fn lines<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     table: Res<Table>,
     old: Query<Entity, With<Arrow>>,
@@ -34,9 +34,9 @@ pub(super) fn lines<G: TableLayout>(
         return;
     }
     old.iter()
-        .for_each(|entity| studio.commands.entity(entity).despawn());
+        .for_each(|entity| params.commands.entity(entity).despawn());
     for line in &next {
-        draw(line, &mut studio);
+        draw(line, &mut params);
     }
     *shown = next;
 }
@@ -48,7 +48,7 @@ pub fn border(middle: Vec2, id: ObjectId, other: Vec2, spots: &Spots) -> Vec2 {
     middle + Vec2::new(0.0, side * (high - 14.0))
 }
 
-fn draw(line: &Line, studio: &mut Studio) {
+fn draw(line: &Line, params: &mut SceneParams) {
     let way = line.to - line.from;
     let long = way.length();
     if long < 12.0 {
@@ -65,21 +65,21 @@ fn draw(line: &Line, studio: &mut Studio) {
         };
         let middle = super::world(line.from + dir * shaft * 0.5).extend(z);
         let transform = Transform::from_translation(middle).with_rotation(turn);
-        studio.commands.spawn((sprite, transform, Arrow, OnTable));
+        params.commands.spawn((sprite, transform, Arrow, OnTable));
     };
     let Rgb(r, g, b) = line.colour;
     // Under the cards on its way: their names and numbers stay legible, and only its head lies on top.
     body(6.5, Color::srgba_u8(0x12, 0x08, 0x05, 0xb0), 8.5);
     body(4.0, Color::srgb_u8(r, g, b), 8.6);
     let key = ArtKey::ArrowHead(line.colour);
-    let (sprite, mut transform) = studio.piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2);
+    let (sprite, mut transform) = params.piece(&key, line.to - dir * 10.0, Vec2::splat(22.0), 45.2);
     transform.rotation = turn;
-    studio.commands.spawn((sprite, transform, Arrow, OnTable));
+    params.commands.spawn((sprite, transform, Arrow, OnTable));
     if let Some(label) = &line.label {
         let key = ArtKey::Label(label.clone(), line.colour);
         let size = Vec2::from(key.size());
         let at = line.from + way * 0.5;
-        let pill = studio.piece(&key, at, size, 45.4);
-        studio.commands.spawn((pill, Arrow, OnTable));
+        let pill = params.piece(&key, at, size, 45.4);
+        params.commands.spawn((pill, Arrow, OnTable));
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Studio;
+use super::SceneParams;
 use super::choose::Use;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::palette::{self, Rgb};
@@ -62,7 +62,7 @@ impl Look {
     }
 
     /// Adds a piece.
-    pub fn wear(&mut self, key: ArtKey, at: Vec2, width: f32, z: f32) {
+    pub fn add_badge(&mut self, key: ArtKey, at: Vec2, width: f32, z: f32) {
         self.badges.push(Badge { key, at, width, z });
     }
 
@@ -82,7 +82,7 @@ impl Look {
     }
 
     /// Puts shadow, light and badges on `entity`, in place of what it wore.
-    pub(super) fn dress(&self, entity: Entity, studio: &mut Studio) {
+    pub(super) fn spawn_badges(&self, entity: Entity, params: &mut SceneParams) {
         let mut under = vec![(ArtKey::Shadow(self.face), -0.004)];
         if let Some(colour) = self.glow {
             under.push((ArtKey::Glow(self.face, colour), -0.003));
@@ -93,16 +93,16 @@ impl Look {
         let mut pieces = Vec::new();
         for (key, z) in under {
             let wide = light_width(self.face);
-            pieces.push((piece(&key, wide, studio), Transform::from_xyz(0.0, 0.0, z)));
+            pieces.push((piece(&key, wide, params), Transform::from_xyz(0.0, 0.0, z)));
         }
         for badge in &self.badges {
             let place = Transform::from_translation(badge.at.extend(badge.z));
             let place = place.with_rotation(Quat::from_rotation_z(self.upright));
-            pieces.push((piece(&badge.key, badge.width, studio), place));
+            pieces.push((piece(&badge.key, badge.width, params), place));
         }
-        let mut dressed = studio.commands.entity(entity);
-        dressed.despawn_related::<Children>();
-        dressed.with_children(|parent| {
+        let mut card = params.commands.entity(entity);
+        card.despawn_related::<Children>();
+        card.with_children(|parent| {
             for piece in pieces {
                 parent.spawn(piece);
             }
@@ -111,10 +111,10 @@ impl Look {
 }
 
 /// A drawing of that width.
-fn piece(key: &ArtKey, width: f32, studio: &mut Studio) -> Sprite {
+fn piece(key: &ArtKey, width: f32, params: &mut SceneParams) -> Sprite {
     let (w, h) = key.size();
     Sprite {
-        image: studio.image(key),
+        image: params.image(key),
         custom_size: Some(Vec2::new(width, width * h / w)),
         ..default()
     }

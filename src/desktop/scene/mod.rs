@@ -56,7 +56,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<card_entities::Table>()
         .init_resource::<travel::Travel>()
         .init_resource::<pointer::Drag>()
-        .init_resource::<pointer::Under>()
+        .init_resource::<pointer::PointerTarget>()
         // A card is hit where it is, not where its drawing is opaque: that is not kept in main memory.
         .insert_resource(SpritePickingSettings {
             picking_mode: SpritePickingMode::BoundingBox,
@@ -137,13 +137,13 @@ fn world(at: Vec2) -> Vec2 {
 
 /// What everything that is put on the table is made with.
 #[derive(SystemParam)]
-pub(crate) struct Studio<'w, 's> {
+pub(crate) struct SceneParams<'w, 's> {
     commands: Commands<'w, 's>,
     art: ResMut<'w, Art>,
     images: ResMut<'w, Assets<Image>>,
 }
 
-impl Studio<'_, '_> {
+impl SceneParams<'_, '_> {
     /// The texture of a drawing.
     fn image(&mut self, key: &ArtKey) -> Handle<Image> {
         self.art.get(key, &mut self.images)
@@ -172,12 +172,12 @@ impl Studio<'_, '_> {
 
 /// What the pointer draws along.
 #[derive(SystemParam)]
-pub struct Held<'w> {
+pub struct DraggedCard<'w> {
     drag: Res<'w, pointer::Drag>,
     table: Res<'w, card_entities::Table>,
 }
 
-impl Held<'_> {
+impl DraggedCard<'_> {
     /// Its face and where it is. The table lies under the panels, so it is drawn once more over them.
     #[must_use]
     pub(super) fn held<G: TableLayout>(
@@ -194,7 +194,7 @@ impl Held<'_> {
 type Moving = Or<(
     With<motion::Motion>,
     With<fx::Fading>,
-    With<motion::Thrust>,
+    With<motion::Lunge>,
     With<playback::effects::Passing>,
     With<playback::die::Flight>,
     With<playback::pulse::Pulse>,

@@ -38,11 +38,11 @@ pub struct Motion {
 
 /// The picture of the front, kept while the back is shown in flight.
 #[derive(Debug, Clone, Component)]
-pub struct Front(pub Handle<Image>);
+pub struct FrontPicture(pub Handle<Image>);
 
 /// A short thrust towards something.
 #[derive(Debug, Clone, Copy, Component)]
-pub struct Thrust {
+pub struct Lunge {
     /// Towards, and how far, in points.
     pub way: Vec2,
     /// Seconds until it starts.
@@ -94,8 +94,8 @@ type Moved<'a> = (
     &'a mut Transform,
     &'a mut Sprite,
     Option<&'a mut Motion>,
-    Option<&'a mut Thrust>,
-    Option<&'a Front>,
+    Option<&'a mut Lunge>,
+    Option<&'a FrontPicture>,
 );
 
 /// Makes everything arrive at once. The key does it, or a click anywhere.
@@ -103,7 +103,7 @@ pub fn skip(
     mut intents: MessageReader<Intent>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut motions: Query<&mut Motion>,
-    mut leans: Query<&mut Thrust>,
+    mut leans: Query<&mut Lunge>,
     mut fading: Query<&mut Fading>,
 ) {
     let wished = intents.read().any(|intent| *intent == Intent::Skip);
@@ -172,7 +172,7 @@ pub fn advance(time: Res<Time>, mut commands: Commands, mut things: Query<Moved>
             };
             spot.at += lean.way * reach;
             if part >= 1.0 {
-                commands.entity(entity).remove::<Thrust>();
+                commands.entity(entity).remove::<Lunge>();
             }
         }
         place(&spot, open, &mut transform);
@@ -189,7 +189,7 @@ pub fn place(spot: &Spot, open: f32, transform: &mut Transform) {
 /// Tells the rest of the program whether it should wait.
 pub fn count(
     motions: Query<&Motion>,
-    leans: Query<(), With<Thrust>>,
+    leans: Query<(), With<Lunge>>,
     playback: Res<Playback>,
     mut animating: ResMut<Animating>,
 ) {

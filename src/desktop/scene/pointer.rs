@@ -11,7 +11,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Order, Pos2};
 
-use super::card_entities::{Home, Leaving};
+use super::card_entities::{HomeSpot, Leaving};
 use super::choose;
 use super::spot::Thing;
 use super::table_layout::TableLayout;
@@ -24,7 +24,7 @@ use crate::table::{ChoiceWords, ObjectId};
 
 /// What is under the pointer in this frame.
 #[derive(Debug, Clone, Default, PartialEq, Resource)]
-pub struct Under {
+pub struct PointerTarget {
     /// Where the pointer is, in points of the design; `None` outside the window.
     at: Option<Vec2>,
     /// Whether something lies over the whole table, so that nothing reaches it.
@@ -37,7 +37,7 @@ pub struct Under {
     cards: Vec<ObjectId>,
 }
 
-impl Under {
+impl PointerTarget {
     /// The pointer rests there on these cards.
     #[cfg(test)]
     pub(super) fn on(at: Vec2, cards: &[ObjectId]) -> Self {
@@ -103,7 +103,7 @@ const REACH: f32 = 60.0;
 #[derive(SystemParam)]
 pub struct Picked<'w, 's> {
     hovers: Res<'w, HoverMap>,
-    cards: Query<'w, 's, (&'static Thing, &'static Home), Without<Leaving>>,
+    cards: Query<'w, 's, (&'static Thing, &'static HomeSpot), Without<Leaving>>,
 }
 
 impl Picked<'_, '_> {
@@ -129,7 +129,7 @@ pub fn find_cards<G: TableLayout>(
     (session, overlay, table_viewport): (Res<Session<G>>, Res<Overlay>, Res<TableViewport>),
     picked: Picked,
     mut last: Local<Vec2>,
-    mut under: ResMut<Under>,
+    mut under: ResMut<PointerTarget>,
 ) {
     let at = windows.single().ok().and_then(|w| table_viewport.design(w));
     let Some(at) = at else {
@@ -149,7 +149,7 @@ pub fn find_cards<G: TableLayout>(
         };
         ctx.egui_wants_pointer_input() || (pressed || moved) && arrives()
     });
-    *under = Under {
+    *under = PointerTarget {
         at: Some(at),
         busy,
         panel,
@@ -162,7 +162,7 @@ pub fn find_cards<G: TableLayout>(
 pub fn hover_card<G: TableLayout>(
     buttons: Res<ButtonInput<MouseButton>>,
     session: Res<Session<G>>,
-    (under, drag): (Res<Under>, Res<Drag>),
+    (under, drag): (Res<PointerTarget>, Res<Drag>),
     mut out: MessageWriter<Intent>,
 ) {
     if under.free().is_none() && (under.at.is_none() || under.busy || drag.held.is_none()) {
@@ -189,7 +189,7 @@ pub fn hover_card<G: TableLayout>(
 pub fn press_card<G: TableLayout>(
     buttons: Res<ButtonInput<MouseButton>>,
     session: Res<Session<G>>,
-    (under, mut drag): (Res<Under>, ResMut<Drag>),
+    (under, mut drag): (Res<PointerTarget>, ResMut<Drag>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {
@@ -210,7 +210,7 @@ pub fn press_card<G: TableLayout>(
 pub fn drag_card<G: TableLayout>(
     buttons: Res<ButtonInput<MouseButton>>,
     session: Res<Session<G>>,
-    (under, mut drag): (Res<Under>, ResMut<Drag>),
+    (under, mut drag): (Res<PointerTarget>, ResMut<Drag>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Studio;
+use super::SceneParams;
 use super::card_entities::{OnTable, Table};
 use super::squeeze::squeeze_prop;
 use super::table_layout::{Prop, TableLayout};
@@ -10,7 +10,7 @@ use crate::desktop::session::Session;
 
 /// Makes everything that lies still anew when it changed and is drawn: what was there stays as long.
 pub fn props<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     mut table: ResMut<Table>,
     mut shown: Local<Vec<Prop>>,
@@ -27,18 +27,18 @@ pub fn props<G: TableLayout>(
         *late = false;
         return;
     }
-    *late = !studio.are_drawn(next.iter().map(|prop| &prop.key)) && !table.props.is_empty();
+    *late = !params.are_drawn(next.iter().map(|prop| &prop.key)) && !table.props.is_empty();
     if *late {
         return;
     }
     for prop in table.props.drain(..) {
-        studio.commands.entity(prop).despawn();
+        params.commands.entity(prop).despawn();
     }
     for Prop { key, at, size, z } in &next {
-        let sprite = studio.piece(key, *at, *size, *z);
+        let sprite = params.piece(key, *at, *size, *z);
         table
             .props
-            .push(studio.commands.spawn((sprite, OnTable)).id());
+            .push(params.commands.spawn((sprite, OnTable)).id());
     }
     *shown = next;
 }

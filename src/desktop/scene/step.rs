@@ -13,7 +13,7 @@ use bevy::window::RequestRedraw;
 use super::playback::effects::{Banner, banner};
 use super::playback::{self, Cue};
 use super::table_layout::TableLayout;
-use super::{Studio, Work, card_entities};
+use super::{SceneParams, Work, card_entities};
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::screen::Screen;
@@ -162,7 +162,7 @@ fn leave_step<S: FreelyMutableState + Copy>(
 /// Says which phase begins, in place of what was said of the one before.
 #[derive(SystemParam)]
 pub(crate) struct PhaseWords<'w, 's> {
-    studio: Studio<'w, 's>,
+    params: SceneParams<'w, 's>,
     banners: Query<'w, 's, (Entity, &'static Banner)>,
 }
 
@@ -170,9 +170,9 @@ impl PhaseWords<'_, '_> {
     /// Says it with the middle at `at`, in points of the design.
     pub fn say(&mut self, words: &str, at: Vec2, pace: f32) {
         let same = self.banners.iter().filter(|(_, banner)| !banner.large);
-        same.for_each(|(entity, _)| self.studio.commands.entity(entity).despawn());
+        same.for_each(|(entity, _)| self.params.commands.entity(entity).despawn());
         let key = ArtKey::Banner(capital(words), palette::text_dim());
-        banner(&key, at, false, pace, &mut self.studio);
+        banner(&key, at, false, pace, &mut self.params);
     }
 }
 
@@ -333,7 +333,7 @@ mod tests {
         use bevy::input::ButtonInput;
 
         use crate::desktop::intent::Intent;
-        use crate::desktop::scene::pointer::{Drag, Under, press_card};
+        use crate::desktop::scene::pointer::{Drag, PointerTarget, press_card};
         use crate::games::biomes;
         use crate::games::biomes::Biomes;
         use crate::games::biomes::desktop::sample::Still;
@@ -356,7 +356,7 @@ mod tests {
                 .insert_resource(session)
                 .insert_resource(mouse)
                 .init_resource::<Drag>()
-                .insert_resource(Under::on(Vec2::ZERO, &[ObjectId(101)]))
+                .insert_resource(PointerTarget::on(Vec2::ZERO, &[ObjectId(101)]))
                 .insert_resource(State::new(step));
             let takes = in_acted_step::<Biomes>.or_else(is_asked::<Biomes>);
             app.add_systems(Update, press_card::<Biomes>.run_if(takes));

@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 
-use super::Studio;
-use super::card_entities::{Home, InZone, Leaving};
+use super::SceneParams;
+use super::card_entities::{HomeSpot, InZone, Leaving};
 use super::fade::Fade;
 use super::look::Look;
 use super::motion::{Motion, Pose};
@@ -48,7 +48,7 @@ const FAR: f32 = 60.0;
 type Moved<'a> = (
     Entity,
     &'a Thing,
-    Ref<'a, Home>,
+    Ref<'a, HomeSpot>,
     Option<Ref<'a, InZone>>,
     &'a mut Pose,
     &'a Look,
@@ -59,13 +59,13 @@ type Moved<'a> = (
 
 /// What makes a card move: its home or its zone changed, or it is on its way and shall be there at once.
 type MayMove = (
-    Or<(Changed<Home>, Changed<InZone>, With<Motion>)>,
+    Or<(Changed<HomeSpot>, Changed<InZone>, With<Motion>)>,
     Without<Leaving>,
 );
 
 /// Starts the motion of cards whose zone or home changed, from left to right where several set out together.
 pub fn start_motions<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     (cue, travel, drag): (Res<Cue>, Res<Travel>, Res<Drag>),
     mut cards: Query<Moved, MayMove>,
@@ -97,19 +97,19 @@ pub fn start_motions<G: TableLayout>(
             if let Some(from) = from.filter(|_| pace > 0.0) {
                 let back = comes_hidden::<G>(thing, &events, near);
                 let back = back.filter(|back| *back != look.key);
-                let back = back.map(|back| studio.image(&back));
+                let back = back.map(|back| params.image(&back));
                 *pose = Pose(from);
                 let flight = flight(from, spot, wait, pace, back);
-                studio.commands.entity(entity).insert(flight);
+                params.commands.entity(entity).insert(flight);
                 sent += 1;
             } else if fades {
-                studio.commands.entity(entity).insert(Fade::coming());
+                params.commands.entity(entity).insert(Fade::coming());
             }
             continue;
         }
         let goal = motion.map_or(pose.0, |motion| motion.to);
         let flies = zone.is_some_and(|zone| zone.is_changed()) || goal.at.distance(spot.at) > FAR;
-        let mut card = studio.commands.entity(entity);
+        let mut card = params.commands.entity(entity);
         if pace == 0.0 || drag.holds(thing) {
             card.remove::<Motion>();
             *pose = Pose(spot);
@@ -129,7 +129,7 @@ pub fn start_motions<G: TableLayout>(
 
 /// Lets cards that the view does not have any more go where the events say, or takes them away.
 pub fn start_departures<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     (cue, travel): (Res<Cue>, Res<Travel>),
     cards: Query<(Entity, &Thing, &Pose, Option<&Pulse>), Added<Leaving>>,
@@ -140,7 +140,7 @@ pub fn start_departures<G: TableLayout>(
     let events = cue.events();
     for (entity, &thing, pose, pulse) in &cards {
         let to = destination::<G>(session.shown.table(), thing, &events, session.shown.near());
-        let mut card = studio.commands.entity(entity);
+        let mut card = params.commands.entity(entity);
         match to {
             Some(to) if travel.pace > 0.0 => {
                 let mut flight = flight(leaving(pose, pulse), to, 0.0, travel.pace, None);

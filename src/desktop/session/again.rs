@@ -6,7 +6,7 @@ use crate::table::{Journal, TableRng};
 
 /// The start of a match that the setup screen did not start.
 #[derive(Debug, Clone, Default)]
-pub struct Begun {
+pub struct MatchStart {
     /// The choices before it, if it continues from a moment of another match.
     pub journal: Journal,
     /// How many choices of it.
@@ -15,7 +15,7 @@ pub struct Begun {
     pub there: bool,
 }
 
-impl Begun {
+impl MatchStart {
     /// At a position.
     #[must_use]
     pub fn at_position() -> Self {
@@ -38,7 +38,7 @@ impl Begun {
 /// The same players, ready for a new match.
 fn sit<G: Roster>(players: &[Player<G>], seed: u64) -> Vec<Player<G>> {
     let seats = players.iter().enumerate();
-    let sat = seats.map(|(n, p)| Player::seated(p.name.clone(), p.sitter, seed, n));
+    let sat = seats.map(|(n, p)| Player::seated(p.name.clone(), p.controller, seed, n));
     sat.collect()
 }
 

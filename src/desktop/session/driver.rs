@@ -22,7 +22,7 @@ pub trait Driver<G: SessionGame>: Send + Sync + 'static {
     /// The events from index `from` on, as `seat` may see them.
     fn events_for(&self, seat: Option<Seat>, from: usize) -> Vec<Event>;
     /// How many events have happened.
-    fn told(&self) -> usize {
+    fn log_length(&self) -> usize {
         self.events_for(None, 0).len()
     }
     /// The match itself, if it is one.
@@ -96,7 +96,7 @@ impl<G: SessionGame> Driver<G> for Match<G> {
         Self::events_for(self, seat, from)
     }
 
-    fn told(&self) -> usize {
+    fn log_length(&self) -> usize {
         self.events(0).len()
     }
 

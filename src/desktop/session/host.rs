@@ -21,14 +21,14 @@ pub struct Host<G: SessionGame> {
     pub resting: bool,
     /// Where the match is saved.
     pub book: SaveFile,
-    pub(super) past: Vec<Past>,
+    pub(super) past: Vec<PastChoice>,
     pub(super) undoable: usize,
     pub(super) outcome: Option<Outcome>,
 }
 
 /// The data of a choice that the journal lacks, to know how far undo goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Past {
+pub(super) struct PastChoice {
     pub(super) seat: Seat,
     pub(super) topic: &'static str,
     pub(super) automatic: bool,
@@ -93,7 +93,7 @@ impl<G: SessionGame> Host<G> {
 
     /// Remembers who made the last choice.
     pub(super) fn note(&mut self, decision: &Decision, automatic: bool) {
-        let past = Past {
+        let past = PastChoice {
             seat: decision.seat,
             topic: decision.topic,
             automatic,

@@ -1,7 +1,7 @@
 //! The running match in the window: whose view is shown, what is asked, what just happened.
 //!
 //! The session is the only thing that talks to the match. Its parts are split by who writes them: [`Host`] (the match and
-//! who plays it), [`Shown`] (what is shown and asked of it), [`Focus`] (pointer and keyboard), [`Passing`], and the log.
+//! who plays it), [`ShownView`] (what is shown and asked of it), [`Focus`] (pointer and keyboard), [`Passing`], and the log.
 //! Scene and panels read the parts and write [`Intent`](super::intent::Intent)s.
 
 mod again;
@@ -20,7 +20,7 @@ pub(crate) mod think;
 
 use bevy::prelude::Resource;
 
-pub use again::Begun;
+pub use again::MatchStart;
 pub use auto_pass::Passing;
 pub use driver::Driver;
 pub use focus::Focus;
@@ -28,9 +28,9 @@ pub use host::Host;
 pub use player::{Controller, Player, first_watcher};
 pub use player_actions::primary;
 pub use record::{Line, Tone};
-pub use running_match::{Eyes, FarUndo, RunningMatch, SaveFile};
+pub use running_match::{FarUndo, RunningMatch, SaveFile, Viewpoint};
 pub use session_game::SessionGame;
-pub use shown::{Earlier, Shown};
+pub use shown::{Earlier, ShownView};
 
 use crate::table::{Decision, EventWords, Language, ObjectId, Ref, Refused, Seat, Seats};
 use record::Record;
@@ -47,7 +47,7 @@ pub struct Session<G: SessionGame> {
     /// The match and who plays it.
     pub host: Host<G>,
     /// The part that is shown to the person at the screen.
-    pub shown: Shown<G>,
+    pub shown: ShownView<G>,
     /// The objects under the pointer and the keyboard.
     pub focus: Focus,
     /// Repeated passing.
@@ -55,7 +55,7 @@ pub struct Session<G: SessionGame> {
     /// The state that only this game needs.
     pub extra: G::Extra,
     /// Where it began, unless the setup screen began it.
-    pub begun: Option<Begun>,
+    pub begun: Option<MatchStart>,
     settings: Settings,
     record: Record,
 }
@@ -83,7 +83,7 @@ impl<G: SessionGame> Session<G> {
         let view = driver.view(watcher);
         let mut this = Self {
             host: Host::new(driver, players),
-            shown: Shown::new(watcher, view),
+            shown: ShownView::new(watcher, view),
             focus: Focus::default(),
             passing: Passing::default(),
             extra: G::Extra::default(),
@@ -98,14 +98,14 @@ impl<G: SessionGame> Session<G> {
     /// Lets a bot or a setting choose, or finds out which person must. One choice a call, so that
     /// each can be shown before the next.
     pub fn tick(&mut self, settings: &Settings) -> Tick {
-        self.heed(settings);
+        self.apply_settings(settings);
         let tick = self.step(settings);
         self.host.resting = tick == Tick::Waits && self.host.thinking.is_none();
         tick
     }
 
     /// Applies the settings.
-    pub fn heed(&mut self, settings: &Settings) {
+    pub fn apply_settings(&mut self, settings: &Settings) {
         if self.settings != *settings {
             self.settings = *settings;
             self.refresh();
@@ -200,7 +200,7 @@ impl<G: SessionGame> Session<G> {
             return;
         };
         let now = match shown.viewing {
-            Some(Eyes::All) => driver.whole(),
+            Some(Viewpoint::All) => driver.whole(),
             _ => driver.view(shown.watcher),
         };
         let before = std::mem::replace(&mut shown.view, now);
@@ -208,7 +208,7 @@ impl<G: SessionGame> Session<G> {
         host.undoable = driver.undoable();
         host.resting = false;
         let open = driver.decision();
-        let total = driver.told();
+        let total = driver.log_length();
         let events = driver.events_for(shown.watcher, shown.seen.min(total));
         shown.asked = open.as_ref().map(|d| d.seat);
         shown.notice = None;
@@ -329,8 +329,8 @@ impl<G: SessionGame> Session<G> {
     #[must_use]
     pub fn told_log(&self, language: Language) -> &[Line] {
         let log = self.log(language);
-        let told = self.shown.lines_told();
-        told.and_then(|lines| log.get(..lines)).unwrap_or(log)
+        let log_length = self.shown.lines_told();
+        log_length.and_then(|lines| log.get(..lines)).unwrap_or(log)
     }
 
     /// Whether the match is over and a player conceded in it.

@@ -7,7 +7,7 @@ use crate::bots::roster::Roster;
 use crate::table::{Seat, TableRng};
 
 /// A bot that decides. The lock is never contended; it makes the session shareable.
-pub type Brain<G> = Mutex<Box<dyn Bot<G>>>;
+pub type BotSlot<G> = Mutex<Box<dyn Bot<G>>>;
 
 /// The kinds of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -38,23 +38,23 @@ pub struct Player<G: Roster> {
     /// Shown name.
     pub name: String,
     /// The kind of player.
-    pub sitter: Controller,
+    pub controller: Controller,
     human: bool,
     /// The bot that decides; `None` for people, and while the bot thinks elsewhere.
-    pub(crate) brain: Option<Brain<G>>,
+    pub(crate) brain: Option<BotSlot<G>>,
 }
 
 impl<G: Roster> Player<G> {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
-    pub fn new(name: impl Into<String>, sitter: Controller, seed: u64) -> Self {
-        let entry = match sitter {
+    pub fn new(name: impl Into<String>, controller: Controller, seed: u64) -> Self {
+        let entry = match controller {
             Controller::Human => None,
             Controller::Bot(name) => G::BOTS.iter().find(|e| e.name == name),
         };
         Self {
             name: name.into(),
-            sitter,
+            controller,
             human: entry.is_none(),
             brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
         }
@@ -62,8 +62,8 @@ impl<G: Roster> Player<G> {
 
     /// The one at that seat of a match with that seed.
     #[must_use]
-    pub fn seated(name: impl Into<String>, sitter: Controller, seed: u64, seat: usize) -> Self {
-        Self::new(name, sitter, TableRng::derive(seed, seat as u64 + 1000))
+    pub fn seated(name: impl Into<String>, controller: Controller, seed: u64, seat: usize) -> Self {
+        Self::new(name, controller, TableRng::derive(seed, seat as u64 + 1000))
     }
 
     /// The same as somebody who is only watched: nobody thinks, and anybody may look with their eyes.

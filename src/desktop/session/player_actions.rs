@@ -2,7 +2,7 @@
 
 use crate::table::{Choice, ChoiceWords, Decision, Ref, Refused, Seat, TopicWords, Word};
 
-use super::host::Past;
+use super::host::PastChoice;
 use super::session_game::SessionGame;
 use super::think::After;
 use super::{Session, Tick};
@@ -63,8 +63,8 @@ impl<G: SessionGame> Session<G> {
     /// How many choices undo would take back now; 0 if it is not allowed.
     #[must_use]
     pub fn can_undo(&self) -> usize {
-        let mine = |p: &Past| !p.automatic && self.is_here(p.seat);
-        let others = |p: &Past| !p.automatic && !self.is_here(p.seat);
+        let mine = |p: &PastChoice| !p.automatic && self.is_here(p.seat);
+        let others = |p: &PastChoice| !p.automatic && !self.is_here(p.seat);
         let Some(at) = self.host.past.iter().rposition(mine) else {
             return 0;
         };

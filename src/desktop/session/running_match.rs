@@ -7,7 +7,7 @@ use super::session_game::{SessionGame, answer};
 use super::{Controller, Player, Session};
 use crate::bots::roster::Roster;
 use crate::table::{Decision, Journal, Language, Seat};
-use crate::tools::save::{Beginning, Participants, Sitting, Writer};
+use crate::tools::save::{Beginning, Participants, SavedPlayer, Writer};
 
 /// The file that a match is saved to.
 #[derive(Debug, Default)]
@@ -23,7 +23,7 @@ pub enum SaveFile {
 
 /// The view in which a match is watched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Eyes {
+pub enum Viewpoint {
     /// A spectator.
     #[default]
     Nobody,
@@ -63,7 +63,7 @@ pub trait RunningMatch {
     /// of the journal then.
     fn turns(&mut self, journal: &Journal) -> Vec<(usize, u32)>;
     /// Only watches from now on, with that view.
-    fn watch(&mut self, eyes: Eyes);
+    fn watch(&mut self, eyes: Viewpoint);
     /// Goes to the moment after that many choices, while only watching.
     fn seek(&mut self, journal: &Journal, to: usize);
     /// The result of undoing past the point where [`undo`](Session::undo) stops.
@@ -82,9 +82,9 @@ pub(crate) fn gathering<G: Roster>(
     single: bool,
     begun: u64,
 ) -> Participants {
-    let sitting = |player: &Player<G>| Sitting {
+    let sitting = |player: &Player<G>| SavedPlayer {
         name: player.name.clone(),
-        bot: match player.sitter {
+        bot: match player.controller {
             Controller::Human => None,
             Controller::Bot(name) => Some(name.to_owned()),
         },
@@ -173,14 +173,14 @@ impl<G: SessionGame> RunningMatch for Session<G> {
         turns
     }
 
-    fn watch(&mut self, eyes: Eyes) {
+    fn watch(&mut self, eyes: Viewpoint) {
         self.shown.viewing = Some(eyes);
         self.host.book = SaveFile::Closed;
         self.host.past.clear();
         self.shown.handover = None;
         self.shown.watcher = match eyes {
-            Eyes::Seat(seat) if G::HIDES => Some(seat),
-            Eyes::Seat(_) | Eyes::Nobody | Eyes::All => None,
+            Viewpoint::Seat(seat) if G::HIDES => Some(seat),
+            Viewpoint::Seat(_) | Viewpoint::Nobody | Viewpoint::All => None,
         };
         self.look_anew();
     }

@@ -4,7 +4,7 @@ use super::Tone;
 use crate::bots::roster::Roster;
 use crate::desktop::screen::Settings;
 use crate::table::{Choice, Decision, Event, Language, Match, ObjectId, Ref, Refused};
-use crate::tools::passing::{Habits, Passes, Until};
+use crate::tools::passing::{Passes, PassingSettings, Until};
 use crate::tools::replay::Replayable;
 
 /// A game of any number of seats that a [`Session`](super::Session) can play.
@@ -153,7 +153,7 @@ pub fn answer<G: SessionGame>(
     decision: &Decision,
     settings: &Settings,
 ) -> Option<Choice> {
-    let habits = Habits {
+    let habits = PassingSettings {
         passes: settings.auto_pass,
         stops: settings.stops.of::<G>(),
     };

@@ -4,12 +4,12 @@
 //! The scene plays what happened one thing after another. Meanwhile it stages an earlier view here, brings it
 //! forward piece by piece, and takes it away at the end. Rules and choices never look at the staged view.
 
-use super::Eyes;
+use super::Viewpoint;
 use super::session_game::SessionGame;
 use crate::table::{Decision, Event, Refused, Seat};
 
 /// An earlier view, on its way to the present one.
-pub(super) struct Staged<V> {
+pub(super) struct StagedView<V> {
     view: V,
     /// Lines of the log at that moment.
     lines: usize,
@@ -29,13 +29,13 @@ pub struct Earlier<V> {
 const BRIEF: f32 = 0.4;
 
 /// The view and the question of the person at the screen.
-pub struct Shown<G: SessionGame> {
+pub struct ShownView<G: SessionGame> {
     /// The seat whose view is shown. `None` for a spectator and while the screen changes hands.
     pub watcher: Option<Seat>,
     /// The person who must sit down before anything of theirs is shown.
     pub handover: Option<Seat>,
     /// The view that is shown to a person who only watches a finished match.
-    pub(super) viewing: Option<Eyes>,
+    pub(super) viewing: Option<Viewpoint>,
     /// The view of the watcher.
     pub view: G::View,
     /// The open question, if the watcher is a person and is the one who is asked.
@@ -53,11 +53,11 @@ pub struct Shown<G: SessionGame> {
     pub(super) fresh: Vec<Event>,
     /// The view before the first of those.
     pub(super) earlier: Option<Earlier<G::View>>,
-    pub(super) staged: Option<Staged<G::View>>,
+    pub(super) staged: Option<StagedView<G::View>>,
     pub(super) seen: usize,
 }
 
-impl<G: SessionGame> Shown<G> {
+impl<G: SessionGame> ShownView<G> {
     pub(super) const fn new(watcher: Option<Seat>, view: G::View) -> Self {
         Self {
             watcher,
@@ -121,7 +121,7 @@ impl<G: SessionGame> Shown<G> {
 
     /// The view of the panels: that of the table while it plays events, then the present one.
     #[must_use]
-    pub fn told(&self) -> &G::View {
+    pub fn panel_view(&self) -> &G::View {
         if self.is_playing_back() {
             self.table()
         } else {
@@ -161,7 +161,7 @@ impl<G: SessionGame> Shown<G> {
 
     /// Shows that view on the table from now on.
     pub fn stage(&mut self, earlier: Earlier<G::View>) {
-        self.staged = Some(Staged {
+        self.staged = Some(StagedView {
             view: earlier.view,
             lines: earlier.lines,
             left: f32::MAX,

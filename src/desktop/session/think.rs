@@ -4,19 +4,19 @@
 use bevy::tasks::futures_lite::future::block_on;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
-use super::player::Brain;
+use super::player::BotSlot;
 use crate::bots::Bot;
 use crate::bots::roster::Roster;
 use crate::table::Seat;
 
 /// A bot at work, with the match `M` that it looks at.
-pub(crate) struct Thinking<M, G: Roster>(Task<Thought<M, G>>);
+pub(crate) struct Thinking<M, G: Roster>(Task<BotChoice<M, G>>);
 
 /// The result of a bot's thinking.
-pub(crate) struct Thought<M, G: Roster> {
+pub(crate) struct BotChoice<M, G: Roster> {
     pub seat: Seat,
     pub game: M,
-    pub brain: Brain<G>,
+    pub brain: BotSlot<G>,
     /// The option that the bot picked.
     pub pick: usize,
 }
@@ -34,14 +34,14 @@ impl<M: Send + 'static, G: Roster> Thinking<M, G> {
     pub(crate) fn begin(
         seat: Seat,
         mut game: M,
-        mut brain: Brain<G>,
+        mut brain: BotSlot<G>,
         think: impl FnOnce(&mut M, &mut dyn Bot<G>) -> usize + Send + 'static,
     ) -> Self {
         let thought = async move {
             let pick = brain
                 .get_mut()
                 .map_or(0, |bot| think(&mut game, &mut **bot));
-            Thought {
+            BotChoice {
                 seat,
                 game,
                 brain,
@@ -53,7 +53,7 @@ impl<M: Send + 'static, G: Roster> Thinking<M, G> {
     }
 
     /// Takes the match back, once the bot has decided.
-    pub(crate) fn done(thinking: &mut Option<Self>) -> Option<Thought<M, G>> {
+    pub(crate) fn done(thinking: &mut Option<Self>) -> Option<BotChoice<M, G>> {
         let done = thinking.take_if(|this| this.0.is_finished())?;
         Some(block_on(done.0))
     }

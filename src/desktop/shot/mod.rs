@@ -28,7 +28,7 @@ use super::app::{self, Surface};
 use super::art::palette::Palette;
 use super::art::{Art, Pictures};
 use super::guard::{self, PlayError};
-use super::saves::{About, SaveBrowser};
+use super::saves::{SaveBrowser, SaveContent};
 use super::screen::{Animating, Settings, Speed};
 use super::start::Libraries;
 use crate::table::Language;
@@ -175,7 +175,10 @@ fn rest(studio: &mut SubApps) {
             world.resource_mut::<Art>().finish(&mut images)
         });
         let shelves = world.resource::<SaveBrowser>();
-        let reads = shelves.rows.iter().any(|row| row.about == About::Unread);
+        let reads = shelves
+            .rows
+            .iter()
+            .any(|row| row.about == SaveContent::ReadProblem);
         let busy = scenes::shots().any(|shots| (shots.busy)(world));
         let moves = world.resource::<Animating>().0 > 0 || reads || busy;
         still = if drew || moves { 0 } else { still + 1 };

@@ -12,7 +12,7 @@ use crate::desktop::apply_intents::leave;
 use crate::desktop::editor::EditWish;
 use crate::desktop::intent::Intent;
 use crate::desktop::saves::{SaveFolder, SaveWish, WatchWish};
-use crate::desktop::session::{Eyes, SaveFile};
+use crate::desktop::session::{SaveFile, Viewpoint};
 use crate::desktop::start::Libraries;
 use crate::games::window::Running;
 use crate::table::Seat;
@@ -56,7 +56,7 @@ impl Tour {
             Intent::Watch(WatchWish::End(true)),
             Intent::Watch(WatchWish::Turn(false)),
             Intent::Watch(WatchWish::Turn(false)),
-            Intent::Watch(WatchWish::Eyes(Eyes::Seat(Seat(0)))),
+            Intent::Watch(WatchWish::Viewpoint(Viewpoint::Seat(Seat(0)))),
         ];
         Self {
             saved: vec![base],

@@ -8,9 +8,9 @@ use crate::desktop::cue::Cue;
 pub const RATE: u32 = 44_100;
 
 /// A sound being put together: one channel, -1 to 1.
-struct Tape(Vec<f32>);
+struct Samples(Vec<f32>);
 
-impl Tape {
+impl Samples {
     fn of(seconds: f32) -> Self {
         Self(vec![0.0; (seconds * RATE as f32) as usize])
     }
@@ -70,27 +70,27 @@ fn rise(part: f32) -> f32 {
 #[must_use]
 pub fn samples(cue: Cue) -> Vec<f32> {
     let tape = match cue {
-        Cue::Card => Tape::of(0.16).noise(0.0, 0.14, 0.35, 0.08, 0.9),
-        Cue::Play => Tape::of(0.28)
+        Cue::Card => Samples::of(0.16).noise(0.0, 0.14, 0.35, 0.08, 0.9),
+        Cue::Play => Samples::of(0.28)
             .noise(0.0, 0.1, 0.4, 0.1, 0.5)
             .tone(0.03, 196.0, 0.8, 0.22, 0.45),
         Cue::Attack => {
-            let swing = Tape::of(0.34).noise(0.0, 0.28, 0.03, 0.5, 1.1);
+            let swing = Samples::of(0.34).noise(0.0, 0.28, 0.03, 0.5, 1.1);
             swing.tone(0.16, 240.0, 0.5, 0.16, 0.35)
         }
-        Cue::Damage => Tape::of(0.3)
+        Cue::Damage => Samples::of(0.3)
             .tone(0.0, 140.0, 0.4, 0.26, 0.8)
             .noise(0.0, 0.08, 0.6, 0.1, 0.5),
-        Cue::Fall => Tape::of(0.8)
+        Cue::Fall => Samples::of(0.8)
             .tone(0.0, 92.0, 0.45, 0.75, 0.8)
             .noise(0.0, 0.6, 0.18, 0.01, 1.2),
-        Cue::Heal => Tape::of(0.55)
+        Cue::Heal => Samples::of(0.55)
             .bell(0.0, 523.25, 0.32, 0.25)
             .bell(0.12, 659.25, 0.4, 0.25),
         Cue::Dice => [0.0, 0.07, 0.13, 0.21, 0.26, 0.34]
             .into_iter()
             .zip([0.5, 0.38, 0.45, 0.3, 0.26, 0.2])
-            .fold(Tape::of(0.42), |tape, (at, loud)| {
+            .fold(Samples::of(0.42), |tape, (at, loud)| {
                 tape.noise(at, 0.045, 0.9, 0.3, loud).tone(
                     at,
                     900.0 + 1_600.0 * at,
@@ -99,20 +99,20 @@ pub fn samples(cue: Cue) -> Vec<f32> {
                     loud * 0.5,
                 )
             }),
-        Cue::Coins => Tape::of(0.45)
+        Cue::Coins => Samples::of(0.45)
             .bell(0.0, 1_568.0, 0.25, 0.16)
             .bell(0.06, 2_093.0, 0.35, 0.16),
         Cue::Stride => [0.0, 0.17, 0.34]
             .into_iter()
-            .fold(Tape::of(0.5), |tape, at| {
+            .fold(Samples::of(0.5), |tape, at| {
                 tape.tone(at, 78.0, 0.6, 0.12, 0.7)
                     .noise(at, 0.06, 0.2, 0.05, 0.5)
             }),
-        Cue::Turn => Tape::of(0.7).bell(0.0, 392.0, 0.65, 0.32),
+        Cue::Turn => Samples::of(0.7).bell(0.0, 392.0, 0.65, 0.32),
         Cue::Win => [261.63, 329.63, 392.0, 523.25]
             .into_iter()
             .zip([0.0, 0.14, 0.28, 0.42])
-            .fold(Tape::of(1.5), |tape, (hertz, at)| {
+            .fold(Samples::of(1.5), |tape, (hertz, at)| {
                 tape.bell(at, hertz, 1.0, 0.24)
             }),
     };

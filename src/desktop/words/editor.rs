@@ -110,17 +110,17 @@ words! {
 
 keyed!(Busy: Over Opening Waiting Midway);
 keyed!(Label:
-    AbilityWaits Able Acted Active Advancing Anomalies Arrived Attacked Attacks AttacksMade AttackAlways AttackRoll AttackTurn Barter Battle
-    BestOf Biome Blocks BonusSouls Carrier Challenges Clock Coins Conversions Counters Damage Dead Deactivated DeathWaits Deaths
-    Defends Defense DefenseAlways DefenseTurn Destroyed Die Duels Durability Enhanced Entered FieldWidth Functions Goal
-    Held Hits Hologram Host Kept Kills Last Locked LootPlays Lost Markers MatchNumber MonsterDied MonsterSlots MoreDuels
-    Mulligans Must MustAlso OnBoard Ordered Overclock Owner Passed PlayedBy Players Points Priority Purchases Radius Rank Returns Rockets Role
+    AbilityWaits Able Acted Active Advancing Anomalies Arrived Attacked Attacks AttacksMade AttackAlways AttackRoll AttackTurn AdditionalAttack Barter Battle
+    BestOf Biome Blocks BonusSouls Carrier Challenges Clock Coins Conversions Counters Damage Dead Deactivated DeathStep DeathWaits Deaths
+    Declared Defends Defense DefenseAlways DefenseTurn Destroyed Die Died Duels Durability Enhanced Entered FieldWidth Functions Goal
+    Height Held Hits Hologram Host Kept Killer Kills Last Locked LootPlays Lost Markers MatchNumber MonsterDied MonsterSlots MoreDuels
+    Mulligans Must MustAlso OnBoard Ordered Overclock Owner Passed Penalty PlayedBy Players Points Priority Purchases Radius Rank Returns Rockets Role
     RoomSlots Rooms Round Shape Shifted ShopSlots Skips Spot Starting Stasis Step StrengthAlways StrengthTurn Structure
-    Tapped Target Timer Together Turn Used Volition Way WhiteDice Wins X Y;
+    Tapped Target Timer Together TriggerWaits Turn Used Volition Way WhiteDice Wins X Y;
     not Self::Energy(_), Self::Word(_)
 );
 keyed!(Place:
-    Archive Bonus Cache Character Conflict Cover Curses Deck DiscardLoot DiscardMonster DiscardRoom DiscardTreasure
+    Archive Bonus Cache Character Conflict Cover Curses Deck DiscardLoot DiscardMonster DiscardRoom DiscardTreasure Dying
     Frames Hand Hazards Items Limbo LootDeck MonsterDeck MonsterSlot Neutral Outside PointZero Reserve Roofs RoomDeck
     RoomSlot Sector ShopSlot Souls Stack Staging Stations TreasureDeck;
     not Self::Word(_)

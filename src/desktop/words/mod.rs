@@ -109,8 +109,8 @@ words! {
 impl Words {
     /// The name of that kind of player.
     #[must_use]
-    pub fn sitter(&self, sitter: Controller) -> String {
-        match sitter {
+    pub fn controller(&self, controller: Controller) -> String {
+        match controller {
             Controller::Human => self.human.to_owned(),
             Controller::Bot(name) => self.bot(name),
         }

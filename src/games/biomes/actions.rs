@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use crate::cards::language::CarriesOut;
+use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -14,7 +16,7 @@ use super::refusals as no;
 use super::state::{Action, ActionKind, Origin};
 
 /// Values computed once, and only if needed, while all actions of a seat are judged.
-struct Purse {
+struct ActionContext {
     /// The energy that the seat could pay with.
     means: OnceCell<[u32; 6]>,
     /// Whether actions of speed 0 to 3 may be taken.
@@ -26,7 +28,7 @@ struct Purse {
 impl Board<'_> {
     /// All actions of `seat` in a window: playing, skills, energy, converting, anomalies.
     pub fn actions(&self, seat: Seat, offers: &mut Offers) {
-        let purse = Purse {
+        let context = ActionContext {
             means: OnceCell::new(),
             explains: offers.wants_refusals(),
             speeds: [0, 1, 2, 3].map(|speed| self.may_act(seat, speed)),
@@ -37,9 +39,9 @@ impl Board<'_> {
             if !self.facts(e).anomaly {
                 offers.candidate(Choice::Convert { card: e }, convert);
                 let play = |global| Choice::Play { card: e, global };
-                offers.candidate(play(false), self.play_answer(seat, e, false, &purse));
+                offers.candidate(play(false), self.play_answer(seat, e, false, &context));
                 if self.facts(e).global {
-                    offers.candidate(play(true), self.play_answer(seat, e, true, &purse));
+                    offers.candidate(play(true), self.play_answer(seat, e, true, &context));
                 }
                 if offers.wants_refusals() {
                     offers.candidate(Choice::Anomaly { card: e }, Err(&no::NOT_ANOMALY));
@@ -66,7 +68,7 @@ impl Board<'_> {
                         source: e,
                         ability: n,
                     };
-                    offers.candidate(choice, self.use_answer(seat, e, n, &purse));
+                    offers.candidate(choice, self.use_answer(seat, e, n, &context));
                 }
             }
         }
@@ -84,8 +86,8 @@ impl Board<'_> {
         means
     }
 
-    fn means_in(&self, purse: &Purse, seat: Seat) -> [u32; 6] {
-        *purse.means.get_or_init(|| self.means(seat))
+    fn means_in(&self, context: &ActionContext, seat: Seat) -> [u32; 6] {
+        *context.means.get_or_init(|| self.means(seat))
     }
 
     fn add_output(&self, e: ObjectId, means: &mut [u32; 6]) {
@@ -170,11 +172,17 @@ impl Board<'_> {
         }
     }
 
-    fn play_answer(&self, seat: Seat, e: ObjectId, global: bool, purse: &Purse) -> Answer {
-        purse.speeds[usize::from(self.speed_of_card(e))]?;
+    fn play_answer(
+        &self,
+        seat: Seat,
+        e: ObjectId,
+        global: bool,
+        context: &ActionContext,
+    ) -> Answer {
+        context.speeds[usize::from(self.speed_of_card(e))]?;
         let def = self.def(e);
         let cost = self.play_cost(e, global);
-        let spare = can_pay(&cost, &self.means_in(purse, seat)).ok_or(&no::CANNOT_PAY)?;
+        let spare = can_pay(&cost, &self.means_in(context, seat)).ok_or(&no::CANNOT_PAY)?;
         if def.mythic
             && self
                 .controlled(seat)
@@ -189,7 +197,7 @@ impl Board<'_> {
         if modes.any(|action| self.can_aim(&action, spare)) {
             return Ok(());
         }
-        if !purse.explains {
+        if !context.explains {
             return Err(&no::NO_TARGET);
         }
         let ability = self.modes(&draft).last().unwrap_or(u8::MAX);
@@ -219,10 +227,21 @@ impl Board<'_> {
         only.into_iter().chain(modes.map(|(n, _)| n))
     }
 
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, purse: &Purse) -> Answer {
+    /// Whether an ability was used as often as it can be.
+    #[must_use]
+    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
+        match once {
+            Often::Any => false,
+            Often::Turn => self.status(e).used & (1 << n) != 0,
+            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
+        }
+    }
+
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {
         let Some(Ability::Activated {
             cost,
             lock,
+            costs,
             once,
             only_if,
             ..
@@ -230,11 +249,11 @@ impl Board<'_> {
         else {
             return Err(&no::NOT_YOURS);
         };
-        purse.speeds[usize::from(self.speed_of_skill(e, n))]?;
+        context.speeds[usize::from(self.speed_of_skill(e, n))]?;
         if *lock {
             self.can_lock(e)?;
         }
-        if *once && self.status(e).used & (1 << n) != 0 {
+        if self.is_used_up(e, n, *once) {
             return Err(&no::ONCE);
         }
         let eye = EvalContext {
@@ -246,12 +265,15 @@ impl Board<'_> {
         if only_if.as_ref().is_some_and(|c| !self.holds_for(c, eye)) {
             return Err(&no::CONDITION);
         }
-        let means = self.means_without(seat, e, *lock, &self.means_in(purse, seat));
+        let means = self.means_without(seat, e, *lock, &self.means_in(context, seat));
         let spare = can_pay(&cost.symbols(), &means).ok_or(&no::CANNOT_PAY)?;
         let draft = self.draft_skill(seat, e, n);
+        if !costs.is_empty() && !self.can_pay(costs, &draft) {
+            return Err(&no::CANNOT_PAY_ALL);
+        }
         if self.can_aim(&draft, spare) {
             Ok(())
-        } else if purse.explains {
+        } else if context.explains {
             Err(self.why_no_target(&draft, spare))
         } else {
             Err(&no::NO_TARGET)

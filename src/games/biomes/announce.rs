@@ -1,5 +1,6 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
+use crate::cards::language::CarriesOut;
 use crate::table::Ref;
 
 use super::Topic;
@@ -203,12 +204,23 @@ impl Board<'_> {
     }
 
     fn pay_with_object(&mut self, action: &Action) {
-        let Some(Ability::Activated { forfeit, .. }) =
-            self.abilities(action.origin).get(action.ability as usize)
+        let Some(Ability::Activated {
+            costs,
+            forfeit,
+            once,
+            ..
+        }) = self.abilities(action.origin).get(action.ability as usize)
         else {
             return;
         };
+        // The first is paid first.
+        for cost in costs.iter().rev() {
+            self.pay_cost(cost, action);
+        }
         self.status_mut(action.source).used |= 1 << action.ability;
+        if let Some(span) = once.span(action.controller) {
+            self.game.uses.add(action.source, action.ability, span);
+        }
         if *forfeit {
             self.terminate(action.source);
         }

@@ -2,6 +2,9 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -28,9 +31,13 @@ pub fn fresh(setup: &Setup) -> MatchState {
         battle: Battle::default(),
         agenda: Vec::new(),
         reactions: Vec::new(),
+        delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: false,
         unchecked: false,
         strays: true,
@@ -94,6 +101,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         overclock: 0,
         used: 0,
         skill_overclock: [0; super::state::SKILLS],
+        stamp: 0,
         host: None,
     }
 }
@@ -114,6 +122,10 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
+        self.game.tallies = Tallies::default();
+        self.game.uses.clear();
+        self.game.counters.clear();
+        self.game.delayed.clear();
         self.game.decide = false;
         self.game.unchecked = false;
         self.game.cleaned = false;
@@ -127,7 +139,7 @@ impl Board<'_> {
         let (number, starting) = (self.game.number, self.game.starting);
         self.tell(Event::Match { starting, number });
         self.draw_biomes();
-        self.lay_decks();
+        self.place_decks();
         self.goto(Step::Mulligan);
     }
 
@@ -155,7 +167,7 @@ impl Board<'_> {
         });
     }
 
-    fn lay_decks(&mut self) {
+    fn place_decks(&mut self) {
         self.index.in_use = 0;
         for seat in [Seat(0), Seat(1)] {
             let content = self.content();
@@ -190,7 +202,7 @@ impl Board<'_> {
             face,
             owner,
         };
-        self.lay(e, card, new_status(owner, to));
+        self.place_card(e, card, new_status(owner, to));
         Some(e)
     }
 }

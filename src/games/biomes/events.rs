@@ -1,6 +1,7 @@
 //! What happens in a game of Biomes, as the log has it.
 
 use crate::cards::EntryId;
+use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Ref, Seat, ZoneId, events};
 
 use super::content::Energy;
@@ -274,6 +275,26 @@ events! {
             /// Which way, from 0.
             way: u8 = amount,
         },
+        /// The counters of a kind on a constant become more or fewer.
+        Counters = "counters" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The constant.
+            card: ObjectId = subject,
+            /// Which counters.
+            counter: CounterKind = to,
+            /// How many more, or with a minus fewer.
+            change: i32 = amount,
+        },
+        /// An effect waits for its moment (D22).
+        Delay = "delay" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// What has the text.
+            source: ObjectId = subject,
+            /// The text that it follows.
+            part: Part = amount,
+        },
         /// A scanned card was put back.
         Scan = "scan" {
             /// Whose deck.
@@ -407,6 +428,8 @@ impl Event {
             | Self::FadeEffects { .. }
             | Self::Collapse { .. }
             | Self::Way { .. }
+            | Self::Delay { .. }
+            | Self::Counters { .. }
             | Self::Scan { .. }
             | Self::Select { .. }
             | Self::Attack { .. }

@@ -27,7 +27,7 @@ impl Board<'_> {
 
     /// Carries out an action that is off the queue.
     pub fn run_action(&mut self, mut action: Action) {
-        if !self.recheck_targets(&mut action) {
+        if action.later == 0 && !self.recheck_targets(&mut action) {
             self.cancelled(&action);
             return;
         }
@@ -48,6 +48,11 @@ impl Board<'_> {
             {
                 self.change_durability(biome, action.controller, action.amount);
             }
+            return;
+        }
+        if action.later > 0 {
+            let effects = self.delayed_effects(&action);
+            self.carry_out(action, effects);
             return;
         }
         self.then(Task::Finish(action));

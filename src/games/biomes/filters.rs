@@ -95,6 +95,8 @@ impl Board<'_> {
             && filter.max_value.is_none_or(|n| self.value(e) <= n)
             && (!filter.damaged || agent.damage > 0)
             && filter.locked.is_none_or(|locked| status.locked == locked)
+            && (filter.counters.as_ref())
+                .is_none_or(|(kind, n)| self.game.counters.of(e, kind.index) >= i32::from(*n))
             && self.has_role(filter.role, e)
             && filter.keyword.is_none_or(|k| agent.keywords.has(k))
             && filter.subtype.as_ref().is_none_or(|s| *s == def.subtype)

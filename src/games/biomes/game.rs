@@ -91,8 +91,8 @@ impl Rules for Biomes {
     type Window = Window;
     type Saved = Saved;
 
-    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
-        if index.learn(setup.content) {
+    fn load_content(index: &mut CardIndex<Self>, setup: &Setup) {
+        if index.load_content(setup.content) {
             let biomes = setup.content.biomes.iter();
             index.more = biomes.map(BiomeFacts::of).collect();
         }

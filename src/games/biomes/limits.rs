@@ -11,6 +11,8 @@ pub const CARDS: usize = 600;
 /// Largest number in a text: of damage, cards, markers, energy, buffs; 0 or more, for buffs also negative. Counted
 /// amounts and X stop there too.
 pub const AMOUNT: i32 = 999;
+/// Most cards or durability that a cost takes.
+pub const PAID: i32 = 20;
 /// Highest printed attack and defense.
 pub const STAT: i64 = 99;
 /// Number of *deflect*, *firewall*.
@@ -42,6 +44,9 @@ pub const STORE: i32 = u8::MAX as i32;
 pub const WINS: i32 = 2;
 /// Changes of single things beyond which those of one kind are kept as one.
 pub const CHANGES: usize = 256;
+
+/// Most delayed effects that wait; no more are made.
+pub const DELAYED: usize = 1000;
 
 /// A sum of stats, damage or durability, kept within [`TOTAL`].
 #[must_use]

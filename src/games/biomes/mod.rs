@@ -11,6 +11,7 @@ pub mod choices;
 mod choosing;
 pub mod content;
 mod dealing;
+mod delaying;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;

@@ -24,7 +24,11 @@ impl Board<'_> {
         }
         let to = self.final_zone(e, to, leaves);
         self.zones.shift(e, from, to);
-        self.status_mut(e).zone = to;
+        let status = self.status_mut(e);
+        status.zone = to;
+        if !(was.is_planet() && is.is_planet()) {
+            status.stamp = status.stamp.wrapping_add(1);
+        }
         self.game.dirty |= was.is_planet() || place(to).1.is_planet();
         for place in [was, place(to).1] {
             match place {
@@ -98,6 +102,11 @@ impl Board<'_> {
             }
         }
         self.game.changes.retain(|change| change.object != e);
+        self.game.counters.forget(e);
+        self.game.uses.forget(e);
+        self.game
+            .delayed
+            .retain(|delayed| !delayed.until.ends_without(e));
         self.game.battle.advancing.retain(|&(agent, _)| agent != e);
         self.game
             .battle

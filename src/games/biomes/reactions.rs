@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use crate::cards::NextWaiting;
+use crate::cards::tally::Tally;
+use crate::cards::uses::{Often, Span};
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::Topic;
@@ -13,6 +15,7 @@ use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
 use super::state::{Action, Announce, Ask, Origin, Stage};
+use super::stats::heed;
 
 /// Something a reactive skill may react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +50,13 @@ pub enum TriggerEvent {
     Discarded(ObjectId, Seat),
     /// That seat played a function.
     Played(ObjectId, Seat),
+    /// The number of counters of a kind on a constant changed.
+    Counted {
+        on: ObjectId,
+        kind: u8,
+        before: i32,
+        after: i32,
+    },
 }
 
 /// Ability number that stands for the keyword *transfer*.
@@ -75,6 +85,7 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Terminated(_) => 16,
         TriggerCondition::Draws(_) => 17,
         TriggerCondition::Discards(_) => 18,
+        TriggerCondition::CountersReach(..) => 19,
     }
 }
 
@@ -96,11 +107,12 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 14,
             Self::Drew(_) => 1 << 17,
             Self::Discarded(..) => 1 << 18,
+            Self::Counted { .. } => 1 << 19,
         }
     }
 
     /// The player whose deed it is, where that is not an object's.
-    const fn player(self, active: Seat) -> Option<Seat> {
+    pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds | Self::AttackStarts => Some(active),
             Self::SectorLost(seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
@@ -112,6 +124,10 @@ impl TriggerEvent {
 impl Board<'_> {
     /// Collects every reactive skill that reacts; they are queued once the current work is done.
     pub fn react(&mut self, what: &TriggerEvent) {
+        self.count_deed(what);
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
+        }
         let bits = what.bits();
         let transfers = matches!(what, TriggerEvent::HitAgent(..));
         if self.game.reacting & bits == 0 && !transfers {
@@ -162,11 +178,7 @@ impl Board<'_> {
                 });
             }
         }
-        for reaction in &found {
-            if self.is_once(reaction) {
-                self.status_mut(reaction.source).used |= 1 << reaction.ability;
-            }
-        }
+        found.retain(|reaction| self.is_its_time(reaction));
         self.game.reactions.append(&mut found);
         // T-09: they could never all be executed.
         if self.game.reactions.len() as i64 > limits::REPEATS.1 {
@@ -174,12 +186,32 @@ impl Board<'_> {
         }
     }
 
-    /// Whether it reacts once a turn.
-    fn is_once(&self, reaction: &Action) -> bool {
-        let ability = self
-            .abilities(reaction.origin)
-            .get(usize::from(reaction.ability));
-        matches!(ability, Some(Ability::Reactive { once: true, .. }))
+    /// How often it reacts, and the n-th time of each turn alone.
+    fn limits_of(&self, reaction: &Action) -> (Often, Option<u8>) {
+        let abilities = self.abilities(reaction.origin);
+        match abilities.get(usize::from(reaction.ability)) {
+            Some(Ability::Reactive { once, nth, .. }) => (*once, *nth),
+            _ => (Often::Any, None),
+        }
+    }
+
+    /// Counts it; whether it reacts this time.
+    fn is_its_time(&mut self, reaction: &Action) -> bool {
+        let (once, nth) = self.limits_of(reaction);
+        let (e, n) = (reaction.source, reaction.ability);
+        if let Some(nth) = nth
+            && self.game.uses.add(e, n, Span::Turn) != u16::from(nth)
+        {
+            return false;
+        }
+        match once.span(reaction.controller) {
+            Some(span) => {
+                self.game.uses.add(e, n, span);
+            }
+            None if once == Often::Turn => self.status_mut(e).used |= 1 << n,
+            None => {}
+        }
+        true
     }
 
     fn reacting(
@@ -200,7 +232,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            if *once && self.status(source).used & (1 << n) != 0 {
+            if self.is_used_up(source, n as u8, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
@@ -219,8 +251,42 @@ impl Board<'_> {
         }
     }
 
+    /// Counts what players did this turn (D24).
+    fn count_deed(&mut self, what: &TriggerEvent) {
+        let (tally, seat, n) = match *what {
+            TriggerEvent::Drew(seat) => (Tally::Drawn, seat, 1),
+            TriggerEvent::Discarded(_, seat) => (Tally::Discarded, seat, 1),
+            TriggerEvent::Played(_, seat) => (Tally::Played, seat, 1),
+            TriggerEvent::HitSector(by, n) | TriggerEvent::HitAgent(by, _, n) => {
+                if !self.is_card(by) {
+                    return;
+                }
+                (Tally::Damage, self.status(by).controller, n)
+            }
+            TriggerEvent::Terminating(e) => {
+                let seat = self.status(e).controller;
+                if self.facts(e).agent {
+                    self.game.tallies.add(Tally::Died, seat, 1);
+                }
+                (Tally::Destroyed, seat, 1)
+            }
+            TriggerEvent::TurnStarts
+            | TriggerEvent::TurnEnds
+            | TriggerEvent::BattleStarts
+            | TriggerEvent::AttackStarts
+            | TriggerEvent::BattleEnds
+            | TriggerEvent::Arrived(_)
+            | TriggerEvent::Attacks(_)
+            | TriggerEvent::Defends(_)
+            | TriggerEvent::SectorLost(_)
+            | TriggerEvent::Counted { .. } => return,
+        };
+        self.game.tallies.add(tally, seat, n);
+        self.stats_heed(heed::TALLIES);
+    }
+
     /// The other object and the amount, if `when` is about `what`.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: &TriggerEvent,
@@ -273,6 +339,18 @@ impl Board<'_> {
             | (TriggerCondition::Terminated(filter), TriggerEvent::Terminating(e)) => {
                 (e != source && self.matches(filter, eye, e)).then_some((Some(e), 0))
             }
+            (
+                TriggerCondition::CountersReach(counter, n),
+                TriggerEvent::Counted {
+                    on,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                plain(on == source && kind == counter.index && passed)
+            }
             _ => None,
         }
     }
@@ -289,7 +367,10 @@ impl Board<'_> {
             &self.game.reactions,
             [active, active.other()],
             |reaction, seat| reaction.controller == seat,
-            |a, b| closed && transfers(a, b) || a.source == b.source && a.ability == b.ability,
+            |a, b| {
+                let same = a.source == b.source && a.ability == b.ability && a.later == b.later;
+                closed && transfers(a, b) || same
+            },
         );
         let (seat, mine) = match next {
             NextWaiting::Nothing => return,

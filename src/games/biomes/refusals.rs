@@ -61,6 +61,8 @@ refusals! {
 
     /// Too little energy.
     CANNOT_PAY: ["N-52", "N-51"], "You cannot pay for this.", "No puedes pagarlo.";
+    /// One of the costs besides energy.
+    CANNOT_PAY_ALL: ["N-56", "N-52"], "You cannot pay all of its costs.", "No puedes pagar todos sus costes.";
     /// Void energy for a colour.
     VOID_IS_NOT_COLOUR: ["N-57", "N-52"], "Void energy pays only void symbols.",
         "La energía de vacío solo paga símbolos de vacío.";

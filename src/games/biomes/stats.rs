@@ -10,7 +10,7 @@ use super::content::{
 };
 use super::filters::EvalContext;
 use super::limits;
-use super::state::{Action, ActionKind, Agent, Change, Origin, What};
+use super::state::{Action, ActionKind, Agent, Change, ChangeKind, Origin};
 
 /// The facts that a persistent skill may depend on, besides the places of cards on the planet: one bit each. Code that
 /// changes one of these calls [`Board::stats_heed`].
@@ -29,6 +29,8 @@ pub mod heed {
     pub const ENERGY: u8 = 1 << 5;
     /// Durability of sectors.
     pub const DURABILITY: u8 = 1 << 6;
+    /// What happened this turn.
+    pub const TALLIES: u8 = 1 << 7;
 }
 
 /// Kinds of facts that the persistent skills among these depend on, as bits of [`heed`].
@@ -42,6 +44,7 @@ pub fn heeds(abilities: &[Ability]) -> u8 {
                 Part::Filter(filter) => filtered(filter),
                 Part::Condition(condition) => conditional(condition),
                 Part::Amount(Amount::Hand(_)) => heed::HANDS,
+                Part::Amount(Amount::ThisTurn(..)) => heed::TALLIES,
                 Part::Amount(Amount::Own(number)) => counted(number),
                 Part::Amount(_) | Part::Effect(_) | Part::Objects(_) | Part::Players(_) => 0,
             }
@@ -79,7 +82,7 @@ const fn conditional(condition: &Condition) -> u8 {
     }
 }
 
-/// The loss of a sector always renews the stats.
+/// The loss of a sector and a change of counters always renew the stats.
 const fn counted(number: &OwnNumber) -> u8 {
     match number {
         OwnNumber::DamageOn(_) => heed::DAMAGE,
@@ -88,6 +91,7 @@ const fn counted(number: &OwnNumber) -> u8 {
         OwnNumber::AttackOf(_)
         | OwnNumber::DefenseOf(_)
         | OwnNumber::ValueOf(_)
+        | OwnNumber::Counters(..)
         | OwnNumber::SectorsLost(_) => 0,
     }
 }
@@ -188,12 +192,12 @@ impl Board<'_> {
             }
             let now = self.stats_mut(object);
             match what {
-                What::Stats(attack, defense) => {
+                ChangeKind::Stats(attack, defense) => {
                     now.attack = limits::total(now.attack, attack);
                     now.defense = limits::total(now.defense, defense);
                 }
-                What::Keyword(keyword) => now.keywords.add(keyword),
-                What::Control(_) => {}
+                ChangeKind::Keyword(keyword) => now.keywords.add(keyword),
+                ChangeKind::Control(_) => {}
             }
         }
     }

@@ -38,6 +38,8 @@ pub struct View {
     pub zones: Vec<Vec<Option<ObjectId>>>,
     /// The queue, bottom first: the last one executes next.
     pub queue: Vec<EntryView>,
+    /// Delayed effects that wait for their moment, the oldest first.
+    pub delayed: Vec<EntryView>,
     /// Selected to advance: agent, biome.
     pub advancing: Vec<(ObjectId, u8)>,
     /// Declared attackers.
@@ -124,6 +126,8 @@ pub struct ObjectView {
     pub stasis: bool,
     /// What it is attached to.
     pub host: Option<ObjectId>,
+    /// Counters on it: kind, by index in the content, and number.
+    pub counters: Vec<(u8, i32)>,
     /// A converted card in hand.
     pub converted: bool,
 }
@@ -139,6 +143,8 @@ pub struct EntryView {
     pub face: Option<u16>,
     /// Which of its abilities; `None` for playing the card.
     pub ability: Option<u8>,
+    /// Which delayed effect of that text, from 1; 0 for all of it.
+    pub later: u8,
     /// Who controls it.
     pub controller: Seat,
     /// Its speed.

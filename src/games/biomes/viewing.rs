@@ -32,6 +32,9 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .iter()
             .map(|a| board.entry_view(seat, a))
             .collect(),
+        delayed: (game.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
         advancing: game
             .battle
             .advancing
@@ -88,6 +91,7 @@ impl Board<'_> {
             markers: status.markers,
             stasis: status.stasis,
             host: status.host,
+            counters: self.game.counters.on(e).collect(),
             converted: card.face != card.printed,
         }
     }
@@ -125,6 +129,7 @@ impl Board<'_> {
                 Origin::Biome(_) => None,
             },
             ability: (action.kind != ActionKind::Play).then_some(action.ability),
+            later: action.later,
             controller: action.controller,
             speed: action.speed,
             targets: action

@@ -1,18 +1,18 @@
 //! Bidding: points per asset from what each company brings (M-59 to M-65). Plain arithmetic.
 
 /// The numbers that count in bidding: frames and systems of a company. Rockets do not count (M-64).
-pub type Brought = (usize, usize);
+pub type CompanySize = (usize, usize);
 
 /// Points per asset of every company: `base`, less one for most frames and one for most systems, one more
 /// for fewest of each. Whoever is tied gets it too; with equal numbers both cancel (M-60 to M-63, Q32).
 #[must_use]
-pub fn points_per_asset(base: i32, brought: &[Brought]) -> Vec<i32> {
-    let change = |of: &dyn Fn(&Brought) -> usize, mine: usize| {
-        let most = brought.iter().map(of).max();
-        let fewest = brought.iter().map(of).min();
+pub fn points_per_asset(base: i32, sizes: &[CompanySize]) -> Vec<i32> {
+    let change = |of: &dyn Fn(&CompanySize) -> usize, mine: usize| {
+        let most = sizes.iter().map(of).max();
+        let fewest = sizes.iter().map(of).min();
         i32::from(Some(mine) == fewest) - i32::from(Some(mine) == most)
     };
-    brought
+    sizes
         .iter()
         .map(|mine| base + change(&|b| b.0, mine.0) + change(&|b| b.1, mine.1))
         .collect()

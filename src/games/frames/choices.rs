@@ -5,7 +5,7 @@ use crate::table::{ObjectId, choices};
 use super::content::System;
 use super::geometry::Point;
 use super::match_state::Range;
-use super::slots::{DieIndex, FrameKind, Lost};
+use super::slots::{DieIndex, FrameKind, LostPart};
 
 choices! {
     /// A choice of a seat. Frames, stations and segments are named by their objects, dice by their place in the roll.
@@ -151,7 +151,7 @@ choices! {
             /// The damaged frame.
             frame: ObjectId = subject,
             /// What it loses.
-            lost: Lost = amount,
+            lost: LostPart = amount,
         },
         /// The clock is counted down by one more (M-130).
         Count = "count",

@@ -6,7 +6,7 @@ use crate::table::{Answer, ObjectId};
 use super::board::Board;
 use super::components::Segment;
 use super::content::System;
-use super::elevation::{Seen, Stand, carries, height};
+use super::elevation::{SightLine, Stand, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
     within_square,
@@ -35,9 +35,9 @@ pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
 #[must_use]
 pub fn segment_covers(from: &Stand, target: &Stand, segment: &Segment) -> bool {
     match target.seen_from(from) {
-        Seen::FromBelow => segment.hits == target.height && carries(segment, target.at),
-        Seen::FromAbove => false,
-        Seen::Level => {
+        SightLine::FromBelow => segment.hits == target.height && carries(segment, target.at),
+        SightLine::FromAbove => false,
+        SightLine::Level => {
             segment.hits > target.height
                 && within_square(target.at, FRAME_RADIUS, segment.at, NEAR)
                 && between_square(from.at, target.at, FRAME_RADIUS, segment.at)
@@ -48,7 +48,7 @@ pub fn segment_covers(from: &Stand, target: &Stand, segment: &Segment) -> bool {
 /// Whether a third frame does (M-117, M-126), which must stand at least as high as the target (Q66).
 #[must_use]
 pub fn frame_covers(from: &Stand, target: &Stand, third: &Stand) -> bool {
-    target.seen_from(from) == Seen::Level
+    target.seen_from(from) == SightLine::Level
         && third.height >= target.height
         && within(target.at, FRAME_RADIUS, third.at, FRAME_RADIUS, NEAR)
         && between_disc(from.at, target.at, FRAME_RADIUS, third.at, FRAME_RADIUS)

@@ -61,7 +61,7 @@ pub fn last_blow(events: &[table::Event], strike: Option<&Strike>) -> Option<Att
     };
     let dice: Vec<u8> = all.iter().filter_map(die).collect();
     let until = all.iter().position(|event| die(event).is_some())?;
-    let mut tale = Tale {
+    let mut tale = AttackEvents {
         events: &all,
         cover: Cover::Open,
     };
@@ -95,12 +95,12 @@ impl AttackResult {
 }
 
 /// The events of an attack that are still to be shown.
-struct Tale<'e> {
+struct AttackEvents<'e> {
     events: &'e [Event],
     cover: Cover,
 }
 
-impl Tale<'_> {
+impl AttackEvents<'_> {
     /// The result of the next die.
     fn next(&mut self, die: u8, range: Range, on_cover: bool) -> DieResult {
         match (read(die, range, on_cover, self.cover), self.cover) {

@@ -20,7 +20,7 @@ pub struct Stand {
 
 /// The line of sight from an attacker to a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seen {
+pub enum SightLine {
     /// It stands higher.
     FromBelow,
     /// It stands lower, and under no roof.
@@ -42,13 +42,13 @@ impl Stand {
 
     /// The line of sight to this target from an attacker who stands there. Under a roof, height does not matter (Q67).
     #[must_use]
-    pub const fn seen_from(&self, attacker: &Self) -> Seen {
+    pub const fn seen_from(&self, attacker: &Self) -> SightLine {
         if self.height > attacker.height {
-            Seen::FromBelow
+            SightLine::FromBelow
         } else if self.height < attacker.height && !self.roofed {
-            Seen::FromAbove
+            SightLine::FromAbove
         } else {
-            Seen::Level
+            SightLine::Level
         }
     }
 }

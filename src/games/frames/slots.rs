@@ -52,14 +52,14 @@ impl Slot<Ref> for FrameKind {
 
 /// The thing that a frame loses for a point of damage (M-122, M-123).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lost {
+pub enum LostPart {
     /// A system.
     System(System),
     /// A white die.
     White,
 }
 
-impl Slot<i32> for Lost {
+impl Slot<i32> for LostPart {
     fn write(self) -> i32 {
         match self {
             Self::System(system) => system.write(),

@@ -1,6 +1,7 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
 use crate::cards::language::CarriesOut;
+use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -117,6 +118,16 @@ impl Board<'_> {
         self.row(seat, Place::Reserve).len() < usize::from(limit)
     }
 
+    /// Whether an ability was used as often as it can be.
+    #[must_use]
+    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
+        match once {
+            Often::Any => false,
+            Often::Turn => self.status(e).used & bit(n) != 0,
+            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
+        }
+    }
+
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
         let Some(Ability::Activated {
             cost,
@@ -137,7 +148,7 @@ impl Board<'_> {
         if !phases.is_empty() && !phases.contains(&self.step.phase()) {
             return Err(&no::WRONG_PHASE);
         }
-        if *once && self.status(e).used & bit(n) != 0 {
+        if self.is_used_up(e, n, *once) {
             return Err(&no::ONCE);
         }
         if *destroy && self.stays(e) {

@@ -12,7 +12,7 @@ use super::state::{Action, ActionKind};
 
 /// The next target that an action asks for.
 #[derive(Debug, Clone, Copy)]
-pub enum Wanted {
+pub enum WantedTarget {
     /// A Character to carry the Technology that is played (H-30).
     Carrier,
     /// A card that matches the filter of the card's text.
@@ -22,24 +22,29 @@ pub enum Wanted {
 impl Board<'_> {
     /// The condition for the n-th target of an action; `None` if it takes no more.
     #[must_use]
-    pub fn wanted(&self, action: &Action, n: usize) -> Option<Wanted> {
+    pub fn wanted(&self, action: &Action, n: usize) -> Option<WantedTarget> {
         if action.kind == ActionKind::Play && self.kind(action.source) != CardKind::Manipulation {
             let carried = n == 0 && self.kind(action.source) == CardKind::Technology;
-            return carried.then_some(Wanted::Carrier);
+            return carried.then_some(WantedTarget::Carrier);
         }
         match self.ability(action.face, action.ability)? {
             Ability::Resolve { targets, .. }
             | Ability::Triggered { targets, .. }
-            | Ability::Activated { targets, .. } => targets.get(n).map(Wanted::Matching),
+            | Ability::Activated { targets, .. } => targets.get(n).map(WantedTarget::Matching),
             Ability::Continuous { .. } => None,
         }
     }
 
     /// Shows `judge` everything worth judging as the next target, legal or not, until it says `true`.
-    fn try_candidates(&self, wanted: Wanted, action: &Action, judge: impl FnMut(Ref) -> bool) {
+    fn try_candidates(
+        &self,
+        wanted: WantedTarget,
+        action: &Action,
+        judge: impl FnMut(Ref) -> bool,
+    ) {
         let you = action.controller;
         let object = |&e: &ObjectId| Ref::Object(e);
-        let Wanted::Matching(filter) = wanted else {
+        let WantedTarget::Matching(filter) = wanted else {
             return until(self.row(you, Place::Conflict).iter().map(object), judge);
         };
         match (filter.kind, filter.place) {
@@ -78,7 +83,7 @@ impl Board<'_> {
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.
-    fn leads_on(&self, wanted: Wanted, action: &Action, to: Ref) -> bool {
+    fn leads_on(&self, wanted: WantedTarget, action: &Action, to: Ref) -> bool {
         self.target_answer(wanted, action, to).is_ok() && {
             let mut next = *action;
             next.targets.push(self.target(to));
@@ -116,14 +121,16 @@ impl Board<'_> {
     }
 
     /// Whether `to` may be chosen as the next target of an action.
-    pub fn target_answer(&self, wanted: Wanted, action: &Action, to: Ref) -> Answer {
+    pub fn target_answer(&self, wanted: WantedTarget, action: &Action, to: Ref) -> Answer {
         if action.targets.all().iter().any(|chosen| chosen.to == to) {
             return Err(&no::WRONG_TARGET);
         }
         match (wanted, to) {
-            (Wanted::Carrier, Ref::Object(e)) if self.is_card(e) => self.carrier_answer(action, e),
-            (Wanted::Carrier, _) => Err(&no::WRONG_CARRIER),
-            (Wanted::Matching(filter), to) => self.match_answer(filter, action, to),
+            (WantedTarget::Carrier, Ref::Object(e)) if self.is_card(e) => {
+                self.carrier_answer(action, e)
+            }
+            (WantedTarget::Carrier, _) => Err(&no::WRONG_CARRIER),
+            (WantedTarget::Matching(filter), to) => self.match_answer(filter, action, to),
         }
     }
 

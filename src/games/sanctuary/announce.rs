@@ -3,6 +3,7 @@
 
 use crate::cards::EntryId;
 use crate::cards::language::CarriesOut;
+use crate::cards::tally::Tally;
 use crate::table::{Ref, Seats};
 
 use super::Topic;
@@ -114,6 +115,7 @@ impl Board<'_> {
         match action.kind {
             ActionKind::Play => {
                 self.change_volition(seat, -self.cost(e));
+                self.game.tallies.add(Tally::Played, seat, 1);
                 self.tell(Event::Play {
                     player: seat,
                     card: e,
@@ -133,6 +135,7 @@ impl Board<'_> {
                     cost,
                     costs,
                     destroy,
+                    once,
                     ..
                 }) = self.ability(action.face, action.ability)
                 {
@@ -142,6 +145,9 @@ impl Board<'_> {
                     let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
                     self.change_volition(seat, -cost);
                     self.status_mut(e).used |= bit(action.ability);
+                    if let Some(span) = once.span(seat) {
+                        self.game.uses.add(e, action.ability, span);
+                    }
                     if *destroy {
                         self.destroy(e);
                     }

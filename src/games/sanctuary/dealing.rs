@@ -2,6 +2,9 @@
 
 use bevy::prelude::World;
 
+use crate::cards::counters::Counters;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -46,9 +49,13 @@ pub fn fresh(setup: &Setup) -> MatchState {
         wounded: Vec::new(),
         agenda: Vec::new(),
         triggers: Vec::new(),
+        delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
+        counters: Counters::default(),
         dirty: true,
         worked: Step::Setup,
         phased: false,
@@ -83,7 +90,7 @@ impl Board<'_> {
             self.index.more += 1;
             return None;
         };
-        self.lay(
+        self.place_card(
             e,
             Card { face, owner },
             Status::fresh(zone(owner, at), owner),

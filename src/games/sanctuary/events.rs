@@ -1,6 +1,7 @@
 //! What happens in a match of Sanctuary, as the log has it.
 
 use crate::cards::EntryId;
+use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Ref, Seat, Slot, ZoneId, events};
 
 use super::{Phase, Place, Step, place};
@@ -352,6 +353,26 @@ events! {
             /// Whether under the deck instead of on top.
             under: bool = amount,
         },
+        /// The counters of a kind on a card become more or fewer.
+        Counters = "counters" {
+            /// Who controls the card.
+            controller: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+            /// Which counters.
+            counter: CounterKind = to,
+            /// How many more, or with a minus fewer.
+            change: i32 = amount,
+        },
+        /// An effect waits for its moment (C59).
+        Delay = "delay" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card whose text it is.
+            source: ObjectId = subject,
+            /// The text that it follows.
+            text: EntryText = amount,
+        },
         /// A player gave up.
         Concede = "concede" {
             /// Who.
@@ -416,6 +437,8 @@ impl Event {
             | Self::NoCard { .. }
             | Self::Foresee { .. }
             | Self::Way { .. }
+            | Self::Delay { .. }
+            | Self::Counters { .. }
             | Self::Concede { .. }
             | Self::WinGame { .. }
             | Self::DrawGame { .. } => false,

@@ -67,6 +67,8 @@ impl Board<'_> {
             && filter
                 .carries
                 .is_none_or(|wanted| self.carried(e).is_some() == wanted)
+            && (filter.counters.as_ref())
+                .is_none_or(|(kind, n)| self.game.counters.of(e, kind.index) >= i32::from(*n))
             && self.has_role(filter.role, e)
             && !(filter.other && self.is_own(eye, e))
     }

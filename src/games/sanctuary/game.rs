@@ -84,9 +84,9 @@ impl Rules for Sanctuary {
     save_cards!();
     type Window = Opens;
 
-    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
+    fn load_content(index: &mut CardIndex<Self>, setup: &Setup) {
         index.more = 0;
-        index.learn(setup.content);
+        index.load_content(setup.content);
     }
 
     /// Shuffled decks and opening hands, or the position that the setup names.

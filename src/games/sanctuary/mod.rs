@@ -10,6 +10,7 @@ pub mod choices;
 mod choosing;
 pub mod content;
 mod dealing;
+mod delaying;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;

@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Seat, ZoneId};
 
+use super::Step;
 use super::board::Board;
 use super::content::{CardKind, Grant};
 use super::events::Event;
@@ -37,6 +38,13 @@ impl Board<'_> {
         if !(was.is_play() && is.is_play()) {
             status.stamp = status.stamp.wrapping_add(1);
             self.game.changes.retain(|change| change.card != e);
+            self.game.counters.forget(e);
+            self.game.uses.forget(e);
+            if was.is_play() && !self.game.delayed.is_empty() {
+                self.game
+                    .delayed
+                    .retain(|delayed| !delayed.until.ends_without(e));
+            }
         }
         // The cards in play change, or the number of cards in a hand or Limbo, which abilities may depend on.
         self.game.dirty = true;
@@ -73,6 +81,12 @@ impl Board<'_> {
                     fight.silent[n] = silent;
                 }
             }
+        }
+        // H-53: while attackers or blockers are being chosen none is declared yet.
+        match self.step {
+            Step::Attackers => self.game.attackers.retain(|attacker| attacker.card != e),
+            Step::Blockers => self.game.blockers.retain(|blocker| blocker.card != e),
+            _ => {}
         }
         for attacker in &mut self.game.attackers {
             attacker.left |= attacker.card == e;

@@ -18,6 +18,10 @@ impl Board<'_> {
         self.game.window = None;
         // Whatever it does, the state is checked after it.
         self.game.dirty = true;
+        if action.later > 0 {
+            self.resolve_delayed(action);
+            return;
+        }
         if !self.recheck_targets(&mut action) {
             self.fizzle(&action);
             return;
@@ -61,7 +65,7 @@ impl Board<'_> {
 
     fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
         match self.wanted(action, n) {
-            Some(super::aiming::Wanted::Matching(filter)) => {
+            Some(super::aiming::WantedTarget::Matching(filter)) => {
                 self.target(target.to).stamp == target.stamp
                     && self.match_answer(filter, action, target.to).is_ok()
             }

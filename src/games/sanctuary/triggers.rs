@@ -1,13 +1,15 @@
 //! Triggered abilities: which trigger by what happened, and how they reach the Stack (C33, C36).
 
 use crate::cards::NextWaiting;
+use crate::cards::tally::Tally;
+use crate::cards::uses::{Often, Span};
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Topic;
 use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, TriggerCondition};
+use super::content::{Ability, CardKind, TriggerCondition};
 use super::filters::EvalContext;
 use super::state::{Action, ActionKind, Announce, Ask, Stage};
 
@@ -50,6 +52,13 @@ pub enum TriggerEvent {
     Drew(Seat),
     /// That seat discarded it.
     Discarded(ObjectId, Seat),
+    /// The number of counters of a kind on a card changed.
+    Counted {
+        on: ObjectId,
+        kind: u8,
+        before: i32,
+        after: i32,
+    },
 }
 
 /// One bit for each [`TriggerCondition`], so that most cards are skipped at a glance.
@@ -78,12 +87,13 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::OtherWinsDuel(_) => 19,
         TriggerCondition::Draws(_) => 20,
         TriggerCondition::Discards(_) => 21,
+        TriggerCondition::CountersReach(..) => 22,
     }
 }
 
 impl TriggerEvent {
     /// The player whose deed it is, where that is not a card's.
-    const fn player(self, active: Seat) -> Option<Seat> {
+    pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds => Some(active),
             Self::Played(_, seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
@@ -111,6 +121,7 @@ impl TriggerEvent {
             Self::Played(..) => 1 << 18,
             Self::Drew(_) => 1 << 20,
             Self::Discarded(..) => 1 << 21,
+            Self::Counted { .. } => 1 << 22,
         }
     }
 }
@@ -125,6 +136,10 @@ impl Board<'_> {
             self.game.triggers = found;
             return;
         }
+        self.count_deed(what);
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
+        }
         let bits = what.bits();
         if self.game.reacting & bits == 0 {
             return;
@@ -137,10 +152,8 @@ impl Board<'_> {
                 self.triggering(what, seat, e, &mut found);
             }
         }
-        for trigger in &found[before..] {
-            let once = self.once_bit(trigger);
-            self.status_mut(trigger.source).used |= once;
-        }
+        let new = found.split_off(before);
+        found.extend(new.into_iter().filter(|trigger| self.is_its_time(trigger)));
         // This many cannot all go on the Stack (T-09), and no more have to be kept.
         if found.len() > usize::from(self.rules().repeats) {
             self.decide(Seats::NONE);
@@ -148,12 +161,61 @@ impl Board<'_> {
         self.game.triggers = found;
     }
 
-    /// The bit of an ability that triggers once a turn, else 0.
-    fn once_bit(&self, trigger: &Action) -> u8 {
-        match self.ability(trigger.face, trigger.ability) {
-            Some(Ability::Triggered { once: true, .. }) => bit(trigger.ability),
-            _ => 0,
+    /// Counts it; whether it triggers this time.
+    fn is_its_time(&mut self, trigger: &Action) -> bool {
+        let (e, n) = (trigger.source, trigger.ability);
+        let Some(Ability::Triggered { once, nth, .. }) = self.ability(trigger.face, n) else {
+            return true;
+        };
+        if let Some(nth) = nth
+            && self.game.uses.add(e, n, Span::Turn) != u16::from(*nth)
+        {
+            return false;
         }
+        match once.span(trigger.controller) {
+            Some(span) => {
+                self.game.uses.add(e, n, span);
+            }
+            None if *once == Often::Turn => self.status_mut(e).used |= bit(n),
+            None => {}
+        }
+        true
+    }
+
+    /// Counts what players did this turn (C61). What they play is counted where it is paid for.
+    fn count_deed(&mut self, what: &TriggerEvent) {
+        let (tally, seat, n) = match *what {
+            TriggerEvent::Drew(seat) => (Tally::Drawn, seat, 1),
+            TriggerEvent::Discarded(_, seat) => (Tally::Discarded, seat, 1),
+            TriggerEvent::HitSanctuary(by, n) | TriggerEvent::HitCharacter(by, _, n) => {
+                if !self.is_card(by) {
+                    return;
+                }
+                (Tally::Damage, self.status(by).controller, n)
+            }
+            TriggerEvent::Destroying(e) => {
+                let seat = self.status(e).controller;
+                if self.kind(e) == CardKind::Character {
+                    self.game.tallies.add(Tally::Died, seat, 1);
+                }
+                (Tally::Destroyed, seat, 1)
+            }
+            TriggerEvent::TurnStarts
+            | TriggerEvent::TurnEnds
+            | TriggerEvent::Entered(_)
+            | TriggerEvent::Leaving(_)
+            | TriggerEvent::Challenged(..)
+            | TriggerEvent::Won(..)
+            | TriggerEvent::Lost(..)
+            | TriggerEvent::Attacks(_)
+            | TriggerEvent::Blocks(..)
+            | TriggerEvent::Blocked(..)
+            | TriggerEvent::Damaged(..)
+            | TriggerEvent::SanctuaryHit(..)
+            | TriggerEvent::Played(..)
+            | TriggerEvent::Counted { .. } => return,
+        };
+        self.game.tallies.add(tally, seat, n);
     }
 
     fn triggering(
@@ -177,7 +239,7 @@ impl Board<'_> {
             else {
                 continue;
             };
-            if *once && self.status(source).used & bit(n) != 0 {
+            if self.is_used_up(source, n, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {
@@ -201,7 +263,7 @@ impl Board<'_> {
     /// The other card and the amount, if `when` is about `what`. For a Technology all that its carrier does
     /// is meant, but entering, leaving and being destroyed is its own. A Technology that is destroyed with its
     /// carrier sees no duel lost.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: &TriggerEvent,
@@ -255,6 +317,18 @@ impl Board<'_> {
             | (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
+            (
+                TriggerCondition::CountersReach(counter, n),
+                TriggerEvent::Counted {
+                    on,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                plain(on == source && kind == counter.index && passed)
+            }
             _ => None,
         }
     }
@@ -267,7 +341,7 @@ impl Board<'_> {
             &self.game.triggers,
             self.in_turn(),
             |trigger, seat| trigger.controller == seat,
-            |a, b| a.source == b.source && a.ability == b.ability,
+            |a, b| a.source == b.source && a.ability == b.ability && a.later == b.later,
         );
         let (seat, mine) = match next {
             NextWaiting::Nothing => return,

@@ -28,6 +28,8 @@ pub struct View {
     pub zones: Vec<Vec<Option<ObjectId>>>,
     /// The Stack, bottom first: the last one resolves next.
     pub stack: Vec<EntryView>,
+    /// Delayed effects that wait for their moment, the oldest first.
+    pub delayed: Vec<EntryView>,
     /// The running duel: challenger and challenged.
     pub duel: Option<(ObjectId, ObjectId)>,
     /// Damage that the challenger and the challenged would deal to each other as things stand.
@@ -98,6 +100,8 @@ pub struct CardView {
     pub cost: u8,
     /// Of a Technology: who carries it.
     pub carrier: Option<ObjectId>,
+    /// Counters on it: kind, by index in the content, and number.
+    pub counters: Vec<(u8, i32)>,
 }
 
 /// An attacker with its blockers and what the pair would deal as things stand.
@@ -133,6 +137,8 @@ pub struct EntryView {
     pub face: u16,
     /// Which of its abilities.
     pub ability: u8,
+    /// Which delayed effect of that text, from 1; 0 for all of it.
+    pub later: u8,
     /// Whether it is a Manipulation, and not an ability of a card in play.
     pub manipulation: bool,
     /// Who controls it.

@@ -28,6 +28,9 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .iter()
             .map(|a| board.entry_view(seat, a))
             .collect(),
+        delayed: (game.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
+            .collect(),
         duel: game
             .fight
             .map(|fight| (fight.duelists[0], fight.duelists[1])),
@@ -72,6 +75,7 @@ impl Board<'_> {
             silenced: self.is_silent(e),
             cost: self.cost(e).clamp(0, 255) as u8,
             carrier: status.carrier,
+            counters: self.game.counters.on(e).collect(),
         }
     }
 
@@ -99,6 +103,7 @@ impl Board<'_> {
             source: action.source,
             face: action.face,
             ability: action.ability,
+            later: action.later,
             manipulation: action.kind == ActionKind::Play,
             controller: action.controller,
             targets: action

@@ -1,5 +1,6 @@
 //! The actions of a player with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
 
+use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::Step;
@@ -108,6 +109,16 @@ impl Board<'_> {
         }
     }
 
+    /// Whether an ability was used as often as it can be.
+    #[must_use]
+    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
+        match once {
+            Often::Any => false,
+            Often::Turn => self.status(e).used & bit(n) != 0,
+            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
+        }
+    }
+
     /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
         let Some(Ability::Activated {
@@ -131,7 +142,7 @@ impl Board<'_> {
         if (banned && self.status(e).owned) || self.stats(e).is(Grant::NoActivations) {
             return Err(&no::FORBIDDEN);
         }
-        if *once && self.status(e).used & bit(n) != 0 {
+        if self.is_used_up(e, n, *once) {
             return Err(&no::ONCE);
         }
         let eye = EvalContext { seat, source: e };

@@ -40,12 +40,15 @@ impl Board<'_> {
     pub fn modes(&self, entry: &Entry) -> impl Iterator<Item = Entry> + use<> {
         let entry = *entry;
         let modes = match entry.kind {
+            // A delayed effect is of the way that was chosen.
+            _ if entry.later > 0 => return vec![entry].into_iter(),
             EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => self
                 .ability(entry.face, entry.ability)
                 .map_or(1, super::content::Ability::modes),
             _ => 1,
         };
-        (0..modes as u8).map(move |mode| Entry { mode, ..entry })
+        let modes = (0..modes as u8).map(move |mode| Entry { mode, ..entry });
+        modes.collect::<Vec<_>>().into_iter()
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.

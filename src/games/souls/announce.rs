@@ -25,6 +25,7 @@ impl Board<'_> {
     /// Goes on until something is asked or it is done.
     pub fn continue_announce(&mut self) {
         while let Some(Announce { entry, stage }) = self.game.announce {
+            self.refresh_stats();
             let asked = match stage {
                 Stage::Mode => self.announce_mode(entry),
                 Stage::Target => self.announce_target(entry),
@@ -97,10 +98,15 @@ impl Board<'_> {
             EntryKind::Ability => {
                 let e = entry.source;
                 self.status_mut(e).used |= bit(entry.ability);
-                if let Some(Ability::Activated { tap: true, .. }) =
+                if let Some(Ability::Activated { tap, once, .. }) =
                     self.ability(entry.face, entry.ability)
                 {
-                    self.deactivate(e);
+                    if let Some(span) = once.span(entry.controller) {
+                        self.game.uses.add(e, entry.ability, span);
+                    }
+                    if *tap {
+                        self.deactivate(e);
+                    }
                 }
                 self.stage(entry, Stage::Cost(0))
             }

@@ -74,7 +74,7 @@ impl Board<'_> {
             self.plays(self.game.active),
             || "the active player has left (R59)",
         )?;
-        for seat in self.chairs().filter(|&seat| !self.plays(seat)) {
+        for seat in self.seats_at_table().filter(|&seat| !self.plays(seat)) {
             let left = self.row(Place::Hand(seat)).is_empty() && self.player(seat).coins == 0;
             check(left, || {
                 format!("seat {} left, and left something (R59)", seat.0)

@@ -39,7 +39,7 @@ impl Board<'_> {
     }
 
     /// All seats, including players who have left (R59).
-    pub fn chairs(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats_at_table(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game.seats).map(Seat)
     }
 

@@ -205,6 +205,9 @@ impl Board<'_> {
     fn leave_triggers(&mut self, seat: Seat) {
         let mut triggers = std::mem::take(&mut self.game.triggers);
         triggers.retain(|trigger| trigger.game || trigger.controller != seat);
+        self.game
+            .delayed
+            .retain(|delayed| delayed.entry.controller != seat);
         self.game.triggers = triggers;
     }
 
@@ -303,6 +306,7 @@ impl Board<'_> {
                 entry,
                 filter,
                 effects,
+                pays: false,
                 left: back,
             }),
             Question::Pick { ways, .. } => self.then_flow(Work::EachPicks {

@@ -2,6 +2,8 @@
 
 use bevy::prelude::World;
 
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -69,6 +71,9 @@ pub fn fresh(setup: &Setup) -> MatchState {
         drafted: 0,
         agenda: Vec::new(),
         triggers: Vec::new(),
+        delayed: Vec::new(),
+        tallies: Tallies::default(),
+        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         kept: 0,
@@ -136,7 +141,7 @@ impl Board<'_> {
             },
             None => Status::fresh(zone(at)),
         };
-        self.lay(e, card, status);
+        self.place_card(e, card, status);
         self.game.dirty = true;
         Some(e)
     }

@@ -471,12 +471,8 @@ events! {
         },
         /// A player picked one of several ways.
         Way = "way" {
-            /// Who.
-            player: Seat = seat,
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
+            #[doc = "Who."] player: Seat = seat, #[doc = "The card that asks for it."] source: ObjectId = subject,
+            #[doc = "Which way, from 0."] way: u8 = amount,
         },
         /// ¢ were offered or asked for (F-174).
         Offer = "offer" {
@@ -491,6 +487,8 @@ events! {
         Accept = "accept" { #[doc = "Who."] player: Seat = seat, #[doc = "Whose offer."] by: Seat = to },
         /// An offer was rejected.
         Decline = "decline" { #[doc = "Who."] player: Seat = seat, #[doc = "Whose offer."] by: Seat = to },
+        /// An effect waits for its moment (R61).
+        Delayed = "delayed" { #[doc = "Whose it is."] player: Seat = seat, #[doc = "Its card."] source: ObjectId = subject },
         /// A player gave up (R59).
         Concede = "concede" { #[doc = "Who."] player: Seat = seat },
         /// A player won.

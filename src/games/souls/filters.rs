@@ -3,7 +3,7 @@
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
-use super::content::{CardKind, DeckKind, Filter, Keyword, Kind, Measure, Where};
+use super::content::{CardKind, Filter, Keyword, Kind, Measure, Where};
 use super::ids::{player_id, seat_of};
 use super::places::Place;
 use super::state::{Entry, EntryKind};
@@ -71,15 +71,8 @@ impl Board<'_> {
         let at = self.place_of(e);
         match filter.place {
             Where::Hand => return filter.kind == Kind::Loot && matches!(at, Place::Hand(_)),
-            Where::Discard => {
-                return match filter.kind {
-                    Kind::Loot => at == Place::Discard(DeckKind::Loot),
-                    Kind::Treasure | Kind::Item => at == Place::Discard(DeckKind::Treasure),
-                    Kind::MonsterCard | Kind::Monster => at == Place::Discard(DeckKind::Monster),
-                    Kind::Room => at == Place::Discard(DeckKind::Room),
-                    _ => false,
-                };
-            }
+            Where::Discard => return filter.pile().is_some_and(|pile| at == Place::Discard(pile)),
+            Where::Deck => return filter.pile().is_some_and(|pile| at == Place::Deck(pile)),
             Where::Play => {}
         }
         let kind = match filter.kind {
@@ -126,6 +119,7 @@ impl Board<'_> {
             && filter
                 .eternal
                 .is_none_or(|wanted| keyword(Keyword::Eternal) == wanted)
+            && (filter.counters).is_none_or(|n| self.status(e).counters >= i32::from(n))
             && filter.boss.is_none_or(|wanted| (def.souls > 0) == wanted)
             && filter
                 .starting
@@ -252,14 +246,8 @@ impl Board<'_> {
                     .seats_from(self.game.active)
                     .any(|seat| zone(Place::Hand(seat)));
             }
-            Where::Discard => {
-                return zone(Place::Discard(match filter.kind {
-                    Kind::Treasure | Kind::Item => DeckKind::Treasure,
-                    Kind::MonsterCard | Kind::Monster => DeckKind::Monster,
-                    Kind::Room => DeckKind::Room,
-                    _ => DeckKind::Loot,
-                }));
-            }
+            Where::Discard => return filter.pile().is_some_and(|pile| zone(Place::Discard(pile))),
+            Where::Deck => return filter.pile().is_some_and(|pile| zone(Place::Deck(pile))),
             Where::Play => {}
         }
         let seats = || self.seats_from(self.game.active);

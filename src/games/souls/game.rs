@@ -68,8 +68,8 @@ impl Rules for Souls {
     save_cards!();
     type Window = Window;
 
-    fn learn(index: &mut CardIndex<Self>, setup: &Setup) {
-        index.learn(setup.content);
+    fn load_content(index: &mut CardIndex<Self>, setup: &Setup) {
+        index.load_content(setup.content);
     }
 
     /// Shuffled decks and dealt characters, or the position that the setup names.

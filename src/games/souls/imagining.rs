@@ -19,13 +19,16 @@ impl Board<'_> {
         for kind in DECK_KINDS {
             let mut unseen: Vec<ObjectId> = self.deck(kind).to_vec();
             if kind == DeckKind::Loot {
-                for owner in self.chairs() {
+                for owner in self.seats_at_table() {
                     if seat != Some(owner) && shown != Ref::Seat(owner) {
                         unseen.extend_from_slice(self.row(Place::Hand(owner)));
                     }
                 }
             }
-            unseen.retain(|&e| Ref::Object(e) != seen);
+            unseen.retain(|&e| {
+                let card = Ref::Object(e);
+                card != seen && !self.is_offered(seat, Topic::Choose, card)
+            });
             self.deal_anew(&unseen);
         }
     }

@@ -14,6 +14,7 @@ mod conceding;
 pub mod content;
 mod dealing;
 mod deaths;
+mod delaying;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;

@@ -101,6 +101,12 @@ impl Board<'_> {
 
     /// Makes a card a fresh object where it lies.
     fn forget(&mut self, e: ObjectId) {
+        self.game.uses.forget(e);
+        if !self.game.delayed.is_empty() {
+            self.game
+                .delayed
+                .retain(|delayed| !delayed.until.ends_without(e));
+        }
         if self.game.changes.iter().any(|change| change.card == e) {
             self.game.changes.retain(|change| change.card != e);
         }
@@ -313,6 +319,11 @@ impl Board<'_> {
                 player: self.controller(e),
                 card: e,
                 counters: changed,
+            });
+            self.react(TriggerEvent::Counted {
+                on: e,
+                before,
+                after: before + changed,
             });
         }
         changed != 0

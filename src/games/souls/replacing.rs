@@ -24,6 +24,7 @@ impl Board<'_> {
             event.applied = self.game.applied;
         }
         let found = if self.game.replacing {
+            self.refresh_stats();
             self.replacements(&event)
         } else {
             Vec::new()

@@ -15,7 +15,6 @@ impl Board<'_> {
     /// F-68, F-69: the last entry pushed resolves; after it priority starts anew with the active player.
     pub fn resolve_top(&mut self) {
         self.game.window = Some(self.opening());
-        self.game.dirty = true;
         let Some(&entry) = self.game.stack.last() else {
             return;
         };
@@ -30,6 +29,7 @@ impl Board<'_> {
             return;
         }
         self.game.stack.pop();
+        self.game.dirty |= self.game.counts_stack;
         self.tell(Event::Resolve {
             player: entry.controller,
             entry: EntryId(entry.serial),
@@ -48,6 +48,11 @@ impl Board<'_> {
         let card = entry.source;
         if entry.kind == (EntryKind::Loot { copy: false }) {
             self.then(Task::Spent { card });
+        }
+        if entry.later > 0 {
+            let effects = self.delayed_effects(&entry);
+            self.carry_out(entry, effects);
+            return;
         }
         if !self.recheck_targets(&mut entry) {
             self.tell(Event::Fizzle {
@@ -145,6 +150,7 @@ impl Board<'_> {
             }
         }
         self.game.stack.pop();
+        self.game.dirty |= self.game.counts_stack;
         let seat = entry.controller;
         let target = self.game.attack.and_then(|attack| attack.target);
         let n = (entry.amount + self.roll_bonus(&entry)).clamp(1, 6);

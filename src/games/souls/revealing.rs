@@ -19,7 +19,8 @@ impl Event {
                 Place::Hand(_) => matches!(place(to), Place::Hand(_)),
                 _ => false,
             },
-            Self::Character { .. }
+            Self::Delayed { .. }
+            | Self::Character { .. }
             | Self::Bonus { .. }
             | Self::First { .. }
             | Self::Turn { .. }

@@ -41,44 +41,61 @@ impl Board<'_> {
             all.push(player_id(seat));
         }
         let mut before = std::mem::take(&mut self.index.more);
-        before.clear();
-        before.extend(all.iter().map(|&e| self.stats(e).hp));
         let mut sources = std::mem::take(&mut self.index.sources);
+        loop {
+            before.clear();
+            before.extend(all.iter().map(|&e| self.stats(e).hp));
+            self.compute_stats(&all, &mut sources);
+            if !self.lower_damage(&all, &before) {
+                break;
+            }
+        }
+        self.index.all = all;
+        self.index.more = before;
+        self.index.sources = sources;
+    }
+
+    /// Computes the stats of those things, which are everything in play, from the printed ones.
+    fn compute_stats(&mut self, all: &[ObjectId], sources: &mut Vec<Source>) {
         // Static abilities may hang on hit points and keywords that others give.
         for _ in 0..MOST_PASSES {
             sources.clear();
-            for &e in &all {
+            for &e in all {
                 if seat_of(e).is_none() {
                     let facts = *self.facts(e);
                     self.game.reacting |= facts.reacts;
                     self.game.replacing |= facts.replaces;
                     self.game.counts_stack |= facts.counts_stack;
                     if facts.continues {
-                        self.add_sources(e, &mut sources);
+                        self.add_sources(e, sources);
                     }
                 }
             }
             let mut changed = false;
-            for &e in &all {
-                let now = self.worth(e, &sources);
+            for &e in all {
+                let now = self.worth(e, sources);
                 changed |= *self.stats(e) != now;
                 *self.stats_mut(e) = now;
             }
             if !changed || sources.is_empty() {
-                break;
+                return;
             }
         }
-        for (&e, &before) in all.iter().zip(&before) {
+    }
+
+    /// F-118: with the maximum as much marked damage goes. Returns whether any did: conditions of static abilities see
+    /// damage.
+    fn lower_damage(&mut self, all: &[ObjectId], before: &[i32]) -> bool {
+        let mut lowered = false;
+        for (&e, &before) in all.iter().zip(before) {
             let now = self.stats(e).hp;
-            if now < before {
-                // F-118: with the maximum as much marked damage goes.
-                let status = self.status_mut(e);
-                status.damage = (status.damage - (before - now)).max(0);
+            let damage = self.status(e).damage;
+            if now < before && damage > 0 {
+                self.status_mut(e).damage = (damage - (before - now)).max(0);
+                lowered = true;
             }
         }
-        self.index.all = all;
-        self.index.more = before;
-        self.index.sources = sources;
+        lowered
     }
 
     /// A thing in play whose stats differ from those computed now.

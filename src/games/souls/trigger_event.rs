@@ -72,6 +72,12 @@ pub enum TriggerEvent {
     Discarded(Seat, ObjectId),
     /// It was destroyed.
     Destroyed(ObjectId),
+    /// The number of counters on it changed.
+    Counted {
+        on: ObjectId,
+        before: i32,
+        after: i32,
+    },
 }
 
 /// One bit for each [`TriggerCondition`], so that most cards are skipped quickly.
@@ -106,6 +112,7 @@ pub const fn when_bit(when: &TriggerCondition) -> u64 {
         TriggerCondition::Loots(_) => 25,
         TriggerCondition::Discards(_) => 26,
         TriggerCondition::Destroyed(_) => 27,
+        TriggerCondition::CountersReach(_) => 28,
     }
 }
 
@@ -138,6 +145,7 @@ impl TriggerEvent {
             Self::Looted(..) => 1 << 25,
             Self::Discarded(..) => 1 << 26,
             Self::Destroyed(_) => 1 << 27,
+            Self::Counted { .. } => 1 << 28,
         }
     }
 

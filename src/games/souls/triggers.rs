@@ -2,6 +2,8 @@
 
 use crate::cards::NextWaiting;
 use crate::cards::language::Values;
+use crate::cards::tally::Tally;
+use crate::cards::uses::{Often, Span};
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
@@ -17,10 +19,10 @@ use crate::packs::Whose;
 
 /// The subject of the event.
 #[derive(Default)]
-struct About {
-    that: Ref,
-    player: Option<Seat>,
-    amount: i32,
+pub struct EventFacts {
+    pub that: Ref,
+    pub player: Option<Seat>,
+    pub amount: i32,
 }
 
 impl Board<'_> {
@@ -28,7 +30,11 @@ impl Board<'_> {
     /// whether any did.
     pub fn react(&mut self, what: TriggerEvent) -> bool {
         let bits = what.bits();
+        self.count_deed(what);
         let before = self.game.triggers.len();
+        if !self.game.delayed.is_empty() {
+            self.fire_delayed(what);
+        }
         if self.game.reacting & bits != 0 {
             let mut all = Vec::new();
             self.gather_play(&mut all);
@@ -66,6 +72,7 @@ impl Board<'_> {
                 when,
                 late,
                 once,
+                nth,
                 only_if,
                 ..
             } = ability
@@ -76,7 +83,7 @@ impl Board<'_> {
                 TriggerEvent::Died { late, .. } | TriggerEvent::PlayerDied { late, .. } => late,
                 _ => *late,
             };
-            if *late != at_last || (*once && self.status(source).used & bit(n) != 0) {
+            if *late != at_last || self.is_used_up(source, n, *once) {
                 continue;
             }
             let Some(about) = self.matches_when(when, what, eye) else {
@@ -98,26 +105,59 @@ impl Board<'_> {
             if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
                 entry.that.stamp = entry.that.stamp.wrapping_add(1);
             }
+            if let Some(nth) = nth
+                && self.game.uses.add(source, n, Span::Turn) != u16::from(*nth)
+            {
+                continue;
+            }
             if only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
-                if *once {
-                    self.status_mut(source).used |= bit(n);
+                match once.span(eye.seat) {
+                    Some(span) => {
+                        self.game.uses.add(source, n, span);
+                    }
+                    None if *once == Often::Turn => self.status_mut(source).used |= bit(n),
+                    None => {}
                 }
                 self.game.triggers.push(entry);
             }
         }
     }
 
+    /// Counts what players did this turn (R63).
+    fn count_deed(&mut self, what: TriggerEvent) {
+        let (tally, seat, n) = match what {
+            TriggerEvent::Looted(seat, n) => (Tally::Drawn, seat, n),
+            TriggerEvent::LootPlayed { seat, .. } => (Tally::Played, seat, 1),
+            TriggerEvent::Discarded(seat, _) => (Tally::Discarded, seat, 1),
+            TriggerEvent::Damaged { by, amount, .. } => match seat_of(by) {
+                Some(seat) => (Tally::Damage, seat, amount),
+                None if self.is_card(by) && self.is_kept(by) => {
+                    (Tally::Damage, self.last_controller(by), amount)
+                }
+                None => return,
+            },
+            TriggerEvent::Destroyed(e) if self.was_item(e) => {
+                (Tally::Destroyed, self.last_controller(e), 1)
+            }
+            TriggerEvent::Died { what, late: false } if seat_of(what).is_none() => {
+                (Tally::Died, self.game.active, 1)
+            }
+            _ => return,
+        };
+        self.game.tallies.add(tally, seat, n);
+    }
+
     /// The subject, if `when` matches `what`.
-    fn matches_when(
+    pub fn matches_when(
         &self,
         when: &TriggerCondition,
         what: TriggerEvent,
         eye: EvalContext,
-    ) -> Option<About> {
+    ) -> Option<EventFacts> {
         let active = self.game.active;
         let by = |whose: Whose, seat: Seat| whose.fits(eye.seat, seat);
         let about = |yes: bool, that: Ref, player: Option<Seat>, amount: i32| {
-            yes.then_some(About {
+            yes.then_some(EventFacts {
                 that,
                 player,
                 amount,
@@ -125,7 +165,7 @@ impl Board<'_> {
         };
         let thing = Ref::Object;
         match (when, what) {
-            (TriggerCondition::GameStarts, TriggerEvent::GameStarts) => Some(About::default()),
+            (TriggerCondition::GameStarts, TriggerEvent::GameStarts) => Some(EventFacts::default()),
             (TriggerCondition::TurnStarts(whose), TriggerEvent::TurnStarts)
             | (TriggerCondition::TurnEnds(whose), TriggerEvent::TurnEnds)
             | (TriggerCondition::AttackDeclared(whose), TriggerEvent::AttackDeclared)
@@ -277,6 +317,10 @@ impl Board<'_> {
             (TriggerCondition::Destroyed(filter), TriggerEvent::Destroyed(e)) => {
                 about(self.matches(filter, eye, e), thing(e), None, 0)
             }
+            (TriggerCondition::CountersReach(n), TriggerEvent::Counted { on, before, after }) => {
+                let passed = (before + 1..=after).contains(&i32::from(*n));
+                about(on == eye.source && passed, Ref::None, None, 0)
+            }
             _ => None,
         }
     }
@@ -318,7 +362,9 @@ impl Board<'_> {
     /// from the active one, each in an order of their choosing. Asks when there is a choice.
     pub fn stack_triggers(&mut self) {
         let active = self.game.active;
-        let alike = |a: &Entry, b: &Entry| a.source == b.source && a.ability == b.ability;
+        let alike = |a: &Entry, b: &Entry| {
+            a.source == b.source && a.ability == b.ability && a.later == b.later
+        };
         let triggers = &self.game.triggers;
         let next = if triggers.iter().any(|entry| entry.game) {
             NextWaiting::among(triggers, [active], |entry, _| entry.game, alike)

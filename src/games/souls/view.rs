@@ -40,6 +40,8 @@ pub struct View {
     pub slots: [u8; 3],
     /// The stack, bottom first: the last one resolves next.
     pub stack: Vec<EntryView>,
+    /// Delayed effects that wait for their moment, the oldest first.
+    pub delayed: Vec<EntryView>,
     /// The running attack.
     pub attack: Option<AttackView>,
     /// What must still be attacked this turn: `Ref::Object`, or the monster deck's zone.
@@ -168,6 +170,8 @@ pub struct EntryView {
     pub ability: u8,
     /// Which mode of it, for "choose one".
     pub mode: u8,
+    /// Which delayed effect of that text, from 1; 0 for all of it.
+    pub later: u8,
     /// Who controls it: the roller of a roll.
     pub controller: Seat,
     /// Whether it is the game's, like a monster's ability, and not a player's.

@@ -5,7 +5,7 @@ use crate::table::{ObjectId, Ref, Seat};
 use super::board::Board;
 use super::ids::player_id;
 use super::places::Place;
-use super::state::{Entry, EntryKind, Must};
+use super::state::{Entry, EntryKind, ForcedAttack};
 use super::steps::may_attack;
 use super::view::{AttackView, CardView, EntryView, EntryViewKind, PlayerView, View};
 use super::{Phase, Topic};
@@ -14,7 +14,7 @@ use super::{Phase, Topic};
 pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bool) -> View {
     let game = &board.game;
     let seen = board.seen_zones(sees);
-    let musted = |must: &Must| match must.what {
+    let musted = |must: &ForcedAttack| match must.what {
         Some((e, _)) => Ref::Object(e),
         None => Board::at(Place::Deck(super::content::DeckKind::Monster)),
     };
@@ -30,7 +30,10 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
         active: game.active,
         starting: game.starting,
         priority: board.holder(),
-        players: board.chairs().map(|s| board.player_view(s)).collect(),
+        players: board
+            .seats_at_table()
+            .map(|s| board.player_view(s))
+            .collect(),
         cards: seen.cards.iter().map(|&e| board.card_view(e)).collect(),
         zones: seen.zones,
         slots: game.slots,
@@ -38,6 +41,9 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .stack
             .iter()
             .map(|entry| board.entry_view(seat, entry))
+            .collect(),
+        delayed: (game.delayed.iter())
+            .map(|delayed| board.entry_view(seat, &delayed.entry))
             .collect(),
         attack: game.attack.map(|attack| AttackView {
             attacker: game.active,
@@ -61,10 +67,13 @@ impl Board<'_> {
     /// is shown to whoever looks.
     #[must_use]
     pub fn sees(&self, seat: Option<Seat>, e: ObjectId) -> bool {
+        let picks = || self.is_offered(seat, Topic::Choose, Ref::Object(e));
         match self.place_of(e) {
-            Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e),
+            Place::Deck(_) => self.asked_about(seat, Topic::Scry) == Ref::Object(e) || picks(),
             Place::Hand(owner) => {
-                seat == Some(owner) || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
+                seat == Some(owner)
+                    || self.asked_about(seat, Topic::Look) == Ref::Seat(owner)
+                    || picks()
             }
             Place::Gone => false,
             _ => true,
@@ -168,6 +177,7 @@ impl Board<'_> {
             face: entry.face,
             ability: entry.ability,
             mode: entry.mode,
+            later: entry.later,
             controller: entry.controller,
             game: entry.game,
             targets,

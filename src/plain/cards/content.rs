@@ -13,7 +13,7 @@ use ron2::{FromRon, Spanned};
 use super::CardGame;
 use crate::packs::{
     CardContent, CardTexts, Checked, Codes, Diagnostic, Layout, Library, PackContent, PackStamp,
-    Printed, Raw, Report, Words, examine_all, full_ids, range,
+    ParsedDefinition, Printed, Report, Words, examine_all, full_ids, range,
 };
 
 /// A card, checked.
@@ -80,8 +80,8 @@ fn load<G: CardGame>(library: &Library, report: &mut Report) -> Result<Content<G
         let (mut defs, mut rules, mut texts) = (Vec::new(), None, Vec::new());
         LAYOUT.sort(visit.pack, report, |file, _, _, report| {
             match &*file.name {
-                "cards.ron" => Raw::list(file, &mut defs, &mut false, report),
-                "rules.ron" => rules = Raw::<G::Rules>::one(file, report),
+                "cards.ron" => ParsedDefinition::list(file, &mut defs, &mut false, report),
+                "rules.ron" => rules = ParsedDefinition::<G::Rules>::one(file, report),
                 _ if file.name.starts_with("texts/") => {
                     texts.extend(CODES.read::<Texts>(file, report));
                 }
@@ -101,7 +101,7 @@ fn load<G: CardGame>(library: &Library, report: &mut Report) -> Result<Content<G
                 copies: def.copies.value,
             }
         });
-        for (language, Raw { file, item }) in texts {
+        for (language, ParsedDefinition { file, item }) in texts {
             for text in item.value.into_iter().flat_map(|texts| texts.cards) {
                 let id = format!("{}:{}", visit.pack.id(), text.id.value);
                 match cards.iter_mut().find(|card: &&mut Card<G>| card.id == id) {

@@ -19,7 +19,7 @@ pub use board::{Board, Count, Face, InZone, State};
 pub use content::{Card, Content};
 pub use game::{Recipe, Setup, Snapshot};
 pub use position::{Piece, Position, Spot};
-pub use tools::{Seen, View};
+pub use tools::{SeenCard, View};
 
 use super::{Number, Word};
 use crate::table::{Choice, Language, Offers, Refusal, Seat, StepSystem, Turn, TurnStep, ZoneId};

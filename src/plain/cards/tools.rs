@@ -12,14 +12,14 @@ use super::board::Board;
 use super::position::{self, Position};
 use super::{Card, CardGame, Cards, Content, Recipe, Setup, sees, zone, zones};
 use crate::bots::EvaluatedGame;
-use crate::cards::position::{CardPosition, Laid, PieceNames};
+use crate::cards::position::{CardPosition, LabelledPosition, PieceNames};
 use crate::cli::args::Sim;
-use crate::games::{PlainWindow, Playable};
+use crate::games::{GameWindow, Playable};
 use crate::packs::{Diagnostic, PackStamp, Report, TextFile, short};
 use crate::plain::item::{Check, Is, Item};
 use crate::plain::scenario::{self, NoFields};
 use crate::plain::thing::Thing;
-use crate::plain::{self, Number, PlainTable, Row, Shown, Speaker, Word};
+use crate::plain::{self, Number, PlainTable, Row, Speaker, VisibleCard, Word};
 use crate::table::{
     Busy, Choice, ChoiceWords, Event, Extracted, Language, Match, ObjectId, Outcome as Ended,
     Phrases, PlainWord, Ref, ReplayError, Seat, ZoneId,
@@ -32,11 +32,11 @@ use crate::tools::passing::PassingGame;
 use crate::tools::replay::{Replayable, read};
 use crate::tools::scenario::either::Either;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::run::{Begun, Whole};
+use crate::tools::scenario::run::{ScenarioOf, ScenarioStart};
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::Scripted;
 use crate::tools::scenario::speech::ChoicePhrase;
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::Done;
 
 /// What a seat, or a spectator, may know.
 #[derive(Debug, Clone)]
@@ -46,14 +46,14 @@ pub struct View<G: CardGame> {
     /// What the game keeps of the match.
     pub state: G::State,
     /// The cards by zone; `None` for one that is not seen.
-    pub zones: Vec<Vec<Option<Seen<G>>>>,
+    pub zones: Vec<Vec<Option<SeenCard<G>>>>,
     /// How it ended.
     pub outcome: Option<Ended>,
 }
 
 /// A card that is seen.
 #[derive(Debug, Clone)]
-pub struct Seen<G: CardGame> {
+pub struct SeenCard<G: CardGame> {
     /// Which it is.
     pub id: ObjectId,
     /// What is printed on it.
@@ -65,14 +65,14 @@ pub struct Seen<G: CardGame> {
 impl<G: CardGame> View<G> {
     /// The cards of a place.
     #[must_use]
-    pub fn row(&self, place: u8, seat: Seat) -> &[Option<Seen<G>>] {
+    pub fn row(&self, place: u8, seat: Seat) -> &[Option<SeenCard<G>>] {
         &self.zones[usize::from(zone::<G>(place, seat).0)]
     }
 }
 
 pub(super) fn look<G: CardGame>(In(seat): In<Option<Seat>>, board: Board<'_, '_, G>) -> View<G> {
     let row = |zone: ZoneId| {
-        let seen = |&id: &ObjectId| Seen {
+        let seen = |&id: &ObjectId| SeenCard {
             id,
             card: board.card(id),
             value: board.value(id),
@@ -166,11 +166,11 @@ impl<G: CardGame> CardPosition for Position<G> {
         file: &TextFile,
         at: &Range<usize>,
         report: &mut Report,
-    ) -> Laid<Self> {
+    ) -> LabelledPosition<Self> {
         if let Some(problem) = def.problem(content) {
             report.push(Diagnostic::error("S014", file, at, problem));
         }
-        Laid {
+        LabelledPosition {
             position: def.clone(),
             aliases: BTreeMap::new(),
         }
@@ -187,7 +187,7 @@ impl<G: CardGame> CardDraft<Cards<G>> for Position<G> {
         |d, n, _, v| d.cards[n].count = v,
     )];
 
-    fn chairs(&self) -> usize {
+    fn seat_count(&self) -> usize {
         G::SEATS.into()
     }
 
@@ -231,7 +231,7 @@ impl<G: CardGame> Scripted for Cards<G> {
     type Own = NoFields;
     const OWN: &'static [&'static str] = &[];
     type Position = Position<G>;
-    type Fresh = ();
+    type NewGame = ();
     const MOST: usize = 3000;
     const LEAST: &'static [PlainWord] = PlainWord::PASS;
     const BY_ITSELF: &'static [PlainWord] = &[];
@@ -241,11 +241,11 @@ impl<G: CardGame> Scripted for Cards<G> {
     }
 
     fn begin(
-        scenario: &Whole<Self>,
+        scenario: &ScenarioOf<Self>,
         base: &'static Content<G>,
         file: &TextFile,
         report: &mut Report,
-    ) -> Option<Begun<Self>> {
+    ) -> Option<ScenarioStart<Self>> {
         scenario::begin(scenario, base, file, report)
     }
 
@@ -277,7 +277,7 @@ impl<G: CardGame> Scripted for Cards<G> {
 impl<G: CardGame> Playable for Cards<G> {
     const RULES: &'static str = G::RULES;
     const SCENARIOS: &'static str = G::SCENARIOS;
-    const WINDOW: Option<PlainWindow> = Some(plain::window::<Self>());
+    const WINDOW: GameWindow = plain::window::<Self>();
 
     fn turn() -> String {
         G::TURN.page()
@@ -301,7 +301,7 @@ impl<G: CardGame> PlainTable for Cards<G> {
     }
 
     fn rows(view: &View<G>, language: Language) -> Vec<Row> {
-        let shown = |seen: &Seen<G>| Shown {
+        let shown = |seen: &SeenCard<G>| VisibleCard {
             id: seen.id,
             key: short(&seen.card.id).to_owned(),
             name: seen.card.name.in_language(language).to_owned(),

@@ -1,6 +1,6 @@
 //! A position being edited, with its history for undo.
 
-use super::desk::{EditableGame, Entry, Line, Of, Zone, lines};
+use super::editable::{EditableGame, Entry, Line, Of, Zone, lines};
 use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::table::Language;
@@ -13,11 +13,11 @@ pub trait Bench: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// The number of players.
-    fn chairs(&self) -> usize;
+    fn seat_count(&self) -> usize;
     /// The zones.
     fn zones(&self) -> Vec<Zone>;
     /// The pieces in that zone, in order.
-    fn lying(&self, zone: u16) -> Vec<u16>;
+    fn pieces_in(&self, zone: u16) -> Vec<u16>;
     /// The index of that piece in the catalogue.
     fn what(&self, piece: u16) -> Option<usize>;
     /// The index of the card that it was converted to, if any.
@@ -133,7 +133,7 @@ impl<G: EditableGame> Work<G> {
     fn exists(&self, of: Of) -> bool {
         match of {
             Of::Table => true,
-            Of::Seat(n) => usize::from(n) < G::chairs(&self.draft),
+            Of::Seat(n) => usize::from(n) < G::seat_count(&self.draft),
             Of::Piece(n) => G::what(&self.draft, self.content, n).is_some(),
         }
     }
@@ -144,16 +144,16 @@ impl<G: EditableGame> Bench for Work<G> {
         G::NAME
     }
 
-    fn chairs(&self) -> usize {
-        G::chairs(&self.draft)
+    fn seat_count(&self) -> usize {
+        G::seat_count(&self.draft)
     }
 
     fn zones(&self) -> Vec<Zone> {
         G::zones(&self.draft)
     }
 
-    fn lying(&self, zone: u16) -> Vec<u16> {
-        G::lying(&self.draft, zone)
+    fn pieces_in(&self, zone: u16) -> Vec<u16> {
+        G::pieces_in(&self.draft, zone)
     }
 
     fn what(&self, piece: u16) -> Option<usize> {
@@ -211,7 +211,7 @@ impl<G: EditableGame> Bench for Work<G> {
         self.change(|draft| {
             for &(n, value) in values {
                 if let Some(field) = fields.get(n).filter(|field| (field.fits)(draft, at)) {
-                    let value = field.near(draft, at, value, G::chairs(draft));
+                    let value = field.near(draft, at, value, G::seat_count(draft));
                     (field.set)(draft, at, field.at.into(), value);
                 }
             }
@@ -220,7 +220,7 @@ impl<G: EditableGame> Bench for Work<G> {
 
     fn empty(&mut self, zone: u16) {
         self.change(|draft| {
-            for piece in G::lying(draft, zone).into_iter().rev() {
+            for piece in G::pieces_in(draft, zone).into_iter().rev() {
                 G::remove(draft, piece);
             }
         });

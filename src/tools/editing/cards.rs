@@ -5,14 +5,14 @@ use std::fmt::Debug;
 
 use ron2::Span;
 
-use super::desk::{EditableGame, Entry, Zone};
+use super::editable::{EditableGame, Entry, Zone};
 use super::field::{Field, nth, place_in, small};
 use super::file;
 use super::nearest::begun;
 use crate::cards::position::CardPosition;
 use crate::packs::{CardContent, PackContent, Printed, Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, ZoneId};
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
 use crate::tools::scenario::scripted::Scripted;
 
 /// A game whose positions are lists of cards.
@@ -39,7 +39,7 @@ pub trait CardDraft<G: Scripted>:
     const PIECE: &'static [Field<Self>];
 
     /// The number of players.
-    fn chairs(&self) -> usize {
+    fn seat_count(&self) -> usize {
         2
     }
     /// The zones.
@@ -60,7 +60,7 @@ pub trait CardDraft<G: Scripted>:
     /// A match that begins as matches do, and whether a new position may be what it is in that step.
     fn first(content: &'static G::Content) -> (G::Setup, fn(G::Step) -> bool);
     /// The place of a scenario's own cards, if it has any.
-    fn own(_scenario: &Whole<G>) -> Option<Span> {
+    fn own(_scenario: &ScenarioOf<G>) -> Option<Span> {
         None
     }
 }
@@ -71,16 +71,16 @@ impl<G: EditsCards> EditableGame for G {
     const SEAT: &'static [Field<G::Cards>] = G::Cards::SEAT;
     const PIECE: &'static [Field<G::Cards>] = G::Cards::PIECE;
 
-    fn chairs(draft: &G::Cards) -> usize {
-        draft.chairs()
+    fn seat_count(draft: &G::Cards) -> usize {
+        draft.seat_count()
     }
 
     fn zones(draft: &G::Cards) -> Vec<Zone> {
         draft.zones()
     }
 
-    fn lying(draft: &G::Cards, zone: u16) -> Vec<u16> {
-        draft.lying(ZoneId(small(zone.into())))
+    fn pieces_in(draft: &G::Cards, zone: u16) -> Vec<u16> {
+        draft.pieces_in(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &G::Cards, content: &G::Content, piece: u16) -> Option<usize> {
@@ -152,7 +152,7 @@ impl<G: EditsCards> EditableGame for G {
     }
 
     fn from_scenario(
-        scenario: &Whole<G>,
+        scenario: &ScenarioOf<G>,
         content: &'static G::Content,
         file: &TextFile,
         report: &mut Report,

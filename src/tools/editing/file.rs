@@ -5,12 +5,12 @@ use std::path::Path;
 
 use ron2::Span;
 
-use super::desk::EditableGame;
+use super::editable::EditableGame;
 use crate::games;
 use crate::packs::read::read_text;
 use crate::packs::{Diagnostic, PackContent, PackStamp, Report, TextFile, range, shown_path};
 use crate::table::{Decision, Match};
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
 use crate::tools::scenario::{self, MOST_BYTES, Scenario};
 
 /// The seed of scenarios that name none.
@@ -118,7 +118,7 @@ fn scenarios(file: &TextFile, report: &mut Report) -> Vec<Scenario> {
 pub(crate) fn read<G: EditableGame>(
     path: &str,
     text: &str,
-    mut resolve: impl FnMut(&Whole<G>, &TextFile, &mut Report) -> Option<G::Draft>,
+    mut resolve: impl FnMut(&ScenarioOf<G>, &TextFile, &mut Report) -> Option<G::Draft>,
 ) -> Result<Vec<(String, G::Draft)>, String> {
     let file = TextFile::new(path, path, text);
     let mut report = Report::default();
@@ -126,7 +126,7 @@ pub(crate) fn read<G: EditableGame>(
     for scenario in scenarios(&file, &mut report) {
         let title = scenario.title().value.clone();
         let before = report.errors();
-        let own = scenario.case::<Whole<G>>();
+        let own = scenario.case::<ScenarioOf<G>>();
         let position = own.and_then(|own| resolve(own, &file, &mut report));
         if let (Some(position), true) = (position, before == report.errors()) {
             found.push((title, position));

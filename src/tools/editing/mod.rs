@@ -5,13 +5,13 @@
 
 mod bench;
 pub mod cards;
-pub(crate) mod desk;
+pub(crate) mod editable;
 pub(crate) mod field;
 pub(crate) mod file;
 pub(crate) mod nearest;
 
 pub use bench::{Bench, Work, open};
-pub use desk::{Choices, EditableGame, Entry, Line, Of, Place, Zone};
+pub use editable::{Choices, EditableGame, Entry, Line, Of, Place, Zone};
 pub use field::{Field, FieldRange, Label};
 pub use file::{OWN_CARDS, game_of, text, write, wrong};
-pub use nearest::{Found, nearest};
+pub use nearest::{NearestPosition, nearest};

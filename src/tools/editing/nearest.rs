@@ -3,12 +3,12 @@
 //! A position is the beginning of a step. It expresses a moment exactly if a match that starts from it asks the same
 //! and extracts the same position again. Only that is accepted.
 
-use super::desk::EditableGame;
+use super::editable::EditableGame;
 use crate::table::{Busy, Decision, Extracted, Match};
 
 /// The result of the search.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Found<D> {
+pub struct NearestPosition<D> {
     /// The position.
     pub draft: D,
     /// Whether it is complete.
@@ -26,11 +26,11 @@ pub struct Found<D> {
 pub fn nearest<G: EditableGame>(
     game: &mut Match<G>,
     content: &'static G::Content,
-) -> Result<Found<G::Draft>, Busy> {
+) -> Result<NearestPosition<G::Draft>, Busy> {
     let now = G::extract(game);
     let why = match now {
         Ok(cut) if expresses::<G>(&cut.position, content, game.decision()) => {
-            return Ok(Found {
+            return Ok(NearestPosition {
                 draft: cut.position,
                 whole: cut.whole,
                 back: 0,
@@ -62,7 +62,7 @@ pub fn nearest<G: EditableGame>(
     };
     let last = || moments.iter().rev().find(sound);
     let found = exact.or_else(last).ok_or(why)?;
-    Ok(Found {
+    Ok(NearestPosition {
         draft: found.1.position.clone(),
         whole: found.1.whole && exact.is_some(),
         back: all - found.0,

@@ -17,14 +17,14 @@ use crate::table::{Choice, ChoiceWords, Decision, Game, Ref, Seat, TopicWords};
 
 /// The habits of a seat: when it wants to be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Habits {
+pub struct PassingSettings {
     /// Pass by itself at all.
     pub passes: bool,
     /// The moments to be asked although passing would do.
     pub stops: Stops,
 }
 
-impl Habits {
+impl PassingSettings {
     /// Passes by itself but at those stops, and at all that others put among so many sorts of things that wait.
     #[must_use]
     pub fn stopping(mut stops: Stops, kinds: usize) -> Self {
@@ -41,8 +41,8 @@ impl Habits {
 /// A game in which somebody is often asked who has nothing to do.
 pub trait PassingGame: Game {
     /// The usual habits.
-    fn usual() -> Habits {
-        Habits {
+    fn usual() -> PassingSettings {
+        PassingSettings {
             passes: false,
             stops: Stops::ALL,
         }
@@ -63,7 +63,7 @@ pub trait PassingGame: Game {
         view: &Self::View,
         seat: Seat,
         decision: &Decision,
-        habits: &Habits,
+        habits: &PassingSettings,
     ) -> Option<Choice> {
         let _ = (view, seat, decision, habits);
         None
@@ -107,7 +107,7 @@ pub(crate) fn settle<G: Passes>(
     view: &G::View,
     seat: Seat,
     decision: &Decision,
-    habits: &Habits,
+    habits: &PassingSettings,
 ) -> Option<Choice> {
     let pass = pass_of::<G>(decision).filter(|_| habits.passes)?;
     let moment = G::moment(view, seat);

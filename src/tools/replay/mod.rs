@@ -115,7 +115,7 @@ fn play<G: Replayable>(
     let mut transcript = Transcript::default();
     if !silent {
         output = Transcript::heading::<G>(path, replay);
-        transcript.tell(&mut game, &mut output);
+        transcript.write_events(&mut game, &mut output);
     }
     for at in 0..picks.len() {
         if at >= told && !request.verify {
@@ -126,7 +126,7 @@ fn play<G: Replayable>(
             at: at + 1,
         })?;
         if !silent && at < told {
-            transcript.tell(&mut game, &mut output);
+            transcript.write_events(&mut game, &mut output);
         }
         if !silent && at + 1 == told {
             Transcript::ending(&game, told, picks.len(), &mut output);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::games;
-use crate::packs::read::{Unread, read_text};
+use crate::packs::read::{ReadProblem, read_text};
 use crate::packs::{PackStamp, shown_path};
 use crate::table::{NO_REPLAY, Replay, ReplayError};
 
@@ -39,11 +39,11 @@ pub(in crate::tools) fn text(file: &Path) -> Result<(String, String), ReplayErro
 }
 
 /// Why a file was not read, as an error of replays and saves.
-pub(in crate::tools) fn unread(path: String, why: Unread) -> ReplayError {
+pub(in crate::tools) fn unread(path: String, why: ReadProblem) -> ReplayError {
     let message = why.to_string();
     match why {
-        Unread::TooBig(_) => ReplayError::TooBig { path, message },
-        Unread::NotText { line, column } => ReplayError::Syntax {
+        ReadProblem::TooBig(_) => ReplayError::TooBig { path, message },
+        ReadProblem::NotText { line, column } => ReplayError::Syntax {
             path,
             line,
             column,

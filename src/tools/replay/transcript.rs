@@ -108,7 +108,7 @@ impl Transcript {
     }
 
     /// What happened since the last call.
-    pub(crate) fn tell<G: Replayable>(&mut self, game: &mut Match<G>, into: &mut String) {
+    pub(crate) fn write_events<G: Replayable>(&mut self, game: &mut Match<G>, into: &mut String) {
         let view = G::whole(game);
         let events = game.events(self.written);
         self.written += events.len();

@@ -7,17 +7,17 @@
 
 mod open;
 mod read;
+mod recorded_match;
 mod save_dir;
-mod tape;
 mod write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 pub use open::rebuild;
-pub use read::Raw;
-pub use save_dir::{KEPT, Listed, delete, is_running, is_secret, list, prune};
-pub use tape::{Tape, game_of, is_save, tape};
+pub use read::SaveText;
+pub use recorded_match::{RecordedMatch, game_of, is_save, tape};
+pub use save_dir::{KEPT, SaveEntry, delete, is_running, is_secret, list, prune};
 pub use write::Writer;
 
 use crate::table::{Header, Journal, Seat};
@@ -42,7 +42,7 @@ pub struct Beginning<R> {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Participants {
     /// By seat.
-    pub players: Vec<Sitting>,
+    pub players: Vec<SavedPlayer>,
     /// One person plays every seat that a person sits at.
     pub single: bool,
     /// Seconds since 1970.
@@ -51,7 +51,7 @@ pub struct Participants {
 
 /// One player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Sitting {
+pub struct SavedPlayer {
     /// Shown name.
     pub name: String,
     /// The bot that plays, by its name in the roster; none for a person.

@@ -1,6 +1,6 @@
 //! Restores a match from a save.
 
-use super::tape::Tape;
+use super::recorded_match::RecordedMatch;
 use crate::table::{Match, ReplayError};
 use crate::tools::replay::Replayable;
 use crate::tools::replay::read;
@@ -11,7 +11,7 @@ use crate::tools::replay::read;
 /// [`ReplayError`] R003 to R005: other packs, an impossible choice, another course.
 pub fn rebuild<G: Replayable>(
     path: &str,
-    tape: &Tape<G::Recipe>,
+    tape: &RecordedMatch<G::Recipe>,
     content: &'static G::Content,
 ) -> Result<Match<G>, ReplayError> {
     let replay = &tape.replay;

@@ -19,7 +19,7 @@ const MOST_CHOICES: usize = 200_000;
 
 /// A save whose lines are whole. What it was set up with is still text.
 #[derive(Debug, Clone)]
-pub struct Raw {
+pub struct SaveText {
     /// The file, as messages name it.
     pub path: String,
     /// The game.
@@ -78,7 +78,7 @@ struct WrittenBy {
     program: String,
 }
 
-impl Raw {
+impl SaveText {
     /// Reads a file.
     ///
     /// # Errors
@@ -100,7 +100,7 @@ impl Raw {
     /// The same from what is in the file; `path` is for messages.
     ///
     /// # Errors
-    /// As [`Raw::read`].
+    /// As [`SaveText::read`].
     pub fn from_bytes(path: &str, bytes: &[u8]) -> Result<Self, ReplayError> {
         if bytes.len() as u64 > MOST_BYTES {
             let message = format!("it is larger than {} MiB", MOST_BYTES >> 20);

@@ -5,8 +5,8 @@ use std::io::{Error, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::tape::is_save;
-use super::{EXTENSION, Raw};
+use super::recorded_match::is_save;
+use super::{EXTENSION, SaveText};
 use crate::packs::read::open_plain;
 use crate::packs::shown_path;
 
@@ -15,7 +15,7 @@ pub const KEPT: usize = 60;
 
 /// A save that lies there, unread.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
+pub struct SaveEntry {
     /// The file.
     pub path: PathBuf,
     /// The time of the last write.
@@ -25,7 +25,7 @@ pub struct Listed {
 /// All saves of a folder, the newest first; none if there is no such folder. Only files are: opening a pipe would
 /// wait for ever.
 #[must_use]
-pub fn list(folder: &Path) -> Vec<Listed> {
+pub fn list(folder: &Path) -> Vec<SaveEntry> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -35,7 +35,7 @@ pub fn list(folder: &Path) -> Vec<Listed> {
             .filter(std::fs::Metadata::is_file);
         if let (true, Some(about)) = (is_save, about) {
             let written = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            all.push(Listed { path, written });
+            all.push(SaveEntry { path, written });
         }
     }
     all.sort_by(|a, b| (b.written, &b.path).cmp(&(a.written, &a.path)));
@@ -49,7 +49,7 @@ pub fn prune(folder: &Path, kept: usize) {
     for listed in list(folder).into_iter().filter(|l| is_save(&l.path)) {
         let count = &mut seen[usize::from(is_over(&listed.path))];
         *count += 1;
-        if *count > kept && Raw::read(&listed.path).is_ok() {
+        if *count > kept && SaveText::read(&listed.path).is_ok() {
             // A file that cannot be deleted stays. It does no harm.
             let _ = delete(&listed.path);
         }

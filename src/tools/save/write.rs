@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::{Beginning, Check, EXTENSION, Entry, FORMAT, MAGIC, Note, Raw, SaveState};
+use super::{Beginning, Check, EXTENSION, Entry, FORMAT, MAGIC, Note, SaveState, SaveText};
 use crate::packs::read::open_plain;
 use crate::packs::shown_path;
 use crate::table::{Journal, Move, ReplayError};
@@ -52,8 +52,8 @@ impl Writer {
     /// Goes on with a save, and says what is in it. A line that was cut off is dropped.
     ///
     /// # Errors
-    /// As [`Raw::read`], or that somebody else is playing it.
-    pub fn resume(path: &Path) -> std::result::Result<(Self, Raw), ReplayError> {
+    /// As [`SaveText::read`], or that somebody else is playing it.
+    pub fn resume(path: &Path) -> std::result::Result<(Self, SaveText), ReplayError> {
         let shown = shown_path(path);
         let failed = |error: Error| ReplayError::Unreadable {
             path: shown.clone(),
@@ -68,7 +68,7 @@ impl Writer {
             course: SaveState::default(),
         };
         this.lock().map_err(failed)?;
-        let raw = Raw::of(&shown, &this.file)?;
+        let raw = SaveText::of(&shown, &this.file)?;
         if raw.cut {
             this.file.set_len(raw.good).map_err(failed)?;
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ron2::ast::Expr;
 use ron2::{FromRon, Result as RonResult, Span, Spanned};
 
-use super::trouble::{Done, Trouble};
+use super::scenario_error::{Done, ScenarioError};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, ids, parse_list, range, short};
 
 /// Cards and how many of each.
@@ -148,7 +148,7 @@ pub fn deck_verdict(
     let Some(rule) = refused else {
         return match codes[..] {
             [] => Ok(()),
-            _ => Err(Trouble::failed(
+            _ => Err(ScenarioError::failed(
                 at,
                 format!("the deck is not legal:\n{report}"),
             )),
@@ -160,5 +160,5 @@ pub fn deck_verdict(
     }
     let found = rules.first().unwrap_or(&"nothing");
     let message = format!("expected a refusal with {}, found {found}", rule.value);
-    Err(Trouble::failed(rule.span, message))
+    Err(ScenarioError::failed(rule.span, message))
 }

@@ -3,10 +3,10 @@
 use ron2::{FromRon, Span};
 
 use super::event_match::Cast;
+use super::scenario_error::{Done, before, same};
 use super::scripted::{Holds, Scripted};
 use super::speech::EventPattern;
 use super::stage::Stage;
-use super::trouble::{Done, before, same};
 use crate::table::{Event, Seat};
 
 /// An expectation.
@@ -34,11 +34,14 @@ impl<G: Scripted> Holds<G> for Check<G> {
             Self::Happened(told) => stage.happens(at, told, None, true),
             Self::NotHappened(told) => stage.happens(at, told, None, false),
             Self::Times(n, told) => {
-                let found = stage.told(told, None)?.len();
+                let found = stage.matching_events(told, None)?.len();
                 same(at, "how often it happened:", *n, found)
             }
             Self::Before(first, second) => {
-                let (a, b) = (stage.told(first, None)?, stage.told(second, None)?);
+                let (a, b) = (
+                    stage.matching_events(first, None)?,
+                    stage.matching_events(second, None)?,
+                );
                 before(at, (first.span, &a), (second.span, &b))
             }
         }
@@ -47,7 +50,11 @@ impl<G: Scripted> Holds<G> for Check<G> {
 
 impl<G: Scripted> Stage<G> {
     /// Places in the log, since the mark, of the events that fit; of what `seat` is shown, if given.
-    pub fn told(&mut self, told: &EventPattern<G::Thing>, seat: Option<Seat>) -> Done<Vec<usize>> {
+    pub fn matching_events(
+        &mut self,
+        told: &EventPattern<G::Thing>,
+        seat: Option<Seat>,
+    ) -> Done<Vec<usize>> {
         let cast = Cast::new(told, |thing| G::part(self, &told.verb, thing))?;
         let mut wanted = Vec::new();
         for thing in &told.things {
@@ -68,7 +75,7 @@ impl<G: Scripted> Stage<G> {
         seat: Option<Seat>,
         wanted: bool,
     ) -> Done {
-        let found = !self.told(told, seat)?.is_empty();
+        let found = !self.matching_events(told, seat)?.is_empty();
         let what = match seat {
             None => "that this happened:".to_owned(),
             Some(Seat(seat)) => format!("that seat {seat} learned this:"),

@@ -4,8 +4,8 @@ use ron2::ast::{Expr, StructBody};
 use ron2::{FromRon, Result, Spanned};
 
 use super::phrase::{plain, unknown};
+use super::scenario_error::Done;
 use super::speech::{EventPattern, Speech};
-use super::trouble::Done;
 use crate::table::{Event, Ref, Seat};
 
 /// A part in an event.
@@ -124,10 +124,10 @@ impl Cast {
 }
 
 /// A word with things by their parts.
-pub type Acted<T> = (Spanned<String>, Vec<(Role, Spanned<T>)>);
+pub type NamedParts<T> = (Spanned<String>, Vec<(Role, Spanned<T>)>);
 
 /// A word with things by their parts; none if its brackets hold no named fields.
-pub fn named<T: FromRon>(expr: &Expr<'_>) -> Result<Option<Acted<T>>> {
+pub fn named<T: FromRon>(expr: &Expr<'_>) -> Result<Option<NamedParts<T>>> {
     let Expr::Struct(call) = expr else {
         return Ok(None);
     };

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
-use super::trouble::Failed;
+use super::scenario_error::Failed;
 use crate::games;
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
 use crate::tools::rules;
 
 /// A scenario of one game, as the runner and the editor need it.
-pub trait Case: Any + Send + Sync {
+pub trait PlayableScenario: Any + Send + Sync {
     /// Its title.
     fn title(&self) -> &Spanned<String>;
     /// The rules that it tests.
@@ -35,7 +35,7 @@ pub trait Case: Any + Send + Sync {
 
 /// One scenario, of any game.
 #[derive(Clone)]
-pub struct Scenario(Arc<dyn Case>);
+pub struct Scenario(Arc<dyn PlayableScenario>);
 
 impl Debug for Scenario {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
@@ -44,7 +44,7 @@ impl Debug for Scenario {
 }
 
 impl Deref for Scenario {
-    type Target = dyn Case;
+    type Target = dyn PlayableScenario;
 
     fn deref(&self) -> &Self::Target {
         &*self.0
@@ -53,12 +53,12 @@ impl Deref for Scenario {
 
 impl Scenario {
     /// That of one game.
-    pub fn new(case: impl Case) -> Self {
+    pub fn new(case: impl PlayableScenario) -> Self {
         Self(Arc::new(case))
     }
 
     /// The scenario as one of the game whose scenarios are `C`; `None` if it is of another game.
-    pub fn case<C: Case>(&self) -> Option<&C> {
+    pub fn case<C: PlayableScenario>(&self) -> Option<&C> {
         let case: &dyn Any = &*self.0;
         case.downcast_ref()
     }

@@ -2,11 +2,11 @@
 
 use ron2::{FromRon, Span, Spanned};
 
-use super::phrase::{OneOrMany, Within};
+use super::phrase::{OneOrMany, OptionalStep};
+use super::scenario_error::Done;
 use super::scripted::{Act, Checks, Holds, Scripted};
 use super::speech::ChoicePhrase;
 use super::stage::Stage;
-use super::trouble::Done;
 use crate::packs::TextFile;
 use crate::table::{Choice, ChoiceWords};
 
@@ -23,7 +23,7 @@ pub enum Item<G: Scripted> {
     /// The choice is not among the options.
     NotOffered(G::Seat, ChoicePhrase<G::Thing>),
     /// That seat is asked about that: "act", "target" ...; in that step, if one is given.
-    Asked(G::Seat, Spanned<String>, Within<G::Step>),
+    Asked(G::Seat, Spanned<String>, OptionalStep<G::Step>),
     /// Nobody is asked: the game is over.
     NobodyAsked,
     /// That seat concedes; in a game of several matches, only this match.

@@ -3,10 +3,10 @@
 use ron2::{Span, Spanned};
 
 use super::phrase::OneOrMany;
+use super::scenario_error::{Done, Failed, ScenarioError, refusal};
 use super::scripted::Scripted;
 use super::speech::ChoicePhrase;
 use super::stage::Stage;
-use super::trouble::{Done, Failed, Trouble, refusal};
 use crate::packs::TextFile;
 use crate::table::{Choice, ChoiceWords, Event, Ref, Seat};
 
@@ -18,7 +18,7 @@ impl<G: Scripted> Stage<G> {
     pub fn make(&mut self, seat: Seat, said: &ChoicePhrase<G::Thing>) -> Done {
         if said.any {
             let message = "`any(..)` can only be refused".to_owned();
-            return Err(Trouble::new("S020", said.span, message));
+            return Err(ScenarioError::new("S020", said.span, message));
         }
         let (meant, fits) = G::fitting(self, said)?;
         let asked = self.game.decision().is_some_and(|d| d.seat == seat);
@@ -28,7 +28,7 @@ impl<G: Scripted> Stage<G> {
                 let names = self.say(&fits).join(", ");
                 let message = format!("{} options fit: {names}", fits.len());
                 let help = "say more, or give the one that is meant a name of its own".to_owned();
-                return Err(Trouble::new("S022", said.span, message).help(help));
+                return Err(ScenarioError::new("S022", said.span, message).help(help));
             }
             _ => meant,
         };
@@ -46,13 +46,16 @@ impl<G: Scripted> Stage<G> {
         let chosen = self.last == Some(choice);
         if choice.is_any(G::Choices::TARGET) && !chosen && G::aimed(self, choice.subject) {
             let by_itself = "was taken by itself, as it was the only one";
-            return Err(Trouble::failed(at, format!("{message}; it {by_itself}")));
+            return Err(ScenarioError::failed(
+                at,
+                format!("{message}; it {by_itself}"),
+            ));
         }
         let open = self.game.decision();
         let offered = open.is_none_or(|d| d.options.iter().any(|o| o.verb == choice.verb));
         let help = "if it was the only one, it was taken by itself: nothing is asked then";
         let help = (!offered && choice.is_any(G::BY_ITSELF)).then(|| help.to_owned());
-        Err(Trouble::failed(at, message).help(help))
+        Err(ScenarioError::failed(at, message).help(help))
     }
 
     /// Items `Offered` and `NotOffered`.
@@ -64,7 +67,7 @@ impl<G: Scripted> Stage<G> {
         }
         let not = if wanted { "" } else { "not " };
         let message = format!("expected this to be {not}offered to seat {}", seat.0);
-        Err(Trouble::failed(said.span, message))
+        Err(ScenarioError::failed(said.span, message))
     }
 
     /// Item `Refused`.
@@ -95,7 +98,7 @@ impl<G: Scripted> Stage<G> {
                 (None, Some(&one)) => refs.push(one),
                 (None, None) => {
                     let message = "nothing on the table has this name".to_owned();
-                    return Err(Trouble::new("S021", thing.span, message));
+                    return Err(ScenarioError::new("S021", thing.span, message));
                 }
             }
         }
@@ -123,7 +126,7 @@ impl<G: Scripted> Stage<G> {
             || "nobody is asked anything".to_owned(),
             |(seat, topic)| words(seat, topic, Some(now.as_str())),
         );
-        let mut trouble = Trouble::failed(at, format!("expected that {wanted}"));
+        let mut trouble = ScenarioError::failed(at, format!("expected that {wanted}"));
         trouble.compared = Some(Box::new((wanted, found)));
         Err(trouble)
     }
@@ -132,7 +135,10 @@ impl<G: Scripted> Stage<G> {
     pub fn nobody_asked(&mut self, at: Span) -> Done {
         match self.game.decision() {
             None => Ok(()),
-            Some(_) => Err(Trouble::failed(at, "expected that nobody is asked".into())),
+            Some(_) => Err(ScenarioError::failed(
+                at,
+                "expected that nobody is asked".into(),
+            )),
         }
     }
 
@@ -145,7 +151,7 @@ impl<G: Scripted> Stage<G> {
         };
         found.map_err(|wrong| {
             let message = format!("after this the table is wrong: {wrong}");
-            Trouble::failed(at, message)
+            ScenarioError::failed(at, message)
         })
     }
 
@@ -169,7 +175,7 @@ impl<G: Scripted> Stage<G> {
             }
             let Some(open) = self.game.decision() else {
                 let message = format!("nothing like this is asked in {step}: the game is over");
-                return Err(Trouble::failed(at, message));
+                return Err(ScenarioError::failed(at, message));
             };
             let place = |word: &G::Choices| open.options.iter().position(|o| o.is_any(&[*word]));
             let least = G::LEAST.iter().find_map(place).unwrap_or(0);
@@ -178,7 +184,7 @@ impl<G: Scripted> Stage<G> {
         let most = G::MOST;
         let message = format!("nothing like this is asked in {step}: gave up after {most} choices");
         let help = "steps in which nobody has anything to choose are passed over".to_owned();
-        Err(Trouble::failed(at, message).help(help))
+        Err(ScenarioError::failed(at, message).help(help))
     }
 
     /// The asked seat and its options, as text.
@@ -206,7 +212,7 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// Events as a script would describe them.
-    fn tell(&mut self, events: &[Event]) -> Vec<String> {
+    fn describe(&mut self, events: &[Event]) -> Vec<String> {
         let view = self.see();
         let words = events.iter().map(|e| G::event_words(self, e, &view));
         words.collect()
@@ -227,10 +233,10 @@ impl<G: Scripted> Stage<G> {
     }
 
     /// The text of a failure: the reason, the asked seat and its options, and the end of the log.
-    pub fn explain(&mut self, trouble: Trouble, file: &TextFile) -> Failed {
+    pub fn explain(&mut self, trouble: ScenarioError, file: &TextFile) -> Failed {
         let all = self.game.events(0);
         let tail = all[all.len().saturating_sub(TAIL)..].to_vec();
-        let (question, tail) = (self.question(), self.tell(&tail));
+        let (question, tail) = (self.question(), self.describe(&tail));
         trouble.explain(file, &question, &tail)
     }
 }

@@ -38,11 +38,11 @@ pub(crate) mod pattern;
 pub(crate) mod phrase;
 mod read;
 pub(crate) mod run;
+pub(crate) mod scenario_error;
 pub(crate) mod scripted;
 pub(crate) mod shape;
 pub(crate) mod speech;
 pub(crate) mod stage;
-pub(crate) mod trouble;
 pub(crate) mod verdicts;
 
 use std::collections::BTreeMap;
@@ -57,9 +57,9 @@ use crate::packs::{Diagnostic, Report, TextFile, in_one_line, shown_path};
 
 pub use super::Outcome;
 pub(crate) use file::title_of;
-pub use file::{Case, Scenario};
+pub use file::{PlayableScenario, Scenario};
 pub(crate) use read::read;
-use trouble::Failed;
+use scenario_error::Failed;
 
 /// One scenario that was run, or a file that could not be.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]

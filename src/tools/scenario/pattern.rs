@@ -1,9 +1,9 @@
 //! Matches a phrase of a script against the options of a decision.
 
+use super::scenario_error::Done;
 use super::scripted::Scripted;
 use super::speech::ChoicePhrase;
 use super::stage::Stage;
-use super::trouble::Done;
 use crate::table::{Choice, Ref};
 
 /// The choices that a phrase matches. A part that is `None` matches anything.

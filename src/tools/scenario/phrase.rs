@@ -69,9 +69,9 @@ impl<T: FromRon> FromRon for OneOrMany<T> {
 
 /// A step in which something must be so; an empty list, which stands for what is left out, means any.
 #[derive(Debug, Clone)]
-pub struct Within<T>(pub Option<T>);
+pub struct OptionalStep<T>(pub Option<T>);
 
-impl<T: FromRon> FromRon for Within<T> {
+impl<T: FromRon> FromRon for OptionalStep<T> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         Ok(Self(match expr {
             Expr::Seq(list) if list.items.is_empty() => None,
@@ -80,7 +80,7 @@ impl<T: FromRon> FromRon for Within<T> {
     }
 }
 
-impl<T: std::fmt::Debug> Within<T> {
+impl<T: std::fmt::Debug> OptionalStep<T> {
     /// The step in a word.
     pub fn word(&self) -> Option<String> {
         self.0.as_ref().map(|step| format!("{step:?}"))

@@ -14,7 +14,7 @@ use crate::packs::{
 
 /// One scenario of a file, also if it cannot be read.
 #[derive(Debug)]
-pub struct Found {
+pub struct ReadScenario {
     /// Its title, if it can be read.
     pub title: Option<String>,
     /// Where it stands.
@@ -28,7 +28,7 @@ pub struct Found {
 }
 
 /// All scenarios of a file. The report takes what is wrong with the file itself.
-pub fn read(file: &TextFile, report: &mut Report) -> Vec<Found> {
+pub fn read(file: &TextFile, report: &mut Report) -> Vec<ReadScenario> {
     let mut found = Vec::new();
     parse_tree(file, report, |root, broken, report| match root {
         Expr::Seq(list) => {
@@ -49,7 +49,7 @@ fn sharing(
     all: &AnonStructExpr<'_>,
     broken: &[Range<usize>],
     report: &mut Report,
-) -> Vec<Found> {
+) -> Vec<ReadScenario> {
     let mut say = |code, at: &Range<usize>, message: String| {
         report.push(Diagnostic::error(code, file, at, message));
     };
@@ -92,8 +92,8 @@ fn one(
     item: &Expr<'_>,
     shared: Option<&AnonStructExpr<'_>>,
     sound: bool,
-) -> Found {
-    let mut found = Found {
+) -> ReadScenario {
+    let mut found = ReadScenario {
         title: None,
         at: range(item.span()),
         scenario: None,

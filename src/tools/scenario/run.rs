@@ -9,15 +9,15 @@ use ron2::{Error, ErrorKind, FromRon, Result as RonResult, Spanned};
 
 use super::beginning;
 use super::either::joined;
-use super::file::Case;
+use super::file::PlayableScenario;
+use super::scenario_error::Failed;
 use super::scripted::{Act, Items, Scripted};
 use super::stage::Stage;
-use super::trouble::Failed;
 use crate::packs::{Diagnostic, Report, TextFile, range};
 use crate::table::{Match, ObjectId};
 
 /// One scenario.
-pub struct Whole<G: Scripted> {
+pub struct ScenarioOf<G: Scripted> {
     /// Its title.
     pub title: Spanned<String>,
     /// The rules that it tests.
@@ -29,7 +29,7 @@ pub struct Whole<G: Scripted> {
     /// Where it begins.
     pub position: Option<Spanned<G::Position>>,
     /// Or a whole game from the start.
-    pub fresh: Option<G::Fresh>,
+    pub fresh: Option<G::NewGame>,
     /// The seed of all chance; 1 if left out.
     pub seed: Option<u64>,
     /// The script: choices and expectations.
@@ -40,7 +40,7 @@ pub struct Whole<G: Scripted> {
 const FIRST: &[&str] = &["title", "rules", "game"];
 const LAST: &[&str] = &["position", "fresh", "seed", "script"];
 
-impl<G: Scripted> FromRon for Whole<G> {
+impl<G: Scripted> FromRon for ScenarioOf<G> {
     fn from_ast(expr: &Expr<'_>) -> RonResult<Self> {
         let Expr::AnonStruct(fields) = expr else {
             let (expected, found) = ("struct Scenario".into(), expr_type_name(expr).into());
@@ -66,7 +66,7 @@ impl<G: Scripted> FromRon for Whole<G> {
 }
 
 /// The match to play, and the names that the scenario gave.
-pub struct Begun<G: Scripted> {
+pub struct ScenarioStart<G: Scripted> {
     /// The setup.
     pub setup: G::Setup,
     /// Its content.
@@ -75,7 +75,7 @@ pub struct Begun<G: Scripted> {
     pub aliases: BTreeMap<String, ObjectId>,
 }
 
-impl<G: Scripted> Begun<G> {
+impl<G: Scripted> ScenarioStart<G> {
     /// A setup without names.
     pub const fn new(setup: G::Setup, content: &'static G::Content) -> Self {
         Self {
@@ -96,7 +96,7 @@ impl<G: Scripted> Begun<G> {
     }
 }
 
-impl<G: Scripted> Whole<G> {
+impl<G: Scripted> ScenarioOf<G> {
     /// The match as it is before the first item; mistakes go to the report.
     fn prepare(&self, at: &Range<usize>, file: &TextFile, report: &mut Report) -> Option<Stage<G>> {
         let head = at.start..at.start + 1;
@@ -130,7 +130,7 @@ impl<G: Scripted> Whole<G> {
     }
 }
 
-impl<G: Scripted> Case for Whole<G> {
+impl<G: Scripted> PlayableScenario for ScenarioOf<G> {
     fn title(&self) -> &Spanned<String> {
         &self.title
     }

@@ -5,10 +5,10 @@ use ron2::{FromRon, Span, Spanned};
 
 use super::event_match::Part;
 use super::pattern::Pattern;
-use super::run::{Begun, Whole};
+use super::run::{ScenarioOf, ScenarioStart};
+use super::scenario_error::Done;
 use super::speech::{ChoicePhrase, Simple, Speech};
 use super::stage::Stage;
-use super::trouble::Done;
 use super::{check, item};
 use crate::packs::{Report, SeatSpec, TextFile};
 use crate::table::{Choice, Event, Game, Match, Ref, Seat};
@@ -33,7 +33,7 @@ pub trait Scripted: FromPacks + Game<Step: FromRon> {
     /// A position as scenarios write it.
     type Position: FromRon + Send + Sync + 'static;
     /// A whole game from the start.
-    type Fresh: FromRon + Send + Sync + 'static;
+    type NewGame: FromRon + Send + Sync + 'static;
     /// More choices in a row than this are a circle.
     const MOST: usize;
     /// What the least is, whatever is asked; else the first option is taken.
@@ -50,11 +50,11 @@ pub trait Scripted: FromPacks + Game<Step: FromRon> {
     fn base() -> Option<&'static Self::Content>;
     /// What to play; mistakes go to the report. None after some of them.
     fn begin(
-        scenario: &Whole<Self>,
+        scenario: &ScenarioOf<Self>,
         base: &'static Self::Content,
         file: &TextFile,
         report: &mut Report,
-    ) -> Option<Begun<Self>>;
+    ) -> Option<ScenarioStart<Self>>;
     /// Everything on the table.
     fn see(game: &mut Match<Self>) -> Self::View;
     /// What of a view a refusal must leave alone, as text.
@@ -163,7 +163,7 @@ macro_rules! expectations {
                 $stage: &mut $crate::tools::scenario::stage::Stage<$game>,
                 $at: ron2::Span,
                 $view: &<$game as $crate::table::Game>::View,
-            ) -> $crate::tools::scenario::trouble::Done {
+            ) -> $crate::tools::scenario::scenario_error::Done {
                 match self {
                     $(Self::$variant $(($($field),+))? => $holds,)+
                 }
@@ -200,7 +200,7 @@ macro_rules! script_words {
             base: &'static Content,
             file: &$crate::packs::TextFile,
             report: &mut $crate::packs::Report,
-        ) -> Option<$crate::tools::scenario::run::Begun<Self>> {
+        ) -> Option<$crate::tools::scenario::run::ScenarioStart<Self>> {
             begin::begin(scenario, base, file, report)
         }
 
@@ -223,7 +223,7 @@ macro_rules! script_cards {
         type Check = Either<check::Check, cards_check::Check<Self>>;
         type Own = Own;
         type Position = PositionDef;
-        type Fresh = Fresh;
+        type NewGame = NewGame;
 
         fn see(game: &mut $crate::table::Match<Self>) -> View {
             Self::reveal(game)

@@ -10,9 +10,10 @@ use ron2::{Span, Spanned};
 use crate::packs::range;
 
 /// Fields that are lists of things: those that are shared and a scenario's own hold together.
-const LISTS: [&str; 7] = [
+const LISTS: [&str; 8] = [
     "cards",
     "biomes",
+    "counters",
     "factions",
     "decks",
     "frames",
@@ -171,7 +172,7 @@ impl Shape {
                 self.empty.push((what, range(&list.span)));
             }
             Expr::Seq(list) => list.items.iter().for_each(|i| self.checks(&i.expr)),
-            Expr::Struct(call) if call.name.name == "Shown" => {
+            Expr::Struct(call) if call.name.name == "SeenCard" => {
                 if let Some(StructBody::Tuple(parts)) = &call.body
                     && let Some(inner) = parts.elements.get(1)
                 {

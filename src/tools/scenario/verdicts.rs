@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use super::Verdict;
 use super::file::check_ids;
-use super::read::Found;
-use super::trouble::Failed;
+use super::read::ReadScenario;
+use super::scenario_error::Failed;
 use crate::packs::{Diagnostic, Report, Severity, TextFile};
 
 /// Runs the readable scenarios, and reports why the others cannot be read.
-pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verdict> {
-    let mut lost = Lost::new(file, &found, report);
+pub fn verdicts(file: &TextFile, found: Vec<ReadScenario>, report: &Report) -> Vec<Verdict> {
+    let mut lost = HiddenScenarios::new(file, &found, report);
     let mut all = Vec::new();
     for one in found {
         let mut wrong = lost.of(&one.at);
@@ -46,7 +46,7 @@ pub fn verdicts(file: &TextFile, found: Vec<Found>, report: &Report) -> Vec<Verd
 }
 
 /// Mistakes in the file itself, and the titles of scenarios that they hide.
-struct Lost<'a> {
+struct HiddenScenarios<'a> {
     file: &'a TextFile,
     /// Not yet reported.
     errors: Vec<Diagnostic>,
@@ -54,13 +54,13 @@ struct Lost<'a> {
     titles: Vec<(String, usize)>,
 }
 
-impl<'a> Lost<'a> {
-    fn new(file: &'a TextFile, found: &[Found], report: &Report) -> Self {
+impl<'a> HiddenScenarios<'a> {
+    fn new(file: &'a TextFile, found: &[ReadScenario], report: &Report) -> Self {
         let errors = report.sorted().into_iter();
         let errors = errors.filter(|d| d.severity == Severity::Error);
         // If a missing bracket made an item too long, only the first title belongs to it.
         let read = |title: &str, at: usize| {
-            let own = |one: &Found| one.title.as_deref() == Some(title);
+            let own = |one: &ReadScenario| one.title.as_deref() == Some(title);
             found.iter().any(|one| one.at.contains(&at) && own(one))
         };
         let hidden =

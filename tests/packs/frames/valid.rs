@@ -53,7 +53,7 @@ fn a_seed_draws_the_same_cover_again() {
     let (content, _) = Packs::tiny_frames().load_frames();
     let content = content.expect("content");
     let field = &content.fields[0];
-    let draw = |seed| field.lay(&mut TableRng::new(seed));
+    let draw = |seed| field.generate_pieces(&mut TableRng::new(seed));
     assert_eq!(draw(3), draw(3));
     assert_ne!(draw(3), draw(4));
     for seed in 0..50 {
@@ -241,8 +241,8 @@ fn hazardous_ground_is_drawn_in_whole_sets_that_lie_apart() {
     let content = packs.load_frames().0.expect("content");
     let drawn = &content.fields[0];
     for seed in 0..20 {
-        let all = drawn.lay_hazards(&mut TableRng::new(seed));
-        assert_eq!(all, drawn.lay_hazards(&mut TableRng::new(seed)));
+        let all = drawn.generate_hazards(&mut TableRng::new(seed));
+        assert_eq!(all, drawn.generate_hazards(&mut TableRng::new(seed)));
         assert!(all.len() == 6, "{all:?}");
         for (n, area) in all.iter().enumerate() {
             assert!((1_000..=2_500).contains(&area.radius));

@@ -92,7 +92,7 @@ fn factions() {
         FACTIONS,
         "(200, 80, 40)",
         "(300, 80, 40)",
-        &["P025 2:62 300 is out of range | a whole number from 0 to 255"],
+        &["P025 2:62 300 is out of range"],
     );
 }
 

@@ -171,6 +171,6 @@ fn numbers_of_the_rules() {
     }
     let said = "P023 1:1 missing field `goal` in rules | add `goal: ..`";
     wrong(RULES, "    goal: 4,\n", "", &[said]);
-    let said = "P025 23:17 70000 is out of range | a whole number from 0 to 65535";
+    let said = "P025 23:17 70000 is out of range";
     wrong(RULES, "turn_limit: 400", "turn_limit: 70000", &[said]);
 }

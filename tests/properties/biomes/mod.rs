@@ -2,6 +2,7 @@
 
 mod aims;
 mod positions;
+mod stats;
 mod walk;
 
 use crate::kit::refusals::name_their_rules;

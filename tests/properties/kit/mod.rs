@@ -5,8 +5,11 @@ pub mod choices;
 pub mod hidden;
 pub mod positions;
 pub mod refusals;
+mod stats;
 pub mod time;
 mod walks;
 
 pub(crate) use card_games::walks;
+pub use stats::stats_are_right;
+pub(crate) use walks::walk_with;
 pub use walks::{Feet, Walk, config, seen, somewhere, step, wander};

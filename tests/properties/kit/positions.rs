@@ -143,7 +143,10 @@ where
     for _ in 0..steps {
         let zones = bench.zones();
         let zone = zones[below(zones.len())].id;
-        let all: Vec<u16> = zones.iter().flat_map(|zone| bench.lying(zone.id)).collect();
+        let all: Vec<u16> = zones
+            .iter()
+            .flat_map(|zone| bench.pieces_in(zone.id))
+            .collect();
         let piece = all.get(below(all.len())).copied().unwrap_or_default();
         match below(8) {
             0 | 1 => {
@@ -159,7 +162,7 @@ where
             other => {
                 let of = match other {
                     5 => Of::Table,
-                    6 => Of::Seat(below(bench.chairs()) as u8),
+                    6 => Of::Seat(below(bench.seat_count()) as u8),
                     _ => Of::Piece(piece),
                 };
                 let lines = bench.lines(of);

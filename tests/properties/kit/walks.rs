@@ -129,3 +129,43 @@ pub fn config(cases: u32) -> ProptestConfig {
         ..usual
     }
 }
+
+/// Makes a type whose first field is a walk the same walk with other cards.
+macro_rules! walk_with {
+    ($name:ident, $inner:ty, |$walk:ident| $content:expr) => {
+        impl $crate::kit::Walk for $name {
+            type Game = <$inner as $crate::kit::Walk>::Game;
+            const SEATS: u8 = <$inner as $crate::kit::Walk>::SEATS;
+            const VERBS: &'static [&'static str] = <$inner as $crate::kit::Walk>::VERBS;
+
+            fn setup(self) -> <Self::Game as fourfold::table::Game>::Setup {
+                let $walk = self;
+                let mut setup = $crate::kit::Walk::setup($walk.0);
+                setup.content = $content;
+                setup
+            }
+
+            fn seed(self) -> u64 {
+                $crate::kit::Walk::seed(self.0)
+            }
+
+            fn chance(self) -> u64 {
+                $crate::kit::Walk::chance(self.0)
+            }
+
+            fn words(view: &<Self::Game as fourfold::table::Game>::View) -> String {
+                <$inner as $crate::kit::Walk>::words(view)
+            }
+
+            fn busy(option: &fourfold::table::Choice) -> bool {
+                <$inner as $crate::kit::Walk>::busy(option)
+            }
+
+            fn shows(event: &fourfold::table::Event) -> bool {
+                <$inner as $crate::kit::Walk>::shows(event)
+            }
+        }
+    };
+}
+
+pub(crate) use walk_with;

@@ -9,8 +9,8 @@ use fourfold::games::sanctuary::{Place, Sanctuary, Step, View, place};
 use fourfold::table::{Choice, Event, Match, ObjectId, Ref, Seat};
 use proptest::prelude::*;
 
-use super::walk::{Stroll, content, decks, strolls, walk_with};
-use crate::kit::{Walk, config, somewhere, step};
+use super::walk::{Stroll, content, decks, strolls};
+use crate::kit::{Walk, config, somewhere, step, walk_with};
 
 /// A walk on which every Manipulation destroys an Enhancement and nothing else: few cards do.
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +36,7 @@ fn razing() -> &'static Content {
     })
 }
 
-walk_with!(Razing, razing());
+walk_with!(Razing, Stroll, |walk| razing());
 
 /// A choice that is made in a walk: what was seen before, the choice, what happened.
 struct Made {

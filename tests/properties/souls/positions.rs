@@ -62,6 +62,7 @@ fn a_running_attack_comes_back_as_it_was() {
 #[test]
 fn what_waits_on_the_stack_comes_back_as_it_was() {
     let (mut found, mut whole, mut kinds) = (0, 0, BTreeMap::new());
+    let mut deaths = BTreeMap::new();
     for seed in 0..40 {
         let walk = table::<Three>(seed);
         let (mut game, mut feet) = (walk.start(), walk.feet());
@@ -81,6 +82,9 @@ fn what_waits_on_the_stack_comes_back_as_it_was() {
                     for entry in &draft.position.stack.entries {
                         *kinds.entry(entry.kind).or_insert(0) += 1;
                     }
+                    for death in &draft.position.deaths {
+                        *deaths.entry(format!("{:?}", death.step)).or_insert(0) += 1;
+                    }
                     comes_back(&mut game, draft, seed, &text);
                 }
             }
@@ -91,6 +95,7 @@ fn what_waits_on_the_stack_comes_back_as_it_was() {
     }
     assert!(found > 400 && whole > 300, "{found} stacks, {whole} whole");
     assert!(kinds.len() >= 6, "{kinds:?}");
+    assert!(deaths.len() >= 3, "{deaths:?}");
 }
 
 /// A match that begins there asks the same, and after everybody has passed once the same waits and the same is asked.

@@ -51,7 +51,7 @@ impl Room {
     }
 
     /// `paragraphs` laid out in it.
-    pub fn lay(self, paragraphs: &[Vec<Span>], m: &Measure) -> Block {
+    pub fn lay_out(self, paragraphs: &[Vec<Span>], m: &Measure) -> Block {
         text_layout::fit(paragraphs, self.w, self.h, m.text.0, m.text.1)
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn board(ui: &mut Ui, editor: &Editor, bench: &dyn Bench, out: &mut V
         )
     };
     for zone in bench.zones() {
-        for piece in bench.lying(zone.id) {
+        for piece in bench.pieces_in(zone.id) {
             let lines = bench.lines(Of::Piece(piece));
             let line = |label| lines.iter().find(|line| line.label == label);
             let (Some(x), Some(y)) = (line(Label::X), line(Label::Y)) else {

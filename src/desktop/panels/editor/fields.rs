@@ -29,7 +29,7 @@ pub(super) fn fields(ui: &mut Ui, editor: &mut Editor, words: &EditorWords, out:
             ui.label(theme::strong(words.table, 15.0));
             lines(ui, editor, Of::Table, words, out);
             ui.separator();
-            let seats = editor.bench().map_or(0, |bench| bench.chairs());
+            let seats = editor.bench().map_or(0, |bench| bench.seat_count());
             let mut seat = editor.seat.unwrap_or(0);
             ui.horizontal_wrapped(|ui| {
                 for n in 0..seats {
@@ -170,7 +170,7 @@ fn field(ui: &mut Ui, editor: &Editor, of: Of, line: &Line, words: &EditorWords)
             );
         }
         Choices::Seat(nobody) => {
-            let seats = editor.bench().map_or(0, |bench| bench.chairs());
+            let seats = editor.bench().map_or(0, |bench| bench.seat_count());
             let none = nobody.then(|| (-1, words.none.to_owned()));
             let seats = (0..seats).map(|n| (n as i32, words.seat(n + 1)));
             choice(

@@ -106,15 +106,20 @@ fn without_marks(trouble: &str) -> String {
 /// The dialog that asks who plays the position.
 pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
-    let all = editor.sitters();
-    let seats = editor.bench().map_or(0, |bench| bench.chairs());
+    let all = editor.controllers();
+    let seats = editor.bench().map_or(0, |bench| bench.seat_count());
     ui.set_width(420.0);
     ui.label(theme::strong(own.players, 20.0));
-    for seat in 0..seats.min(editor.sitters.len()) {
+    for seat in 0..seats.min(editor.controllers.len()) {
         ui.label(theme::quiet(own.seat(seat + 1)));
         ui.horizontal_wrapped(|ui| {
-            for (n, sitter) in all.iter().enumerate() {
-                theme::pick(ui, &mut editor.sitters[seat], n, &words.sitter(*sitter));
+            for (n, controller) in all.iter().enumerate() {
+                theme::pick(
+                    ui,
+                    &mut editor.controllers[seat],
+                    n,
+                    &words.controller(*controller),
+                );
             }
         });
     }

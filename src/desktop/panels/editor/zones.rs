@@ -27,7 +27,7 @@ pub(super) fn zones(ui: &mut Ui, editor: &Editor, words: &EditorWords, out: &mut
                 board::board(ui, editor, bench, out);
                 ui.add_space(6.0);
             }
-            let seats = bench.chairs();
+            let seats = bench.seat_count();
             ui.columns(2, |columns| {
                 for seat in 0..seats {
                     let ui = &mut columns[seat % 2];
@@ -61,7 +61,7 @@ fn zone(
     out: &mut Vec<Intent>,
 ) {
     let chosen = editor.zone == Some(zone.id);
-    let pieces = bench.lying(zone.id);
+    let pieces = bench.pieces_in(zone.id);
     let edge = if chosen {
         theme::accent()
     } else {

@@ -30,7 +30,7 @@ fn libraries() -> Libraries {
 /// A match of two bots that is still played: its save is open.
 fn played(folder: &TempDir, libraries: &Libraries) -> (PathBuf, Session<Biomes>) {
     let form = SetupForm {
-        sitters: [Controller::Bot("random"); 2],
+        controllers: [Controller::Bot("random"); 2],
         ..SetupForm::default()
     };
     let mut session = start::open(libraries.of::<Biomes>(), &form);
@@ -76,7 +76,7 @@ fn wish(app: &mut App, wish: WatchWish) -> Option<String> {
     app.world().resource::<Saved>().0.clone()
 }
 
-fn eyes(app: &App) -> Eyes {
+fn eyes(app: &App) -> Viewpoint {
     app.world().resource::<Viewer>().eyes
 }
 
@@ -100,13 +100,13 @@ fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed
         };
         let nobody = seen(&app);
         for more in [
-            WatchWish::Eyes(Eyes::All),
-            WatchWish::Eyes(Eyes::Seat(Seat(0))),
+            WatchWish::Viewpoint(Viewpoint::All),
+            WatchWish::Viewpoint(Viewpoint::Seat(Seat(0))),
             WatchWish::PlayOn(true),
             WatchWish::PlayOn(false),
         ] {
             assert_eq!(wish(&mut app, more).as_deref(), Some(said));
-            assert_eq!((eyes(&app), seen(&app)), (Eyes::Nobody, nobody));
+            assert_eq!((eyes(&app), seen(&app)), (Viewpoint::Nobody, nobody));
             assert!(app.world().contains_resource::<Viewer>());
         }
         // It can be gone through all the same.
@@ -115,8 +115,8 @@ fn a_match_that_is_played_elsewhere_is_seen_as_by_a_spectator_until_it_is_closed
         let nobody = seen(&app);
         drop(played);
         assert!(!is_live(&path));
-        assert_eq!(wish(&mut app, WatchWish::Eyes(Eyes::All)), None);
-        assert_eq!(eyes(&app), Eyes::All);
+        assert_eq!(wish(&mut app, WatchWish::Viewpoint(Viewpoint::All)), None);
+        assert_eq!(eyes(&app), Viewpoint::All);
         assert!(seen(&app) > nobody);
     }
 }

@@ -78,7 +78,7 @@ fn a_card_that_the_keyboard_is_at_shows_it_and_no_other() {
     let mut session = session();
     session.focus.cursor = Some(ObjectId(101));
     let spot = Spot::small(Vec2::ZERO, 80.0, 1.0);
-    let focus = |id| dressing(&session, Thing::Object(ObjectId(id)), &spot).focus;
+    let focus = |id| card_look(&session, Thing::Object(ObjectId(id)), &spot).focus;
     assert_eq!((focus(101), focus(106)), (true, false));
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::LONGEST;
 use crate::desktop::scene::card_entities::OnTable;
 use crate::desktop::scene::table_layout::{Flash, TableLayout};
-use crate::desktop::scene::{Studio, world};
+use crate::desktop::scene::{SceneParams, world};
 use crate::desktop::session::Session;
 use crate::table::Event;
 
@@ -40,13 +40,13 @@ pub fn throw<G: TableLayout>(
     session: &Session<G>,
     seconds: f32,
     lying: &mut Vec<Entity>,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) {
-    for flight in flights(events, session, studio) {
+    for flight in flights(events, session, params) {
         if let (Some(from), mut flight) = flight {
             flight.from = from;
             flight.flies = seconds;
-            fall(flight, lying, studio);
+            fall(flight, lying, params);
         }
     }
 }
@@ -56,11 +56,11 @@ pub fn turn<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
     lying: &mut Vec<Entity>,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) {
-    for flight in flights(events, session, studio) {
+    for flight in flights(events, session, params) {
         if let (None, flight) = flight {
-            fall(flight, lying, studio);
+            fall(flight, lying, params);
         }
     }
 }
@@ -69,7 +69,7 @@ pub fn turn<G: TableLayout>(
 fn flights<G: TableLayout>(
     events: &[Event],
     session: &Session<G>,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) -> Vec<(Option<Vec2>, Flight)> {
     let mut all = Vec::new();
     for event in events {
@@ -86,7 +86,7 @@ fn flights<G: TableLayout>(
             from: rect.center(),
             at: rect.center(),
             size: rect.size(),
-            sides: sides.iter().map(|key| studio.image(key)).collect(),
+            sides: sides.iter().map(|key| params.image(key)).collect(),
             up,
             ..Flight::default()
         };
@@ -96,12 +96,12 @@ fn flights<G: TableLayout>(
 }
 
 /// Puts a die on its way.
-fn fall(flight: Flight, lying: &mut Vec<Entity>, studio: &mut Studio) {
+fn fall(flight: Flight, lying: &mut Vec<Entity>, params: &mut SceneParams) {
     let Some(image) = flight.sides.get(flight.up).cloned() else {
         return;
     };
     for die in lying.drain(..) {
-        studio.commands.entity(die).despawn();
+        params.commands.entity(die).despawn();
     }
     let sprite = Sprite {
         image,
@@ -110,7 +110,7 @@ fn fall(flight: Flight, lying: &mut Vec<Entity>, studio: &mut Studio) {
     };
     let transform = Transform::from_translation(world(flight.from).extend(FLIES));
     let die = (sprite, transform, flight, Die, OnTable);
-    lying.push(studio.commands.spawn(die).id());
+    lying.push(params.commands.spawn(die).id());
 }
 
 /// Lets dice fly.

@@ -9,10 +9,10 @@ use super::{Cue, LONGEST};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::card_entities::{OnTable, Table};
-use crate::desktop::scene::motion::Thrust;
+use crate::desktop::scene::motion::Lunge;
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::TableLayout;
-use crate::desktop::scene::{Studio, fx};
+use crate::desktop::scene::{SceneParams, fx};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
 use crate::packs::prose::capital;
@@ -39,7 +39,7 @@ const REACH: [f32; 2] = [34.0, 52.0];
 
 /// Shows the effects of the beats that are played.
 pub fn perform<G: TableLayout>(
-    mut studio: Studio,
+    mut params: SceneParams,
     session: Res<Session<G>>,
     (table, settings): (Res<Table>, Res<Settings>),
     mut cue: ResMut<Cue>,
@@ -55,7 +55,7 @@ pub fn perform<G: TableLayout>(
     }
     if cue.now {
         old.iter()
-            .for_each(|entity| studio.commands.entity(entity).despawn());
+            .for_each(|entity| params.commands.entity(entity).despawn());
         animate_pulses
             .iter_mut()
             .for_each(|mut pulse| pulse.finish());
@@ -66,25 +66,25 @@ pub fn perform<G: TableLayout>(
         for (kind, events) in &cue.gestures {
             if *kind == Kind::Roll {
                 let seconds = if calm { 0.0 } else { kind.times().0 * pace };
-                die::throw(events, &session, seconds, &mut lying, &mut studio);
+                die::throw(events, &session, seconds, &mut lying, &mut params);
             } else if !calm {
-                gesture(*kind, events, &session, &table, pace, &mut studio);
+                gesture(*kind, events, &session, &table, pace, &mut params);
             }
         }
         let mut told = None;
         for (kind, events) in &cue.happens {
-            die::turn(events, &session, &mut lying, &mut studio);
-            fx::show(events, &session, &table, &mut studio, (pace, calm));
+            die::turn(events, &session, &mut lying, &mut params);
+            fx::show(events, &session, &table, &mut params, (pace, calm));
             if !calm {
-                swell::<G>(*kind, events, pace, &table, &mut studio);
+                swell::<G>(*kind, events, pace, &table, &mut params);
             }
             told = says(*kind, events, &session).or(told);
         }
         if let Some((text, colour, large)) = told {
             let same = banners.iter().filter(|(_, banner)| banner.large == large);
-            same.for_each(|(entity, _)| studio.commands.entity(entity).despawn());
+            same.for_each(|(entity, _)| params.commands.entity(entity).despawn());
             let key = ArtKey::Banner(text, colour);
-            banner(&key, G::banner(large), large, pace, &mut studio);
+            banner(&key, G::banner(large), large, pace, &mut params);
         }
     }
     cue.clear();
@@ -97,11 +97,11 @@ fn gesture<G: TableLayout>(
     session: &Session<G>,
     table: &Table,
     pace: f32,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) {
     if kind == Kind::Death {
         for id in events.iter().filter_map(about) {
-            pulse(id, table, studio, Pulse::dying(0.4 * pace));
+            pulse(id, table, params, Pulse::dying(0.4 * pace));
         }
         return;
     }
@@ -117,7 +117,7 @@ fn gesture<G: TableLayout>(
                 struck.len(),
                 (session, table),
                 pace,
-                studio,
+                params,
             );
             struck.push(who);
         }
@@ -132,7 +132,7 @@ fn thrust<G: TableLayout>(
     n: usize,
     (session, table): (&Session<G>, &Table),
     pace: f32,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) {
     let spot = |id: ObjectId| table.spots.get(&Thing::Object(id));
     let at = G::landmark(session, whom).or_else(|| spot(whom).map(|s| s.at));
@@ -142,7 +142,7 @@ fn thrust<G: TableLayout>(
     let Some(entity) = table.things.get(&Thing::Object(who)) else {
         return;
     };
-    studio.commands.entity(*entity).insert(Thrust {
+    params.commands.entity(*entity).insert(Lunge {
         way: (at - from.at).clamp_length_max(reach),
         wait: 0.06 * n as f32 * pace,
         time: 0.0,
@@ -175,17 +175,17 @@ fn says<G: TableLayout>(
 }
 
 /// Words over a part of the table.
-pub fn banner(key: &ArtKey, at: Vec2, large: bool, pace: f32, studio: &mut Studio) {
+pub fn banner(key: &ArtKey, at: Vec2, large: bool, pace: f32, params: &mut SceneParams) {
     let scale = if large { 1.0 } else { 0.62 };
     let size = Vec2::from(key.size()) * scale;
-    let (mut sprite, transform) = studio.piece(key, at, size, 94.0);
+    let (mut sprite, transform) = params.piece(key, at, size, 94.0);
     sprite.color = Color::NONE;
     let passing = Passing {
         time: 0.0,
         length: TOLD * pace.max(0.6),
     };
     let banner = (sprite, transform, passing, Banner { large }, OnTable);
-    studio.commands.spawn(banner);
+    params.commands.spawn(banner);
 }
 
 /// Lets banners fade.

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::LONGEST;
 use super::beat::{Kind, about};
-use crate::desktop::scene::Studio;
+use crate::desktop::scene::SceneParams;
 use crate::desktop::scene::card_entities::Table;
 use crate::desktop::scene::look::Look;
-use crate::desktop::scene::motion::{self, Motion, Pose, Thrust};
+use crate::desktop::scene::motion::{self, Lunge, Motion, Pose};
 use crate::desktop::scene::spot::Thing;
 use crate::desktop::scene::table_layout::TableLayout;
 use crate::table::{Event, ObjectId};
@@ -81,7 +81,7 @@ pub fn swell<G: TableLayout>(
     events: &[Event],
     pace: f32,
     table: &Table,
-    studio: &mut Studio,
+    params: &mut SceneParams,
 ) {
     let swells = matches!(
         kind,
@@ -95,20 +95,20 @@ pub fn swell<G: TableLayout>(
         let turn = turns(id);
         let length = if turn == 0.0 { 0.3 } else { KEY_TURNS };
         if swells || turn != 0.0 {
-            pulse(id, table, studio, Pulse::swells(turn, length * pace));
+            pulse(id, table, params, Pulse::swells(turn, length * pace));
         }
     }
 }
 
 /// Begins it.
-pub fn pulse(id: ObjectId, table: &Table, studio: &mut Studio, pulse: Pulse) {
+pub fn pulse(id: ObjectId, table: &Table, params: &mut SceneParams, pulse: Pulse) {
     if let Some(entity) = table.things.get(&Thing::Object(id)) {
-        studio.commands.entity(*entity).insert(pulse);
+        params.commands.entity(*entity).insert(pulse);
     }
 }
 
 /// A card that pulses.
-type Throbbing<'a> = (
+type PulsingCard<'a> = (
     Entity,
     &'a mut Pulse,
     &'a Pose,
@@ -116,11 +116,11 @@ type Throbbing<'a> = (
     &'a mut Sprite,
     &'a Look,
     Has<Motion>,
-    Has<Thrust>,
+    Has<Lunge>,
 );
 
 /// Moves cards that pulse, after everything has its place.
-pub fn animate_pulses(time: Res<Time>, mut commands: Commands, mut all: Query<Throbbing>) {
+pub fn animate_pulses(time: Res<Time>, mut commands: Commands, mut all: Query<PulsingCard>) {
     for (entity, mut pulse, pose, mut transform, mut sprite, look, moves, leans) in &mut all {
         pulse.time += time.delta_secs().min(LONGEST);
         let part = (pulse.time / pulse.length.max(0.01)).min(1.0);

@@ -28,7 +28,7 @@ fn table(pace: f32) -> (App, Entity) {
     let spot = Spot::small(Vec2::new(300.0, 300.0), 80.0, 1.0);
     let thing = Thing::Object(ObjectId(101));
     let look = Look::plain(ArtKey::Padlock, Face::Table);
-    let card = (thing, Home(spot), InZone(ZoneId(0)), Pose(spot), look);
+    let card = (thing, HomeSpot(spot), InZone(ZoneId(0)), Pose(spot), look);
     let card = app.world_mut().spawn((card, Sprite::default())).id();
     app.update();
     (app, card)
@@ -39,7 +39,10 @@ fn motion(app: &App, card: Entity) -> Option<Motion> {
 }
 
 fn shift(app: &mut App, card: Entity, by: f32) {
-    let mut home = app.world_mut().get_mut::<Home>(card).expect("it has one");
+    let mut home = app
+        .world_mut()
+        .get_mut::<HomeSpot>(card)
+        .expect("it has one");
     home.0.at.x += by;
 }
 

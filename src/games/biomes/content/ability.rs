@@ -3,8 +3,10 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, Verb, Whose};
+use super::{BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
 /// One skill or text of a card, or one influence of a biome.
@@ -24,9 +26,12 @@ pub enum Ability {
     Reactive {
         /// The condition.
         when: TriggerCondition,
-        /// At most once a turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens and again on execution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -47,9 +52,12 @@ pub enum Ability {
         /// Also forfeits its object.
         #[ron(default)]
         forfeit: bool,
+        /// Whatever else is paid.
+        #[ron(default)]
+        costs: Vec<OwnCost>,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// 1, 2 or 3.
         speed: Spanned<u8>,
         /// Must hold for the skill to be used.
@@ -120,9 +128,12 @@ impl Ability {
     pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>)) {
         let scene = &Scene::new(self.targets());
         if let Self::Reactive { when, .. } = self {
-            when.filter().iter().for_each(|f| f.parts(scene, visit));
+            when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        if let Self::Activated { costs, .. } = self {
+            costs.parts(scene, visit);
+        }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
         if let Self::Persistent { who, .. } = self {
             who.parts(scene, visit);
@@ -130,15 +141,47 @@ impl Ability {
         self.effects().iter().for_each(|e| e.parts(scene, visit));
     }
 
+    /// Shows every part that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        match self {
+            Self::Execute { targets, effects } => {
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Reactive {
+                when,
+                only_if,
+                targets,
+                effects,
+                ..
+            } => {
+                when.parts_mut(visit);
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Activated {
+                costs,
+                only_if,
+                targets,
+                effects,
+                ..
+            } => {
+                costs.parts_mut(visit);
+                only_if.parts_mut(visit);
+                targets.parts_mut(visit);
+                effects.parts_mut(visit);
+            }
+            Self::Persistent { only_if, who, .. } => {
+                only_if.parts_mut(visit);
+                who.parts_mut(visit);
+            }
+        }
+    }
+
     /// Shows every word for what its effects do, to change it.
     pub fn verbs_mut(&mut self, visit: &mut dyn FnMut(&mut Verb)) {
-        let effects = match self {
-            Self::Execute { effects, .. }
-            | Self::Reactive { effects, .. }
-            | Self::Activated { effects, .. } => effects,
-            Self::Persistent { .. } => return,
-        };
-        effects.parts_mut(&mut |part| {
+        self.parts_mut(&mut |part| {
             if let PartMut::Verb(verb) = part {
                 visit(verb);
             }
@@ -198,6 +241,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// A player discards a card; `That` card.
     Discards(Whose),
+    /// This has fewer than so many counters of that kind and gets as many or more.
+    CountersReach(CounterName, u16),
 }
 
 impl TriggerCondition {
@@ -207,6 +252,33 @@ impl TriggerCondition {
         match self {
             Self::Arrives(filter) | Self::Terminated(filter) => Some(filter),
             _ => None,
+        }
+    }
+
+    /// Whether it is a deed of the object itself.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Deploy
+            | Self::Initiate
+            | Self::Defend
+            | Self::Despawn
+            | Self::Exploit
+            | Self::DamagesAgent
+            | Self::Damaged
+            | Self::CountersReach(..) => true,
+            Self::StartOfTurn(_)
+            | Self::EndOfTurn(_)
+            | Self::Setup
+            | Self::StartOfAttack(_)
+            | Self::Aftermath
+            | Self::Cleanup
+            | Self::Triumph
+            | Self::Amplify
+            | Self::Arrives(_)
+            | Self::Terminated(_)
+            | Self::Draws(_)
+            | Self::Discards(_) => false,
         }
     }
 }
@@ -236,6 +308,24 @@ pub enum Duration {
     Turn,
     /// *Permanently*: while the object is on the planet.
     Permanent,
+}
+
+impl Parts<Biomes> for TriggerCondition {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Biomes>,
+        visit: &mut dyn FnMut(Part<'a, Biomes>, &Scene<'a, Biomes>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
+        match self {
+            Self::CountersReach(counter, _) => Parts::<Biomes>::parts_mut(counter, visit),
+            Self::Arrives(filter) | Self::Terminated(filter) => filter.parts_mut(visit),
+            _ => {}
+        }
+    }
 }
 
 impl Parts<Biomes> for BiomeType {}

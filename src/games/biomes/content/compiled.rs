@@ -1,6 +1,8 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
-use super::{Ability, BiomeType, CardKind, Cost, Energy, Filter, Grade, Keyword, Reach, RulesDef};
+use super::{
+    Ability, BiomeType, CardKind, Cost, Counter, Energy, Filter, Grade, Keyword, Reach, RulesDef,
+};
 use crate::packs::{PackStamp, Words};
 
 /// Everything a match needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -12,6 +14,8 @@ pub struct Content {
     pub biomes: Vec<Biome>,
     /// Legal decks, sorted by full id.
     pub decks: Vec<Deck>,
+    /// Kinds of counters, sorted by full id.
+    pub counters: Vec<Counter>,
     /// Sub-types that some card has, in English and translated, sorted.
     pub subtypes: Vec<Words>,
     /// Rule parameters.

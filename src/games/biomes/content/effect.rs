@@ -6,6 +6,7 @@ use ron2::{FromRon, Result, Span};
 use super::{
     Amount, Cost, Duration, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose,
 };
+use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
@@ -16,6 +17,7 @@ impl Language for Biomes {
     type Number = OwnNumber;
     type Cost = OwnCost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -73,6 +75,10 @@ card_words! { Biomes;
         },
         /// Puts increase markers, +1/+1 each (N-155).
         Marker(n: Amount, who: ObjectSelector),
+        /// Puts that many counters of a kind on constants.
+        AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// Takes that many off, as many as there are.
+        RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// Gives a keyword.
         Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
         /// *Shift*: the agent switches reach until used again (N-154, D19).
@@ -121,6 +127,8 @@ card_words! { Biomes;
         DamageOn(who: Box<ObjectSelector>),
         /// The energy value of that card; of several, the sum.
         ValueOf(who: Box<ObjectSelector>),
+        /// The counters of a kind on those constants.
+        Counters(counter: CounterName, who: Box<ObjectSelector>),
         /// The energy of one kind in the stores of those players.
         Stored(energy: Energy, player: PlayerSelector),
         /// The durability of those sectors.
@@ -147,7 +155,7 @@ card_words! { Biomes;
 }
 
 card_words! { Biomes;
-    /// What can be paid within an effect.
+    /// What can be paid for a skill, or within an effect.
     pub enum OwnCost {
         /// Energy.
         Energy(cost: Cost),
@@ -155,8 +163,12 @@ card_words! { Biomes;
         Discard(n: u8),
         /// This card is locked.
         Lock,
+        /// Counters are taken off this card.
+        RemoveCounters(counter: CounterName, n: u8),
         /// One of your constants that match goes to the cache; you choose it.
         Forfeit(filter: Filter),
+        /// Durability of one of your sectors that has more; you choose it.
+        Durability(n: u8),
     }
 }
 

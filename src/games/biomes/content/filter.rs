@@ -3,6 +3,7 @@
 use ron2::FromRon;
 
 use super::{BiomeType, Energy, Keyword, Reach};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene};
 use crate::games::biomes::Biomes;
 use crate::packs::{Whose, optional_fields};
@@ -41,6 +42,8 @@ optional_fields! {
         pub subtype: Option<String>,
         /// Only cards whose cost shows this energy.
         pub energy: Option<Energy>,
+        /// Only constants with at least so many counters of that kind.
+        pub counters: Option<(CounterName, u16)>,
         /// Not the object that has the skill.
         pub other: bool,
     }
@@ -57,6 +60,9 @@ impl Parts<Biomes> for Filter {
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Biomes>)) {
         visit(PartMut::Filter(self));
+        if let Some((counter, _)) = &mut self.counters {
+            visit(PartMut::Counter(counter));
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod ability;
 mod biome;
 mod card;
 mod compiled;
+mod counter;
 mod deck;
 mod effect;
 mod energy;
@@ -21,12 +22,14 @@ pub use ability::{Ability, Duration, Grant, OwnCondition, TriggerCondition};
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
+pub use counter::Counter;
 pub use deck::DeckDef;
 pub use effect::{CardRef, Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{
-    GAME, add_deck, builtin, check_deck, deck_rule, extend, load, replace_biomes, warn_unused,
+    GAME, add_counters, add_deck, builtin, check_deck, deck_rule, extend, load, replace_biomes,
+    warn_unused,
 };
 pub use rules::RulesDef;
 pub use texts::{BiomeTexts, TextsDef};

@@ -14,6 +14,8 @@ optional_fields! {
         pub biomes: Vec<BiomeTexts>,
         /// Names and sentences of decks.
         pub decks: Vec<Named>,
+        /// Kinds of counters.
+        pub counters: Vec<Named>,
         /// Sub-types, the English word first: `("beast", "bestia")`.
         pub subtypes: Vec<(Spanned<String>, String)>,
     }

@@ -102,7 +102,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Biomes>) -> Result<(),
 fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String> {
     let mut form = SetupForm::default();
     if scene == "handover" {
-        form.sitters = [Controller::Human; 2];
+        form.controllers = [Controller::Human; 2];
     }
     let wanted = wanted(scene);
     for seed in 1..TRIES {
@@ -124,9 +124,9 @@ fn find(scene: &str, library: Library<Biomes>) -> Result<Session<Biomes>, String
 }
 
 /// The condition for a position; `None` asks for the end of a match.
-type Wanted = Option<fn(&View, &Decision) -> bool>;
+type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
-fn wanted(scene: &str) -> Wanted {
+fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
         "result" => return None,
         "match-start" => |_, d| Topic::Mulligan.is_of(d),
@@ -151,7 +151,7 @@ fn wanted(scene: &str) -> Wanted {
 }
 
 /// Lets bots play until the first seat is asked in a wanted position.
-fn run_to(game: &mut Match<Biomes>, seed: u64, wanted: Wanted) -> bool {
+fn run_to(game: &mut Match<Biomes>, seed: u64, wanted: ShotCondition) -> bool {
     let mut bot = RandomBot::new(seed);
     for _ in 0..4000 {
         let Some(decision) = game.decision().cloned() else {

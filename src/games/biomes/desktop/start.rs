@@ -27,5 +27,5 @@ pub fn open(library: Library<Biomes>, form: &SetupForm) -> Session<Biomes> {
 /// The two players of the form.
 #[must_use]
 pub fn players(form: &SetupForm, seed: u64) -> [Player<Biomes>; 2] {
-    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
+    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.controllers[seat], seed, seat))
 }

@@ -1,23 +1,25 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
+use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
+use crate::games::biomes::reactions::TriggerEvent;
 use crate::games::biomes::slots::Buff;
-use crate::games::biomes::state::{Action, Change, Target, What};
+use crate::games::biomes::state::{Action, Change, ChangeKind, Target};
 use crate::table::{ObjectId, Seat};
 
 /// Makes one of a change and an earlier one of the same kind. `false` if there is none: nothing is done.
 fn merge(changes: &mut [Change], change: Change) -> bool {
     let same = |c: &&mut Change| (c.object, c.until) == (change.object, change.until);
     match change.what {
-        What::Stats(attack, defense) => {
+        ChangeKind::Stats(attack, defense) => {
             let mut alike = changes.iter_mut().filter(same);
             let found = alike.find_map(|c| match &mut c.what {
-                What::Stats(a, d) => Some((a, d)),
+                ChangeKind::Stats(a, d) => Some((a, d)),
                 _ => None,
             });
             if let Some((a, d)) = found {
@@ -28,11 +30,11 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
             false
         }
         // These add up.
-        What::Keyword(Keyword::Deflect(_) | Keyword::Firewall(_)) => {
+        ChangeKind::Keyword(Keyword::Deflect(_) | Keyword::Firewall(_)) => {
             let alike = changes.iter().filter(|&&c| c == change);
             alike.count() > limits::KEYWORD as usize
         }
-        What::Keyword(_) | What::Control(_) => changes.contains(&change),
+        ChangeKind::Keyword(_) | ChangeKind::Control(_) => changes.contains(&change),
     }
 }
 
@@ -65,7 +67,7 @@ impl Board<'_> {
                 let defense = bound(self.amount(&defense.0, action));
                 let until = *until;
                 self.each(who, action, |b, e| {
-                    b.change(e, What::Stats(attack, defense), until);
+                    b.change(e, ChangeKind::Stats(attack, defense), until);
                     b.tell(Event::Buff {
                         controller: b.status(e).controller,
                         card: e,
@@ -89,10 +91,18 @@ impl Board<'_> {
                     });
                 });
             }
+            Verb::AddCounters(counter, n, who) => {
+                let by = i32::from(limits::amount(self.amount(n, action)));
+                self.each(who, action, |b, e| b.change_counters(e, counter.index, by));
+            }
+            Verb::RemoveCounters(counter, n, who) => {
+                let by = i32::from(limits::amount(self.amount(n, action)));
+                self.each(who, action, |b, e| b.change_counters(e, counter.index, -by));
+            }
             Verb::Grant(keyword, who, until) => {
                 let (keyword, until) = (*keyword, *until);
                 self.each(who, action, |b, e| {
-                    b.change(e, What::Keyword(keyword), until);
+                    b.change(e, ChangeKind::Keyword(keyword), until);
                     b.tell(Event::Grant {
                         controller: b.status(e).controller,
                         card: e,
@@ -126,7 +136,7 @@ impl Board<'_> {
                 self.each(who, action, |b, e| {
                     let back = b.status(e).controller;
                     b.unlock(e);
-                    b.change(e, What::Keyword(Keyword::Ready), Duration::Turn);
+                    b.change(e, ChangeKind::Keyword(Keyword::Ready), Duration::Turn);
                     if back != you {
                         b.lend(e, back);
                         b.change_control(e, you);
@@ -175,14 +185,14 @@ impl Board<'_> {
 
     /// Whoever had it before any temporary change of control gets it back.
     fn lend(&mut self, e: ObjectId, back: Seat) {
-        let lent = |c: &Change| c.object == e && matches!(c.what, What::Control(_));
+        let lent = |c: &Change| c.object == e && matches!(c.what, ChangeKind::Control(_));
         if !self.game.changes.iter().any(lent) {
-            self.change(e, What::Control(back), Duration::Turn);
+            self.change(e, ChangeKind::Control(back), Duration::Turn);
         }
     }
 
     /// Adds a change of an object; stats are computed again.
-    pub fn change(&mut self, object: ObjectId, what: What, until: Duration) {
+    pub fn change(&mut self, object: ObjectId, what: ChangeKind, until: Duration) {
         self.game.dirty = true;
         let change = Change {
             object,
@@ -232,5 +242,26 @@ impl Board<'_> {
             self.status_mut(e).hologram = hologram;
             self.arrive(e, seat, Place::Staging, None);
         }
+    }
+
+    /// More or fewer counters of a kind on a constant (D23).
+    pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
+        let (before, after) = self.game.counters.change(e, kind, by);
+        if before == after {
+            return;
+        }
+        self.game.dirty = true;
+        self.tell(Event::Counters {
+            controller: self.status(e).controller,
+            card: e,
+            counter: CounterKind(kind),
+            change: after - before,
+        });
+        self.react(&TriggerEvent::Counted {
+            on: e,
+            kind,
+            before,
+            after,
+        });
     }
 }

@@ -2,17 +2,18 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
-    Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector,
-    Verb, Where, Whose,
+    Amount, Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::games::biomes::events::Event;
 use crate::games::biomes::filters::EvalContext;
-use crate::games::biomes::ids::{lane_id, player_id, sector_id};
-use crate::games::biomes::limits::total;
+use crate::games::biomes::ids::{lane_id, player_id, sector_id, sector_of};
+use crate::games::biomes::limits::{self, total};
 use crate::games::biomes::payment;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
@@ -22,6 +23,19 @@ use crate::table::{ObjectId, Ref, Seat};
 /// What is done to a constant that is forfeited as a cost.
 static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
+
+/// The sectors that pay durability.
+static OWN_SECTOR: LazyLock<Filter> = LazyLock::new(|| Filter {
+    kind: Kind::Sector,
+    whose: Whose::Yours,
+    ..Filter::default()
+});
+
+/// What is done to a sector that pays durability, by how much.
+static DURABILITY_PICKED: LazyLock<Vec<Vec<Effect>>> = LazyLock::new(|| {
+    let lose = |n| Effect::Do(Verb::LoseDurability(Amount::N(n), SectorSelector::Picked));
+    (0..=limits::PAID).map(|n| vec![lose(n)]).collect()
+});
 
 /// Adds energy to what is due.
 fn add(due: &mut [u8; 6], cost: &Cost) {
@@ -57,6 +71,29 @@ impl Board<'_> {
     }
 }
 
+impl Board<'_> {
+    /// The sectors of a player that have more durability than that.
+    fn sectors_above(&self, n: u8, seat: Seat, action: &Action) -> Vec<Ref> {
+        let mut found = self.pickable(&OWN_SECTOR, seat, action);
+        found.retain(|to| {
+            let sector = match *to {
+                Ref::Object(e) => sector_of(e),
+                _ => None,
+            };
+            sector.is_some_and(|(biome, seat)| self.sector(biome, seat).durability > i32::from(n))
+        });
+        found
+    }
+
+    /// One of the sectors pays durability; its player chooses which.
+    pub fn pay_durability(&mut self, action: Action, n: u8) {
+        let seat = action.controller;
+        let found = self.sectors_above(n, seat, &action);
+        let effects = &DURABILITY_PICKED[usize::from(n).min(DURABILITY_PICKED.len() - 1)];
+        self.ask_among(action, seat, &OWN_SECTOR, effects, found);
+    }
+}
+
 impl Values<Biomes> for Board<'_> {
     type Entry = Action;
 
@@ -70,6 +107,10 @@ impl Values<Biomes> for Board<'_> {
 
     fn players(&self, player: &PlayerSelector, action: &Action) -> Vec<Seat> {
         self.seats(player, action)
+    }
+
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {
@@ -91,6 +132,9 @@ impl Values<Biomes> for Board<'_> {
             OwnNumber::DefenseOf(who) => cards(who, &|e| self.stats(e).defense.max(0)),
             OwnNumber::DamageOn(who) => cards(who, &|e| self.stats(e).damage),
             OwnNumber::ValueOf(who) => cards(who, &|e| self.value(e) as i32),
+            OwnNumber::Counters(counter, who) => {
+                cards(who, &|e| self.game.counters.of(e, counter.index))
+            }
             OwnNumber::Stored(energy, player) => players(player, &|seat| {
                 i32::from(self.player(seat).energy[energy.index()])
             }),
@@ -217,7 +261,16 @@ impl CarriesOut<Biomes> for Board<'_> {
                 OwnCost::Forfeit(filter) if self.pickable(filter, you, action).is_empty() => {
                     return false;
                 }
-                OwnCost::Lock | OwnCost::Forfeit(_) => {}
+                OwnCost::RemoveCounters(counter, n) => {
+                    let there = self.game.counters.of(this, counter.index);
+                    if there < i32::from(*n) {
+                        return false;
+                    }
+                }
+                OwnCost::Durability(n) if self.sectors_above(*n, you, action).is_empty() => {
+                    return false;
+                }
+                OwnCost::Lock | OwnCost::Forfeit(_) | OwnCost::Durability(_) => {}
             }
         }
         let lock = costs.contains(&OwnCost::Lock);
@@ -246,14 +299,35 @@ impl CarriesOut<Biomes> for Board<'_> {
                 seat,
                 count: (*n).into(),
             }),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.change_counters(action.source, counter.index, -i32::from(*n));
+            }
             OwnCost::Lock => self.lock(action.source),
+            OwnCost::Durability(n) => self.then(Task::PayDurability {
+                action: *action,
+                n: *n,
+            }),
             OwnCost::Forfeit(filter) => self.then_flow(Work::EachChooses {
                 entry: *action,
                 filter,
                 effects: &FORFEIT_PICKED,
+                pays: true,
                 left: 1 << seat.0,
             }),
         }
+    }
+
+    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+        let abilities = self.abilities(action.origin);
+        let ability = abilities.get(usize::from(action.ability));
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
+    }
+
+    fn delay(&mut self, delayed: Delayed<Biomes, Action>) {
+        self.keep_delayed(delayed);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {

@@ -101,6 +101,7 @@ impl Board<'_> {
     pub fn work(&mut self, task: Task) {
         match task {
             Task::Flow(work) => self.flow(work),
+            Task::PayDurability { action, n } => self.pay_durability(action, n),
             Task::Finish(action) => self.finish(&action),
             Task::Arrive {
                 card,

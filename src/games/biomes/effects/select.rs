@@ -14,10 +14,15 @@ impl Board<'_> {
     pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
             ObjectSelector::Target(_) | ObjectSelector::Picked => match action.aim(who) {
-                Target::Thing(e) | Target::Skill(e, _) => vec![e],
-                Target::Entry(_) | Target::Gone => Vec::new(),
+                Target::Thing(e) | Target::Skill(e, _) if self.is_still(who, e, action) => vec![e],
+                Target::Thing(_) | Target::Skill(..) | Target::Entry(_) | Target::Gone => {
+                    Vec::new()
+                }
             },
-            ObjectSelector::This => vec![action.source],
+            ObjectSelector::This if self.is_still(who, action.source, action) => {
+                vec![action.source]
+            }
+            ObjectSelector::This => Vec::new(),
             ObjectSelector::Own(OwnThing::Host) if self.is_card(action.source) => {
                 self.status(action.source).host.into_iter().collect()
             }
@@ -34,6 +39,19 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// A delayed effect means only the very object that it was made with (D22).
+    fn is_still(&self, who: &ObjectSelector, e: ObjectId, action: &Action) -> bool {
+        let at = match who {
+            ObjectSelector::Target(n) => usize::from(*n),
+            ObjectSelector::Picked => 5,
+            ObjectSelector::This => 6,
+            ObjectSelector::That | ObjectSelector::Each(_) | ObjectSelector::Own(_) => return true,
+        };
+        action.later == 0
+            || !self.is_card(e)
+            || action.stamps.get(at) == Some(&self.status(e).stamp)
     }
 
     fn each_in_caches(

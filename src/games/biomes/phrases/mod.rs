@@ -3,6 +3,7 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
+use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, Slot, ZoneId};
 
@@ -87,6 +88,13 @@ impl Speaker<'_> {
         }
         let somebody = self.language.pick("Somebody", "Alguien");
         self.names.get(seat.index()).copied().unwrap_or(somebody)
+    }
+
+    /// "2 charge counters".
+    fn counters(&self, counter: CounterKind, n: i32) -> String {
+        let known = self.view.content.counters.get(usize::from(counter.0));
+        let name = known.map_or("", |known| known.name.in_language(self.language));
+        crate::cards::text::counters(n, name, self.language)
     }
 
     /// Name of an object: card, biome, sector or player.

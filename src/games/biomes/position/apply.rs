@@ -3,7 +3,7 @@
 use crate::games::biomes::Step;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::events::Event;
-use crate::games::biomes::state::{Attacker, Battle, Change, Defender, Player, What};
+use crate::games::biomes::state::{Attacker, Battle, Change, ChangeKind, Defender, Player};
 use crate::table::{ObjectId, Seat};
 
 use super::{Piece, Position};
@@ -33,6 +33,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.apply_gives(piece, e);
     }
+    board.game.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     board.game.battle = battle(position, &all);
     board.game.dirty = true;
     // Emptied stores come first: what the position says is there afterwards.
@@ -46,6 +49,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         player.functions = state.functions;
         player.mulligans = state.mulligans;
         player.kept = state.kept;
+        for &(tally, n) in &state.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
     }
 }
 
@@ -140,6 +146,13 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
+        self.game.uses.set(e, &piece.uses);
+        for (name, n) in &piece.counters {
+            let mut kinds = self.content().counters.iter();
+            if let Some(kind) = kinds.position(|counter| counter.id == *name) {
+                self.game.counters.change(e, kind as u8, i32::from(*n));
+            }
+        }
         let changes = &mut self.game.changes;
         let mut add = |what, until| {
             changes.push(Change {
@@ -149,14 +162,14 @@ impl Board<'_> {
             });
         };
         for &(attack, defense, until) in &piece.buffs {
-            add(What::Stats(attack, defense), until);
+            add(ChangeKind::Stats(attack, defense), until);
         }
         for &(keyword, until) in &piece.gains {
-            add(What::Keyword(keyword), until);
+            add(ChangeKind::Keyword(keyword), until);
         }
         if piece.returns {
             add(
-                What::Control(piece.owner),
+                ChangeKind::Control(piece.owner),
                 crate::games::biomes::content::Duration::Turn,
             );
         }

@@ -3,10 +3,12 @@
 use ron2::Spanned;
 
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
+use crate::cards::uses::Span;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::games::biomes::limits::ABILITIES;
 use crate::games::biomes::{Place, place};
 use crate::packs::CardContent;
+use crate::packs::short;
 use crate::table::{Seat, ZoneId};
 
 use super::{Piece, Position, State};
@@ -37,12 +39,14 @@ impl SpelledCards for Position {
         arrived: bool => piece.state.arrived;
         markers: u8 => piece.state.markers;
         damage: i32 => piece.state.damage;
+        uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<{ ABILITIES as usize }> => piece.state.used;
         overclock: u8 => piece.state.overclock;
         converted: Option<Spanned<String>> => more.converted;
         to: Option<Spanned<String>> => more.to;
         owner: Option<Seat> => more.owner;
         returns: bool => piece.returns;
+        counters: Vec<(String, u16)> => piece.counters;
         buffs: Vec<(i32, i32, Duration)> => piece.buffs;
         gains: Vec<(Keyword, Duration)> => piece.gains;
     }
@@ -52,14 +56,14 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default()
+        piece.state == State::default() && piece.uses.is_empty() && piece.counters.is_empty()
     }
 
     fn link(more: &More) -> Option<&Spanned<String>> {
         more.to.as_ref()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         let side = place(zone).0;
         (piece.card, piece.zone) = (id.to_owned(), zone);
         (piece.owner, piece.controller) = (side, side);
@@ -67,6 +71,12 @@ impl SpelledCards for Position {
 
     fn complete(builder: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
         piece.owner = spot.more.owner.unwrap_or(piece.owner);
+        for (name, _) in &mut piece.counters {
+            let mut all = builder.content.counters.iter().map(|counter| &counter.id);
+            if let Some(id) = all.find(|id| *id == name || short(id) == name) {
+                name.clone_from(id);
+            }
+        }
         let Some(name) = &spot.more.converted else {
             return;
         };

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use crate::cards::counters;
 use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::biomes::content::{CardKind, Content};
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
@@ -72,6 +73,7 @@ impl Position {
                 let name = names.name(n, &piece.card);
                 self.piece_problem(piece, name, content)
             })
+            .or_else(|| self.delayed_problem(content))
             .or_else(|| self.battle_problem(content, names))
     }
 
@@ -126,6 +128,17 @@ impl Position {
             return Some(format!(
                 "`{id}` is attached, and neither gear nor modification"
             ));
+        }
+        let known = |id: &String| content.counters.iter().any(|counter| counter.id == *id);
+        for (kind, n) in &piece.counters {
+            if !known(kind) {
+                return Some(format!("there are no counters `{kind}`"));
+            }
+            let what = format!("the counters of `{id}`,");
+            let wrong = out_of_range(&what, *n, 1..=counters::MOST.into(), "D23");
+            if wrong.is_some() {
+                return wrong;
+            }
         }
         let state = &piece.state;
         let mut buffs = piece.buffs.iter().flat_map(|&(a, d, _)| [a, d]);

@@ -1,9 +1,10 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Ground, Piece, PlayerState, Position, State};
+use crate::cards::language::{Amount, Part};
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
-use crate::games::biomes::state::{Ask, What};
+use crate::games::biomes::state::{Ask, ChangeKind};
 use crate::games::biomes::{Biomes, Place, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -74,6 +75,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             .filter_map(|d| Some((number(d.agent)?, number(d.attacker)?)))
             .collect(),
         ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
@@ -82,6 +86,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
 }
 
 impl Board<'_> {
+    /// Whether some card asks what happened this turn.
+    fn counts_turns(&self) -> bool {
+        let mut asked = false;
+        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
+            ability.parts(&mut |part, _| {
+                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+            });
+        }
+        asked
+    }
+
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
@@ -95,6 +110,12 @@ impl Board<'_> {
         if !at.is_planet() {
             return piece;
         }
+        let kinds = &self.content().counters;
+        let counters = self.game.counters.on(e);
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
+        piece.uses = self.game.uses.of(e);
         piece.state = State {
             locked: status.locked,
             stasis: status.stasis,
@@ -108,9 +129,11 @@ impl Board<'_> {
         };
         for change in self.game.changes.iter().filter(|c| c.object == e) {
             match change.what {
-                What::Stats(attack, defense) => piece.buffs.push((attack, defense, change.until)),
-                What::Keyword(keyword) => piece.gains.push((keyword, change.until)),
-                What::Control(_) => piece.returns = change.until == Duration::Turn,
+                ChangeKind::Stats(attack, defense) => {
+                    piece.buffs.push((attack, defense, change.until));
+                }
+                ChangeKind::Keyword(keyword) => piece.gains.push((keyword, change.until)),
+                ChangeKind::Control(_) => piece.returns = change.until == Duration::Turn,
             }
         }
         piece
@@ -133,6 +156,10 @@ impl Board<'_> {
             functions: player.functions,
             mulligans: player.mulligans,
             kept: player.kept,
+            this_turn: match self.counts_turns() {
+                true => self.game.tallies.all(seat),
+                false => Vec::new(),
+            },
         }
     }
 }

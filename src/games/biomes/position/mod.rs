@@ -7,6 +7,7 @@ mod apply;
 mod battle;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod resolve;
@@ -15,10 +16,13 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::tally::Tally;
+use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
 use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
+use crate::cards::position::Waiting;
 
 pub use apply::apply_position;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
@@ -57,6 +61,9 @@ pub struct Position {
     pub defenders: Vec<(u16, u16)>,
     /// Whether the damage order stands.
     pub ordered: bool,
+    /// Delayed effects that wait, the oldest first (D22).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// One biome.
@@ -85,6 +92,9 @@ pub struct PlayerState {
     pub mulligans: u8,
     /// Has kept.
     pub kept: bool,
+    /// What happened this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub this_turn: Vec<(Tally, u16)>,
 }
 
 /// One card or spawn. Its index in the list is its number on the table.
@@ -110,6 +120,13 @@ pub struct Piece {
     pub gains: Vec<(Keyword, Duration)>,
     /// Control goes back to the owner at the end of the turn.
     pub returns: bool,
+    /// Counters on it: the full id of the kind and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(String, u16)>,
+    /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
+    /// times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<(u8, Span, u16)>,
 }
 
 impl Piece {
@@ -128,6 +145,8 @@ impl Piece {
             buffs: Vec::new(),
             gains: Vec::new(),
             returns: false,
+            uses: Vec::new(),
+            counters: Vec::new(),
         }
     }
 }

@@ -30,6 +30,7 @@ impl Pieces for Position {
         for piece in &mut self.cards {
             piece.host = piece.host.and_then(to);
         }
+        self.delayed.retain_mut(|waiting| waiting.renumber(to));
         let advancing = self.advancing.iter();
         self.advancing = advancing.filter_map(|&(n, b)| Some((to(n)?, b))).collect();
         self.attackers = self.attackers.iter().filter_map(|&n| to(n)).collect();

@@ -18,8 +18,8 @@ card_position!();
 /// The position that is spelled; mistakes go to the report.
 fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let biomes = grounds(builder, def);
-    lay_side(builder, &biomes, &def.p0, Seat(0));
-    lay_side(builder, &biomes, &def.p1, Seat(1));
+    add_side(builder, &biomes, &def.p0, Seat(0));
+    add_side(builder, &biomes, &def.p1, Seat(1));
     attach(builder);
     let advancing = def.advancing.iter().filter_map(|(who, to)| {
         let (who, to) = (builder.piece(who), biome(builder, &biomes, to));
@@ -32,6 +32,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         Some((who?, whom?))
     });
     let defenders = pairs.collect();
+    let delayed = builder.waiting(&def.delayed);
     let step = def.step.as_ref().map_or(Step::FirstPrimary, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let active = def.active.unwrap_or_default();
@@ -55,6 +56,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         attackers,
         defenders,
         ordered: def.ordered,
+        delayed,
     }
 }
 
@@ -124,7 +126,7 @@ fn biome(
 }
 
 /// A side's cards.
-fn lay_side(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], side: &Side, seat: Seat) {
+fn add_side(builder: &mut Builder<'_, Position>, grounds: &[Ground; 3], side: &Side, seat: Seat) {
     builder.row(&side.deck, zone(seat, Place::Deck));
     let plain = |card: &Card| {
         card.kind == CardKind::Agent
@@ -173,5 +175,6 @@ fn player_state(side: &Side, step: Step) -> PlayerState {
         functions: side.functions,
         mulligans: side.mulligans,
         kept: side.kept.unwrap_or(step != Step::Mulligan),
+        this_turn: side.this_turn.clone(),
     }
 }

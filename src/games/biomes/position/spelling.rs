@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
+use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
 use crate::packs::optional_fields;
@@ -43,6 +45,8 @@ optional_fields! {
         pub defenders: Vec<(Spanned<String>, Spanned<String>)>,
         /// Whether the damage order stands.
         pub ordered: bool,
+        /// Delayed effects that wait, the oldest first.
+        pub delayed: Vec<WaitingSpot>,
     }
 
     /// One player's side.
@@ -73,6 +77,8 @@ optional_fields! {
         pub archive: Vec<CardSpot>,
         /// Sectors: `{ Woods: [..] }`.
         pub sectors: BTreeMap<BiomeName, Vec<CardSpot>>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }
 

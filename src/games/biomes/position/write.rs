@@ -39,6 +39,8 @@ impl Position {
         let pairs = pairs.map(|&(n, m)| format!("({}, {})", names.quoted(n), names.quoted(m)));
         all.list("defenders", &pairs.collect::<Vec<_>>());
         all.unless("ordered", self.ordered, false);
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         all.block()
     }
 
@@ -46,6 +48,7 @@ impl Position {
     fn names(&self, labels: bool) -> Labels {
         let mut meant: Vec<u16> = self.cards.iter().filter_map(|piece| piece.host).collect();
         meant.extend(self.advancing.iter().map(|&(n, _)| n));
+        meant.extend(self.delayed.iter().flat_map(|waiting| waiting.pieces()));
         meant.extend(&self.attackers);
         meant.extend(self.defenders.iter().flat_map(|&(n, m)| [n, m]));
         let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;
@@ -61,6 +64,7 @@ impl Position {
             functions,
             mulligans,
             kept,
+            this_turn,
         } = &self.players[seat.index()];
         let mut all = Outline::default();
         let mut stored = Outline::default();
@@ -74,6 +78,8 @@ impl Position {
         all.unless("anomalies", *anomalies, 0);
         all.unless("functions", *functions, 0);
         all.unless("mulligans", *mulligans, 0);
+        let this_turn: Vec<String> = this_turn.iter().map(said).collect();
+        all.list("this_turn", &this_turn);
         all.unless("kept", *kept, self.step != Step::Mulligan);
         let row = |at: Place| self.row(zone(seat, at), names);
         all.list("deck", &row(Place::Deck)).put("filler", 0);
@@ -160,6 +166,9 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     }
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
+    let uses = piece.uses.iter();
+    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
+    more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used))
         .unless("overclock", overclock, 0);
     if let Some(face) = &piece.face {
@@ -175,6 +184,9 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     let buffs =
         buffs.map(|(attack, defense, until)| format!("({attack}, {defense}, {})", said(until)));
     more.list("buffs", &buffs.collect::<Vec<_>>());
+    let counters = piece.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    more.list("counters", &counters.collect::<Vec<_>>());
     let gains: Vec<String> = piece.gains.iter().map(said).collect();
     more.list("gains", &gains);
     card_line(&piece.card, name, more)

@@ -1,6 +1,6 @@
 //! Actions: on the queue, being taken, or about to react.
 
-use crate::cards::language::{FlowEntry, Reader};
+use crate::cards::language::{FlowEntry, Reader, Until};
 use crate::games::biomes::content::ObjectSelector;
 use crate::table::{ObjectId, Seat, Slot, Targets};
 
@@ -76,6 +76,11 @@ pub struct Action {
     pub origin: Origin,
     /// The ability in it; for a played card the mode, `u8::MAX` for none.
     pub ability: u8,
+    /// The number of the delayed effect of that text, from 1; 0 for the text as a whole.
+    pub later: u8,
+    /// Of a delayed effect: the stamps of its targets, of `That`, of what was picked and of the source, when it was
+    /// made.
+    pub stamps: [u16; 7],
     /// The controller.
     pub controller: Seat,
     /// 1 to 3.
@@ -116,6 +121,8 @@ impl Action {
             source,
             origin,
             ability: u8::MAX,
+            later: 0,
+            stamps: [0; 7],
             controller,
             speed: 3,
             x: 0,
@@ -173,6 +180,24 @@ impl FlowEntry for Action {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn waiting(self, later: u8) -> Self {
+        Self {
+            serial: u16::MAX,
+            kind: ActionKind::Reaction,
+            speed: 3,
+            later,
+            ..self
+        }
+    }
+
+    fn later(&self) -> u8 {
+        self.later
+    }
+
+    fn while_in_play(&self) -> Until {
+        Until::Leaves(self.source, 0)
     }
 }
 

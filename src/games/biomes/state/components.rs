@@ -51,6 +51,8 @@ pub struct Status {
     pub used: u8,
     /// The same for each of its skills.
     pub skill_overclock: [u8; SKILLS],
+    /// Counts how often it became another object: by leaving or reaching the planet or changing zones off it.
+    pub stamp: u16,
     /// The host it is attached to.
     pub host: Option<ObjectId>,
 }

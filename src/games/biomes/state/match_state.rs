@@ -1,7 +1,10 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
-use crate::cards::language::{Question, Work};
+use crate::cards::counters::Counters;
+use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
@@ -24,6 +27,8 @@ pub enum Task {
         controller: Seat,
         gears: [Option<ObjectId>; 4],
     },
+    /// One of the sectors of its controller pays so much durability.
+    PayDurability { action: Action, n: u8 },
     /// Draws, one at a time.
     Draw { seat: Seat, count: u16 },
     /// Picks a biome and loses it.
@@ -69,14 +74,14 @@ pub struct Change {
     /// Whose.
     pub object: ObjectId,
     /// What.
-    pub what: What,
+    pub what: ChangeKind,
     /// The duration.
     pub until: Duration,
 }
 
 /// The kind of a [`Change`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum ChangeKind {
     /// Attack and defense.
     Stats(i32, i32),
     /// A keyword more.
@@ -153,12 +158,20 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Reactions not yet queued.
     pub reactions: Vec<Action>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
+    /// Delayed effects that wait, the oldest first (D22).
+    pub delayed: Vec<Delayed<Biomes, Action>>,
     /// The action being taken.
     pub announce: Option<Announce>,
     /// The topic of the open question.
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
+    /// Counters on constants.
+    pub counters: Counters,
     /// Cards in play or sectors changed since stats were last computed.
     pub dirty: bool,
     /// State checks are due: stats were computed or a sector broke since they last ran.

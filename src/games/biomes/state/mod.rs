@@ -6,4 +6,4 @@ mod match_state;
 
 pub use action::{Action, ActionKind, Announce, Origin, Part, Stage, Target};
 pub use components::{Agent, Card, Id, Lane, Player, SKILLS, Sector, Status};
-pub use match_state::{Ask, Attacker, Battle, Change, Defender, MatchState, Task, What};
+pub use match_state::{Ask, Attacker, Battle, Change, ChangeKind, Defender, MatchState, Task};

@@ -7,7 +7,7 @@ use crate::games::biomes::content::Duration;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::places::{Place, zone};
 use crate::games::biomes::reactions::TriggerEvent;
-use crate::games::biomes::state::{SKILLS, Task, What};
+use crate::games::biomes::state::{ChangeKind, SKILLS, Task};
 use crate::games::biomes::stats::heed;
 use crate::table::ObjectId;
 
@@ -80,7 +80,7 @@ impl Board<'_> {
         }
         // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {
-            if let What::Control(back) = change.what
+            if let ChangeKind::Control(back) = change.what
                 && self.on_planet(change.object)
             {
                 self.change_control(change.object, back);

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::cards::tally::Tallies;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
@@ -28,8 +29,14 @@ pub fn refresh(board: &mut Board<'_>) {
         player.anomalies = 0;
         player.functions = 0;
     }
-    board.stats_heed(heed::PLAYED);
+    board.game.tallies = Tallies::default();
+    board.game.uses.turn_begins(board.game.active);
+    board.stats_heed(heed::PLAYED | heed::TALLIES);
     let seat = board.game.active;
+    board
+        .game
+        .delayed
+        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
     board.tell(Event::Turn {
         player: seat,
         number: board.game.turn,

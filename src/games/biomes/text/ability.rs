@@ -2,7 +2,8 @@
 
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
     Ability, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition, Whose,
 };
@@ -42,14 +43,23 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
         Ability::Reactive {
             when,
             once,
+            nth,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut start = opening(when, &mut speaker);
-            if *once {
-                start = start.text(speaker.pick(", once a turn", ", una vez por turno"));
+            if let Some(once) = once.words(names.language) {
+                start = start.text(format!(", {once}"));
+            }
+            if let Some(nth) = nth {
+                let nth = ordinal(*nth, names.language);
+                start = start.text(say!(
+                    names.language,
+                    ", the {nth} time each turn",
+                    ", la {nth} vez de cada turno"
+                ));
             }
             guarded(start, only_if.as_ref(), effects, speaker)
         }
@@ -57,17 +67,20 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             cost,
             lock,
             forfeit,
+            costs,
             once,
             speed,
             only_if,
             targets,
             effects,
         } => {
-            let speaker = Speaker::new(targets, names);
-            let mut price = price(cost, *lock, *forfeit, names.language);
+            let mut speaker = Speaker::new(targets, names);
+            let more = costs.iter().map(|cost| speaker.cost(cost, Modality::May));
+            let more: Vec<String> = more.collect();
+            let mut price = price(cost, *lock, *forfeit, &more, names.language);
             price = price.text(" ").piece(Piece::Speed(speed.value));
-            if *once {
-                price = price.text(speaker.pick(" once a turn", " una vez por turno"));
+            if let Some(once) = once.words(names.language) {
+                price = price.text(format!(" {once}"));
             }
             guarded(price, only_if.as_ref(), effects, speaker)
         }
@@ -101,7 +114,8 @@ fn guarded(
     }
 }
 
-fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
+/// "When this agent defends".
+pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
     let language = speaker.language();
     let pick = |english, spanish| language.pick(english, spanish);
     let turn = |whose: &Whose| match whose {
@@ -173,6 +187,10 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> Paragraph {
                 "Cuando {discards} una carta"
             )
         }
+        TriggerCondition::CountersReach(counter, n) => {
+            let name = speaker.names.counter(counter);
+            capital(&reaches(&this, *n, &name, language))
+        }
         TriggerCondition::Terminated(what) => {
             let one = event_object(what, speaker);
             let (text, terminated) = (&one.text, one.agreed("eliminad"));
@@ -193,7 +211,7 @@ fn event_object(what: &Filter, speaker: &mut Speaker) -> Phrase {
 }
 
 /// The cost of an activated skill.
-fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragraph {
+fn price(cost: &Cost, lock: bool, forfeit: bool, more: &[String], language: Language) -> Paragraph {
     let mut says = Paragraph::of(language);
     if !cost.is_free() {
         says = says.piece(Piece::Symbols(*cost));
@@ -208,6 +226,13 @@ fn price(cost: &Cost, lock: bool, forfeit: bool, language: Language) -> Paragrap
         } else if wanted {
             says = says.text(", ").term(word);
         }
+    }
+    for cost in more {
+        says = if says.pieces.is_empty() {
+            says.text(capital(cost))
+        } else {
+            says.text(format!(", {cost}"))
+        };
     }
     if says.pieces.is_empty() {
         says = says.text(language.pick("Free", "Gratis"));

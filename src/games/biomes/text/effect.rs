@@ -4,14 +4,15 @@ use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
 use super::noun::{CARD, MARKER};
 use super::speaker::{Speaker, this};
 use super::verb as words;
-use super::{condition, filter, names};
+use super::{condition, filter, names, waited};
+use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, counted, say,
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted, say,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
     Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
-    PlayerSelector, SectorSelector, Verb, Where, Whose,
+    PlayerSelector, SectorSelector, TriggerCondition, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
@@ -116,6 +117,10 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n, who), modality)
+            }
             Verb::Hack(who) => self.done(&words::HACK, who, ["", ""], modality),
             Verb::Retreat(who) => {
                 let staging = [" to staging", " a la zona de preparación"];
@@ -165,6 +170,15 @@ impl Says<Biomes> for Speaker<'_> {
             }
         };
         match number {
+            OwnNumber::Counters(counter, who) => {
+                let name = self.names.counter(counter);
+                let who = self.who(who).text;
+                say!(
+                    language,
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
             OwnNumber::AttackOf(who) => of(["attack", "el ataque"], who),
             OwnNumber::DefenseOf(who) => of(["defense", "la defensa"], who),
             OwnNumber::ValueOf(who) => of(["energy value", "el valor de energía"], who),
@@ -280,6 +294,19 @@ impl Says<Biomes> for Speaker<'_> {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
+            OwnCost::Durability(n) => {
+                let lose = words::LOSE.form(form, language);
+                say!(
+                    language,
+                    "{lose} {n} durability of one of your sectors",
+                    "{lose} {n} de durabilidad de uno de tus sectores"
+                )
+            }
+            OwnCost::RemoveCounters(counter, n) => {
+                let name = self.names.counter(counter);
+                let this = this(self.names).text;
+                change_counters(self, false, &Amount::N((*n).into()), &name, &this, modality)
+            }
             OwnCost::Lock => words::LOCK.on(&this(self.names), form, language),
             OwnCost::Forfeit(filter) => {
                 words::FORFEIT.on(&filter::one(filter, self.names), form, language)
@@ -293,6 +320,22 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         condition::at_least(n, filter, holds, self)
+    }
+
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        waited::waited(trigger, self)
+    }
+
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["agents that were terminated", "agentes eliminados"]
+        } else {
+            ["constants that were terminated", "constantes eliminados"]
+        }
+    }
+
+    fn this_card(&mut self) -> String {
+        this(self.names).text
     }
 
     fn pick_of(&mut self, filter: &Filter) {
@@ -436,6 +479,18 @@ impl Speaker<'_> {
     }
 
     /// An action of you on somebody.
+    /// Counters are put on something or taken off.
+    fn counters(
+        &mut self,
+        more: bool,
+        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
+        modality: Modality,
+    ) -> String {
+        let name = self.names.counter(counter);
+        let who = self.who(who).text;
+        change_counters(self, more, n, &name, &who, modality)
+    }
+
     fn done(
         &mut self,
         action: &Action,

@@ -2,7 +2,7 @@
 
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
-use crate::cards::text::{At, Join, Phrase, agreed, listed, say};
+use crate::cards::text::{At, Join, Phrase, agreed, counters, listed, say};
 use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
@@ -183,7 +183,7 @@ pub const fn in_pile(filter: &Filter) -> bool {
 fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
     let language = names.language;
     let noun = kind_noun(filter.kind).name(plural, language).to_owned();
-    let with = qualities(filter, language);
+    let with = qualities(filter, names);
     let with = (!with.is_empty()).then(|| {
         let with = listed(&with, Join::And, language);
         say!(language, "with {with}", "con {with}")
@@ -274,7 +274,8 @@ fn spanish_words(filter: &Filter, plural: bool, names: Names) -> Vec<String> {
     words
 }
 
-fn qualities(filter: &Filter, language: Language) -> Vec<String> {
+fn qualities(filter: &Filter, all: Names) -> Vec<String> {
+    let language = all.language;
     let mut with = Vec::new();
     if let Some(n) = filter.max_attack {
         with.push(say!(language, "attack {n} or less", "ataque {n} o menos"));
@@ -301,6 +302,13 @@ fn qualities(filter: &Filter, language: Language) -> Vec<String> {
     }
     if let Some(k) = filter.keyword {
         with.push(names::keyword_name(k, language).to_owned());
+    }
+    if let Some((counter, n)) = &filter.counters {
+        let counters = counters(*n, &all.counter(counter), language);
+        with.push(match n {
+            0 | 1 => counters,
+            _ => say!(language, "at least {counters}", "al menos {counters}"),
+        });
     }
     with
 }

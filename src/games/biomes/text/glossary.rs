@@ -112,7 +112,7 @@ pub const fn keyword_help(keyword: Keyword, language: Language) -> TermText {
 /// The words on a card that need explaining, each once, in the order of the card.
 #[must_use]
 pub fn terms(card: &Card, language: Language) -> Vec<TermText> {
-    let mut words = Found {
+    let mut words = FoundTerm {
         language,
         all: Vec::new(),
     };
@@ -184,7 +184,7 @@ pub fn terms(card: &Card, language: Language) -> Vec<TermText> {
 /// The words on a biome that need explaining, each once.
 #[must_use]
 pub fn biome_terms(biome: &Biome, language: Language) -> Vec<TermText> {
-    let mut words = Found {
+    let mut words = FoundTerm {
         language,
         all: Vec::new(),
     };
@@ -193,22 +193,22 @@ pub fn biome_terms(biome: &Biome, language: Language) -> Vec<TermText> {
 }
 
 /// Collects words in one language.
-struct Found {
+struct FoundTerm {
     language: Language,
     /// Each once.
     all: Vec<TermText>,
 }
 
-impl Found {
+impl FoundTerm {
     fn add(&mut self, entry: Entry) {
-        self.told(entry[self.language as usize]);
+        self.add_term(entry[self.language as usize]);
     }
 
     fn keyword(&mut self, keyword: Keyword) {
-        self.told(keyword_help(keyword, self.language));
+        self.add_term(keyword_help(keyword, self.language));
     }
 
-    fn told(&mut self, term: TermText) {
+    fn add_term(&mut self, term: TermText) {
         if !self.all.contains(&term) {
             self.all.push(term);
         }

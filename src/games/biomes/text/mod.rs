@@ -12,8 +12,10 @@ mod names;
 mod noun;
 mod speaker;
 mod verb;
+mod waited;
 
 use super::content::{Ability, Biome, Card, CardKind, CardRef, Content, Cost, Effect, Energy};
+use crate::cards::counters::CounterName;
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use glossary::{ALL_KEYWORDS, biome_terms, keyword_help, keyword_list, terms};
@@ -132,6 +134,15 @@ impl Names<'_> {
                 let spelled = card.name.rsplit(':').next().unwrap_or_default();
                 capital(&spelled.replace('_', " "))
             }
+        }
+    }
+
+    /// The word before "counters".
+    fn counter(&self, counter: &CounterName) -> String {
+        let known = self.content.counters.get(usize::from(counter.index));
+        match known {
+            Some(known) => known.name.in_language(self.language).to_owned(),
+            None => counter.name.value.replace('_', " "),
         }
     }
 

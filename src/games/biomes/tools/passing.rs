@@ -4,14 +4,14 @@ use crate::games::biomes::choices::ChoiceWord;
 use crate::games::biomes::{Biomes, EntryView, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
+    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
 impl PassingGame for Biomes {
     /// The usual stops: one's own primary phases and before one's own damage; on other players' turns when agents are
     /// about to move, when they attack, before their damage, before the turn ends, and at everything those players
     /// play or use.
-    fn usual() -> Habits {
+    fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
         for (side, steps) in [
             (
@@ -34,10 +34,15 @@ impl PassingGame for Biomes {
                 }
             }
         }
-        Habits::stopping(stops, Self::ENTRY_KINDS.len())
+        PassingSettings::stopping(stops, Self::ENTRY_KINDS.len())
     }
 
-    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+    fn settle(
+        view: &View,
+        seat: Seat,
+        decision: &Decision,
+        habits: &PassingSettings,
+    ) -> Option<Choice> {
         settle::<Self>(view, seat, decision, habits)
     }
 }

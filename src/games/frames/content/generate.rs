@@ -9,7 +9,7 @@ const TRIES: u32 = 200;
 impl FieldDef {
     /// The cover of one game: laid out by hand, or drawn. The same generator state draws the same cover.
     #[must_use]
-    pub fn lay(&self, rng: &mut TableRng) -> Vec<Piece> {
+    pub fn generate_pieces(&self, rng: &mut TableRng) -> Vec<Piece> {
         match &self.generated {
             Some(generator) => generator.draw(self.shape, self.width, rng),
             None => self.cover.clone(),
@@ -18,7 +18,7 @@ impl FieldDef {
 
     /// The hazardous ground of one game: that laid out by hand, then that which is drawn (Q60).
     #[must_use]
-    pub fn lay_hazards(&self, rng: &mut TableRng) -> Vec<Area> {
+    pub fn generate_hazards(&self, rng: &mut TableRng) -> Vec<Area> {
         let mut all = self.hazards.clone();
         if let Some(generator) = &self.generated {
             generator.draw_hazards(self.shape, self.width, &mut all, rng);

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::board::draw::Paper;
 use super::board::show::Show;
 use super::panels::{self, FramesPanel};
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::hints::{self, Moment};
 use crate::desktop::hud::context;
 use crate::desktop::ink::alpha;
@@ -41,7 +41,7 @@ const fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
 
 /// The state that the board shows now.
 #[derive(SystemParam)]
-pub(super) struct Shown<'w> {
+pub(super) struct BoardParams<'w> {
     session: Res<'w, Session<Frames>>,
     screen: Res<'w, State<Screen>>,
     settings: Res<'w, Settings>,
@@ -53,13 +53,13 @@ pub(super) struct Shown<'w> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     table_viewport: Res<TableViewport>,
-    shown: Shown,
+    shown: BoardParams,
     mut out: MessageWriter<Intent>,
 ) {
     let Some(ctx) = context(&mut contexts) else {
         return;
     };
-    let (desk, mut intents) = (Desk::new(&ctx, &table_viewport), Vec::new());
+    let (design_surface, mut intents) = (DesignSurface::new(&ctx, &table_viewport), Vec::new());
     let game = &*shown.session;
     let names: Vec<&str> = game.host.players.iter().map(|p| p.name.as_str()).collect();
     let p = FramesPanel {
@@ -74,11 +74,11 @@ pub(super) fn draw(
         // Played again: for a frame the next game is there and its table is not.
         Screen::Result if game.host.outcome().is_none() => {}
         Screen::Result => {
-            words(&desk, &shown.paper);
-            desk.whole("frames result", |ui| panels::result(ui, &p, &mut intents));
+            words(&design_surface, &shown.paper);
+            design_surface.whole("frames result", |ui| panels::result(ui, &p, &mut intents));
         }
         _ => {
-            panels(&desk, &p, &shown.paper, &mut intents);
+            panels(&design_surface, &p, &shown.paper, &mut intents);
             let moment = Moment {
                 game: Playing::of(Frames::NAME),
                 decision: game.shown.decision.as_ref(),
@@ -88,30 +88,36 @@ pub(super) fn draw(
                 can_undo: false,
             };
             let language = shown.settings.language;
-            hints::show(&desk, &moment, *shown.settings, language, &mut intents);
+            hints::show(
+                &design_surface,
+                &moment,
+                *shown.settings,
+                language,
+                &mut intents,
+            );
         }
     }
     out.write_batch(intents);
 }
 
 /// All panels, and the words on the board below them.
-fn panels(desk: &Desk, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
-    words(desk, paper);
-    desk.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
-    desk.closer("machine", INSPECT, p.session.inspected(), |ui| {
+fn panels(design_surface: &DesignSurface, p: &FramesPanel, paper: &Paper, out: &mut Vec<Intent>) {
+    words(design_surface, paper);
+    design_surface.panel("strip", STRIP, |ui| panels::strip(ui, p, out));
+    design_surface.closer("machine", INSPECT, p.session.inspected(), |ui| {
         panels::inspect(ui, p, out);
     });
-    desk.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
-    desk.panel("war log", LOG, |ui| panels::log(ui, p, out));
+    design_surface.panel("dice tray", TRAY, |ui| panels::tray(ui, p, out));
+    design_surface.panel("war log", LOG, |ui| panels::log(ui, p, out));
 }
 
 /// Words and numbers on the board: egui has the fonts, and they stay sharp at any size.
-fn words(desk: &Desk, paper: &Paper) {
+fn words(design_surface: &DesignSurface, paper: &Paper) {
     let layer = LayerId::new(Order::Background, Id::new("board words"));
-    let painter = desk.ctx.layer_painter(layer);
-    let painter = painter.with_clip_rect(desk.rect(paper.space));
+    let painter = design_surface.ctx.layer_painter(layer);
+    let painter = painter.with_clip_rect(design_surface.rect(paper.space));
     for text in &paper.texts {
-        let at = desk.origin + Size::new(text.at.x, text.at.y);
+        let at = design_surface.origin + Size::new(text.at.x, text.at.y);
         let font = FontId::new(text.size, theme::bold());
         let galley = painter.layout_no_wrap(text.text.clone(), font, text.colour);
         let place = Align2::CENTER_CENTER.anchor_size(Pos2::new(at.x, at.y), galley.size());

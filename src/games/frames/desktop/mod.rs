@@ -16,9 +16,11 @@ use self::panels::FramesForm;
 use super::Frames;
 
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::Library;
 use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::games::Seating;
+use crate::games::frames::tools::seating::TableOptions;
 
 impl WindowGame for Frames {
     const PROFILE: &'static Profile = &profile::PROFILE;
@@ -28,6 +30,10 @@ impl WindowGame for Frames {
 
     type Art = Infallible;
     type Form = FramesForm;
+
+    fn form(seating: &Seating<TableOptions>, controllers: &[Controller]) -> FramesForm {
+        FramesForm::of(seating, controllers)
+    }
 
     fn open(library: Library<Self>, form: &FramesForm) -> Option<Session<Self>> {
         start::open(library, form)

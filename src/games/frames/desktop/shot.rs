@@ -74,7 +74,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Frames>) -> Result<(),
     // Everybody is asked at the screen, so that whoever is to decide there sees the choice.
     if screen == Screen::Match {
         for seat in &mut form.seats {
-            seat.sitter = Controller::Human;
+            seat.controller = Controller::Human;
         }
     }
     if screen != Screen::Setup {

@@ -42,6 +42,6 @@ pub fn setup(library: Library<Frames>, form: &FramesForm) -> Option<Setup> {
 pub fn players(form: &FramesForm, seed: u64) -> Vec<Player<Frames>> {
     let seats = form.playing().iter().enumerate();
     let player =
-        |(n, seat): (usize, &SeatForm)| Player::seated(seat.name.trim(), seat.sitter, seed, n);
+        |(n, seat): (usize, &SeatForm)| Player::seated(seat.name.trim(), seat.controller, seed, n);
     seats.map(player).collect()
 }

@@ -7,7 +7,7 @@ use crate::games::frames::board::Board;
 use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
 use crate::games::frames::ids::frame_id;
-use crate::games::frames::steps::lay_terrain;
+use crate::games::frames::steps::place_terrain;
 use crate::table::Seat;
 
 /// Sets up the table as the position says and goes to its step.
@@ -21,7 +21,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             hits: s.hits,
         })
         .collect();
-    lay_terrain(
+    place_terrain(
         board,
         position.field.shape,
         position.field.width.0,

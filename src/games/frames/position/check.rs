@@ -67,24 +67,24 @@ impl Position {
             .clock
             .is_some_and(|clock| !limits::CLOCK.contains(&clock))
         {
-            return Some(told("the clock", &limits::CLOCK, "M-129"));
+            return Some(range_error("the clock", &limits::CLOCK, "M-129"));
         }
         if self
             .round
             .is_some_and(|round| !limits::ROUND.contains(&round))
         {
-            return Some(told("the round", &limits::ROUND, "M-130"));
+            return Some(range_error("the round", &limits::ROUND, "M-130"));
         }
         if self.last.is_some_and(|seat| seat >= seats) {
             return Some("the seat that is last in order is empty (M-68)".to_owned());
         }
         if self.dice.iter().any(|die| !limits::DIE.contains(die)) {
-            return Some(told("a die", &limits::DIE, "M-90"));
+            return Some(range_error("a die", &limits::DIE, "M-90"));
         }
         let points = limits::points(&content.rules);
         for (seat, company) in self.companies.iter().enumerate() {
             if company.ppa.is_some_and(|ppa| !points.contains(&ppa)) {
-                return Some(told(
+                return Some(range_error(
                     &format!("points per asset of seat {seat}"),
                     &points,
                     "M-60, M-61",
@@ -94,7 +94,7 @@ impl Position {
                 .rank
                 .is_some_and(|rank| !limits::RANK.contains(&rank))
             {
-                return Some(told(
+                return Some(range_error(
                     &format!("the rank of seat {seat}"),
                     &limits::RANK,
                     "M-21",
@@ -199,7 +199,7 @@ impl Position {
         }
         if let Some(segment) = self.cover.iter().find(|s| !limits::HITS.contains(&s.hits)) {
             let what = format!("hits of cover `{}`", segment.name);
-            return Some(told(&what, &limits::HITS, "M-116"));
+            return Some(range_error(&what, &limits::HITS, "M-116"));
         }
         let far = self.cover.iter().find(|segment| off(segment.at));
         far.map(|segment| format!("cover `{}` is outside the field", segment.name))
@@ -226,7 +226,7 @@ impl Position {
 }
 
 /// "the clock is 1 to 99 (M-129)".
-fn told<N: Display>(what: &str, range: &RangeInclusive<N>, rules: &str) -> String {
+fn range_error<N: Display>(what: &str, range: &RangeInclusive<N>, rules: &str) -> String {
     format!("{what}: {} to {} ({rules})", range.start(), range.end())
 }
 
@@ -238,7 +238,7 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
         .defense
         .is_some_and(|die| !limits::DEFENSE.contains(&die))
     {
-        return Some(told(&of("the defense"), &limits::DEFENSE, "M-91"));
+        return Some(range_error(&of("the defense"), &limits::DEFENSE, "M-91"));
     }
     if frame.defense.is_some() && !frame.acted {
         return Some(format!(
@@ -246,12 +246,12 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
         ));
     }
     if !limits::SPOT.contains(&frame.spot) {
-        return Some(told(&of("the spot marker"), &limits::SPOT, "M-106"));
+        return Some(range_error(&of("the spot marker"), &limits::SPOT, "M-106"));
     }
     let least = u8::from(!frame.destroyed);
     let whites = least..=rules.white_dice;
     if frame.whites.is_some_and(|dice| !whites.contains(&dice)) {
-        return Some(told(&of("white dice"), &whites, "M-123"));
+        return Some(range_error(&of("white dice"), &whites, "M-123"));
     }
     let systems: Systems = frame.systems.as_ref()?.iter().copied().collect();
     let no = systems_answer(rules, systems).err()?;

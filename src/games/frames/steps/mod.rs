@@ -22,7 +22,7 @@ use super::board::Board;
 use super::match_state::{Cover, Stage};
 use super::{Choice, Step};
 
-pub use terrain::lay_terrain;
+pub use terrain::place_terrain;
 
 /// Does `first` and goes on with the step until somebody is asked or the step is over.
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {

@@ -9,7 +9,7 @@ use crate::games::frames::geometry::{
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::match_state::{Cover, Loss, Range, Stage, Strike};
 use crate::games::frames::refusals as no;
-use crate::games::frames::slots::Lost;
+use crate::games::frames::slots::LostPart;
 use crate::games::frames::{Choice, Event, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref};
 
@@ -65,15 +65,15 @@ pub fn go_on(board: &mut Board<'_>) {
 }
 
 /// What a damaged frame gives up for a point.
-pub fn lose(board: &mut Board<'_>, lost: Lost) {
+pub fn lose(board: &mut Board<'_>, lost: LostPart) {
     let Some(loss) = &mut board.game.loss else {
         return;
     };
     loss.points -= 1;
     let frame = loss.frame;
     match lost {
-        Lost::System(system) => board.drop_system(frame, system),
-        Lost::White => board.drop_white(frame),
+        LostPart::System(system) => board.drop_system(frame, system),
+        LostPart::White => board.drop_white(frame),
     }
 }
 
@@ -363,23 +363,23 @@ impl Board<'_> {
     /// Everything a damaged frame could give up for a point of damage, a white die last. A split weapon goes as a
     /// whole (Q57).
     pub fn losses(&self, frame: ObjectId, offers: &mut Offers) {
-        let systems = SYSTEMS.into_iter().map(Lost::System);
-        for lost in systems.chain([Lost::White]) {
+        let systems = SYSTEMS.into_iter().map(LostPart::System);
+        for lost in systems.chain([LostPart::White]) {
             let choice = Choice::Lose { frame, lost };
             offers.candidate(choice, self.lost_answer(frame, lost));
         }
     }
 
     /// M-122, M-123: a system that the frame has; a white die once it has none.
-    fn lost_answer(&self, id: ObjectId, lost: Lost) -> Answer {
+    fn lost_answer(&self, id: ObjectId, lost: LostPart) -> Answer {
         let frame = self.frame(id);
         match lost {
-            Lost::System(system) if frame.systems.get(system) > 0 => Ok(()),
-            Lost::System(_) => Err(&no::NO_SUCH_SYSTEM),
-            Lost::White if frame.systems.total() == 0 => Ok(()),
+            LostPart::System(system) if frame.systems.get(system) > 0 => Ok(()),
+            LostPart::System(_) => Err(&no::NO_SUCH_SYSTEM),
+            LostPart::White if frame.systems.total() == 0 => Ok(()),
             // Optional rule: a white die instead of a system, not the last one.
-            Lost::White if self.rules().drop_white && frame.whites > 1 => Ok(()),
-            Lost::White => Err(&no::SYSTEMS_FIRST),
+            LostPart::White if self.rules().drop_white && frame.whites > 1 => Ok(()),
+            LostPart::White => Err(&no::SYSTEMS_FIRST),
         }
     }
 

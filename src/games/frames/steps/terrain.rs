@@ -13,7 +13,7 @@ use crate::table::{Offers, Ref, Seat, Seats, refusals};
 pub fn enter(board: &mut Board<'_>) {
     let field = &board.content().fields[board.game.terrain as usize];
     let half = field.width / 2;
-    let pieces = field.lay(board.rng);
+    let pieces = field.generate_pieces(board.rng);
     let segments: Vec<Segment> = pieces
         .iter()
         .flat_map(|piece| &piece.segments)
@@ -25,9 +25,9 @@ pub fn enter(board: &mut Board<'_>) {
             hits: s.hits,
         })
         .collect();
-    lay_terrain(board, field.shape, field.width, &segments);
+    place_terrain(board, field.shape, field.width, &segments);
     let hazards = if board.rules().hazards {
-        field.lay_hazards(board.rng)
+        field.generate_hazards(board.rng)
     } else {
         Vec::new()
     };
@@ -105,7 +105,7 @@ impl Board<'_> {
 }
 
 /// Puts a field on the table.
-pub fn lay_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[Segment]) {
+pub fn place_terrain(board: &mut Board<'_>, shape: Shape, width: i32, segments: &[Segment]) {
     board.game.field = match shape {
         Shape::Square => Field::Square(width),
         Shape::Circle => Field::Circle(width),

@@ -11,7 +11,7 @@ use crate::games::frames::position::{At, CompanyAt, FieldAt, FrameAt, Position, 
 use crate::games::frames::{Frames, SEATS, Setup, Step};
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, named, range, short};
 use crate::table::{Busy, Extracted, Language, Match};
-use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
+use crate::tools::editing::editable::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, FieldRange, Label, maybe, nth, place_in, small, spelled,
 };
@@ -204,7 +204,7 @@ impl EditableGame for Frames {
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
 
-    fn chairs(draft: &Position) -> usize {
+    fn seat_count(draft: &Position) -> usize {
         draft.table().players.into()
     }
 
@@ -231,7 +231,7 @@ impl EditableGame for Frames {
         all
     }
 
-    fn lying(draft: &Position, zone: u16) -> Vec<u16> {
+    fn pieces_in(draft: &Position, zone: u16) -> Vec<u16> {
         let frames = (0..).zip(&draft.frames);
         let frames = frames.filter(|(_, frame)| u16::from(frame.seat) == zone);
         let stations = (0..).zip(&draft.stations).filter(|(_, station)| {

@@ -7,3 +7,4 @@ mod pieces;
 mod playable;
 mod replay;
 pub mod scenario;
+pub mod seating;

@@ -3,11 +3,11 @@
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::{Choice, Frames, Step, View};
 use crate::table::{self, Decision, Seat};
-use crate::tools::passing::{Habits, Moment, Passes, PassingGame, Side, Stops};
+use crate::tools::passing::{Moment, Passes, PassingGame, PassingSettings, Side, Stops};
 
 impl PassingGame for Frames {
-    fn usual() -> Habits {
-        Habits {
+    fn usual() -> PassingSettings {
+        PassingSettings {
             passes: true,
             stops: Stops::NONE,
         }
@@ -18,7 +18,12 @@ impl PassingGame for Frames {
         decision.options.iter().any(is_idle)
     }
 
-    fn settle(_: &View, _: Seat, decision: &Decision, habits: &Habits) -> Option<table::Choice> {
+    fn settle(
+        _: &View,
+        _: Seat,
+        decision: &Decision,
+        habits: &PassingSettings,
+    ) -> Option<table::Choice> {
         let [only] = decision.options[..] else {
             return None;
         };

@@ -2,14 +2,18 @@
 
 use crate::cli::args::Sim;
 use crate::cli::sim::{Entrants, play, sits};
+use crate::cli::window_of;
 use crate::cli::{game, say};
-use crate::games::Playable;
 use crate::games::frames::content::{Company, Table};
 use crate::games::frames::{Frames, SEATS, Setup, TURN};
+use crate::games::{GameWindow, Playable};
 use crate::tools::{Outcome, content};
 
 impl Playable for Frames {
     const RULES: &'static str = include_str!("../../../../docs/rules/frames.md");
+
+    const OPTIONS: &'static [&'static str] = &["--battle", "--field"];
+    const WINDOW: GameWindow = window_of::<Self>();
 
     fn turn() -> String {
         TURN.page()

@@ -4,7 +4,9 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{Condition, Cost, Effect, Filter, Gift};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
 
@@ -24,9 +26,12 @@ pub enum Ability {
     Triggered {
         /// The condition.
         when: TriggerCondition,
-        /// Once a turn.
+        /// At most once a turn, a round or a game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens and again on resolution.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -49,7 +54,7 @@ pub enum Ability {
         destroy: bool,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// Only in these phases; left out: in any that has a window.
         #[ron(default)]
         phases: Vec<Phase>,
@@ -111,7 +116,7 @@ impl Ability {
     pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>)) {
         let scene = &Scene::new(self.targets());
         if let Self::Triggered { when, .. } = self {
-            when.filter().iter().for_each(|f| f.parts(scene, visit));
+            when.parts(scene, visit);
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -138,9 +143,7 @@ impl Ability {
                 effects,
                 ..
             } => {
-                if let Some(filter) = when.filter_mut() {
-                    filter.parts_mut(visit);
-                }
+                when.parts_mut(visit);
                 only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
@@ -270,6 +273,8 @@ pub enum TriggerCondition {
     Draws(Whose),
     /// That player discards a card; `ThatPlayer`, and `That` card.
     Discards(Whose),
+    /// This has fewer than so many counters of that kind and gets as many or more.
+    CountersReach(CounterName, u16),
 }
 
 impl TriggerCondition {
@@ -281,6 +286,36 @@ impl TriggerCondition {
             | Self::OtherDestroyed(filter)
             | Self::OtherWinsDuel(filter) => Some(filter),
             _ => None,
+        }
+    }
+
+    /// Whether it is a deed of the card itself or of its carrier.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        match self {
+            Self::Enters
+            | Self::Destroyed
+            | Self::Leaves
+            | Self::Challenges
+            | Self::Challenged
+            | Self::WinsDuel
+            | Self::LosesDuel
+            | Self::Attacks
+            | Self::Blocks
+            | Self::Blocked
+            | Self::DamagesSanctuary
+            | Self::DamagesCharacter
+            | Self::Damaged
+            | Self::CountersReach(..) => true,
+            Self::StartOfTurn(_)
+            | Self::EndOfTurn(_)
+            | Self::SanctuaryDamaged
+            | Self::OtherEnters(_)
+            | Self::OtherDestroyed(_)
+            | Self::ManipulationPlayed(_)
+            | Self::OtherWinsDuel(_)
+            | Self::Draws(_)
+            | Self::Discards(_) => false,
         }
     }
 
@@ -321,6 +356,25 @@ pub enum Duration {
     Contemplation,
     /// While the card is in play.
     Permanent,
+}
+
+impl Parts<Sanctuary> for TriggerCondition {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Sanctuary>,
+        visit: &mut dyn FnMut(Part<'a, Sanctuary>, &Scene<'a, Sanctuary>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
+        if let Self::CountersReach(counter, _) = self {
+            Parts::<Sanctuary>::parts_mut(counter, visit);
+        }
+        if let Some(filter) = self.filter_mut() {
+            filter.parts_mut(visit);
+        }
+    }
 }
 
 impl Parts<Sanctuary> for Grant {}

@@ -1,6 +1,6 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
-use super::{Ability, CardKind, GIFTS, Gift, RulesDef};
+use super::{Ability, CardKind, Counter, GIFTS, Gift, RulesDef};
 use crate::packs::{PackStamp, Words};
 
 /// Everything a game needs from the packs. Cards are sorted by id, so indices agree everywhere.
@@ -12,6 +12,8 @@ pub struct Content {
     pub factions: Vec<Faction>,
     /// Legal decks, sorted by full id.
     pub decks: Vec<Deck>,
+    /// Kinds of counters, sorted by full id.
+    pub counters: Vec<Counter>,
     /// Sub-types that some card has, in English and translated, sorted.
     pub subtypes: Vec<Words>,
     /// Rule parameters.

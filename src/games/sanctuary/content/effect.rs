@@ -1,6 +1,7 @@
 //! What effects of this game do, and what they do it to.
 
 use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
 
@@ -11,6 +12,7 @@ impl Language for Sanctuary {
     type Number = OwnNumber;
     type Cost = Cost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -83,6 +85,10 @@ card_words! { Sanctuary;
         Give(grant: Grant, who: ObjectSelector, until: Duration),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
+        /// Puts that many counters of a kind on cards in play.
+        AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// Takes that many off, as many as there are.
+        RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// An entry of the Stack does nothing.
         Cancel(who: ObjectSelector),
         /// You may challenge once more this turn.
@@ -110,6 +116,8 @@ card_words! { Sanctuary;
         StrengthOf(who: Box<ObjectSelector>),
         /// The cost of that card; of several, the sum.
         CostOf(who: Box<ObjectSelector>),
+        /// The counters of a kind on those cards.
+        Counters(counter: CounterName, who: Box<ObjectSelector>),
         /// The Volition of those players.
         Volition(player: PlayerSelector),
         /// The Structure of those players' Sanctuaries.
@@ -128,6 +136,8 @@ card_words! { Sanctuary;
         Discard(n: u8),
         /// This card is tapped; of a Technology its carrier.
         Tap,
+        /// Counters are taken off this card.
+        RemoveCounters(counter: CounterName, n: u8),
         /// One of your cards in play that match is destroyed; you choose it.
         Destroy(filter: Filter),
     }

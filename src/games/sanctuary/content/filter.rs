@@ -3,6 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::Gift;
+use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene};
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::{Whose, optional_fields};
@@ -37,6 +38,8 @@ optional_fields! {
         pub damaged: bool,
         /// Only Characters that carry a Technology, or only others.
         pub carries: Option<bool>,
+        /// Only cards with at least so many counters of that kind.
+        pub counters: Option<(CounterName, u16)>,
         /// Part in the running duel or combat.
         pub role: Role,
         /// Not the card that has the ability (for a Technology: not its carrier).
@@ -55,6 +58,9 @@ impl Parts<Sanctuary> for Filter {
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Sanctuary>)) {
         visit(PartMut::Filter(self));
+        if let Some((counter, _)) = &mut self.counters {
+            visit(PartMut::Counter(counter));
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::games::sanctuary::Sanctuary;
 mod ability;
 mod card;
 mod compiled;
+mod counter;
 mod deck;
 mod effect;
 mod faction;
@@ -19,12 +20,14 @@ mod texts;
 pub use ability::{Ability, Duration, Grant, Label, OwnCondition, TriggerCondition};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
+pub use counter::Counter;
 pub use deck::DeckDef;
 pub use effect::{Cost, Effect, OwnNumber, OwnThing, Verb};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{
-    GAME, add_deck, add_factions, builtin, check_deck, deck_rule, extend, load, warn_unused,
+    GAME, add_counters, add_deck, add_factions, builtin, check_deck, deck_rule, extend, load,
+    warn_unused,
 };
 pub use rules::RulesDef;
 pub use texts::TextsDef;

@@ -13,6 +13,8 @@ optional_fields! {
         pub factions: Vec<Named>,
         /// Names and sentences of decks.
         pub decks: Vec<Named>,
+        /// Kinds of counters.
+        pub counters: Vec<Named>,
         /// Sub-types, the English word first: `("soldier", "soldado")`.
         pub subtypes: Vec<(Spanned<String>, String)>,
     }

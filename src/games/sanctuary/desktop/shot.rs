@@ -87,7 +87,7 @@ fn stage(world: &mut World, scene: &str, library: Library<Sanctuary>) -> Result<
     world.resource_mut::<NextState<Screen>>().set(screen);
     let mut form = SanctuaryForm::default();
     if scene == "sanctuary_handover" {
-        form.sitters = [Controller::Human; 2];
+        form.controllers = [Controller::Human; 2];
     }
     if screen != Screen::Setup {
         let session = find(scene, library, &form)?;
@@ -123,9 +123,9 @@ fn find(
 }
 
 /// The condition for a position; `None` asks for the end of a game.
-type Wanted = Option<fn(&View, &Decision) -> bool>;
+type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
-fn wanted(scene: &str) -> Wanted {
+fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
         "sanctuary_result" => return None,
         "sanctuary_redraw" => |_, d| Topic::Redraw.is_of(d),
@@ -158,7 +158,7 @@ fn wanted(scene: &str) -> Wanted {
 }
 
 /// Lets bots play until the first seat is asked in a wanted position.
-fn run_to(game: &mut Match<Sanctuary>, seed: u64, wanted: Wanted) -> bool {
+fn run_to(game: &mut Match<Sanctuary>, seed: u64, wanted: ShotCondition) -> bool {
     let mut bot = GreedyBot::new(seed);
     for _ in 0..3000 {
         let Some(decision) = game.decision().cloned() else {

@@ -26,5 +26,5 @@ pub fn open(library: Library<Sanctuary>, form: &SanctuaryForm) -> Session<Sanctu
 /// The two players of the form.
 #[must_use]
 pub fn players(form: &SanctuaryForm, seed: u64) -> [Player<Sanctuary>; 2] {
-    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat))
+    [0, 1].map(|seat| Player::seated(form.names[seat].trim(), form.controllers[seat], seed, seat))
 }

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
@@ -60,6 +61,10 @@ impl Values<Sanctuary> for Board<'_> {
         self.seats(player, action)
     }
 
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
+    }
+
     fn turn_of(&self) -> Seat {
         self.game.active
     }
@@ -74,6 +79,10 @@ impl Values<Sanctuary> for Board<'_> {
             OwnNumber::CostOf(who) => {
                 let cards = self.who(who, action).into_iter();
                 limits::total(cards.map(|e| i32::from(self.def(e).cost)))
+            }
+            OwnNumber::Counters(counter, who) => {
+                let cards = self.who(who, action).into_iter();
+                limits::total(cards.map(|e| self.game.counters.of(e, counter.index)))
             }
             OwnNumber::Volition(player) => {
                 limits::total(players(player).map(|seat| self.player(seat).volition))
@@ -137,6 +146,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         found.into_iter().map(Ref::Object).collect()
     }
 
+    /// What stays in play is not destroyed.
+    fn can_pay_with(&self, what: Ref) -> bool {
+        !matches!(what, Ref::Object(e) if self.stays(e))
+    }
+
     fn picking(&self, action: Action, to: Ref) -> Action {
         Action {
             picked: self.target(to),
@@ -148,20 +162,37 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         // Each kind of cost is paid from something else, but several of one kind add up.
         let (you, this) = (action.controller, self.bearer(action.source));
         let (mut volition, mut structure, mut discard) = (0, 0, 0);
+        let (mut doomed, mut destroys): (Vec<Ref>, usize) = (Vec::new(), 0);
         for cost in costs {
             match cost {
                 Cost::Volition(n) => volition += i32::from(*n),
                 Cost::Structure(n) => structure += i32::from(*n),
                 Cost::Discard(n) => discard += usize::from(*n),
-                Cost::Tap if !self.is_in_play(this) || self.status(this).tapped => return false,
-                Cost::Destroy(filter) if self.pickable(filter, you, action).is_empty() => {
-                    return false;
+                Cost::RemoveCounters(counter, n) => {
+                    let there = self.game.counters.of(action.source, counter.index);
+                    if there < i32::from(*n) || !self.is_in_play(action.source) {
+                        return false;
+                    }
                 }
-                Cost::Tap | Cost::Destroy(_) => {}
+                Cost::Tap if !self.is_in_play(this) || self.status(this).tapped => return false,
+                Cost::Tap => {}
+                Cost::Destroy(filter) => {
+                    let before = doomed.len();
+                    let found = self.pickable(filter, you, action).into_iter();
+                    doomed.extend(found.filter(|&what| self.can_pay_with(what)));
+                    if doomed.len() == before {
+                        return false;
+                    }
+                    destroys += 1;
+                }
             }
         }
+        // Each card pays once.
+        doomed.sort_unstable();
+        doomed.dedup();
         let player = self.player(you);
-        player.volition >= volition
+        doomed.len() >= destroys
+            && player.volition >= volition
             && (structure == 0 || player.structure > structure)
             && self.hand_of(you) >= discard
     }
@@ -172,14 +203,30 @@ impl CarriesOut<Sanctuary> for Board<'_> {
             Cost::Volition(n) => self.change_volition(seat, -i32::from(*n)),
             Cost::Structure(n) => self.change_structure(seat, -i32::from(*n)),
             Cost::Discard(n) => self.then(Task::Discard { seat, count: *n }),
+            Cost::RemoveCounters(counter, n) => {
+                self.change_counters(action.source, counter.index, -i32::from(*n));
+            }
             Cost::Tap => self.tap(self.bearer(action.source)),
             Cost::Destroy(filter) => self.then_flow(Work::EachChooses {
                 entry: *action,
                 filter,
                 effects: &DESTROY_PICKED,
+                pays: true,
                 left: 1 << seat.0,
             }),
         }
+    }
+
+    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+        let ability = self.ability(action.face, action.ability);
+        ability
+            .map(|ability| ability.effects())
+            .into_iter()
+            .collect()
+    }
+
+    fn delay(&mut self, delayed: Delayed<Sanctuary, Action>) {
+        self.keep_delayed(delayed);
     }
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {

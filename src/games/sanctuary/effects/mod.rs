@@ -98,6 +98,8 @@ impl Board<'_> {
             | Verb::Wear(..)
             | Verb::Strengthen { .. }
             | Verb::Give(..)
+            | Verb::AddCounters(..)
+            | Verb::RemoveCounters(..)
             | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }
     }

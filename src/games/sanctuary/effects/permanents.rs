@@ -1,5 +1,6 @@
 //! Effects on what is in play.
 
+use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration, Grant, ObjectSelector, Verb};
@@ -7,6 +8,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Change};
+use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{ObjectId, Seat};
 
 impl Board<'_> {
@@ -50,6 +52,18 @@ impl Board<'_> {
             Verb::Give(grant, who, until) => {
                 let cards = self.who(who, action);
                 self.give(&cards, *grant, *until, action);
+            }
+            Verb::AddCounters(counter, n, who) => {
+                let by = self.amount(n, action).max(0);
+                self.each_in_play(who, action, |board, e| {
+                    board.change_counters(e, counter.index, by);
+                });
+            }
+            Verb::RemoveCounters(counter, n, who) => {
+                let by = self.amount(n, action).max(0);
+                self.each_in_play(who, action, |board, e| {
+                    board.change_counters(e, counter.index, -by);
+                });
             }
             Verb::Control(who) => {
                 for e in self.who(who, action) {
@@ -101,6 +115,27 @@ impl Board<'_> {
                 change: i32::from(after) - i32::from(before),
             });
         }
+    }
+
+    /// More or fewer counters of a kind on a card in play (C60).
+    pub fn change_counters(&mut self, e: ObjectId, kind: u8, by: i32) {
+        let (before, after) = self.game.counters.change(e, kind, by);
+        if before == after {
+            return;
+        }
+        self.game.dirty = true;
+        self.tell(Event::Counters {
+            controller: self.status(e).controller,
+            card: e,
+            counter: CounterKind(kind),
+            change: after - before,
+        });
+        self.react(&TriggerEvent::Counted {
+            on: e,
+            kind,
+            before,
+            after,
+        });
     }
 
     fn give(&mut self, cards: &[ObjectId], grant: Grant, until: Duration, action: &Action) {

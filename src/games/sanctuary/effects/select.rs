@@ -14,7 +14,7 @@ impl Board<'_> {
         match who {
             ObjectSelector::Target(n) => self.target_card(action, *n).into_iter().collect(),
             ObjectSelector::This => self
-                .still(action.source, action.stamp)
+                .still_of(action, action.source, action.stamp)
                 .into_iter()
                 .collect(),
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
@@ -40,6 +40,12 @@ impl Board<'_> {
         (!another).then_some(e)
     }
 
+    /// The same; a delayed effect means only that very object (C59).
+    fn still_of(&self, action: &Action, e: ObjectId, stamp: u16) -> Option<ObjectId> {
+        let gone = action.later > 0 && self.status(e).stamp != stamp;
+        self.still(e, stamp).filter(|_| !gone)
+    }
+
     /// The carrier of the source, now or when it was used or triggered.
     fn carrier_of(&self, action: &Action) -> Option<ObjectId> {
         self.status(action.source).carrier.or(action.carrier)
@@ -47,14 +53,18 @@ impl Board<'_> {
 
     fn target_card(&self, action: &Action, n: u8) -> Option<ObjectId> {
         match action.targets.get(n).to {
-            Ref::Object(e) if self.is_card(e) => Some(e),
+            Ref::Object(e) if self.is_card(e) => {
+                let stamp = action.targets.get(n).stamp;
+                let gone = action.later > 0 && self.status(e).stamp != stamp;
+                (!gone).then_some(e)
+            }
             _ => None,
         }
     }
 
     fn picked_card(&self, action: &Action) -> Option<ObjectId> {
         match action.picked.to {
-            Ref::Object(e) if self.is_card(e) => self.still(e, action.picked.stamp),
+            Ref::Object(e) if self.is_card(e) => self.still_of(action, e, action.picked.stamp),
             _ => None,
         }
     }

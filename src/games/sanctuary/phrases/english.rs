@@ -181,6 +181,17 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Wear { card, change, .. } => format!("{} is repaired by {change}", name(card)),
         Event::AnotherDuel { player } => format!("{} challenge once more", modal(say, player)),
         Event::NoCard { player } => format!("{} no card left to draw", does(player, "have")),
+        Event::Counters {
+            card,
+            counter,
+            change,
+            ..
+        } => {
+            let n = say.counters(counter, change.abs());
+            let does = if change < 0 { "loses" } else { "gets" };
+            format!("{} {does} {n}", name(card))
+        }
+        Event::Delay { source, .. } => format!("An effect of {} waits", name(source)),
         Event::Concede { player } => does(player, "concede"),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),
         Event::DrawGame { .. } => "Draw".to_owned(),

@@ -8,6 +8,7 @@ mod leads;
 mod questions;
 mod spanish;
 
+use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
@@ -69,6 +70,13 @@ impl Speaker<'_> {
             Ref::Seat(seat) => self.name(seat).to_owned(),
             Ref::Entry(serial) => self.entry(serial),
         }
+    }
+
+    /// "2 charge counters".
+    fn counters(&self, counter: CounterKind, n: i32) -> String {
+        let known = self.view.content.counters.get(usize::from(counter.0));
+        let name = known.map_or("", |known| known.name.in_language(self.language));
+        crate::cards::text::counters(n, name, self.language)
     }
 
     /// Whether that is a Character that can be seen.

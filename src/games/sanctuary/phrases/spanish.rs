@@ -198,6 +198,17 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let has = does(player, "no te quedan", "se queda sin");
             format!("{has} cartas que robar")
         }
+        Event::Counters {
+            card,
+            counter,
+            change,
+            ..
+        } => {
+            let n = say.counters(counter, change.abs());
+            let does = if change < 0 { "pierde" } else { "recibe" };
+            format!("{} {does} {n}", name(card))
+        }
+        Event::Delay { source, .. } => format!("Un efecto de {} queda en espera", name(source)),
         Event::Concede { player } => does(player, "te rindes", "se rinde"),
         Event::WinGame { player } => format!("{} la partida", does(player, "ganas", "gana")),
         Event::DrawGame { .. } => "Empate".to_owned(),

@@ -24,6 +24,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             kept: position.step != Step::Redraw,
             ..Player::default()
         };
+        for &(tally, n) in &state.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
     }
     let cards = position.cards.iter();
     let all: Vec<ObjectId> = cards.filter_map(|piece| board.apply_piece(piece)).collect();
@@ -55,6 +58,9 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         })
     });
     board.game.blockers = blockers.collect();
+    board.game.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
     board.game.dirty = true;
     board.goto(position.step);
 }
@@ -88,6 +94,13 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
+        self.game.uses.set(e, &piece.uses);
+        for (name, n) in &piece.counters {
+            let mut kinds = self.content().counters.iter();
+            if let Some(kind) = kinds.position(|counter| counter.id == *name) {
+                self.game.counters.change(e, kind as u8, i32::from(*n));
+            }
+        }
         let gives = piece.gives.iter().map(|&(grant, until)| Change {
             card: e,
             what: Ok(grant),

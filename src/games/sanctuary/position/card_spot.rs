@@ -4,9 +4,11 @@ use ron2::Spanned;
 
 use super::{Piece, Position, State};
 use crate::cards::position::{Builder, CardSpot, SpelledCards, Uses, card_fields};
+use crate::cards::uses::Span;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::limits::{ABILITIES, CARDS};
 use crate::games::sanctuary::place;
+use crate::packs::short;
 use crate::table::{Seat, ZoneId};
 
 /// What is said of a card that is not in its piece.
@@ -30,11 +32,13 @@ impl SpelledCards for Position {
         attacked: bool => piece.state.attacked;
         damage: i32 => piece.state.damage;
         durability: Option<u8> => piece.state.durability;
+        uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<ABILITIES> => piece.state.used;
         on: Option<Spanned<String>> => more.on;
         owner: Option<Seat> => more.owner;
         gives: Vec<(Grant, Duration)> => piece.gives;
         returns: bool => piece.returns;
+        counters: Vec<(String, u16)> => piece.counters;
     }
 
     fn is_in_play(zone: ZoneId) -> bool {
@@ -42,18 +46,28 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default() && piece.gives.is_empty() && !piece.returns
+        piece.state == State::default()
+            && piece.uses.is_empty()
+            && piece.gives.is_empty()
+            && !piece.returns
+            && piece.counters.is_empty()
     }
 
     fn link(more: &More) -> Option<&Spanned<String>> {
         more.on.as_ref()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         (piece.card, piece.zone, piece.owner) = (id.to_owned(), zone, place(zone).0);
     }
 
-    fn complete(_: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
+    fn complete(builder: &mut Builder<'_, Self>, spot: &CardSpot<Self>, piece: &mut Piece) {
+        for (name, _) in &mut piece.counters {
+            let mut all = builder.content.counters.iter().map(|counter| &counter.id);
+            if let Some(id) = all.find(|id| *id == name || short(id) == name) {
+                name.clone_from(id);
+            }
+        }
         piece.owner = spot.more.owner.unwrap_or(piece.owner);
     }
 }

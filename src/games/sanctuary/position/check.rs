@@ -1,6 +1,7 @@
 //! Checks whether a position can be set up. Replays come from outside, so nothing is trusted.
 
 use super::{Piece, Position};
+use crate::cards::counters;
 use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::sanctuary::content::{CardKind, Content, Grant};
 use crate::games::sanctuary::{Place, Step, ZONES, limits, place};
@@ -77,6 +78,7 @@ impl Position {
             })
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
+            .or_else(|| self.delayed_problem(content))
             .or_else(|| self.out_of_reach(content, names))
     }
 
@@ -116,6 +118,17 @@ impl Position {
                 if let Some(wrong) = out_of_range(&what, *n, -most..=most, "T-05") {
                     return Some(wrong);
                 }
+            }
+        }
+        let known = |id: &String| content.counters.iter().any(|counter| counter.id == *id);
+        for (kind, n) in &piece.counters {
+            if !known(kind) {
+                return Some(format!("there are no counters `{kind}`"));
+            }
+            let what = format!("the counters of `{id}`,");
+            let wrong = out_of_range(&what, *n, 1..=counters::MOST.into(), "C60");
+            if wrong.is_some() {
+                return wrong;
             }
         }
         if state.damage > 0 && def.kind != CardKind::Character {

@@ -1,6 +1,7 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
 use super::{Piece, PlayerState, Position, State};
+use crate::cards::language::{Amount, Part};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration};
 use crate::games::sanctuary::state::Ask;
@@ -84,6 +85,9 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         blockers: blockers
             .filter_map(|b| Some((number(b.card)?, number(b.attacker)?)))
             .collect(),
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
     };
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
@@ -92,6 +96,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
 }
 
 impl Board<'_> {
+    /// Whether some card asks what happened this turn.
+    fn counts_turns(&self) -> bool {
+        let mut asked = false;
+        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
+            ability.parts(&mut |part, _| {
+                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+            });
+        }
+        asked
+    }
+
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (def, status) = (self.def(e), self.status(e));
         let mut piece = Piece {
@@ -101,8 +116,14 @@ impl Board<'_> {
         if !place(zone).1.is_play() {
             return piece;
         }
+        let kinds = &self.content().counters;
+        let counters = self.game.counters.on(e);
+        piece.counters = counters
+            .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
+            .collect();
         let turn = self.game.turn;
         let wears = def.kind == CardKind::Technology && status.durability != def.durability;
+        piece.uses = self.game.uses.of(e);
         piece.state = State {
             tapped: status.tapped,
             entered: status.entered == turn,
@@ -129,6 +150,10 @@ impl Board<'_> {
             enhanced: player.enhanced,
             duels: player.duels,
             more_duels: player.more_duels,
+            this_turn: match self.counts_turns() {
+                true => self.game.tallies.all(seat),
+                false => Vec::new(),
+            },
         }
     }
 }

@@ -6,6 +6,7 @@
 mod apply;
 mod card_spot;
 mod check;
+mod delayed;
 mod extract;
 mod order;
 mod reach;
@@ -17,6 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
 use super::{Step, place};
+use crate::cards::position::Waiting;
+use crate::cards::tally::Tally;
+use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
 pub use apply::apply_position;
@@ -46,6 +50,9 @@ pub struct Position {
     pub attackers: Vec<u16>,
     /// Declared blockers with their attackers, by index of the piece.
     pub blockers: Vec<(u16, u16)>,
+    /// Delayed effects that wait, the oldest first (C59).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
 }
 
 /// What a player has beside cards.
@@ -61,6 +68,9 @@ pub struct PlayerState {
     pub duels: u8,
     /// Duels that effects allow on top this turn.
     pub more_duels: u8,
+    /// What happened this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub this_turn: Vec<(Tally, u16)>,
 }
 
 /// One card. Its index in the list is its number on the table.
@@ -80,6 +90,13 @@ pub struct Piece {
     pub gives: Vec<(Grant, Duration)>,
     /// Control goes back to the owner when the turn ends.
     pub returns: bool,
+    /// Counters on it: the full id of the kind and how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(String, u16)>,
+    /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
+    /// times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<(u8, Span, u16)>,
 }
 
 impl Piece {
@@ -94,6 +111,8 @@ impl Piece {
             carrier: None,
             gives: Vec::new(),
             returns: false,
+            uses: Vec::new(),
+            counters: Vec::new(),
         }
     }
 }

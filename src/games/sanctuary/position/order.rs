@@ -28,6 +28,7 @@ impl Pieces for Position {
         }
         self.duel = self.duel.and_then(|(by, whom)| Some((to(by)?, to(whom)?)));
         self.attackers = self.attackers.iter().filter_map(|&n| to(n)).collect();
+        self.delayed.retain_mut(|waiting| waiting.renumber(to));
         let pairs = self.blockers.iter();
         self.blockers = pairs.filter_map(|&(n, m)| Some((to(n)?, to(m)?))).collect();
     }

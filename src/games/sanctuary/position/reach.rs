@@ -78,7 +78,9 @@ impl Position {
         let at = place(piece.zone).1;
         let state = &piece.state;
         if !at.is_play() {
-            let bare = *state == super::State::default() && piece.gives.is_empty();
+            let bare = *state == super::State::default()
+                && piece.gives.is_empty()
+                && piece.counters.is_empty();
             let plain = bare && !piece.returns;
             return (!plain).then(|| format!("`{id}` kept something when it left play (H-74)"));
         }

@@ -14,8 +14,8 @@ card_position!();
 
 /// The position that is spelled; mistakes go to the report.
 fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
-    lay_side(builder, &def.p0, Seat(0));
-    lay_side(builder, &def.p1, Seat(1));
+    add_side(builder, &def.p0, Seat(0));
+    add_side(builder, &def.p1, Seat(1));
     for (number, name) in std::mem::take(&mut builder.links) {
         builder.cards[usize::from(number)].carrier = builder.piece(&name);
     }
@@ -25,6 +25,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let pairs = def.blockers.iter();
     let pairs = pairs.filter_map(|(who, whom)| Some((builder.piece(who)?, builder.piece(whom)?)));
     let blockers = pairs.collect();
+    let delayed = builder.waiting(&def.delayed);
     let cards = std::mem::take(&mut builder.cards);
     let step = def.step.as_ref().map_or(Step::Harvest, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
@@ -51,12 +52,13 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         duel,
         attackers,
         blockers,
+        delayed,
     }
 }
 
 /// A side's cards.
-fn lay_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
-    lay_sanctuary(builder, side, seat);
+fn add_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+    add_sanctuary(builder, side, seat);
     builder.row(&side.deck, zone(seat, Place::Deck));
     let plain = |card: &Card| {
         let bare = card.abilities.is_empty() && card.gifts.iter().next().is_none();
@@ -72,7 +74,7 @@ fn lay_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
 }
 
 /// The Sanctuary that the side names, else the last one without abilities.
-fn lay_sanctuary(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
+fn add_sanctuary(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
     let zone = zone(seat, Place::PointZero);
     if let Some(spot) = &side.sanctuary {
         return builder.row(std::slice::from_ref(spot), zone);
@@ -91,5 +93,6 @@ fn player_state(side: &Side, printed: i32) -> PlayerState {
         enhanced: side.enhanced,
         duels: side.duels,
         more_duels: side.more_duels,
+        this_turn: side.this_turn.clone(),
     }
 }

@@ -2,6 +2,8 @@
 
 use ron2::Spanned;
 
+use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::sanctuary::Step;
 use crate::packs::optional_fields;
 use crate::table::Seat;
@@ -27,6 +29,8 @@ optional_fields! {
         pub attackers: Vec<Spanned<String>>,
         /// Declared blockers and whom they block.
         pub blockers: Vec<(Spanned<String>, Spanned<String>)>,
+        /// Delayed effects that wait, the oldest first.
+        pub delayed: Vec<WaitingSpot>,
     }
 
     /// One player's side.
@@ -55,5 +59,7 @@ optional_fields! {
         pub conflict: Vec<CardSpot>,
         /// Limbo.
         pub limbo: Vec<CardSpot>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }

@@ -33,6 +33,8 @@ impl Position {
             "blockers",
             &self.blockers.iter().map(pair).collect::<Vec<_>>(),
         );
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         all.block()
     }
 
@@ -44,6 +46,7 @@ impl Position {
             .filter_map(|piece| piece.carrier)
             .collect();
         meant.extend(self.duel.iter().flat_map(|&(n, m)| [n, m]));
+        meant.extend(self.delayed.iter().flat_map(|waiting| waiting.pieces()));
         meant.extend(&self.attackers);
         meant.extend(self.blockers.iter().flat_map(|&(n, m)| [n, m]));
         let in_deck = |n: u16| place(self.cards[usize::from(n)].zone).1 == Place::Deck;
@@ -58,6 +61,7 @@ impl Position {
             enhanced,
             duels,
             more_duels,
+            ref this_turn,
         } = self.players[seat.index()];
         let row = |at: Place| self.row(zone(seat, at), names);
         let mut all = Outline::default();
@@ -69,6 +73,8 @@ impl Position {
         all.unless("enhanced", enhanced, 0)
             .unless("duels", duels, 0);
         all.unless("more_duels", more_duels, 0);
+        let this_turn: Vec<String> = this_turn.iter().map(said).collect();
+        all.list("this_turn", &this_turn);
         all.list("deck", &row(Place::Deck)).put("filler", 0);
         all.list("hand", &row(Place::Hand));
         all.list("reserve", &row(Place::Reserve));
@@ -111,6 +117,9 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     if let Some(left) = durability {
         more.put("durability", left);
     }
+    let uses = piece.uses.iter();
+    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
+    more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used));
     if let Some(carrier) = carrier {
         more.put("on", format!("{carrier:?}"));
@@ -120,5 +129,8 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     }
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
+    let counters = piece.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    more.list("counters", &counters.collect::<Vec<_>>());
     card_line(&piece.card, name, more)
 }

@@ -1,6 +1,6 @@
 //! Entries: on the Stack, being played or activated, or about to trigger.
 
-use crate::cards::language::{FlowEntry, Reader};
+use crate::cards::language::{FlowEntry, Reader, Until};
 use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The cause of an entry.
@@ -27,6 +27,8 @@ pub struct Action {
     pub face: u16,
     /// The ability of it; `u8::MAX` for a permanent that is played.
     pub ability: u8,
+    /// The number of the delayed effect of that text, from 1; 0 for the text as a whole.
+    pub later: u8,
     /// The controller.
     pub controller: Seat,
     /// Chosen when it is played, activated or triggers.
@@ -57,6 +59,7 @@ impl Action {
             source,
             face: 0,
             ability: u8::MAX,
+            later: 0,
             controller,
             targets: Targets::default(),
             that: None,
@@ -90,6 +93,23 @@ impl FlowEntry for Action {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn waiting(self, later: u8) -> Self {
+        Self {
+            serial: u16::MAX,
+            kind: ActionKind::Trigger,
+            later,
+            ..self
+        }
+    }
+
+    fn later(&self) -> u8 {
+        self.later
+    }
+
+    fn while_in_play(&self) -> Until {
+        Until::Leaves(self.source, self.stamp)
     }
 }
 

@@ -1,7 +1,10 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
-use crate::cards::language::{Question, Work};
+use crate::cards::counters::Counters;
+use crate::cards::language::{Delayed, Question, Work};
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
 use crate::table::{ObjectId, Priority, Seat};
@@ -121,12 +124,20 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
+    /// Delayed effects that wait, the oldest first (C59).
+    pub delayed: Vec<Delayed<Sanctuary, Action>>,
     /// The action being played or activated.
     pub announce: Option<Announce>,
     /// The topic of the open question.
     pub ask: Ask,
     /// Changes in force.
     pub changes: Vec<Change>,
+    /// Counters on cards in play.
+    pub counters: Counters,
     /// Something that stats depend on changed since they were last computed.
     pub dirty: bool,
     /// The step in which they were: abilities may hold in some phases only.

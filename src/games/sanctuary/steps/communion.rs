@@ -1,5 +1,6 @@
 //! Communion: untap, Volition is gone, Technologies wear (H-09 to H-15).
 
+use crate::cards::tally::Tallies;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
 use crate::games::sanctuary::events::Event;
@@ -15,6 +16,8 @@ pub fn untap(board: &mut Board<'_>) {
     }
     board.game.turn += 1;
     board.game.repeats = 0;
+    board.game.tallies = Tallies::default();
+    board.game.uses.turn_begins(board.game.active);
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.enhanced = 0;
@@ -22,6 +25,10 @@ pub fn untap(board: &mut Board<'_>) {
         player.more_duels = 0;
     }
     let seat = board.game.active;
+    board
+        .game
+        .delayed
+        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
     let turn = board.game.turn;
     board.tell(Event::Turn {
         player: seat,

@@ -1,9 +1,10 @@
 //! Abilities as sentences.
 
 use super::mentions::another;
-use super::speaker::{Met, Speaker, own_name};
+use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, say};
+use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::uses::ordinal;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{Ability, Effect, Filter, Kind, TriggerCondition};
 use crate::packs::prose::capital;
@@ -19,14 +20,24 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         Ability::Triggered {
             when,
             once,
+            nth,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening(when, &mut speaker) + ", ";
-            if *once {
-                says.insert_str(0, speaker.pick("once a turn, ", "una vez por turno, "));
+            if let Some(once) = once.words(language) {
+                says.insert_str(0, &format!("{once}, "));
+            }
+            if let Some(nth) = nth {
+                let nth = ordinal(*nth, language);
+                let lead = say!(
+                    language,
+                    "the {nth} time each turn, ",
+                    "la {nth} vez de cada turno, "
+                );
+                says.insert_str(0, &lead);
             }
             if let Some(condition) = only_if {
                 says += &speaker.clause(condition, Word::If);
@@ -46,9 +57,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
-            if *once {
-                parts.push(speaker.pick("once a turn", "una vez por turno").to_owned());
-            }
+            parts.extend(once.words(language).map(str::to_owned));
             if !phases.is_empty() {
                 parts.push(in_phases(phases, language));
             }
@@ -105,7 +114,8 @@ pub fn effects(effects: &[Effect], names: Names) -> String {
     printed(says, names.language)
 }
 
-fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
+/// "when this Character enters play".
+pub fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match when {
         TriggerCondition::StartOfTurn(whose) => {
@@ -130,41 +140,45 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Destroyed => own(speaker, DESTROYED),
         TriggerCondition::Leaves => own(speaker, ["leaves play", "sale del juego"]),
         TriggerCondition::Challenges => {
-            let met = Met::As(["the challenged Character", "el Personaje retado"]);
+            let met = OtherCard::As(["the challenged Character", "el Personaje retado"]);
             deed(speaker, ["challenges", "reta"], met)
         }
         TriggerCondition::Challenged => {
-            let met = Met::As(["the challenger", "el retador"]);
+            let met = OtherCard::As(["the challenger", "el retador"]);
             deed(speaker, ["is challenged", "es retado"], met)
         }
-        TriggerCondition::WinsDuel => deed(speaker, WINS, Met::As(["the loser", "el perdedor"])),
-        TriggerCondition::LosesDuel => {
-            deed(speaker, ["loses a duel", "pierde un duelo"], Met::Nobody)
+        TriggerCondition::WinsDuel => {
+            deed(speaker, WINS, OtherCard::As(["the loser", "el perdedor"]))
         }
-        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataca"], Met::Nobody),
+        TriggerCondition::LosesDuel => deed(
+            speaker,
+            ["loses a duel", "pierde un duelo"],
+            OtherCard::Nobody,
+        ),
+        TriggerCondition::Attacks => deed(speaker, ["attacks", "ataca"], OtherCard::Nobody),
         TriggerCondition::Blocks => {
-            let met = Met::As(["the attacker", "el atacante"]);
+            let met = OtherCard::As(["the attacker", "el atacante"]);
             deed(speaker, ["blocks", "bloquea"], met)
         }
         TriggerCondition::Blocked => {
-            let met = Met::As(["the blocker", "el bloqueador"]);
+            let met = OtherCard::As(["the blocker", "el bloqueador"]);
             deed(speaker, ["is blocked", "es bloqueado"], met)
         }
         TriggerCondition::DamagesSanctuary => {
             let damages = ["damages a Sanctuary", "inflige daño a un Santuario"];
-            deed(speaker, damages, Met::Nobody)
+            deed(speaker, damages, OtherCard::Nobody)
         }
         TriggerCondition::DamagesCharacter => {
             let damages = ["damages a Character", "inflige daño a un Personaje"];
             deed(
                 speaker,
                 damages,
-                Met::As(["that Character", "ese Personaje"]),
+                OtherCard::As(["that Character", "ese Personaje"]),
             )
         }
         TriggerCondition::Damaged => {
             let damaged = ["is damaged and survives", "recibe daño y sobrevive"];
-            deed(speaker, damaged, Met::Nobody)
+            deed(speaker, damaged, OtherCard::Nobody)
         }
         TriggerCondition::SanctuaryDamaged => speaker
             .pick(
@@ -184,7 +198,7 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             say!(language, "when {who} a card", "cuando {who} una carta")
         }
         TriggerCondition::Discards(whose) => {
-            speaker.meet(Met::It(Kind::Card));
+            speaker.meet(OtherCard::It(Kind::Card));
             let who = match whose {
                 Whose::Any => speaker.pick("a player discards", "un jugador descarta"),
                 Whose::Yours => speaker.pick("you discard", "descartas"),
@@ -192,8 +206,12 @@ fn opening(when: &TriggerCondition, speaker: &mut Speaker) -> String {
             };
             say!(language, "when {who} a card", "cuando {who} una carta")
         }
+        TriggerCondition::CountersReach(counter, n) => {
+            let this = speaker.this().text;
+            reaches(&this, *n, &speaker.names.counter(counter), language)
+        }
         TriggerCondition::ManipulationPlayed(whose) => {
-            speaker.meet(Met::It(Kind::Manipulation));
+            speaker.meet(OtherCard::It(Kind::Manipulation));
             let who = match whose {
                 Whose::Any => speaker.pick("a player plays", "un jugador juega"),
                 Whose::Yours => speaker.pick("you play", "juegas"),
@@ -233,14 +251,14 @@ fn own(speaker: &mut Speaker, deed: ActionWords) -> String {
 }
 
 /// Something that a Character does; of a Technology: its carrier.
-fn deed(speaker: &mut Speaker, deed: ActionWords, met: Met) -> String {
+fn deed(speaker: &mut Speaker, deed: ActionWords, met: OtherCard) -> String {
     let bearer = speaker.bearer();
     speaker.meet(met);
     when(&bearer, deed, speaker.language())
 }
 
 fn other(filter: &Filter, speaker: &mut Speaker, deed: ActionWords) -> String {
-    speaker.meet(Met::It(filter.kind));
+    speaker.meet(OtherCard::It(filter.kind));
     let other = another(filter, speaker.names.kind);
     let one = filter::one(&other, speaker.names);
     when(&one, deed, speaker.language())

@@ -1,5 +1,6 @@
 //! Effects as sentences.
 
+use super::ability;
 use super::amount::{self, Unit, amount};
 use super::condition;
 use super::filter;
@@ -7,13 +8,15 @@ use super::grant::{self, lasting};
 use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
+use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, counted, listed, say,
+    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
+    counted, listed, say,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
     Amount, Condition, Cost, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber,
-    PlayerSelector, Verb, Where,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -145,6 +148,10 @@ impl Says<Sanctuary> for Speaker<'_> {
                     }
                 }
             }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n, who), modality)
+            }
             Verb::Cancel(who) => self.does(&words::CANCEL, who, ["", ""], modality),
             Verb::AnotherDuel => {
                 let may = match modality {
@@ -176,6 +183,11 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let discard = words::DISCARD.form(form, language);
                 format!("{discard} {}", counted(*n, CARD, language))
             }
+            Cost::RemoveCounters(counter, n) => {
+                let name = self.names.counter(counter);
+                let this = self.this().text;
+                change_counters(self, false, &Amount::N((*n).into()), &name, &this, modality)
+            }
             Cost::Tap => words::TAP.on(&self.bearer(), form, language),
             Cost::Destroy(filter) => {
                 let one = filter::one(filter, self.names);
@@ -192,6 +204,15 @@ impl Says<Sanctuary> for Speaker<'_> {
         match number {
             OwnNumber::StrengthOf(who) => self.quality(STRENGTH, who),
             OwnNumber::CostOf(who) => self.quality(COST, who),
+            OwnNumber::Counters(counter, who) => {
+                let name = self.names.counter(counter);
+                let who = self.who(who).text;
+                say!(
+                    self.language(),
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
             OwnNumber::Volition(player) => self.possession(player, ["Volition", "Voluntad"], true),
             OwnNumber::Structure(player) => {
                 self.possession(player, ["Structure", "Estructura"], true)
@@ -215,6 +236,22 @@ impl Says<Sanctuary> for Speaker<'_> {
         condition::at_least(n, filter, holds, self)
     }
 
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        ability::opening(trigger, self)
+    }
+
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["Characters that were destroyed", "Personajes destruidos"]
+        } else {
+            ["cards that were destroyed", "cartas destruidas"]
+        }
+    }
+
+    fn this_card(&mut self) -> String {
+        self.this().text
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
@@ -231,6 +268,18 @@ impl Says<Sanctuary> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// Counters are put on somebody or taken off.
+    fn counters(
+        &mut self,
+        more: bool,
+        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
+        modality: Modality,
+    ) -> String {
+        let name = self.names.counter(counter);
+        let who = self.who(who).text;
+        change_counters(self, more, n, &name, &who, modality)
+    }
+
     /// Something is done to somebody.
     fn does(
         &mut self,

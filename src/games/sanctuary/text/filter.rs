@@ -1,8 +1,9 @@
 //! Filters as noun phrases: "one of your Characters", "each enemy Character with Agility".
 
+use super::Names;
+use super::names::gift_name;
 use super::noun::kind_noun;
-use super::{Names, names};
-use crate::cards::text::{At, Join, Phrase, agreed, article, listed, say};
+use crate::cards::text::{At, Join, Phrase, agreed, article, counters, listed, say};
 use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
 use crate::packs::{Language, Whose};
 
@@ -168,7 +169,7 @@ fn phrase(filter: &Filter, plural: bool, at: At, names: Names) -> String {
             words
         }
     };
-    let with = qualities(filter, language);
+    let with = qualities(filter, names);
     if !with.is_empty() {
         let with = listed(&with, Join::And, language);
         words.push(say!(language, "with {with}", "con {with}"));
@@ -281,7 +282,8 @@ fn person(stem: &str, feminine: bool, plural: bool) -> String {
     }
 }
 
-fn qualities(filter: &Filter, language: Language) -> Vec<String> {
+fn qualities(filter: &Filter, names: Names) -> Vec<String> {
+    let language = names.language;
     let mut with = Vec::new();
     if let Some(n) = filter.max_cost {
         with.push(say!(language, "cost {n} or less", "coste {n} o menos"));
@@ -293,7 +295,14 @@ fn qualities(filter: &Filter, language: Language) -> Vec<String> {
         with.push(say!(language, "Strength {n} or more", "Fuerza {n} o más"));
     }
     if let Some(gift) = filter.gift {
-        with.push(names::gift_name(gift, language).to_owned());
+        with.push(gift_name(gift, language).to_owned());
+    }
+    if let Some((counter, n)) = &filter.counters {
+        let counters = counters(*n, &names.counter(counter), language);
+        with.push(match n {
+            0 | 1 => counters,
+            _ => say!(language, "at least {counters}", "al menos {counters}"),
+        });
     }
     with
 }

@@ -17,6 +17,7 @@ mod speaker;
 mod verb;
 
 use super::content::{Ability, Card, CardKind, Content, Effect, FactionRef};
+use crate::cards::counters::CounterName;
 use crate::cards::text::{Noun, counted, noun, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
@@ -53,6 +54,15 @@ impl Names<'_> {
                         .replace('_', " "),
                 )
             }
+        }
+    }
+
+    /// The word before "counters".
+    fn counter(&self, counter: &CounterName) -> String {
+        let known = (self.content).and_then(|c| c.counters.get(usize::from(counter.index)));
+        match known {
+            Some(known) => known.name.in_language(self.language).to_owned(),
+            None => counter.name.value.replace('_', " "),
         }
     }
 

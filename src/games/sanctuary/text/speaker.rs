@@ -11,7 +11,7 @@ use crate::packs::{Language, Whose};
 
 /// The other card of the event that triggered.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Met {
+pub enum OtherCard {
     /// There is none.
     Nobody,
     /// It has just been named, so it is "it".
@@ -24,7 +24,7 @@ pub enum Met {
 pub struct Speaker<'a> {
     pub names: Names<'a>,
     pub mentions: Mentions<'a>,
-    met: Met,
+    met: OtherCard,
     /// The kind of `Picked`.
     pub picked: Kind,
     /// It was picked from your own deck.
@@ -38,7 +38,7 @@ impl<'a> Speaker<'a> {
         Self {
             names,
             mentions: Mentions::of(targets),
-            met: Met::Nobody,
+            met: OtherCard::Nobody,
             picked: Kind::Card,
             searched: false,
             acting: Acting::Nobody,
@@ -54,9 +54,9 @@ impl<'a> Speaker<'a> {
         Phrase::one(self.pick(english, spanish), false)
     }
 
-    pub fn meet(&mut self, met: Met) {
+    pub fn meet(&mut self, met: OtherCard) {
         self.met = met;
-        if matches!(met, Met::It(_)) {
+        if matches!(met, OtherCard::It(_)) {
             self.mentions.other();
         }
     }
@@ -112,12 +112,12 @@ impl<'a> Speaker<'a> {
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier(),
             ObjectSelector::Own(OwnThing::CarriedBy(n)) => self.carried(*n),
             ObjectSelector::That => match self.met {
-                Met::It(kind) if !self.mentions.aims() => {
+                OtherCard::It(kind) if !self.mentions.aims() => {
                     kind_noun(kind).that(language).known(language)
                 }
-                Met::It(kind) => kind_noun(kind).that(language),
-                Met::As([english, spanish]) => self.named(english, spanish),
-                Met::Nobody => kind_noun(Kind::Card).that(language),
+                OtherCard::It(kind) => kind_noun(kind).that(language),
+                OtherCard::As([english, spanish]) => self.named(english, spanish),
+                OtherCard::Nobody => kind_noun(Kind::Card).that(language),
             },
             ObjectSelector::Picked => kind_noun(self.picked).that(language).known(language),
             ObjectSelector::Own(OwnThing::Opposing) => {

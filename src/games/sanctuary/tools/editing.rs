@@ -11,7 +11,7 @@ use crate::games::sanctuary::position::{Piece, Position};
 use crate::games::sanctuary::{Place, STEPS, Sanctuary, Setup, Step, limits, place, zone};
 use crate::table::{Busy, Extracted, Match, Seat, ZoneId};
 use crate::tools::editing::cards::{CardDraft, EditsCards};
-use crate::tools::editing::desk::{Place as Spot, Zone};
+use crate::tools::editing::editable::{Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, FieldRange, Label, count, nth, number, place_in, seat, spelled,
 };

@@ -4,14 +4,14 @@ use crate::games::sanctuary::choices::ChoiceWord;
 use crate::games::sanctuary::{EntryView, Sanctuary, Step, TURN, View, player_id};
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
+    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
 impl PassingGame for Sanctuary {
     /// The usual stops: one's own Harvest, and one's own fight once both players have arranged it; on the other
     /// player's turn when there is a fight and blockers stand, before the turn ends, and at everything that player
     /// plays or uses.
-    fn usual() -> Habits {
+    fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
         for (at, step) in Self::STEPS.iter().enumerate() {
             let own = matches!(step, Step::Harvest | Step::BlockWindow);
@@ -19,10 +19,15 @@ impl PassingGame for Sanctuary {
             let others = !matches!(step, Step::Harvest | Step::AttackWindow);
             stops.set_step(at, Side::Others, others);
         }
-        Habits::stopping(stops, Self::ENTRY_KINDS.len())
+        PassingSettings::stopping(stops, Self::ENTRY_KINDS.len())
     }
 
-    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+    fn settle(
+        view: &View,
+        seat: Seat,
+        decision: &Decision,
+        habits: &PassingSettings,
+    ) -> Option<Choice> {
         settle::<Self>(view, seat, decision, habits)
     }
 }

@@ -2,12 +2,14 @@
 
 use crate::cli::args::Sim;
 use crate::cli::sim::two::{self, Decks};
-use crate::games::Playable;
+use crate::cli::window_of;
 use crate::games::sanctuary::{Sanctuary, Setup, TURN};
+use crate::games::{GameWindow, Playable};
 use crate::tools::{Outcome, content};
 
 impl Playable for Sanctuary {
     const RULES: &'static str = include_str!("../../../../docs/rules/sanctuary.md");
+    const WINDOW: GameWindow = window_of::<Self>();
 
     fn turn() -> String {
         TURN.page()

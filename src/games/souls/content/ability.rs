@@ -4,6 +4,7 @@ use ron2::{FromRon, Spanned};
 
 use super::{Condition, Effect, Filter, Grant, TriggerCondition};
 use crate::cards::language::{Part, Parts, Scene};
+use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
 
@@ -33,7 +34,7 @@ pub enum Ability {
         costs: Vec<Spanned<Cost>>,
         /// At most once a turn.
         #[ron(default)]
-        once: bool,
+        once: Often,
         /// Must hold for it to be used.
         #[ron(default)]
         only_if: Option<Condition>,
@@ -54,9 +55,12 @@ pub enum Ability {
         /// Of deaths: only after the reward or the penalty (F-121).
         #[ron(default)]
         late: bool,
-        /// Only the first time in each turn.
+        /// Only the first time in each turn, round or game.
         #[ron(default)]
-        once: bool,
+        once: Often,
+        /// Only the n-th time each turn.
+        #[ron(default)]
+        nth: Option<u8>,
         /// Checked when it happens.
         #[ron(default)]
         only_if: Option<Condition>,

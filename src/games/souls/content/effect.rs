@@ -13,6 +13,7 @@ impl Language for Souls {
     type Number = OwnNumber;
     type Cost = super::Cost;
     type Condition = super::OwnCondition;
+    type Trigger = super::TriggerCondition;
 }
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
@@ -66,6 +67,12 @@ card_words! { Souls;
         PutInDiscard(who: ObjectSelector),
         /// A loot card goes to a player's hand; any other card stays where it is (F-59).
         PutInHand(who: ObjectSelector, player: PlayerSelector),
+        /// A player gains that treasure, from its deck or discard or from the shop (F-163).
+        GainItem(who: ObjectSelector, player: PlayerSelector),
+        /// A monster card of its deck or discard covers a monster slot of your choice; an event resolves.
+        PlaceMonster(who: ObjectSelector),
+        /// Shuffles a deck.
+        Shuffle(deck: DeckKind),
         /// A card goes on top of its deck.
         PutOnTop(who: ObjectSelector),
         /// A card goes to the bottom of its deck.

@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Group, Keyword};
+use super::{DeckKind, Group, Keyword};
 use crate::cards::language::{Part, PartMut, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::{Whose, optional_fields};
@@ -47,6 +47,8 @@ optional_fields! {
         pub combat: Option<bool>,
         /// Only what has at most so many hit points.
         pub max_hp: Option<i32>,
+        /// Only things with at least so many counters.
+        pub counters: Option<u16>,
         /// Only players with the most or the fewest of something; all of them if several share it.
         pub most: Option<Measure>,
         /// The same for the fewest.
@@ -122,10 +124,12 @@ pub enum Where {
     /// In play, which includes the top cards of slots.
     #[default]
     Play,
-    /// In a hand; only a player's own hand is chosen from.
+    /// In a hand. Targets are only in one's own; `Choose` looks into others too.
     Hand,
     /// In a discard.
     Discard,
+    /// In a deck; only `Choose` looks there.
+    Deck,
 }
 
 /// What players have more or less of.
@@ -139,6 +143,20 @@ pub enum Measure {
     Souls,
     /// Items.
     Items,
+}
+
+impl Filter {
+    /// The deck and the discard in which cards of this kind lie out of play.
+    #[must_use]
+    pub const fn pile(&self) -> Option<DeckKind> {
+        Some(match self.kind {
+            Kind::Loot => DeckKind::Loot,
+            Kind::Treasure | Kind::Item => DeckKind::Treasure,
+            Kind::MonsterCard | Kind::Monster => DeckKind::Monster,
+            Kind::Room => DeckKind::Room,
+            _ => return None,
+        })
+    }
 }
 
 impl Kind {

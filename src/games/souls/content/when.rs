@@ -3,6 +3,8 @@
 use ron2::FromRon;
 
 use super::Filter;
+use crate::cards::language::{Part, Parts, Scene};
+use crate::games::souls::Souls;
 use crate::packs::Whose;
 
 /// The trigger of a triggered ability. "You" is the controller of its card; of monsters, rooms and events it is the
@@ -89,6 +91,8 @@ pub enum TriggerCondition {
     Discards(Whose),
     /// Something that matches is destroyed; `That` is it.
     Destroyed(Filter),
+    /// This has fewer than so many counters and gets as many or more.
+    CountersReach(u16),
 }
 
 impl TriggerCondition {
@@ -103,5 +107,24 @@ impl TriggerCondition {
             | Self::Destroyed(filter) => Some(filter),
             _ => None,
         }
+    }
+
+    /// Whether it is a deed of the card itself.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        matches!(
+            self,
+            Self::Enters | Self::Leaves | Self::Dies | Self::Deals | Self::CountersReach(_)
+        )
+    }
+}
+
+impl Parts<Souls> for TriggerCondition {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Souls>,
+        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
+    ) {
+        self.filter().iter().for_each(|f| f.parts(scene, visit));
     }
 }

@@ -16,12 +16,14 @@ use super::Souls;
 
 use super::content::Content;
 use crate::desktop::art::card::Face;
-use crate::desktop::large::Wanted;
+use crate::desktop::large::SetupPictures;
 
 use crate::desktop::profile::Profile;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::Library;
 use crate::desktop::{MatchTable, SetupScreen, WindowGame};
+use crate::games::Seating;
+use crate::games::souls::tools::table_options::TableOptions;
 use crate::table::Language;
 
 impl WindowGame for Souls {
@@ -32,13 +34,17 @@ impl WindowGame for Souls {
     type Art = SoulsArt;
     type Form = SoulsForm;
 
-    fn setup_art(form: &SoulsForm, content: &Content, language: Language) -> Wanted {
+    fn setup_art(form: &SoulsForm, content: &Content, language: Language) -> SetupPictures {
         let cards = panels::setup_cards(form, content).into_iter();
         let full = |card| (card, SoulsArt::Card(card, Face::Full, language).into());
-        Wanted {
+        SetupPictures {
             cards: cards.map(full).collect(),
-            ..Wanted::default()
+            ..SetupPictures::default()
         }
+    }
+
+    fn form(seating: &Seating<Option<TableOptions>>, controllers: &[Controller]) -> SoulsForm {
+        SoulsForm::of(seating, controllers)
     }
 
     fn open(library: Library<Self>, form: &SoulsForm) -> Option<Session<Self>> {

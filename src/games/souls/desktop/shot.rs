@@ -101,7 +101,7 @@ fn form(scene: &str) -> SoulsForm {
     };
     form.modules.draft = scene == "souls_draft";
     if scene == "souls_handover" {
-        form.sitters = [Controller::Human; 4];
+        form.controllers = [Controller::Human; 4];
     }
     form
 }
@@ -122,9 +122,9 @@ fn find(scene: &str, library: Library<Souls>, form: &SoulsForm) -> Result<Sessio
 }
 
 /// The condition for a position; `None` asks for the end of a game.
-type Wanted = Option<fn(&View, &Decision) -> bool>;
+type ShotCondition = Option<fn(&View, &Decision) -> bool>;
 
-fn wanted(scene: &str) -> Wanted {
+fn wanted(scene: &str) -> ShotCondition {
     Some(match scene {
         "souls_result" | "souls_together_result" => return None,
         "souls_draft" => |_, d| Topic::Draft.is_of(d),
@@ -188,7 +188,7 @@ fn lively(view: &View, decision: &Decision, chance: &mut TableRng) -> usize {
 }
 
 /// Lets everybody play until the first seat is asked in a wanted position.
-fn run_to(game: &mut Match<Souls>, seed: u64, wanted: Wanted) -> bool {
+fn run_to(game: &mut Match<Souls>, seed: u64, wanted: ShotCondition) -> bool {
     let mut chance = TableRng::new(seed);
     for _ in 0..20_000 {
         let Some(decision) = game.decision().cloned() else {

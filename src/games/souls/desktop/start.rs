@@ -41,7 +41,7 @@ pub fn setup(library: Library<Souls>, form: &SoulsForm) -> Option<Setup> {
 #[must_use]
 pub fn players(form: &SoulsForm, seed: u64) -> Vec<Player<Souls>> {
     let player =
-        |seat: usize| Player::seated(form.names[seat].trim(), form.sitters[seat], seed, seat);
+        |seat: usize| Player::seated(form.names[seat].trim(), form.controllers[seat], seed, seat);
     (0..form.playing()).map(player).collect()
 }
 
@@ -55,7 +55,7 @@ mod tests {
     use crate::games::souls::Souls;
     use crate::games::souls::content::builtin;
     use crate::games::souls::desktop::art::SoulsArt;
-    use crate::games::souls::desktop::art::tokens::Hoard;
+    use crate::games::souls::desktop::art::tokens::TokenPicture;
     use crate::games::souls::desktop::panels::SoulsForm;
     use crate::games::window::GameArt;
     use crate::table::Match;
@@ -75,13 +75,17 @@ mod tests {
         let plate = place(|key| {
             matches!(
                 key,
-                ArtKey::Own(GameArt::Souls(SoulsArt::Hoard(Hoard::Plate { .. })))
+                ArtKey::Own(GameArt::Souls(SoulsArt::TokenPicture(
+                    TokenPicture::Plate { .. }
+                )))
             )
         });
         let name = place(|key| {
             matches!(
                 key,
-                ArtKey::Own(GameArt::Souls(SoulsArt::Hoard(Hoard::Name(_))))
+                ArtKey::Own(GameArt::Souls(SoulsArt::TokenPicture(TokenPicture::Name(
+                    _
+                ))))
             )
         });
         assert!(plate.contains(name.center()), "{name:?} on {plate:?}");

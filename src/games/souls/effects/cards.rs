@@ -34,6 +34,31 @@ impl Board<'_> {
                     self.game.happened |= !stays && self.put_in_deck(e, top);
                 }
             }
+            Verb::GainItem(who, player) => {
+                if let Some(&seat) = self.seats(player, entry).first() {
+                    for e in self.cards(who, entry) {
+                        if self.is_for_sale_or_piled(e) {
+                            self.gain_item(e, seat);
+                            self.game.happened = true;
+                        }
+                    }
+                }
+            }
+            Verb::PlaceMonster(who) => {
+                for card in self.cards(who, entry).into_iter().rev() {
+                    let pile = self.place_of(card);
+                    if matches!(
+                        pile,
+                        Place::Deck(DeckKind::Monster) | Place::Discard(DeckKind::Monster)
+                    ) {
+                        self.put_on_a_slot(card, entry.controller);
+                    }
+                }
+            }
+            Verb::Shuffle(deck) => {
+                self.shuffle(*deck);
+                self.game.happened = true;
+            }
             Verb::BecomeSoul(who, player) => {
                 if let Some(&seat) = self.seats(player, entry).first() {
                     for e in self.cards(who, entry) {
@@ -44,19 +69,33 @@ impl Board<'_> {
             }
             Verb::RevealMonster => {
                 if let Some(card) = self.top_of(DeckKind::Monster) {
-                    self.move_card(card, Place::Held);
-                    self.then(Task::PlaceMonster {
-                        seat: entry.controller,
-                        card,
-                        attack: false,
-                        ambush: false,
-                    });
-                    self.game.happened = true;
+                    self.put_on_a_slot(card, entry.controller);
                 }
             }
             _ => return false,
         }
         true
+    }
+
+    /// A monster card covers a slot of that player's choice.
+    fn put_on_a_slot(&mut self, card: ObjectId, seat: Seat) {
+        self.move_card(card, Place::Held);
+        self.then(Task::PlaceMonster {
+            seat,
+            card,
+            attack: false,
+            ambush: false,
+        });
+        self.game.happened = true;
+    }
+
+    /// Whether it is a treasure that nobody has: of the deck, the discard or the shop.
+    fn is_for_sale_or_piled(&self, e: ObjectId) -> bool {
+        match self.place_of(e) {
+            Place::Deck(pile) | Place::Discard(pile) => pile == DeckKind::Treasure,
+            Place::Shop(_) => self.is_in_play(e),
+            _ => false,
+        }
     }
 
     /// The cards meant, without players.

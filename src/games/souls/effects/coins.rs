@@ -125,7 +125,7 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.loot_plays = player.loot_plays.saturating_add(n).min(99);
-                    self.told(
+                    self.log_amount(
                         Event::LootPlay {
                             player: seat,
                             more: n,
@@ -139,7 +139,7 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.more_attacks = player.more_attacks.saturating_add(n).min(99);
-                    self.told(
+                    self.log_amount(
                         Event::MoreAttacks {
                             player: seat,
                             more: n,
@@ -153,7 +153,7 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.more_purchases = player.more_purchases.saturating_add(n).min(99);
-                    self.told(
+                    self.log_amount(
                         Event::MorePurchases {
                             player: seat,
                             more: n,
@@ -167,7 +167,7 @@ impl Board<'_> {
                     // R28: right after this turn; of several the first in turn order first.
                     self.game.extra.insert(0, seat);
                     self.game.extra.truncate(limits::TIMES.into());
-                    self.told(
+                    self.log_amount(
                         Event::ExtraTurn {
                             player: seat,
                             more: 1,
@@ -180,7 +180,7 @@ impl Board<'_> {
                 for seat in self.seats(player, entry) {
                     let player = self.player_mut(seat);
                     player.skips = player.skips.saturating_add(1).min(9);
-                    self.told(
+                    self.log_amount(
                         Event::SkipTurn {
                             player: seat,
                             more: 1,
@@ -215,7 +215,7 @@ impl Board<'_> {
         self.game.happened = any;
     }
 
-    fn told(&mut self, event: Event, n: u8) {
+    fn log_amount(&mut self, event: Event, n: u8) {
         self.game.happened = n > 0;
         self.game.dirty = true;
         self.tell(event);

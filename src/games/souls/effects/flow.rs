@@ -1,17 +1,21 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Delayed, Question, Values, Work};
+use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{
-    Band, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Where,
 };
+use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Ask, Entry, EntryKind, Task};
 use crate::games::souls::{Souls, Topic, limits};
-use crate::table::{Ref, Seat};
+use crate::packs::Whose;
+use crate::table::{ObjectId, Ref, Seat};
 
 impl Values<Souls> for Board<'_> {
     type Entry = Entry;
@@ -28,6 +32,10 @@ impl Values<Souls> for Board<'_> {
 
     fn players(&self, player: &PlayerSelector, entry: &Entry) -> Vec<Seat> {
         self.seats(player, entry)
+    }
+
+    fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
+        self.game.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {
@@ -109,9 +117,19 @@ impl CarriesOut<Souls> for Board<'_> {
     fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
         let source = entry.source;
         let mut found = self.each(filter, EvalContext { seat, source });
-        if filter.place == Where::Hand {
+        // Where the filter does not say whose, a hand is one's own.
+        if filter.place == Where::Hand && filter.whose == Whose::Any {
             let own = Place::Hand(seat);
             found.retain(|to| !matches!(to, Ref::Object(e) if self.place_of(*e) != own));
+        }
+        // The order of a deck stays hidden, and copies of one card are all the same there.
+        if filter.place == Where::Deck {
+            let face = |to: &Ref| match *to {
+                Ref::Object(e) => (self.card(e).face, e),
+                _ => (0, ObjectId(0)),
+            };
+            found.sort_unstable_by_key(face);
+            found.dedup_by_key(|to| face(to).0);
         }
         found
     }
@@ -140,8 +158,19 @@ impl CarriesOut<Souls> for Board<'_> {
         self.pay_at_once(entry.controller, entry.source, cost);
     }
 
+    fn text_of(&self, entry: &Entry) -> Vec<&'static [Effect]> {
+        self.texts(entry.face, entry.ability, entry.mode)
+    }
+
+    fn delay(&mut self, delayed: Delayed<Souls, Entry>) {
+        self.keep_delayed(delayed);
+    }
+
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {
         let source = question.entry().source;
+        if let Answers::Things(things) = &answers {
+            self.show_hidden(seat, things);
+        }
         let (topic, votes) = match question {
             Question::May { .. } | Question::Pay { .. } => (Topic::May, false),
             Question::Choose { .. } => (Topic::Choose, false),
@@ -162,6 +191,32 @@ impl CarriesOut<Souls> for Board<'_> {
 }
 
 impl Board<'_> {
+    /// Shows a player those of the things that they do not see, so that undo stops there.
+    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
+        for thing in things {
+            if let Ref::Object(e) = *thing
+                && self.is_card(e)
+                && self.is_hidden_from(seat, e)
+            {
+                let look = Event::Look {
+                    player: seat,
+                    card: Some(e),
+                    hand: None,
+                };
+                self.tell(look.only_for(seat));
+            }
+        }
+    }
+
+    /// Whether a card lies in a deck, or in somebody else's hand.
+    fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
+        match self.place_of(e) {
+            Place::Deck(_) => true,
+            Place::Hand(owner) => owner != seat,
+            _ => false,
+        }
+    }
+
     /// F-89: the roll goes on the stack and belongs to the roller, as what reads it will.
     fn roll_for(&mut self, seat: Seat, entry: Entry, bands: &'static [Band]) {
         let roll = Entry {

@@ -27,25 +27,28 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     );
     let cards = position.cards.iter();
     let all: Vec<ObjectId> = cards.filter_map(|piece| board.apply_piece(piece)).collect();
-    for (seat, hoard) in (0..board.game.seats).map(Seat).zip(&position.players) {
+    for (seat, player_numbers) in (0..board.game.seats).map(Seat).zip(&position.players) {
         let character = board.player(seat).character;
         *board.player_mut(seat) = Player {
             character,
-            coins: hoard.coins,
-            loot_plays: hoard.loot_plays,
-            attacked: hoard.attacked,
-            purchased: hoard.purchased,
-            dead: hoard.dead,
-            kills: hoard.kills,
-            deaths: hoard.deaths,
-            skips: hoard.skips,
+            coins: player_numbers.coins,
+            loot_plays: player_numbers.loot_plays,
+            attacked: player_numbers.attacked,
+            purchased: player_numbers.purchased,
+            dead: player_numbers.dead,
+            kills: player_numbers.kills,
+            deaths: player_numbers.deaths,
+            skips: player_numbers.skips,
             ..Player::default()
         };
         let body = player_id(seat);
         let status = board.status_mut(body);
-        status.damage = hoard.damage;
-        status.counters = hoard.counters;
-        board.apply_changes(&hoard.gives, body, seat);
+        status.damage = player_numbers.damage;
+        status.counters = player_numbers.counters;
+        for &(tally, n) in &player_numbers.this_turn {
+            board.game.tallies.add(tally, seat, n.into());
+        }
+        board.apply_changes(&player_numbers.gives, body, seat);
     }
     for (piece, &e) in position.cards.iter().zip(&all) {
         let seat = board.controller(e);
@@ -87,15 +90,24 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     // Effects took their hit points before the position: they remove no damage now (F-118). The damage marked is never
     // more than the hit points (F-114).
     let hoards = (0..board.game.seats).map(|n| player_id(Seat(n)));
-    let hoards = hoards.zip(position.players.iter().map(|hoard| hoard.damage));
+    let hoards = hoards.zip(
+        position
+            .players
+            .iter()
+            .map(|player_numbers| player_numbers.damage),
+    );
     let pieces = all.iter().copied();
     let pieces = pieces.zip(position.cards.iter().map(|piece| piece.state.damage));
     for (e, damage) in hoards.chain(pieces) {
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    if !position.stack.says_nothing() {
+    board.game.delayed = (position.delayed.iter())
+        .filter_map(|waiting| board.apply_delayed(waiting, &all))
+        .collect();
+    if !position.stack.says_nothing() || position.is_death_open() {
         board.apply_stack(position, &all);
+        board.apply_deaths(position, &all);
         return Some(position.step);
     }
     board.goto(position.step);
@@ -121,6 +133,7 @@ impl Board<'_> {
         status.damage = state.damage;
         status.counters = state.counters;
         status.used = state.used;
+        self.game.uses.set(e, &piece.uses);
         Some(e)
     }
 

@@ -5,6 +5,7 @@ use ron2::{FromRon, Result};
 
 use super::{CardSpot, Piece, Position, State};
 use crate::cards::position::{SpelledCards, Uses, card_fields};
+use crate::cards::uses::Span;
 use crate::games::souls::content::{Content, Duration, Grant};
 use crate::games::souls::limits::ABILITIES;
 use crate::games::souls::place;
@@ -18,6 +19,7 @@ impl SpelledCards for Position {
         deactivated: bool => piece.state.deactivated;
         damage: i32 => piece.state.damage;
         counters: i32 => piece.state.counters;
+        uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<ABILITIES> => piece.state.used;
         gives: Vec<(Grant, Duration)> => piece.gives;
     }
@@ -28,10 +30,10 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default() && piece.gives.is_empty()
+        piece.state == State::default() && piece.uses.is_empty() && piece.gives.is_empty()
     }
 
-    fn lay(piece: &mut Piece, id: &str, zone: ZoneId) {
+    fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         (piece.card, piece.zone) = (id.to_owned(), zone);
     }
 }

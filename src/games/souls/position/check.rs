@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::stack_check::waits;
-use super::{Hoard, Piece, Position};
+use super::{Piece, PlayerNumbers, Position};
 use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Duration, Grant, Keyword, SlotKind};
@@ -40,11 +40,13 @@ impl Position {
             .or_else(|| self.must_problem(content))
             .or_else(|| self.attack_problem(content))
             .or_else(|| self.stack_problem(content))
+            .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.death_sequence_problem(content))
     }
 
     fn table_problem(&self, mode: Mode) -> Option<String> {
         // What an attack left on the stack resolves in its step.
-        let under_way = !self.stack.says_nothing() && waits(self.step);
+        let under_way = (!self.stack.says_nothing() || self.is_death_open()) && waits(self.step);
         let step = self.step;
         if names_no_target(step) != self.declared.is_some() {
             return Some(match self.declared {
@@ -109,7 +111,9 @@ impl Position {
 
     fn players_problem(&self) -> Option<String> {
         let mut players = self.players.iter().enumerate();
-        if let Some(wrong) = players.find_map(|(seat, hoard)| hoard_problem(seat, hoard)) {
+        if let Some(wrong) =
+            players.find_map(|(seat, player_numbers)| hoard_problem(seat, player_numbers))
+        {
             return Some(wrong);
         }
         for seat in (0..self.players.len() as u8).map(Seat) {
@@ -194,7 +198,8 @@ impl Position {
             Place::Bonus => kind == CardKind::BonusSoul,
             Place::Outside => true,
             Place::Stack => kind == CardKind::Loot,
-            Place::Held | Place::Draft | Place::Gone => false,
+            Place::Held => def.hp.is_some() && kind != CardKind::Character,
+            Place::Draft | Place::Gone => false,
         }
     }
 
@@ -283,22 +288,37 @@ pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
 const COUNTED: RangeInclusive<i64> = 0..=COUNT as i64;
 
 /// A number of a player that is out of range.
-fn hoard_problem(seat: usize, hoard: &Hoard) -> Option<String> {
+fn hoard_problem(seat: usize, player_numbers: &PlayerNumbers) -> Option<String> {
     let times = 0..=i64::from(TIMES);
     let numbers = [
-        ("¢", hoard.coins, 0..=COINS.into(), "F-48"),
-        ("damage", hoard.damage, COUNTED, "F-114"),
-        ("counters", hoard.counters, COUNTED, "F-164"),
-        ("loot plays", hoard.loot_plays.into(), times.clone(), "F-10"),
-        ("attacks", hoard.attacked.into(), times.clone(), "F-15"),
-        ("purchases", hoard.purchased.into(), times.clone(), "F-16"),
-        ("turns to skip", hoard.skips.into(), times, "F-47"),
+        ("¢", player_numbers.coins, 0..=COINS.into(), "F-48"),
+        ("damage", player_numbers.damage, COUNTED, "F-114"),
+        ("counters", player_numbers.counters, COUNTED, "F-164"),
+        (
+            "loot plays",
+            player_numbers.loot_plays.into(),
+            times.clone(),
+            "F-10",
+        ),
+        (
+            "attacks",
+            player_numbers.attacked.into(),
+            times.clone(),
+            "F-15",
+        ),
+        (
+            "purchases",
+            player_numbers.purchased.into(),
+            times.clone(),
+            "F-16",
+        ),
+        ("turns to skip", player_numbers.skips.into(), times, "F-47"),
     ];
     let mut numbers = numbers.into_iter();
     let wrong = numbers.find_map(|(what, n, range, rule)| {
         out_of_range(&format!("{what} of seat {seat},"), n, range, rule)
     });
-    wrong.or_else(|| given_problem(&format!("seat {seat}"), &hoard.gives))
+    wrong.or_else(|| given_problem(&format!("seat {seat}"), &player_numbers.gives))
 }
 
 /// A number that effects gave to something and that is out of range.

@@ -1,6 +1,7 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{Hoard, Piece, Position, Running, State};
+use super::{Died, Piece, PlayerNumbers, Position, Running, State};
+use crate::cards::language::{Amount, Part};
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::ids::player_id;
@@ -36,7 +37,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let asked = if waits { Ask::Trigger } else { Ask::Step };
     let open = game.announce.is_some() || game.ask != asked || !game.agenda.is_empty();
     let nested = !game.sequences.is_empty() || game.dying;
-    let under_way = waits || !game.stack.is_empty();
+    let under_way = waits || nested || !game.stack.is_empty();
     let declared = game.attack.filter(|attack| attack.target.is_none());
     let begins = match (declared, game.attack) {
         (Some(attack), _) => !attack.deck && super::check::names_no_target(board.step),
@@ -45,7 +46,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         (None, None) => super::check::begins(board.step),
     };
     let begins = begins && (board.step != Step::AttackTarget || !under_way);
-    if open || nested || !begins {
+    if open || !begins {
         return Err(Busy::Midway);
     }
     let mut all = Vec::new();
@@ -53,9 +54,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     for zone in (0..ZONES as u8).map(ZoneId) {
         match place(zone) {
             Place::Gone => {}
-            Place::Held | Place::Draft if !board.zones.get(zone).is_empty() => {
-                return Err(Busy::Midway);
-            }
+            Place::Draft if !board.zones.get(zone).is_empty() => return Err(Busy::Midway),
             _ => {
                 for &e in board.zones.get(zone) {
                     all.push(e);
@@ -80,19 +79,37 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     if attack.is_some() != game.attack.is_some() && declared.is_none() {
         return Err(Busy::Midway);
     }
-    let must = |must: &crate::games::souls::state::Must| {
+    let must = |must: &crate::games::souls::state::ForcedAttack| {
         let (e, stamp) = must.what?;
         let n = all.iter().position(|&other| other == e)?;
         (board.status(e).stamp == stamp).then_some((n as u16, must.additional))
     };
+    let number = |e: ObjectId| all.iter().position(|&other| other == e).map(|n| n as u16);
     let (stack, whole_stack) = board.extract_stack(&all)?;
+    let (deaths, whole_deaths) = board.extract_deaths(&all)?;
+    let apart = cards
+        .iter()
+        .filter(|piece| piece.zone == crate::games::souls::zone(Place::Held));
+    if apart.count()
+        != deaths
+            .iter()
+            .filter(|death| death.step.is_of_card())
+            .count()
+    {
+        return Err(Busy::Midway);
+    }
+    let died = game.dying.then_some(if game.farewell {
+        Died::Outside
+    } else {
+        Died::InAttack
+    });
     let mut position = Position {
         step: board.step,
         turn: game.turn,
         active: game.active,
         starting: game.starting,
         players: board
-            .chairs()
+            .seats_at_table()
             .map(|seat| board.extract_hoard(seat))
             .collect(),
         cards,
@@ -104,12 +121,20 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         attack,
         declared: declared.map(|attack| attack.additional),
         stack,
+        delayed: (game.delayed.iter())
+            .filter_map(|delayed| board.extract_delayed(delayed, &number))
+            .collect(),
+        deaths,
+        died,
     };
     // Before the first roll of an attack a position has no window.
     let between =
         attack.is_none_or(|attack| under_way || attack.rolls > 0 || game.window.is_none());
-    let whole =
-        whole_stack && between && position.musts.len() == game.musts.len() && board.is_plain(&all);
+    let whole = whole_stack
+        && whole_deaths
+        && between
+        && position.musts.len() == game.musts.len()
+        && board.is_plain(&all);
     position.settle();
     Ok(Extracted { position, whole })
 }
@@ -132,6 +157,17 @@ impl Board<'_> {
         usual && !shields && !copies && !more && !stray
     }
 
+    /// Whether some card asks what happened this turn.
+    fn counts_turns(&self) -> bool {
+        let mut asked = false;
+        for ability in self.content().cards.iter().flat_map(|card| &card.abilities) {
+            ability.parts(&mut |part, _| {
+                asked |= matches!(part, Part::Amount(Amount::ThisTurn(..)));
+            });
+        }
+        asked
+    }
+
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
         let (card, status) = (self.card(e), self.status(e));
         let id = &self.content().cards[usize::from(card.printed)].id;
@@ -145,6 +181,7 @@ impl Board<'_> {
                 counters: status.counters,
                 used: status.used,
             };
+            piece.uses = self.game.uses.of(e);
             piece.gives = self.extract_changes(e);
         }
         piece
@@ -163,9 +200,9 @@ impl Board<'_> {
             .collect()
     }
 
-    fn extract_hoard(&self, seat: Seat) -> Hoard {
+    fn extract_hoard(&self, seat: Seat) -> PlayerNumbers {
         let (player, status) = (self.player(seat), self.status(player_id(seat)));
-        Hoard {
+        PlayerNumbers {
             coins: player.coins,
             damage: status.damage,
             counters: status.counters,
@@ -177,6 +214,10 @@ impl Board<'_> {
             deaths: player.deaths,
             skips: player.skips,
             gives: self.extract_changes(player_id(seat)),
+            this_turn: match self.counts_turns() {
+                true => self.game.tallies.all(seat),
+                false => Vec::new(),
+            },
         }
     }
 }

@@ -4,9 +4,11 @@
 //! it, and [`resolve()`] turns one into the other, with an error for everything that is wrong.
 
 mod apply;
+mod builder;
 mod card_spot;
 mod check;
-mod desk;
+mod death;
+mod delayed;
 mod extract;
 mod order;
 mod plain;
@@ -23,12 +25,16 @@ use serde::{Deserialize, Serialize};
 
 use super::Step;
 use super::content::{Duration, Grant};
+use crate::cards::tally::Tally;
+use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
+use crate::cards::position::Waiting;
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
+pub use death::{Death, DeathSpot, DeathStep, Died};
 pub use plain::Plain;
-pub use resolve::{Laid, resolve};
+pub use resolve::{ResolvedPosition, resolve};
 pub use spelling::{PositionDef, RunningDef, SeatSpec, Side};
 pub use stack::{Aim, EntryKind, Stack, StackEntry};
 pub use stack_spot::{AimSpot, EntrySpot};
@@ -48,7 +54,7 @@ pub struct Position {
     /// Who took the first turn of the game.
     pub starting: Seat,
     /// By seat.
-    pub players: Vec<Hoard>,
+    pub players: Vec<PlayerNumbers>,
     /// All cards; those of one zone in their order: of a deck the top first, of slots and discards the top last.
     pub cards: Vec<Piece>,
     /// Shop, monster and room slots.
@@ -71,6 +77,15 @@ pub struct Position {
     /// What waits on the stack. With it the step is under way: what it does by itself is done.
     #[serde(default, skip_serializing_if = "Stack::says_nothing")]
     pub stack: Stack,
+    /// Delayed effects that wait, the oldest first (R61).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub delayed: Vec<Waiting>,
+    /// Deaths that are being carried out, the one that began last at the end. With one the step is under way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deaths: Vec<Death>,
+    /// The active player died: their turn ends as soon as the stack is empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub died: Option<Died>,
 }
 
 /// An attack between two of its rolls: once all pass the next roll is made, and the first one at once (F-101).
@@ -90,7 +105,7 @@ pub struct Running {
 
 /// What a player has beside cards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hoard {
+pub struct PlayerNumbers {
     /// ¢.
     pub coins: i32,
     /// Marked damage.
@@ -113,6 +128,9 @@ pub struct Hoard {
     pub skips: u8,
     /// What effects gave the player, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// What happened this turn, where a card asks for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub this_turn: Vec<(Tally, u16)>,
 }
 
 /// A card of a position.
@@ -126,6 +144,10 @@ pub struct Piece {
     pub state: State,
     /// What effects gave it, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
+    /// times.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<(u8, Span, u16)>,
 }
 
 impl Piece {
@@ -136,6 +158,7 @@ impl Piece {
             card: card.to_owned(),
             zone,
             state: State::default(),
+            uses: Vec::new(),
             gives: Vec::new(),
         }
     }

@@ -24,7 +24,8 @@ impl Pieces for Position {
             Place::Bonus => 180,
             Place::Outside => 181,
             Place::Stack => 182,
-            Place::Held | Place::Draft | Place::Gone => 1000,
+            Place::Held => 183,
+            Place::Draft | Place::Gone => 1000,
         }
     }
 
@@ -40,7 +41,9 @@ impl Pieces for Position {
         if self.attack.is_none() && self.step == Step::AttackRolls {
             self.step = Step::Action;
         }
+        self.delayed.retain_mut(|waiting| waiting.renumber(to));
         self.renumber_stack(to);
+        self.renumber_deaths(to);
         // Those of the turn's own attacks are spelled first.
         self.musts.sort_by_key(|&(_, also)| also);
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::desk::Desk;
+use super::builder::PositionBuilder;
 use super::stack_spot::{resolve_stack, resolve_waiting};
-use super::{Hoard, Plain, Position, PositionDef, Running, SeatSpec, Side};
+use super::{Plain, PlayerNumbers, Position, PositionDef, Running, SeatSpec, Side};
 use crate::cards::position::{Builder, PieceNames};
 use crate::games::souls::content::{Content, DeckKind, SlotKind};
 use crate::games::souls::limits::FEWEST_SEATS as FEWEST;
@@ -15,7 +15,7 @@ use crate::table::Seat;
 
 /// A position with the labels that its cards were given, and what a setup must say beside it.
 #[derive(Debug, Clone)]
-pub struct Laid {
+pub struct ResolvedPosition {
     /// The position.
     pub position: Position,
     /// Index of the piece by label.
@@ -34,7 +34,7 @@ pub fn resolve(
     file: &TextFile,
     at: &Range<usize>,
     report: &mut Report,
-) -> Laid {
+) -> ResolvedPosition {
     let described = [&def.p0, &def.p1, &def.p2, &def.p3];
     let last = described.iter().rposition(|side| side.is_some());
     let seats = last.map_or(0, |n| n as u8 + 1).max(FEWEST);
@@ -63,13 +63,13 @@ pub fn resolve(
         (0..).map(Seat).zip(sides)
     };
 
-    let mut desk = Desk {
+    let mut build = PositionBuilder {
         builder: Builder::new(content, file, at, report),
         plain,
         slots: [0; 3],
     };
     for (seat, side) in sides() {
-        desk.side(side, seat);
+        build.side(side, seat);
     }
     let modules = Modules {
         rooms: def.rooms.is_some(),
@@ -77,16 +77,18 @@ pub fn resolve(
         draft: false,
         barter: def.barter,
     };
-    table(&mut desk, def);
-    let piece = |name, also| move |desk: &mut Desk<'_>| Some((desk.builder.piece(name)?, also));
+    table(&mut build, def);
+    let piece = |name, also| {
+        move |build: &mut PositionBuilder<'_>| Some((build.builder.piece(name)?, also))
+    };
     let names = def.must.iter().map(|name| (name, false));
     let names = names.chain(def.must_also.iter().map(|name| (name, true)));
-    let musts = names.filter_map(|(name, also)| piece(name, also)(&mut desk));
+    let musts = names.filter_map(|(name, also)| piece(name, also)(&mut build));
     let musts = musts.collect();
     let attack = def.attack.as_ref().and_then(|attack| {
         let bits = |seats: &[SeatSpec]| seats.iter().fold(0, |bits, chair| bits | 1 << chair.0.0);
         Some(Running {
-            target: desk.builder.piece(attack.target.as_ref()?)?,
+            target: build.builder.piece(attack.target.as_ref()?)?,
             additional: attack.additional,
             helpers: bits(&attack.helpers),
             rolling: bits(&attack.rolling),
@@ -96,17 +98,29 @@ pub fn resolve(
     let aimless = def.attack.as_ref().filter(|a| a.target.is_none());
     if aimless.is_some_and(|a| a.rolls > 0 || !a.helpers.is_empty() || !a.rolling.is_empty()) {
         let message = "an attack without a target has no rolls and no helpers yet (F-90, F-97)";
-        desk.builder.lacking(message);
+        build.builder.lacking(message);
     }
     let declared = aimless.map(|attack| attack.additional);
     let passed = def.passed.as_ref().map_or(0, |passed| passed.value);
-    let mut stack = resolve_stack(&mut desk, &def.stack, active, (def.priority, passed));
-    stack.waiting = resolve_waiting(&mut desk, &def.waiting, active);
+    // Cards that die lie apart before anything names them.
+    let dying: Vec<_> = def
+        .deaths
+        .iter()
+        .map(|spot| build.add_dying(spot))
+        .collect();
+    let mut stack = resolve_stack(&mut build, &def.stack, active, (def.priority, passed));
+    stack.waiting = resolve_waiting(&mut build, &def.waiting, active);
+    let deaths = def.deaths.iter().zip(dying);
+    let deaths: Vec<_> = deaths
+        .filter_map(|(spot, card)| build.death(spot, card))
+        .collect();
+    let monster_died = deaths.iter().any(|death| death.step.is_of_card()) || def.monster_died;
+    let delayed = build.builder.waiting(&def.delayed);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
-        desk.builder.lacking(message);
+        build.builder.lacking(message);
     }
-    let (cards, aliases, slots) = (desk.builder.cards, desk.builder.aliases, desk.slots);
+    let (cards, aliases, slots) = (build.builder.cards, build.builder.aliases, build.slots);
 
     // The action phase gives its loot play when it begins; a position in it begins after that (F-10).
     let plays = |seat| match step {
@@ -130,20 +144,23 @@ pub fn resolve(
         active,
         starting,
         players: sides()
-            .map(|(seat, side)| Hoard {
+            .map(|(seat, side)| PlayerNumbers {
                 attacked: side.attacked.max(attacks(seat)),
-                ..hoard(side, plays(seat))
+                ..player_numbers(side, plays(seat))
             })
             .collect(),
         cards,
         slots,
         timer: def.timer.unwrap_or(content.rules.timer),
-        monster_died: def.monster_died,
+        monster_died,
         dice: def.dice.iter().map(|die| die.value).collect(),
         musts,
         attack,
         declared,
         stack,
+        delayed,
+        deaths,
+        died: def.died,
     };
     if report.errors() == 0
         && let Some(problem) = position.problem_named(content, def.mode, &PieceNames::of(&aliases))
@@ -151,7 +168,7 @@ pub fn resolve(
         let head = at.start..at.start + 1;
         report.push(Diagnostic::error("S014", file, &head, problem));
     }
-    Laid {
+    ResolvedPosition {
         position,
         aliases,
         mode: def.mode,
@@ -160,28 +177,28 @@ pub fn resolve(
 }
 
 /// Everything that is nobody's.
-fn table(desk: &mut Desk<'_>, def: &PositionDef) {
-    desk.slots(SlotKind::Shop, DeckKind::Treasure, def.shop.as_deref());
+fn table(build: &mut PositionBuilder<'_>, def: &PositionDef) {
+    build.slots(SlotKind::Shop, DeckKind::Treasure, def.shop.as_deref());
     let monsters = def.monsters.as_deref();
-    desk.slots(SlotKind::Monster, DeckKind::Monster, monsters);
+    build.slots(SlotKind::Monster, DeckKind::Monster, monsters);
     let rooms = def.rooms.as_deref();
-    desk.slots(SlotKind::Room, DeckKind::Room, Some(rooms.unwrap_or(&[])));
-    desk.deck(&def.treasure_deck, DeckKind::Treasure, def.filler);
-    desk.deck(&def.loot_deck, DeckKind::Loot, def.filler);
-    desk.deck(&def.monster_deck, DeckKind::Monster, def.filler);
+    build.slots(SlotKind::Room, DeckKind::Room, Some(rooms.unwrap_or(&[])));
+    build.deck(&def.treasure_deck, DeckKind::Treasure, def.filler);
+    build.deck(&def.loot_deck, DeckKind::Loot, def.filler);
+    build.deck(&def.monster_deck, DeckKind::Monster, def.filler);
     let no_rooms = Some(0).filter(|_| rooms.is_none());
-    desk.deck(&def.room_deck, DeckKind::Room, no_rooms.or(def.filler));
+    build.deck(&def.room_deck, DeckKind::Room, no_rooms.or(def.filler));
     let discard = Place::Discard;
-    desk.row(&def.treasure_discard, discard(DeckKind::Treasure));
-    desk.row(&def.loot_discard, discard(DeckKind::Loot));
-    desk.row(&def.monster_discard, discard(DeckKind::Monster));
-    desk.row(&def.room_discard, discard(DeckKind::Room));
-    desk.row(def.bonus.as_deref().unwrap_or(&[]), Place::Bonus);
-    desk.row(&def.outside, Place::Outside);
+    build.row(&def.treasure_discard, discard(DeckKind::Treasure));
+    build.row(&def.loot_discard, discard(DeckKind::Loot));
+    build.row(&def.monster_discard, discard(DeckKind::Monster));
+    build.row(&def.room_discard, discard(DeckKind::Room));
+    build.row(def.bonus.as_deref().unwrap_or(&[]), Place::Bonus);
+    build.row(&def.outside, Place::Outside);
 }
 
-fn hoard(side: &Side, plays: u8) -> Hoard {
-    Hoard {
+fn player_numbers(side: &Side, plays: u8) -> PlayerNumbers {
+    PlayerNumbers {
         coins: side.coins,
         damage: side.damage,
         counters: side.counters,
@@ -193,5 +210,6 @@ fn hoard(side: &Side, plays: u8) -> Hoard {
         deaths: side.deaths,
         skips: side.skips,
         gives: side.gives.clone(),
+        this_turn: side.this_turn.clone(),
     }
 }

@@ -2,7 +2,9 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{CardSpot, EntrySpot, SlotSpot};
+use super::{CardSpot, DeathSpot, Died, EntrySpot, SlotSpot};
+use crate::cards::position::WaitingSpot;
+use crate::cards::tally::Tally;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
 use crate::packs::{self, optional_fields};
@@ -79,6 +81,12 @@ optional_fields! {
         pub stack: Vec<EntrySpot>,
         /// Triggered abilities that wait to be put on the stack; left out: none.
         pub waiting: Vec<EntrySpot>,
+        /// Delayed effects that wait, the oldest first; left out: none.
+        pub delayed: Vec<WaitingSpot>,
+        /// Deaths that are being carried out, the one that began last at the end; left out: none.
+        pub deaths: Vec<DeathSpot>,
+        /// How the active player died, whose turn ends when the stack is empty; left out: they did not.
+        pub died: Option<Died>,
         /// Who has priority over the stack; left out: as after the last entry was put there.
         pub priority: Option<SeatSpec>,
         /// How many have passed in a row before them.
@@ -142,5 +150,7 @@ optional_fields! {
         pub skips: u8,
         /// What effects gave the player, and how long.
         pub gives: Vec<(Grant, Duration)>,
+        /// What happened this turn, where a card asks for it.
+        pub this_turn: Vec<(Tally, u16)>,
     }
 }

@@ -94,7 +94,7 @@ pub struct StackEntry {
     /// For a roll: "would roll" has been asked about its present number (F-87).
     #[serde(default)]
     pub asked: bool,
-    /// The thing or entry of the event that triggered.
+    /// The thing or entry of the event that triggered; of a death what dealt the last damage.
     #[serde(default)]
     pub that: Aim,
     /// The player of that event.
@@ -204,6 +204,7 @@ impl Position {
         let all = self.stack.entries.iter().enumerate();
         let order: Vec<usize> = all.filter(|(_, e)| stays(e)).map(|(n, _)| n).collect();
         if order.len() < self.stack.entries.len() {
+            self.lower_deaths(&order);
             self.stack.rearrange(&order);
         }
     }

@@ -44,6 +44,15 @@ impl Board<'_> {
                 self.game.triggers.push(entry);
             }
         }
+        for (entry, now) in stack.entries.iter().zip(0..) {
+            let killer = object_of(entry.that, all);
+            if entry.kind == EntryKind::Death
+                && let Some(dying) = object_of(entry.source, all)
+            {
+                self.game.stack[now].that = Target::default();
+                self.status_mut(dying).hurt_by = killer;
+            }
+        }
         if stack.is_empty() {
             return;
         }
@@ -112,7 +121,7 @@ impl Board<'_> {
     }
 }
 
-fn object_of(aim: Aim, all: &[ObjectId]) -> Option<ObjectId> {
+pub(super) fn object_of(aim: Aim, all: &[ObjectId]) -> Option<ObjectId> {
     match aim {
         Aim::Piece(n) => all.get(usize::from(n)).copied(),
         Aim::Player(seat) => Some(player_id(seat)),

@@ -90,7 +90,12 @@ impl Board<'_> {
             .iter()
             .map(|&target| aim(target))
             .collect();
-        let (that, picked) = (aim(entry.that), aim(entry.picked));
+        let (mut that, picked) = (aim(entry.that), aim(entry.picked));
+        if kind == EntryKind::Death
+            && let Some(killer) = self.status(entry.source).hurt_by
+        {
+            that = self.aim_at(Ref::Object(killer), all);
+        }
         let loot = matches!(entry.kind, StateKind::Loot { .. });
         let entry = StackEntry {
             kind,
@@ -113,7 +118,7 @@ impl Board<'_> {
         Ok((entry, whole))
     }
 
-    fn aim_at(&self, to: Ref, all: &[ObjectId]) -> Aim {
+    pub(super) fn aim_at(&self, to: Ref, all: &[ObjectId]) -> Aim {
         match to {
             Ref::Object(e) => match seat_of(e) {
                 Some(seat) => Aim::Player(seat),

@@ -3,8 +3,8 @@
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
-use super::desk::Desk;
-use super::{Aim, CardSpot, EntryKind, SeatSpec, Stack, StackEntry};
+use super::builder::PositionBuilder;
+use super::{Aim, CardSpot, Death, DeathSpot, EntryKind, SeatSpec, Stack, StackEntry};
 use crate::cards::position::Builder;
 use crate::games::souls::content::Ability;
 use crate::games::souls::{Place, place};
@@ -96,7 +96,7 @@ pub struct EntrySpot {
     /// Of a roll: "would roll" has been asked.
     #[ron(default)]
     pub asked: bool,
-    /// The thing of the event that triggered.
+    /// The thing of the event that triggered; of a death what dealt the last damage.
     #[ron(default)]
     pub that: Option<AimSpot>,
     /// The player of that event.
@@ -112,17 +112,17 @@ pub struct EntrySpot {
 
 /// The stack as it is written; who has priority, and how many have passed before.
 pub(super) fn resolve_stack(
-    desk: &mut Desk<'_>,
+    build: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
     (priority, passed): (Option<SeatSpec>, u8),
 ) -> Stack {
     // Loot cards lie there before anything aims at them.
-    let cards: Vec<Option<u16>> = spots.iter().map(|spot| desk.lay_loot(spot)).collect();
+    let cards: Vec<Option<u16>> = spots.iter().map(|spot| build.add_loot(spot)).collect();
     let entries: Vec<StackEntry> = spots
         .iter()
         .zip(cards)
-        .filter_map(|(spot, card)| desk.entry(spot, card, active))
+        .filter_map(|(spot, card)| build.entry(spot, card, active))
         .collect();
     if entries.is_empty() {
         return Stack::default();
@@ -142,19 +142,19 @@ pub(super) fn resolve_stack(
 
 /// The triggered abilities that wait to be put there, as they are written.
 pub(super) fn resolve_waiting(
-    desk: &mut Desk<'_>,
+    build: &mut PositionBuilder<'_>,
     spots: &[EntrySpot],
     active: Seat,
 ) -> Vec<StackEntry> {
     let spots = spots.iter();
     spots
-        .filter_map(|spot| desk.entry(spot, None, active))
+        .filter_map(|spot| build.entry(spot, None, active))
         .collect()
 }
 
-impl Desk<'_> {
+impl PositionBuilder<'_> {
     /// A loot card that was played lies on the stack.
-    fn lay_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
+    fn add_loot(&mut self, spot: &EntrySpot) -> Option<u16> {
         let Some(AimSpot::Named(name)) = spot
             .of
             .as_ref()
@@ -165,6 +165,33 @@ impl Desk<'_> {
         let before = self.builder.cards.len();
         self.row(&[CardSpot::named(name.clone())], Place::Stack);
         (self.builder.cards.len() > before).then_some(before as u16)
+    }
+
+    /// The card of a death lies apart.
+    pub(super) fn add_dying(&mut self, spot: &DeathSpot) -> Option<u16> {
+        let Some(AimSpot::Named(name)) = &spot.of else {
+            return None;
+        };
+        let before = self.builder.cards.len();
+        self.row(&[CardSpot::named(name.clone())], Place::Held);
+        (self.builder.cards.len() > before).then_some(before as u16)
+    }
+
+    /// A death whose card has been laid.
+    pub(super) fn death(&mut self, spot: &DeathSpot, card: Option<u16>) -> Option<Death> {
+        let of = match (card, &spot.of) {
+            (Some(n), _) => Aim::Piece(n),
+            (None, Some(AimSpot::Other(aim, _))) => *aim,
+            // The report has what is wrong with the name of the card.
+            (None, Some(AimSpot::Named(_))) => return None,
+            (None, None) => Aim::Nothing,
+        };
+        Some(Death {
+            of,
+            step: spot.step,
+            height: spot.height,
+            killer: self.maybe(spot.killer.as_ref())?,
+        })
     }
 
     fn aim(&mut self, spot: &AimSpot) -> Option<Aim> {

@@ -1,6 +1,6 @@
 //! A position as a RON file spells it: the inverse of `resolve`.
 
-use super::{Aim, EntryKind, Hoard, Piece, Position, Running, StackEntry, State};
+use super::{Aim, Death, EntryKind, Piece, PlayerNumbers, Position, Running, StackEntry, State};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::{Mode, Modules, Place, place, slot, zone};
 use crate::packs::{Labels, Outline, bits, card_line, list, said};
@@ -25,8 +25,8 @@ impl Position {
             all.put("mode", said(&mode));
         }
         all.unless("barter", modules.barter, false);
-        for ((seat, key), hoard) in (0..).map(Seat).zip(SEATS).zip(&self.players) {
-            all.put(key, self.side(seat, hoard, &names).block());
+        for ((seat, key), player_numbers) in (0..).map(Seat).zip(SEATS).zip(&self.players) {
+            all.put(key, self.side(seat, player_numbers, &names).block());
         }
         all.put("shop", self.slots(SlotKind::Shop, &names));
         all.put("monsters", self.slots(SlotKind::Monster, &names));
@@ -65,9 +65,17 @@ impl Position {
             };
             all.put("attack", words);
         }
+        let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
+        all.list("delayed", &delayed.collect::<Vec<_>>());
         let waiting = self.stack.waiting.iter();
         let waiting: Vec<String> = waiting.map(|entry| self.waiting(entry, &names)).collect();
         all.list("waiting", &waiting);
+        let deaths = self.deaths.iter();
+        let deaths: Vec<String> = deaths.map(|death| self.death(death, &names)).collect();
+        all.list("deaths", &deaths);
+        if let Some(died) = self.died {
+            all.put("died", said(&died));
+        }
         if !self.stack.is_empty() {
             let entries = self.stack.entries.iter();
             let entries: Vec<String> = entries.map(|entry| self.waiting(entry, &names)).collect();
@@ -85,6 +93,11 @@ impl Position {
             self.musts.iter().any(|&(must, _)| must == n)
                 || self.attack.is_some_and(|attack| attack.target == n)
                 || self.stack.names(n)
+                || (self.delayed.iter()).any(|waiting| waiting.pieces().any(|piece| piece == n))
+                || self
+                    .deaths
+                    .iter()
+                    .any(|death| death.killer == Aim::Piece(n))
         };
         let ids = self.cards.iter().map(|piece| piece.card.as_str());
         Labels::new(ids, |n| labels && !deck(n) || meant(n))
@@ -92,12 +105,7 @@ impl Position {
 
     /// An entry of the stack. A loot card is named as in any other place, because this puts it there.
     fn waiting(&self, entry: &StackEntry, names: &Labels) -> String {
-        let said = |aim: Aim| match aim {
-            Aim::Nothing => "nothing".to_owned(),
-            Aim::Piece(n) => names.quoted(n),
-            Aim::Player(seat) => format!("player({})", seat.0),
-            Aim::Entry(n) => format!("entry({n})"),
-        };
+        let said = |aim: Aim| aimed(aim, names);
         let of = match entry.source {
             Aim::Piece(n) if entry.kind == EntryKind::Loot => {
                 let piece = &self.cards[usize::from(n)];
@@ -142,7 +150,23 @@ impl Position {
         all.line()
     }
 
-    fn side(&self, seat: Seat, hoard: &Hoard, names: &Labels) -> Outline {
+    /// A death. A card that dies is named as in any other place, because this puts it apart.
+    fn death(&self, death: &Death, names: &Labels) -> String {
+        let mut all = Outline::default();
+        if let Aim::Piece(n) = death.of {
+            all.put("of", spelled(&self.cards[usize::from(n)], names.get(n)));
+        } else if death.of != Aim::Nothing {
+            all.put("of", aimed(death.of, names));
+        }
+        all.put("step", said(&death.step));
+        all.unless("height", death.height, 0);
+        if death.killer != Aim::Nothing {
+            all.put("killer", aimed(death.killer, names));
+        }
+        all.line()
+    }
+
+    fn side(&self, seat: Seat, player_numbers: &PlayerNumbers, names: &Labels) -> Outline {
         let row = |at: Place| self.row(at, names);
         let mut all = Outline::default();
         if let Some(character) = row(Place::Character(seat)).first() {
@@ -152,17 +176,19 @@ impl Position {
         all.list("curses", &row(Place::Curses(seat)));
         all.list("souls", &row(Place::Souls(seat)));
         all.list("hand", &row(Place::Hand(seat)));
-        all.unless("coins", hoard.coins, 0)
-            .unless("damage", hoard.damage, 0);
-        all.unless("counters", hoard.counters, 0);
-        all.put("loot_plays", hoard.loot_plays);
-        all.unless("attacked", hoard.attacked, 0);
-        all.unless("purchased", hoard.purchased, 0);
-        all.unless("dead", hoard.dead, false);
-        all.unless("kills", hoard.kills, 0)
-            .unless("deaths", hoard.deaths, 0);
-        all.unless("skips", hoard.skips, 0);
-        let gives: Vec<String> = hoard.gives.iter().map(said).collect();
+        all.unless("coins", player_numbers.coins, 0)
+            .unless("damage", player_numbers.damage, 0);
+        all.unless("counters", player_numbers.counters, 0);
+        all.put("loot_plays", player_numbers.loot_plays);
+        all.unless("attacked", player_numbers.attacked, 0);
+        all.unless("purchased", player_numbers.purchased, 0);
+        all.unless("dead", player_numbers.dead, false);
+        all.unless("kills", player_numbers.kills, 0)
+            .unless("deaths", player_numbers.deaths, 0);
+        all.unless("skips", player_numbers.skips, 0);
+        let this_turn: Vec<String> = player_numbers.this_turn.iter().map(said).collect();
+        all.list("this_turn", &this_turn);
+        let gives: Vec<String> = player_numbers.gives.iter().map(said).collect();
         all.list("gives", &gives);
         all
     }
@@ -197,6 +223,15 @@ fn running(attack: &Running, names: &Labels) -> Outline {
     all
 }
 
+fn aimed(aim: Aim, names: &Labels) -> String {
+    match aim {
+        Aim::Nothing => "nothing".to_owned(),
+        Aim::Piece(n) => names.quoted(n),
+        Aim::Player(seat) => format!("player({})", seat.0),
+        Aim::Entry(n) => format!("entry({n})"),
+    }
+}
+
 fn spelled(piece: &Piece, name: Option<&str>) -> String {
     let State {
         deactivated,
@@ -208,6 +243,9 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.unless("deactivated", deactivated, false);
     more.unless("damage", damage, 0)
         .unless("counters", counters, 0);
+    let uses = piece.uses.iter();
+    let uses = uses.map(|(ability, span, times)| format!("({ability}, {}, {times})", said(span)));
+    more.list("uses", &uses.collect::<Vec<_>>());
     more.list("used", &bits(used));
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);

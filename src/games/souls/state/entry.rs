@@ -1,6 +1,6 @@
 //! Entries: on the stack, being put there, or about to trigger.
 
-use crate::cards::language::{FlowEntry, Reader};
+use crate::cards::language::{FlowEntry, Reader, Until};
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::replaceable_event::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
@@ -44,6 +44,8 @@ pub struct Entry {
     pub ability: u8,
     /// The mode, for "choose one".
     pub mode: u8,
+    /// The number of the delayed effect of that text, from 1; 0 for the text as a whole.
+    pub later: u8,
     /// The controller. For entries of the game: the active player.
     pub controller: Seat,
     /// It is the game's and not a player's.
@@ -102,6 +104,7 @@ impl Entry {
             face,
             ability: u8::MAX,
             mode: 0,
+            later: 0,
             controller,
             game: false,
             targets: Targets::default(),
@@ -153,5 +156,28 @@ impl FlowEntry for Entry {
             they: Some(seat),
             ..self
         }
+    }
+
+    /// It belongs to whoever controls the text now, and to nobody's event.
+    fn waiting(self, later: u8) -> Self {
+        Self {
+            serial: u16::MAX,
+            kind: EntryKind::Trigger,
+            later,
+            game: false,
+            combat: false,
+            bands: &[],
+            applied: [None; 6],
+            asked: 0,
+            ..self
+        }
+    }
+
+    fn later(&self) -> u8 {
+        self.later
+    }
+
+    fn while_in_play(&self) -> Until {
+        Until::Leaves(self.source, self.stamp)
     }
 }

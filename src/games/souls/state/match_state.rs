@@ -2,6 +2,10 @@
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
+use crate::cards::language::Delayed;
+use crate::cards::tally::Tallies;
+use crate::cards::uses::Uses;
+use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::replaceable_event::Applied;
 use crate::games::souls::{Mode, Modules, Step};
@@ -52,7 +56,7 @@ pub struct Attack {
 
 /// Something that must still be attacked this turn (F-92, F-113).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Must {
+pub struct ForcedAttack {
     /// What, with its stamp; `None` is the monster deck.
     pub what: Option<(ObjectId, u16)>,
     /// The attack is an additional one.
@@ -127,7 +131,7 @@ pub struct MatchState {
     /// The running attack.
     pub attack: Option<Attack>,
     /// The attacks that must still be made this turn.
-    pub musts: Vec<Must>,
+    pub musts: Vec<ForcedAttack>,
     /// Sequences that wait for the stack, the innermost last.
     pub sequences: Vec<Sequence>,
     /// The active player died: the end phase comes when the stack is empty (F-129).
@@ -154,6 +158,12 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
+    /// Delayed effects that wait, the oldest first (R61).
+    pub delayed: Vec<Delayed<Souls, Entry>>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
     /// The topic of the open question.

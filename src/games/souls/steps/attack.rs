@@ -7,7 +7,7 @@ use crate::games::souls::events::Event;
 use crate::games::souls::ids::{player_id, seat_of};
 use crate::games::souls::places::Place;
 use crate::games::souls::refusals as no;
-use crate::games::souls::state::{Ask, Attack, Entry, EntryKind, Must, Task};
+use crate::games::souls::state::{Ask, Attack, Entry, EntryKind, ForcedAttack, Task};
 use crate::games::souls::triggers::TriggerEvent;
 use crate::games::souls::{Step, Topic};
 use crate::table::{Answer, ObjectId, Offers, Ref, Seat};
@@ -231,7 +231,7 @@ impl Board<'_> {
         forced
     }
 
-    fn is_valid(&self, must: &Must) -> bool {
+    fn is_valid(&self, must: &ForcedAttack) -> bool {
         match must.what {
             Some((e, stamp)) => {
                 self.status(e).stamp == stamp && may_attack(self, self.game.active, e).is_ok()
@@ -250,7 +250,7 @@ impl Board<'_> {
     }
 
     /// Whether the active player must and can still attack that.
-    pub(in crate::games::souls) fn is_due(&self, must: &Must) -> bool {
+    pub(in crate::games::souls) fn is_due(&self, must: &ForcedAttack) -> bool {
         let seat = self.game.active;
         !self.game.dying
             && !self.stats(player_id(seat)).is(Grant::NoAttacks)
@@ -267,7 +267,7 @@ impl Board<'_> {
 
     /// The active player must attack that this turn; `None` is the monster deck.
     pub fn demand(&mut self, what: Option<(ObjectId, u16)>, additional: bool) {
-        self.game.musts.push(Must { what, additional });
+        self.game.musts.push(ForcedAttack { what, additional });
         let to = match what {
             Some((e, _)) => Ref::Object(e),
             None => Self::at(Place::Deck(DeckKind::Monster)),

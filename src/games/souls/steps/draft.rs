@@ -45,7 +45,7 @@ pub fn finish_setup(board: &mut Board<'_>) {
 
 /// F-55: one treasure more than there are players.
 pub fn enter(board: &mut Board<'_>) {
-    board.lay_draft();
+    board.deal_draft();
 }
 
 /// Each picks one, in turn order and then back.
@@ -93,7 +93,7 @@ impl Board<'_> {
         left.first().copied().unwrap_or(Seat(0))
     }
 
-    fn lay_draft(&mut self) {
+    fn deal_draft(&mut self) {
         for _ in 0..=self.game.seats {
             if let Some(e) = self.top_of(DeckKind::Treasure) {
                 self.move_card(e, Place::Draft);
@@ -130,7 +130,7 @@ impl Board<'_> {
         self.game.drafted += 1;
         let round = self.game.drafted / (self.game.seats + 1);
         if round < self.rules().draft_rounds {
-            self.lay_draft();
+            self.deal_draft();
         } else {
             super::begin_turn(self);
         }

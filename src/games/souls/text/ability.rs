@@ -22,13 +22,14 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             when,
             late,
             once,
+            nth,
             only_if,
             targets,
             effects,
             choose,
         } => {
             let mut speaker = Speaker::new(targets, names);
-            let mut says = opening::opening(when, *once, &mut speaker) + ", ";
+            let mut says = opening::opening(when, *once, *nth, &mut speaker) + ", ";
             if *late {
                 says += opening::late(when, language);
                 says += ", ";
@@ -50,9 +51,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut parts = Vec::new();
-            if *once {
-                parts.push(speaker.pick("once a turn", "una vez por turno").to_owned());
-            }
+            parts.extend(once.words(language).map(str::to_owned));
             match only_if {
                 None => {}
                 Some(Condition::YourTurn) => {

@@ -297,7 +297,10 @@ pub fn at_least(n: u8, filter: &Filter, holds: bool, speaker: &Speaker) -> Strin
             let feminine = kind_noun(filter.kind).feminine;
             let any = if feminine { "ninguna" } else { "ningún" };
             let one = filter::one_in(what, names).text;
-            let (_, noun) = one.split_once(' ').unwrap_or_default();
+            let noun = match one.split_once(' ') {
+                Some(("un" | "una", noun)) => noun,
+                _ => one.as_str(),
+            };
             say!(language, "{verb} no {many}", "{verb} {any} {noun}")
         }
         _ => {

@@ -8,11 +8,12 @@ use super::mentions::is_player;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
-use super::{Addressee, costs, filter, said};
+use super::{Addressee, costs, filter, opening, said};
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
+use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
 };
 use crate::packs::{Language, Whose};
 
@@ -76,6 +77,32 @@ impl Says<Souls> for Speaker<'_> {
             Verb::PutInHand(who, p) => {
                 let put = self.does(&verb::PLACE, who, [" into", " en"], implied);
                 format!("{put} {}", self.owned(p, HAND, None))
+            }
+            Verb::GainItem(who, p) => {
+                let what = self.who(who).text;
+                self.act(p, &verb::GAIN, &what, implied)
+            }
+            Verb::PlaceMonster(who) => {
+                let slot = match self.names.addressee {
+                    Addressee::You => [
+                        " on a monster slot of your choice",
+                        " en una casilla de monstruo a tu elección",
+                    ],
+                    Addressee::Active | Addressee::They => [
+                        " on a monster slot of their choice",
+                        " en una casilla de monstruo a su elección",
+                    ],
+                };
+                self.does(&verb::PLACE, who, slot, implied)
+            }
+            Verb::Shuffle(deck) => {
+                let name = said::deck_name(*deck, language);
+                let shuffle = verb::SHUFFLE.form(implied.form(), language);
+                say!(
+                    language,
+                    "{shuffle} the {name} deck",
+                    "{shuffle} el mazo de {name}"
+                )
             }
             Verb::PutOnTop(who) => {
                 let deck = [" on top of its deck", " encima de su mazo"];
@@ -264,6 +291,22 @@ impl Says<Souls> for Speaker<'_> {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         condition::at_least(n, filter, holds, self)
+    }
+
+    fn trigger(&mut self, trigger: &TriggerCondition) -> String {
+        opening::opening(trigger, Often::Any, None, self)
+    }
+
+    fn losses(&self, died: bool) -> [&'static str; 2] {
+        if died {
+            ["monsters that died", "monstruos muertos"]
+        } else {
+            ["items that were destroyed", "objetos destruidos"]
+        }
+    }
+
+    fn this_card(&mut self) -> String {
+        self.this().text
     }
 
     fn pick_of(&mut self, filter: &Filter) {

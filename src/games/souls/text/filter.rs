@@ -1,9 +1,9 @@
 //! Filters as noun phrases: "one of your items", "each monster without Eternal".
 
-use super::noun::{self, kind_noun, plural_of, waits, you, your, yours};
-use super::{Names, names};
+use super::noun::{self, COUNTER, kind_noun, plural_of, waits, you, your, yours};
+use super::{Names, names, said};
 use crate::cards::text::{self, At, Join, Phrase, agreed, listed, say};
-use crate::games::souls::content::{Filter, Kind, Measure, Where};
+use crate::games::souls::content::{DeckKind, Filter, Kind, Measure, Where};
 use crate::packs::{Language, Whose};
 
 /// How many are meant.
@@ -129,7 +129,8 @@ pub fn counted(filter: &Filter, names: Names) -> String {
 
 /// "other " where the filter leaves out what speaks.
 fn others(filter: &Filter, plural: bool, names: Names) -> String {
-    match (filter.other, names.language) {
+    let theirs = filter.kind == Kind::Player && filter.whose == Whose::Theirs;
+    match (filter.other || theirs, names.language) {
         (false, _) => String::new(),
         (true, Language::English) => "other ".to_owned(),
         (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, plural) + " ",
@@ -291,6 +292,13 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
         let taps = language.pick("a tap ability", "una habilidad de girar");
         with.push(taps.to_owned());
     }
+    if let Some(n) = filter.counters {
+        let counters = text::counted(n, COUNTER, language);
+        with.push(match n {
+            0 | 1 => counters,
+            _ => say!(language, "at least {counters}", "al menos {counters}"),
+        });
+    }
     if let Some(n) = filter.max_hp {
         with.push(say!(language, "{n} HP or less", "{n} PV o menos"));
     }
@@ -414,6 +422,11 @@ fn place(filter: &Filter, at: At, names: Names) -> String {
         }
         (Where::Play, _) => String::new(),
         (Where::Discard, _) => say!(language, " {at} the discard", " {at} el descarte"),
+        (Where::Deck, _) => {
+            let deck = filter.pile().unwrap_or(DeckKind::Loot);
+            let deck = said::deck_name(deck, language);
+            say!(language, " {at} the {deck} deck", " {at} el mazo de {deck}")
+        }
         (Where::Hand, Whose::Yours) => format!(" {at} {}", your(noun::HAND, names)),
         (Where::Hand, Whose::Theirs) => say!(
             language,

@@ -1,13 +1,14 @@
 //! The opening clause of a triggered ability: "When this dies".
 
 use super::mentions::another;
-use super::noun::{you, your};
+use super::noun::{COUNTER, you, your};
 use super::speaker::{EventObject, Speaker};
 use super::verb::{
     BUY, CAST, DEAL, DECLARE, DIE, DISCARD, GAIN, LOOT, MAKE, PLAY, RECEIVE, SCORE, USE, WOULD,
 };
 use super::{Addressee, CurrentKind, filter};
-use crate::cards::text::{Join, Phrase, Says, Verb, listed, noun, say};
+use crate::cards::text::{Join, Phrase, Says, Verb, counted, listed, noun, say};
+use crate::cards::uses::{Often, ordinal};
 use crate::games::souls::content::{Filter, Kind, TriggerCondition};
 use crate::packs::{Language, Whose};
 
@@ -15,19 +16,42 @@ use crate::packs::{Language, Whose};
 type Rest = [&'static str; 2];
 
 /// "when you roll a 6", "the first time you roll a 6 each turn".
-pub fn opening(when: &TriggerCondition, once: bool, speaker: &mut Speaker) -> String {
+pub fn opening(
+    when: &TriggerCondition,
+    once: Often,
+    nth: Option<u8>,
+    speaker: &mut Speaker,
+) -> String {
+    let language = speaker.language();
     if let Some(moment) = moment(when, speaker) {
         return moment;
     }
     let happens = happens(when, speaker);
-    if once {
-        say!(
-            speaker.language(),
+    if let Some(nth) = nth {
+        let nth = ordinal(nth, language);
+        return say!(
+            language,
+            "the {nth} time {happens} each turn",
+            "la {nth} vez de cada turno que {happens}"
+        );
+    }
+    match once {
+        Often::Any => say!(language, "when {happens}", "cuando {happens}"),
+        Often::Turn => say!(
+            language,
             "the first time {happens} each turn",
             "la primera vez de cada turno que {happens}"
-        )
-    } else {
-        say!(speaker.language(), "when {happens}", "cuando {happens}")
+        ),
+        Often::Round => say!(
+            language,
+            "the first time {happens} each round",
+            "la primera vez de cada ronda que {happens}"
+        ),
+        Often::Game => say!(
+            language,
+            "the first time {happens}",
+            "la primera vez que {happens}"
+        ),
     }
 }
 
@@ -75,6 +99,11 @@ fn happens(when: &TriggerCondition, speaker: &mut Speaker) -> String {
         TriggerCondition::Enters => {
             let this = speaker.this().text;
             say!(language, "{this} enters play", "{this} entra en juego")
+        }
+        TriggerCondition::CountersReach(n) => {
+            let this = speaker.this().text;
+            let n = counted(*n, COUNTER, language);
+            say!(language, "{this} reaches {n}", "{this} llega a {n}")
         }
         TriggerCondition::Leaves => {
             let this = speaker.this().text;

@@ -27,6 +27,7 @@ verbs! {
     HOLD = "hold", "ten", "tienes", "tiene", "tienen", "tener", "tenga";
     CAN = "may", "puedes", "puedes", "puede", "pueden", "poder", "pueda";
     NEED = "need", "necesita", "necesitas", "necesita", "necesitan", "necesitar", "necesite";
+    SHUFFLE = "shuffle", "baraja", "barajas", "baraja", "barajan", "barajar", "baraje";
     WIN = "win", "gana", "ganas", "gana", "ganan", "ganar", "gane";
     PLAY = "play", "juega", "juegas", "juega", "juegan", "jugar", "juegue";
     TAKE_TURN = "take", "juega", "juegas", "juega", "juegan", "jugar", "juegue";

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::pieces::PIECE;
 use super::scenario::Scenario;
-use super::stack;
+use super::{deaths, stack};
 use crate::games::souls::content::{Card, Content, DeckKind, SlotKind};
 use crate::games::souls::position::{
-    Aim, EntryKind, Hoard, Laid, Piece, Plain, Position, PositionDef, StackEntry, State, resolve,
+    Aim, DeathStep, EntryKind, Piece, Plain, PlayerNumbers, Position, PositionDef,
+    ResolvedPosition, StackEntry, State, resolve,
 };
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SEATS, MOST_SHOP, Mode, Modules, Place, Setup, Souls, Step,
@@ -15,7 +16,7 @@ use crate::games::souls::{
 };
 use crate::packs::{Report, TextFile, range};
 use crate::table::{Busy, Extracted, Language, Match, Pieces, Seat, ZoneId};
-use crate::tools::editing::desk::{EditableGame, Entry, Place as Spot, Zone};
+use crate::tools::editing::editable::{EditableGame, Entry, Place as Spot, Zone};
 use crate::tools::editing::field::{
     Field, FieldRange, Label, count, nth, number, place_in, seat, small, spelled, toggle,
 };
@@ -50,7 +51,7 @@ const GOALS: [u8; 3] = [4, 6, 8];
 
 type F = Field<Table>;
 
-const TABLE: [F; 22] = [
+const TABLE: [F; 25] = [
     F::new(
         Label::Step,
         FieldRange::Choice(|_| spelled(&STEPS)),
@@ -85,6 +86,9 @@ const TABLE: [F; 22] = [
     die(1),
     die(2),
     die(3),
+    deaths::declared(),
+    deaths::additional(),
+    deaths::died(),
     stack::attack_roll(),
     stack::priority(),
     stack::passed(),
@@ -130,7 +134,7 @@ const TABLE: [F; 22] = [
         .rarely(),
     toggle!(Label::BonusSouls, |d, _s, _n| d.modules.bonus_souls)
         .only(|d, _| {
-            !d.modules.bonus_souls || Souls::lying(d, zone(Place::Bonus).0.into()).is_empty()
+            !d.modules.bonus_souls || Souls::pieces_in(d, zone(Place::Bonus).0.into()).is_empty()
         })
         .rarely(),
     toggle!(Label::Barter, |d, _s, _n| d.modules.barter).rarely(),
@@ -139,7 +143,7 @@ const TABLE: [F; 22] = [
 /// Sets the number of players at the table. The cards of those who leave are removed.
 fn seats(d: &mut Table, count: usize) {
     let position = &mut d.position;
-    position.players.resize(count, Hoard::default());
+    position.players.resize(count, PlayerNumbers::default());
     let last = Seat(count as u8 - 1);
     position.active = position.active.min(last);
     stack::keep_seats(position, last);
@@ -148,6 +152,14 @@ fn seats(d: &mut Table, count: usize) {
         Place::Hand(seat) => seat <= last,
         at => at.of_player().is_none_or(|seat| seat <= last),
     });
+}
+
+/// What lies apart is dying.
+fn lay_apart(position: &mut Position, piece: u16) {
+    let card = position.cards.get(usize::from(piece));
+    if card.is_some_and(|card| card.zone == zone(Place::Held)) {
+        deaths::begin(position, Aim::Piece(piece), DeathStep::Reward);
+    }
 }
 
 /// Takes all pieces away that lie elsewhere.
@@ -200,7 +212,7 @@ const fn die(n: u8) -> F {
     .rarely()
 }
 
-const SEAT: [F; 11] = [
+const SEAT: [F; 12] = [
     number!(Label::Coins, 0, limits::COINS, |d, s, _n| d
         .position
         .players[s]
@@ -221,13 +233,14 @@ const SEAT: [F; 11] = [
         .purchased),
     toggle!(Label::Dead, |d, s, _n| d.position.players[s].dead),
     stack::death_of_player(),
+    deaths::penalty(),
     count!(Label::Kills, 99, |d, s, _n| d.position.players[s].kills).rarely(),
     count!(Label::Deaths, 99, |d, s, _n| d.position.players[s].deaths).rarely(),
     count!(Label::Skips, 99, |d, s, _n| d.position.players[s].skips).rarely(),
 ];
 
 /// A resolved position.
-fn table(laid: Laid) -> Table {
+fn table(laid: ResolvedPosition) -> Table {
     Table {
         position: laid.position.settled(),
         mode: laid.mode,
@@ -241,7 +254,7 @@ impl EditableGame for Souls {
     const SEAT: &'static [F] = &SEAT;
     const PIECE: &'static [F] = &PIECE;
 
-    fn chairs(draft: &Table) -> usize {
+    fn seat_count(draft: &Table) -> usize {
         draft.position.players.len()
     }
 
@@ -292,13 +305,14 @@ impl EditableGame for Souls {
         if draft.modules.bonus_souls {
             add(Place::Bonus, Spot::Bonus, None, None);
         }
+        add(Place::Held, Spot::Dying, None, None);
         add(Place::Stack, Spot::Stack, None, None);
         add(Place::Outside, Spot::Outside, None, None);
         all
     }
 
-    fn lying(draft: &Table, zone: u16) -> Vec<u16> {
-        draft.position.lying(ZoneId(small(zone.into())))
+    fn pieces_in(draft: &Table, zone: u16) -> Vec<u16> {
+        draft.position.pieces_in(ZoneId(small(zone.into())))
     }
 
     fn what(draft: &Table, content: &Content, piece: u16) -> Option<usize> {
@@ -318,7 +332,9 @@ impl EditableGame for Souls {
     fn put(draft: &mut Table, content: &Content, entry: usize, zone: u16) -> u16 {
         let id = content.cards.get(entry).map_or("", |card| &card.id);
         let zone = ZoneId(small(zone.into()));
-        draft.position.add(Piece::bare(id, zone))
+        let piece = draft.position.add(Piece::bare(id, zone));
+        lay_apart(&mut draft.position, piece);
+        piece
     }
 
     fn carry(draft: &mut Table, piece: u16, zone: u16) -> u16 {
@@ -341,6 +357,10 @@ impl EditableGame for Souls {
             let death = StackEntry::bare(EntryKind::Death, Aim::Piece(piece), None);
             position.keep_entries(|entry| entry.kind != death.kind || entry.source != death.source);
         }
+        position
+            .deaths
+            .retain(|death| death.of != Aim::Piece(piece));
+        lay_apart(position, piece);
         position.resettle(&[piece])
     }
 

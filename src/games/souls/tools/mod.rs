@@ -1,5 +1,6 @@
 //! The tools of this game: scenarios, position fields, passing, replays, bot matches.
 
+mod deaths;
 mod editing;
 pub mod packs;
 mod passing;
@@ -7,6 +8,8 @@ mod pieces;
 mod playable;
 mod replay;
 pub mod scenario;
+mod seating;
 mod stack;
+pub mod table_options;
 
 pub use passing::ENTRY_KINDS;

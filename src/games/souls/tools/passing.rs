@@ -6,7 +6,7 @@ use crate::games::souls::{
 };
 use crate::table::{Choice, Decision, Seat, Which};
 use crate::tools::passing::{
-    Habits, Moment, Passes, PassingGame, Side, Stops, Trigger, Waiting, aimed, settle,
+    Moment, Passes, PassingGame, PassingSettings, Side, Stops, Trigger, Waiting, aimed, settle,
 };
 
 /// The kinds of entries that can wait on the stack, as the stops count them.
@@ -22,7 +22,7 @@ pub const ENTRY_KINDS: [EntryViewKind; 6] = [
 impl PassingGame for Souls {
     /// The usual stops of most people: before their own attack rolls, at dice, at damage to them, at the loot and
     /// abilities of others, at deaths, and before the turn of another player ends.
-    fn usual() -> Habits {
+    fn usual() -> PassingSettings {
         let mut stops = Stops::NONE;
         for (step, side) in [
             (Step::AttackRolls, Side::Own),
@@ -42,7 +42,7 @@ impl PassingGame for Souls {
             stops.set_kind(at, Side::Own, own);
             stops.set_kind(at, Side::Others, others);
         }
-        Habits {
+        PassingSettings {
             passes: true,
             stops,
         }
@@ -57,7 +57,12 @@ impl PassingGame for Souls {
         matches!(view.mode, Mode::Together { .. }) && view.timer == 0
     }
 
-    fn settle(view: &View, seat: Seat, decision: &Decision, habits: &Habits) -> Option<Choice> {
+    fn settle(
+        view: &View,
+        seat: Seat,
+        decision: &Decision,
+        habits: &PassingSettings,
+    ) -> Option<Choice> {
         if !Self::is_window(decision) {
             return None;
         }

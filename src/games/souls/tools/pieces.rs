@@ -1,7 +1,7 @@
 //! The fields of a card of a position of Souls in the editor.
 
 use super::editing::Table;
-use super::stack;
+use super::{deaths, stack};
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{limits, place};
 use crate::tools::editing::cards::{give, given, lasting};
@@ -33,7 +33,7 @@ const GRANTS: [(&str, Grant); 10] = [
 const DURATIONS: [Duration; 3] = [Duration::Turn, Duration::Round, Duration::Permanent];
 
 /// Everything that can be set about a card.
-pub(super) const PIECE: [F; 30] = [
+pub(super) const PIECE: [F; 34] = [
     toggle!(Label::Deactivated, |d, n, _k| d.position.cards[n]
         .state
         .deactivated)
@@ -51,6 +51,10 @@ pub(super) const PIECE: [F; 30] = [
     .only(in_play),
     stack::ability(),
     stack::death(),
+    deaths::step(),
+    deaths::height(),
+    deaths::killer(),
+    deaths::trigger(),
     stack::played_by(),
     stack::way(),
     stack::target(0),

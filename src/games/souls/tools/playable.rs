@@ -1,15 +1,19 @@
 //! Souls as a whole: its rules page, its turn, games for `sim`: two to four seats, or two together.
 
+use super::table_options::table_options;
 use crate::cli::args::Sim;
-use crate::cli::gathered::table;
 use crate::cli::sim::{Entrants, play, sits};
+use crate::cli::window_of;
 use crate::cli::{game, say};
-use crate::games::Playable;
 use crate::games::souls::{MOST_SEATS, Setup, Souls, TURN};
+use crate::games::{GameWindow, Playable};
 use crate::tools::{Outcome, content};
 
 impl Playable for Souls {
     const RULES: &'static str = include_str!("../../../../docs/rules/souls.md");
+
+    const OPTIONS: &'static [&'static str] = &["--seats", "--together", "--set", "--modules"];
+    const WINDOW: GameWindow = window_of::<Self>();
 
     fn turn() -> String {
         TURN.page()
@@ -21,7 +25,7 @@ impl Playable for Souls {
             say::error(&loaded.problems);
         }
         let content = loaded.content;
-        let table = table(&wish.gathered, wish.bots.len(), content)?;
+        let table = table_options(&wish.gathered, wish.bots.len(), content)?;
         let seats = usize::from(table.seats);
         let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
         let bots = named.collect::<Result<Vec<_>, Outcome>>()?;

@@ -216,7 +216,7 @@ fn has_targets(d: &Table, n: usize, count: usize) -> bool {
 }
 
 /// Everything that can be aimed at, with how it is called: nothing, players, entries, cards outside decks.
-fn aims(d: &Table) -> Vec<(Aim, String)> {
+pub(super) fn aims(d: &Table) -> Vec<(Aim, String)> {
     let mut all = vec![(Aim::Nothing, "-".to_owned())];
     let seats = 0..d.position.players.len() as u8;
     all.extend(seats.map(|n| (Aim::Player(Seat(n)), format!("player {n}"))));
@@ -274,6 +274,15 @@ pub(super) fn keep_seats(position: &mut Position, last: Seat) {
             .any(|aim| matches!(aim, Aim::Player(seat) if seat > last));
         !aims && !gone(entry.by) && !gone(entry.player) && !gone(entry.they)
     });
+    let waiting = &mut position.stack.waiting;
+    waiting.retain(|entry| !gone(entry.by) && !gone(entry.player) && !gone(entry.they));
+    let away = |aim: Aim| matches!(aim, Aim::Player(seat) if seat > last);
+    position.deaths.retain(|death| !away(death.of));
+    for death in &mut position.deaths {
+        if away(death.killer) {
+            death.killer = Aim::Nothing;
+        }
+    }
     position.stack.priority = position.stack.priority.min(last);
     position.stack.passed = position.stack.passed.min(last.0);
 }

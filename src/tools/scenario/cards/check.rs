@@ -4,10 +4,10 @@ use ron2::{FromRon, Span, Spanned};
 
 use super::Cards;
 use crate::table::ObjectId;
+use crate::tools::scenario::scenario_error::{Done, same};
 use crate::tools::scenario::scripted::Holds;
 use crate::tools::scenario::speech::EventPattern;
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, same};
 
 /// An expectation.
 #[derive(FromRon)]

@@ -4,9 +4,9 @@ use ron2::{FromRon, Span, Spanned};
 
 use super::Cards;
 use crate::packs::TextFile;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::Act;
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::Done;
 
 /// One item of a script.
 #[derive(FromRon)]

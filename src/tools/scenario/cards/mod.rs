@@ -8,14 +8,14 @@ mod windows;
 
 use ron2::Spanned;
 
+use super::scenario_error::Done;
 use super::scripted::Scripted;
 use super::stage::Stage;
-use super::trouble::Done;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 
 /// The properties that every card on the table has.
 #[derive(Debug, Clone, Copy)]
-pub struct Shown {
+pub struct SeenCard {
     /// Its id.
     pub id: ObjectId,
     /// Index of the card it is called by.
@@ -53,7 +53,7 @@ pub trait Cards: Scripted {
     /// The cards of a view.
     fn cards(view: &Self::View) -> &[Self::Card];
     /// The properties of a card that every game has.
-    fn shown(card: &Self::Card) -> Shown;
+    fn shown(card: &Self::Card) -> SeenCard;
     /// Whether it is that card.
     fn is(card: &Self::Card, face: u16) -> bool {
         Self::shown(card).face == face
@@ -95,8 +95,8 @@ macro_rules! card_views {
             &view.$cards
         }
 
-        fn shown(card: &$card) -> $crate::tools::scenario::cards::Shown {
-            $crate::tools::scenario::cards::Shown {
+        fn shown(card: &$card) -> $crate::tools::scenario::cards::SeenCard {
+            $crate::tools::scenario::cards::SeenCard {
                 id: card.id,
                 face: card.$face,
                 zone: card.zone,

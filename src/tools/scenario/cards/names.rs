@@ -5,9 +5,9 @@ use ron2::{Span, Spanned};
 use super::Cards;
 use crate::packs::{PackContent, did_you_mean, short};
 use crate::table::{Choice, Event, ObjectId, Ref, ZoneId};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::speech::{ChoicePhrase, Simple, Speech};
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl<G: Cards> Stage<G> {
     /// Every card that a name can mean: the one of that label, or all of that id.
@@ -23,7 +23,7 @@ impl<G: Cards> Stage<G> {
             let help = did_you_mean(name, known);
             let label = G::LABEL;
             let message = format!("`{name}` is neither {label} of this scenario nor a card");
-            return Err(Trouble::new("S020", at, message).help(help));
+            return Err(ScenarioError::new("S020", at, message).help(help));
         };
         let here = |card: &G::Card| !G::is_gone(G::shown(card).zone);
         Ok(all.filter(|card| G::is(card, face) && here(card)).collect())
@@ -36,7 +36,7 @@ impl<G: Cards> Stage<G> {
             1 => Ok(found.remove(0)),
             0 => {
                 let message = format!("there is no `{}` on the table", name.value);
-                Err(Trouble::new("S021", name.span, message))
+                Err(ScenarioError::new("S021", name.span, message))
             }
             n => {
                 let view = self.see();
@@ -45,7 +45,7 @@ impl<G: Cards> Stage<G> {
                 let places = places.join(", ");
                 let message = format!("`{}` could be {n} cards ({places})", name.value);
                 let help = format!("name the one that is meant: \"{} as it\"", name.value);
-                Err(Trouble::new("S022", name.span, message).help(help))
+                Err(ScenarioError::new("S022", name.span, message).help(help))
             }
         }
     }
@@ -53,7 +53,7 @@ impl<G: Cards> Stage<G> {
     /// The zone that a thing names.
     pub fn zone(&mut self, thing: &Spanned<G::Thing>) -> Done<ZoneId> {
         G::zone_of(self, thing)?
-            .ok_or_else(|| Trouble::new("S023", thing.span, G::PLACES.to_owned()))
+            .ok_or_else(|| ScenarioError::new("S023", thing.span, G::PLACES.to_owned()))
     }
 
     /// The cards of that name, then what of them waits to resolve.

@@ -4,8 +4,8 @@ use ron2::{Span, Spanned};
 
 use super::Cards;
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same};
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, Trouble, same};
 
 impl<G: Cards> Stage<G> {
     /// Names against cards one by one: a label means one of them, an id any of its copies.
@@ -22,7 +22,7 @@ impl<G: Cards> Stage<G> {
         let found: Vec<String> = ids.iter().map(|&id| self.name(id, &view)).collect();
         let wanted: Vec<String> = names.iter().map(|n| format!("\"{}\"", n.value)).collect();
         let list = |names: Vec<String>| format!("[{}]", names.join(", "));
-        Err(Trouble::unlike(at, "", list(wanted), list(found)))
+        Err(ScenarioError::unlike(at, "", list(wanted), list(found)))
     }
 
     /// One end of a pile: of a deck its first card is the top, elsewhere the last that came.
@@ -76,7 +76,7 @@ impl<G: Cards> Stage<G> {
         let found = targets.iter().map(|r| self.ref_words(*r, view));
         let found = found.collect::<Vec<_>>().join(", ");
         let found = format!("[{found}]");
-        Err(Trouble::unlike(at, "these targets:", wanted, found))
+        Err(ScenarioError::unlike(at, "these targets:", wanted, found))
     }
 
     /// The targets of the topmost entry of a card of that name.
@@ -87,7 +87,7 @@ impl<G: Cards> Stage<G> {
         let entry = all.find(|e| of(e.source));
         entry.map(|e| e.targets.to_vec()).ok_or_else(|| {
             let message = format!("`{}` is not on the {}", name.value, G::PILE);
-            Trouble::failed(name.span, message)
+            ScenarioError::failed(name.span, message)
         })
     }
 

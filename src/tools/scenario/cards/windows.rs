@@ -4,8 +4,8 @@ use ron2::Span;
 
 use super::Cards;
 use crate::table::{Decision, TopicWords};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::stage::Stage;
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 impl<G: Cards> Stage<G> {
     /// The asked seat does nothing more. `false` if it is not asked to act.
@@ -21,11 +21,14 @@ impl<G: Cards> Stage<G> {
     /// Item `PassBoth`.
     pub fn pass_both(&mut self, at: Span) -> Done {
         let Some(seat) = self.game.decision().map(|d| d.seat) else {
-            return Err(Trouble::failed(at, "nobody is asked".to_owned()));
+            return Err(ScenarioError::failed(at, "nobody is asked".to_owned()));
         };
         let step = self.step_word();
         if !self.pass() {
-            return Err(Trouble::failed(at, "nobody is asked to act".to_owned()));
+            return Err(ScenarioError::failed(
+                at,
+                "nobody is asked to act".to_owned(),
+            ));
         }
         // The first pass may close a window that only one player had.
         let then = self.game.decision().map(|d| d.seat);
@@ -46,11 +49,11 @@ impl<G: Cards> Stage<G> {
                     "the {} is not empty, but somebody has to choose first",
                     G::PILE
                 );
-                return Err(Trouble::failed(at, message));
+                return Err(ScenarioError::failed(at, message));
             }
         }
         let (pile, most) = (G::PILE, G::MOST);
         let message = format!("the {pile} does not become empty: gave up after {most} passes");
-        Err(Trouble::failed(at, message))
+        Err(ScenarioError::failed(at, message))
     }
 }

@@ -14,6 +14,7 @@ use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
 use super::touch::{Touched, meant, touched};
 use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
 
@@ -43,7 +44,19 @@ pub(super) fn check(
 ) {
     functions_in_hand(ability.targets_mut());
     match &*ability {
-        Ability::Activated { cost, speed, .. } => {
+        Ability::Activated {
+            cost, costs, speed, ..
+        } => {
+            if costs.iter().any(|cost| matches!(cost, OwnCost::Energy(_))) {
+                let place = context.closer(at, "Energy");
+                let message = "the energy of a skill is its `cost`";
+                context.error_with(
+                    "B003",
+                    &place,
+                    message,
+                    "`cost: (void: 1), costs: [Discard(1)]`",
+                );
+            }
             let span = speed.span.start_offset..speed.span.end_offset;
             context.within("speed", i64::from(speed.value), 1, 3, &span);
             if cost.value() > cap {
@@ -57,6 +70,10 @@ pub(super) fn check(
                 grant_in_range(grant, at, context);
             }
         }
+        Ability::Reactive { nth: Some(n), .. } => {
+            let place = context.closer(at, "nth");
+            context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
+        }
         Ability::Execute { .. } | Ability::Reactive { .. } => {}
     }
     // The host is a target too.
@@ -66,20 +83,29 @@ pub(super) fn check(
     let place = context.closer(at, "targets");
     context.within("number of targets", targets, 0, most, &place);
     doubtful::idle(ability, at, context);
+    let said = &*ability;
     let mut checker = EffectChecker {
-        given: given(ability, cost),
-        this: kind.map(KindSet::from),
-        when: match &*ability {
+        when: match said {
             Ability::Reactive { when, .. } => Some(when),
             _ => None,
         },
-        hosted: hosts && matches!(ability, Ability::Execute { .. }),
+        this: kind.map(KindSet::from),
+        hosted: hosts && matches!(said, Ability::Execute { .. }),
+        x: match said {
+            Ability::Execute { .. } => cost.x,
+            Ability::Activated { cost, .. } => cost.x,
+            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
+        },
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
     };
-    ability.parts(&mut |part, scene| checker.part(&part, scene));
-    doubtful::check(ability, kind, checker.hosted, &mut checker.found);
+    if let Ability::Activated { costs, .. } = &*ability {
+        checker.costs(costs);
+        checker.plain_costs(costs);
+    }
+    said.parts(&mut |part, scene| checker.part(&part, scene));
+    doubtful::check(said, kind, checker.hosted, &mut checker.found);
     checker.found.report(at, context);
     for word in checker.words {
         let place = context.closer(at, &word);
@@ -141,12 +167,8 @@ fn grant_in_range(grant: &Grant, at: &Range<usize>, context: &mut CheckContext<'
     context.within("amount", n, low, high, &place);
 }
 
-/// What the words of an ability can mean; `card` is what its card costs.
-fn given(ability: &Ability, card: Cost) -> Given {
-    let when = match ability {
-        Ability::Reactive { when, .. } => Some(when),
-        _ => None,
-    };
+/// What the words of an ability can mean that reacts to that; whether X is paid for it.
+fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
     let that = matches!(
         when,
         Some(
@@ -159,11 +181,7 @@ fn given(ability: &Ability, card: Cost) -> Given {
         )
     );
     Given {
-        x: match ability {
-            Ability::Execute { .. } => card.x,
-            Ability::Activated { cost, .. } => cost.x,
-            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
-        },
+        x,
         that,
         // It is 0 where the event has none.
         amount: when.is_some(),
@@ -185,12 +203,12 @@ fn given(ability: &Ability, card: Cost) -> Given {
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
 struct EffectChecker<'a> {
-    given: Given,
     /// What its card is; `None` for a biome.
     this: Option<KindSet>,
     when: Option<&'a TriggerCondition>,
     /// Its first target is the host of its card.
     hosted: bool,
+    x: bool,
     found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
@@ -199,8 +217,13 @@ struct EffectChecker<'a> {
 }
 
 impl EffectChecker<'_> {
+    fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
+        given(scene.trigger.or(self.when), self.x)
+    }
+
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
-        WORDS.check(part, scene, self.given, &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Filter(filter) => {
                 self.words.extend(filter.subtype.clone());
@@ -235,7 +258,10 @@ impl EffectChecker<'_> {
             OwnNumber::DefenseOf(who) => ("DefenseOf", who),
             OwnNumber::DamageOn(who) => ("DamageOn", who),
             OwnNumber::DurabilityOf(at) => return self.sector(at, scene),
-            OwnNumber::ValueOf(_) | OwnNumber::Stored(..) | OwnNumber::SectorsLost(_) => return,
+            OwnNumber::ValueOf(_)
+            | OwnNumber::Stored(..)
+            | OwnNumber::SectorsLost(_)
+            | OwnNumber::Counters(..) => return,
         };
         let (kinds, places) = (KindSet::AGENT, &[][..]);
         self.touches(
@@ -252,7 +278,8 @@ impl EffectChecker<'_> {
     /// B040: whatever has that name can affect only those, and only there.
     fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
         let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
-        let Some((kinds, place)) = meant(touched.who, scene, self.this, self.when).filter(|_| !own)
+        let Some((kinds, place)) =
+            meant(touched.who, scene, self.this, scene.trigger.or(self.when)).filter(|_| !own)
         else {
             return;
         };
@@ -340,7 +367,8 @@ impl EffectChecker<'_> {
             SectorSelector::Picked => ObjectSelector::Picked,
             SectorSelector::Here(_) | SectorSelector::At(..) | SectorSelector::Each(_) => return,
         };
-        WORDS.check(&Part::Objects(&who), scene, self.given, &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
     }
 
     /// Only `Choose` looks into a deck.
@@ -369,8 +397,39 @@ impl EffectChecker<'_> {
                     let message = "no X is paid here";
                     self.found.wrong("B006", "x", message, WORDS.pays_x);
                 }
-                OwnCost::Energy(_) | OwnCost::Discard(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
+                OwnCost::Durability(n) => {
+                    WORDS.within("Durability", (*n).into(), 1, limits::PAID, &mut self.found);
+                }
+                OwnCost::Discard(n) => {
+                    WORDS.within("Discard", (*n).into(), 1, limits::PAID, &mut self.found);
+                }
+                OwnCost::RemoveCounters(_, n) => {
+                    WORDS.within(
+                        "RemoveCounters",
+                        (*n).into(),
+                        1,
+                        limits::PAID,
+                        &mut self.found,
+                    );
+                }
+                OwnCost::Energy(_) | OwnCost::Lock | OwnCost::Forfeit(_) => {}
             }
+        }
+    }
+
+    /// Energy and locking have their own places in a skill.
+    fn plain_costs(&mut self, costs: &[OwnCost]) {
+        for cost in costs {
+            let (word, help) = match cost {
+                OwnCost::Energy(_) => ("Energy", "write `cost: (void: 1)`"),
+                OwnCost::Lock => ("Lock", "write `lock: true`"),
+                OwnCost::Discard(_)
+                | OwnCost::Forfeit(_)
+                | OwnCost::Durability(_)
+                | OwnCost::RemoveCounters(..) => continue,
+            };
+            let message = format!("`{word}` has a place of its own in a skill");
+            self.found.wrong("B002", word, message, help);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Biome, Card, CardRef, Content, Deck, RulesDef};
+use super::super::{Biome, Card, CardRef, Content, Counter, Deck, RulesDef};
 use super::abilities::each_card;
 use super::decks::RESERVE;
-use super::pack::{DeckLinks, Merged};
+use super::pack::{DeckLinks, Merged, number_counters};
 use crate::packs::{Diagnostic, PackStamp, Placed, Report, numbered};
 
 pub(super) fn assemble(
@@ -20,12 +20,19 @@ pub(super) fn assemble(
     let mut biomes: Vec<Biome> = all.biomes.into_values().collect();
     let mut rules: RulesDef = playable(rules, &biomes, report)?;
     rules.common_anomalies.iter_mut().for_each(intern);
+    let counters: Vec<Counter> = all.counters.into_things().collect();
     let influence = biomes.iter_mut().flat_map(|biome| &mut biome.influence);
-    influence.for_each(|ability| each_card(ability, &mut { intern }));
+    influence.for_each(|ability| {
+        each_card(ability, &mut { intern });
+        number_counters(ability, &counters);
+    });
     let cards = all.cards.into_all().map(|Placed { thing, links, .. }| {
         let mut card = thing;
         let abilities = card.abilities.iter_mut();
-        abilities.for_each(|ability| each_card(ability, &mut { intern }));
+        abilities.for_each(|ability| {
+            each_card(ability, &mut { intern });
+            number_counters(ability, &counters);
+        });
         card.anomaly = links.anomaly.and_then(|a| index.get(&a.name).copied());
         card
     });
@@ -36,6 +43,7 @@ pub(super) fn assemble(
     Some(Content {
         decks: decks.collect(),
         cards,
+        counters,
         biomes,
         subtypes,
         rules,

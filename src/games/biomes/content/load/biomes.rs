@@ -2,19 +2,19 @@
 
 use super::super::{Ability, Biome, BiomeDef, Cost, Energy, RulesDef};
 use super::abilities;
-use super::pack::CODES;
+use super::pack::{CODES, resolve_counters};
 use super::scope::Scope;
 use std::collections::BTreeSet;
 
 use super::abilities::{Subtype, unknown_subtypes};
 use crate::games::biomes::{Biomes, limits};
-use crate::packs::{CheckContext, Part, Raw, Report, Visit, range};
+use crate::packs::{self, CheckContext, ParsedDefinition, Part, Report, Visit, range};
 
 pub(super) fn check(
     visit: &Visit<'_, '_, Part<Biomes>>,
-    raws: Vec<Raw<BiomeDef>>,
+    raws: Vec<ParsedDefinition<BiomeDef>>,
     rules: Option<&RulesDef>,
-    (scope, known): (&Scope, Option<&BTreeSet<String>>),
+    (scope, known, counters): (&Scope, Option<&BTreeSet<String>>, &packs::Scope<()>),
     report: &mut Report,
 ) -> Vec<Biome> {
     let cap = rules.map_or(u32::MAX, |r| u32::from(r.cost_cap));
@@ -27,7 +27,7 @@ pub(super) fn check(
             .map(|c| c.pack.id())
     };
     let mut done: Vec<(Biome, String)> = Vec::new();
-    for Raw { file, item } in raws {
+    for ParsedDefinition { file, item } in raws {
         let (Some(def), true) = (item.value, item.whole) else {
             continue;
         };
@@ -49,7 +49,8 @@ pub(super) fn check(
         }
         let mut subtypes = Vec::new();
         let (line, column) = file.place(at.start);
-        let biome = check_one(def, cap, scope, &mut context, &mut subtypes);
+        let mut biome = check_one(def, cap, scope, &mut context, &mut subtypes);
+        resolve_counters(&mut biome.influence, counters, &file, report);
         if let Some(known) = known {
             unknown_subtypes(&subtypes, known, &file, report);
         }
@@ -74,7 +75,8 @@ pub(super) fn check_one(
     }
     for ability in &mut def.influence {
         let at = range(&ability.span);
-        if matches!(ability.value, Ability::Reactive { once: true, .. }) {
+        if matches!(ability.value, Ability::Reactive { once, nth, .. } if once.is_limited() || nth.is_some())
+        {
             let message = "a biome does not remember what reacted: `once` is for cards";
             context.error("B003", &context.closer(&at, "once"), message);
         }

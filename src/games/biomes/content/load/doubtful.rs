@@ -10,6 +10,7 @@ use super::meaning::empty;
 use super::touch::of_grant;
 use crate::cards::language::{Condition, Part};
 use crate::cards::lint::{self, Bounds, LintCodes, Way, word};
+use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 use crate::packs::{CheckContext, Findings, range};
 
@@ -125,12 +126,14 @@ fn free(ability: &Ability, found: &mut Findings) {
         cost,
         lock: false,
         forfeit: false,
-        once: false,
+        once: Often::Any,
         only_if: None,
         effects,
+        costs,
         ..
     } = ability
         && cost.is_free()
+        && costs.is_empty()
         && !effects.is_empty()
     {
         let message = "this costs nothing, so it can be used any number of times";

@@ -6,10 +6,13 @@ use ron2::Spanned;
 
 use super::super::{BiomeDef, CardDef, Content, Deck, DeckDef};
 use super::abilities::{each_card, unknown_subtypes};
-use super::pack::CODES;
+use super::pack::{CODES, counter, number_counters, resolve_counters};
 use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
-use crate::packs::{CheckContext, INLINE, Report, TextFile, examine, inline_id, inline_ids, range};
+use crate::cards::counters::CounterDef;
+use crate::packs::{
+    self, CheckContext, INLINE, Report, TextFile, examine, inline_id, inline_ids, range,
+};
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
 pub fn extend(
@@ -31,6 +34,7 @@ pub fn extend(
     }
     let own = defs.iter().map(|def| def.value.subtype.as_str());
     let known = subtypes(base, own);
+    let counters = counters_of(base);
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
         let checked = examine(file, true, &CODES, report, |context| {
@@ -46,7 +50,9 @@ pub fn extend(
         let Some(mut checked) = checked else { continue };
         unknown_subtypes(&checked.links.subtypes, &known, file, report);
         let card = &mut checked.thing;
+        resolve_counters(&mut card.abilities, &counters, file, report);
         for ability in &mut card.abilities {
+            number_counters(ability, &base.counters);
             each_card(ability, &mut |card| {
                 card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
             });
@@ -56,6 +62,30 @@ pub fn extend(
         content.cards.push(checked.thing);
     }
     content
+}
+
+/// The kinds of counters of a content, for things that stand outside the packs.
+fn counters_of(content: &Content) -> packs::Scope<()> {
+    let packs = content.packs.iter().map(|p| p.id.clone());
+    let counters = content.counters.iter().map(|c| (c.id.clone(), ()));
+    packs::Scope::of("counter", INLINE, packs, counters)
+}
+
+/// Adds kinds of counters, checked like those of a pack. They come last, so that no index changes.
+pub fn add_counters(
+    content: &mut Content,
+    defs: &[Spanned<CounterDef>],
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let names = defs.iter().map(|def| &def.value.id);
+    let taken = |id: &str| content.counters.iter().any(|known| known.id == id);
+    let names = inline_ids(names, taken, file, report);
+    for (def, id) in defs.iter().zip(names) {
+        let mut context = CheckContext::new(file, report, &CODES);
+        let checked = counter(id, def.value.clone(), &mut context);
+        content.counters.push(checked.thing);
+    }
 }
 
 /// Every sub-type that a card of the content or one of these has.
@@ -80,7 +110,9 @@ pub fn replace_biomes(
         let mut asked = Vec::new();
         let mut biome = biomes::check_one(def.clone(), cap, &scope, &mut context, &mut asked);
         unknown_subtypes(&asked, &known, file, report);
+        resolve_counters(&mut biome.influence, &counters_of(content), file, report);
         for ability in &mut biome.influence {
+            number_counters(ability, &content.counters);
             each_card(ability, &mut |card| {
                 let found = content.cards.iter().position(|known| known.id == card.name);
                 card.index = found.map_or(u16::MAX, |n| n as u16);

@@ -16,7 +16,8 @@ impl Meaning for Biomes {
             OwnNumber::AttackOf(_)
             | OwnNumber::DamageOn(_)
             | OwnNumber::ValueOf(_)
-            | OwnNumber::Stored(..) => Bounds::COUNT,
+            | OwnNumber::Stored(..)
+            | OwnNumber::Counters(..) => Bounds::COUNT,
             OwnNumber::SectorsLost(_) => Bounds::new(0, 6),
             OwnNumber::DefenseOf(_) | OwnNumber::DurabilityOf(_) => Bounds::ANY,
         }
@@ -37,7 +38,10 @@ impl Meaning for Biomes {
         match cost {
             OwnCost::Energy(cost) => cost.value() == 0 && !cost.x,
             OwnCost::Discard(n) => *n == 0,
-            OwnCost::Lock | OwnCost::Forfeit(_) => false,
+            OwnCost::Lock
+            | OwnCost::Forfeit(_)
+            | OwnCost::Durability(_)
+            | OwnCost::RemoveCounters(..) => false,
         }
     }
 }

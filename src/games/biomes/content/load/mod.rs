@@ -21,6 +21,6 @@ use super::Content;
 use crate::games::biomes::Biomes;
 use crate::packs::pack_content;
 
-pub use inline::{add_deck, check_deck, deck_rule, extend, replace_biomes};
+pub use inline::{add_counters, add_deck, check_deck, deck_rule, extend, replace_biomes};
 
 pack_content!(Biomes, "biomes");

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::super::{
-    Biome, BiomeDef, BiomeTexts, BiomeType, Card, CardDef, CardRef, Content, Deck, DeckDef,
-    RulesDef, TextsDef,
+    Ability, Biome, BiomeDef, BiomeTexts, BiomeType, Card, CardDef, CardRef, Content, Counter,
+    Deck, DeckDef, RulesDef, TextsDef,
 };
 use super::GAME;
 use super::abilities::{Subtype, unknown_subtypes};
@@ -13,14 +13,18 @@ use super::assemble::assemble;
 use super::scope::{KnownCard, Scope};
 use super::warnings::warnings;
 use super::{biomes, cards, decks, rules};
+use crate::cards::counters::CounterDef;
+use crate::cards::language::PartMut;
 use crate::games::biomes::Biomes;
 use crate::packs::{
-    self, CheckContext, Codes, LeftOut, Part, Placed, Report, Visit, pack_items, range,
+    self, CheckContext, Codes, LeftOut, Part, Placed, Report, TextFile, Visit, Words, pack_items,
+    range,
 };
 
 pack_items! {
     Biomes, Content, RulesDef, pictures true,
     {
+        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
@@ -47,6 +51,7 @@ pub struct DeckLinks {
 pub struct KnownNames {
     cards: Scope,
     decks: packs::Scope<()>,
+    counters: packs::Scope<()>,
     biomes: BTreeSet<BiomeType>,
     /// Sub-types that some card has.
     subtypes: BTreeSet<String>,
@@ -88,6 +93,9 @@ impl KnownNames {
             },
             report,
         );
+        let counters_lost = lost || defs.counters.has_nameless();
+        let counters =
+            (defs.counters).names(visit, counters_lost, |pack| &pack.items.counters, report);
         let decks_lost = lost || defs.decks.has_nameless();
         let decks = (defs.decks).names(visit, decks_lost, |pack| &pack.items.decks, report);
         let needed = || visit.needs().into_iter().map(|need| &need.content.items);
@@ -97,6 +105,7 @@ impl KnownNames {
         Self {
             cards,
             decks,
+            counters,
             biomes: theirs
                 .chain(defs.biomes.values().map(|def| def.kind.value))
                 .collect(),
@@ -123,12 +132,17 @@ fn check(
     report: &mut Report,
 ) -> Items {
     let (scope, subtypes) = (&known.cards, &known.subtypes);
-    let cards = defs.cards.examine(&CODES, report, |id, def, context| {
+    let counters = defs.counters.examine(&CODES, report, counter);
+    let mut cards = defs.cards.examine(&CODES, report, |id, def, context| {
         cards::check(Some(visit.pack), id, def, rules, scope, context)
     });
+    for Placed { thing, file, .. } in &mut cards {
+        let abilities = &mut thing.abilities;
+        resolve_counters(abilities, &known.counters, file, report);
+    }
     let words = (!known.lost).then_some(subtypes);
     let raws = defs.biomes.into_raws();
-    let biomes = biomes::check(visit, raws, rules, (scope, words), report);
+    let biomes = biomes::check(visit, raws, rules, (scope, words, &known.counters), report);
     let decks = defs.decks.examine(&CODES, report, |id, def, context| {
         decks::check(id, &def, rules, scope, context)
     });
@@ -138,10 +152,56 @@ fn check(
         }
     }
     Items {
+        counters,
         cards,
         biomes,
         decks,
     }
+}
+
+/// One kind of counters.
+pub(super) fn counter(
+    id: String,
+    def: CounterDef,
+    context: &mut CheckContext<'_>,
+) -> Placed<Counter> {
+    context.name(&def.name);
+    let thing = Counter {
+        id,
+        name: def.name.value.into(),
+        summary: Words::default(),
+    };
+    context.placed(&def.id, thing, ())
+}
+
+/// The full ids of the counters that abilities name take the place of the names.
+pub(super) fn resolve_counters(
+    abilities: &mut [Ability],
+    known: &packs::Scope<()>,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    for ability in abilities {
+        ability.parts_mut(&mut |part| {
+            if let PartMut::Counter(counter) = part {
+                let at = range(&counter.name.span);
+                if let Some((id, ())) = known.find(&counter.name.value, file, &at, report) {
+                    counter.name.value = id;
+                }
+            }
+        });
+    }
+}
+
+/// Gives the counters that an ability names their numbers.
+pub(super) fn number_counters(ability: &mut Ability, counters: &[Counter]) {
+    ability.parts_mut(&mut |part| {
+        if let PartMut::Counter(counter) = part {
+            let mut all = counters.iter();
+            let kind = all.position(|known| known.id == counter.name.value);
+            counter.index = kind.map_or(u8::MAX, |kind| kind as u8);
+        }
+    });
 }
 
 /// Checks that texts of biomes are about biomes that there are, once each.

@@ -32,7 +32,7 @@ pub fn signature(deck: &Deck, cards: &[Card]) -> Vec<u16> {
 }
 
 /// The composition of a deck.
-struct Makeup {
+struct DeckComposition {
     /// Energies it pays with, the commonest first.
     energies: Vec<usize>,
     /// Cards by cost.
@@ -44,7 +44,7 @@ struct Makeup {
     answers: u32,
 }
 
-impl Makeup {
+impl DeckComposition {
     fn of(deck: &Deck, cards: &[Card]) -> Self {
         let mut symbols = [0_u32; 6];
         let mut this = Self {
@@ -99,7 +99,7 @@ pub fn entry(
         FontId::new(17.0, theme::serif()),
         theme::text(),
     );
-    let energies = Makeup::of(deck, &content.cards).energies;
+    let energies = DeckComposition::of(deck, &content.cards).energies;
     for (n, &kind) in energies.iter().rev().enumerate() {
         let middle = rect.right_center() - Vec2::new(20.0 + 22.0 * n as f32, 0.0);
         let place = Rect::from_center_size(middle, Vec2::splat(20.0));
@@ -116,7 +116,7 @@ pub fn summary(
     language: Language,
 ) {
     let words = &own::of(language).setup;
-    let makeup = Makeup::of(deck, &content.cards);
+    let makeup = DeckComposition::of(deck, &content.cards);
     ui.label(RichText::new(deck.summary.in_language(language)).size(14.0));
     ui.add_space(6.0);
     ui.horizontal(|ui| {

@@ -103,6 +103,11 @@ fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
     if object.markers > 0 {
         note(words.markers, words.markers_give(object.markers));
     }
+    for &(kind, n) in &object.counters {
+        let known = p.view.content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(p.language));
+        note(&text::capital(name), n.to_string());
+    }
     if let Some(host) = object.host {
         let host = p.speaker().object(host);
         note(words.attached, words.attached_to(&host));

@@ -17,7 +17,7 @@ pub use setup::{SetupForm, setup, setup_cards};
 use bevy_egui::egui::TextureId;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
@@ -48,14 +48,14 @@ impl PanelText for Biomes {
     ];
     const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Defend];
 
-    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+    fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();
-        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
-        desk.panel("far", frame::FAR_BAR, |ui| bar(ui, p, far, out));
-        desk.panel("queue", frame::QUEUE, |ui| queue(ui, p, out));
-        desk.panel("log", frame::LOG, |ui| log(ui, p));
-        hud::near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        design_surface.panel("far", frame::FAR_BAR, |ui| bar(ui, p, far, out));
+        design_surface.panel("queue", frame::QUEUE, |ui| queue(ui, p, out));
+        design_surface.panel("log", frame::LOG, |ui| log(ui, p));
+        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
     }
 
     /// The gems of the energies, in the order of the store.

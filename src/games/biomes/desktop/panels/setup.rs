@@ -21,7 +21,7 @@ pub struct SetupForm {
     /// Names by seat.
     pub names: [String; 2],
     /// Who decides, by seat.
-    pub sitters: [Controller; 2],
+    pub controllers: [Controller; 2],
     /// Deck by seat, as an index into the content's decks.
     pub decks: [usize; 2],
     /// 1 or 3.
@@ -34,7 +34,7 @@ impl Default for SetupForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Controller::Human, Controller::opponent::<Biomes>()],
+            controllers: [Controller::Human, Controller::opponent::<Biomes>()],
             decks: [0, 1],
             best_of: 1,
             seed: "1".to_owned(),
@@ -114,7 +114,7 @@ fn player(
         setup::name(ui, &mut form.names[seat], 180.0, words);
     });
     ui.add_space(2.0);
-    setup::sitters::<Biomes>(ui, &mut form.sitters[seat], language);
+    setup::controllers::<Biomes>(ui, &mut form.controllers[seat], language);
     ui.add_space(6.0);
     let decks = &content.decks;
     setup::decks(

@@ -87,6 +87,7 @@ fn card((name, energy, own, void, speed, kind, attack, defense): Row) -> Card {
 pub fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| Content {
+        counters: Vec::new(),
         cards: rows().into_iter().map(card).collect(),
         biomes: [BiomeType::Badlands, BiomeType::Tundra, BiomeType::Woods]
             .map(|kind| Biome {
@@ -143,6 +144,7 @@ pub fn view(seat: Option<Seat>) -> View {
         lost_by: [false; 2],
     };
     let mut view = View {
+        delayed: Vec::new(),
         seat,
         content: content(),
         step: Step::DefendBefore,
@@ -219,6 +221,7 @@ fn place_cards(view: &mut View) {
         source: ObjectId(121),
         face: Some(5),
         ability: Some(0),
+        later: 0,
         controller: far,
         speed: 3,
         targets: Vec::new(),
@@ -251,6 +254,7 @@ fn put(view: &mut View, id: ObjectId, face: u16, owner: Seat, at: Place, locked:
         markers: 0,
         stasis: false,
         host: None,
+        counters: Vec::new(),
         converted: false,
     });
 }

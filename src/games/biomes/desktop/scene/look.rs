@@ -5,10 +5,10 @@ use bevy::math::Vec2;
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::marks::Trend;
-use crate::desktop::art::palette::Rgb;
+use crate::desktop::art::palette::{self, Rgb};
 use crate::desktop::scene::look::Look;
 use crate::desktop::scene::spot::Spot;
-use crate::games::biomes::content::Card;
+use crate::games::biomes::content::{Card, Content};
 use crate::games::biomes::desktop::art::BiomesArt;
 use crate::games::biomes::{ObjectView, Place, place};
 use crate::table::Language;
@@ -17,11 +17,12 @@ use crate::table::Language;
 #[must_use]
 pub fn of(
     object: &ObjectView,
-    card: Option<&Card>,
+    content: &Content,
     spot: &Spot,
     language: Language,
     glow: Option<Rgb>,
 ) -> Look {
+    let card = content.cards.get(usize::from(object.face));
     let face = spot.face;
     let mut look = Look::plain(
         ArtKey::from(BiomesArt::Card(object.face, face, language)),
@@ -41,37 +42,45 @@ pub fn of(
         let (a, d) = (object.attack, object.defense);
         let attack = ArtKey::Attack(a, Trend::of(a, card.attack));
         let left = Vec2::new(-0.5 + big * 0.46, foot + big * 0.34);
-        look.wear(attack, left, big, 0.006);
+        look.add_badge(attack, left, big, 0.006);
         let defense = ArtKey::Defense(d, Trend::of(d, card.defense));
         let right = Vec2::new(0.5 - big * 0.38, foot + big * 0.37);
-        look.wear(defense, right, big * 0.84, 0.006);
+        look.add_badge(defense, right, big * 0.84, 0.006);
     }
     let bead = big * 0.72;
     if planet && object.damage > 0 {
         let at = Vec2::new(0.5 - bead * 0.36, foot + big * 1.05);
-        look.wear(ArtKey::Damage(object.damage), at, bead, 0.01);
+        look.add_badge(ArtKey::Damage(object.damage), at, bead, 0.01);
     }
     if planet && object.markers > 0 {
         let at = Vec2::new(-0.5 + bead * 0.4, foot + big * 1.05);
         let markers = i32::from(object.markers);
-        look.wear(ArtKey::Marker(markers), at, bead, 0.009);
+        look.add_badge(ArtKey::Marker(markers), at, bead, 0.009);
     }
     let (locked, stasis) = (planet && object.locked, planet && object.stasis);
     let side = if locked && stasis { 0.17 } else { 0.0 };
     if locked {
-        look.wear(ArtKey::Padlock, Vec2::new(-side, 0.0), big * 0.8, 0.008);
+        look.add_badge(ArtKey::Padlock, Vec2::new(-side, 0.0), big * 0.8, 0.008);
     }
     if stasis {
-        look.wear(ArtKey::Stasis, Vec2::new(side, 0.0), big * 0.8, 0.008);
+        look.add_badge(ArtKey::Stasis, Vec2::new(side, 0.0), big * 0.8, 0.008);
     }
     if planet && object.arrived_now && card.is_some_and(Card::is_agent) {
         let strip = if face == Face::Tile { 0.24 } else { 0.22 };
         let at = Vec2::new(-0.5 + bead * 0.5, high * 0.5 - strip - bead * 0.45);
-        look.wear(ArtKey::Fresh, at, bead * 0.85, 0.009);
+        look.add_badge(ArtKey::Fresh, at, bead * 0.85, 0.009);
+    }
+    for (line, &(kind, n)) in (0_u8..).zip(&object.counters) {
+        let known = content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(language));
+        let key = ArtKey::Label(format!("{name} {n}"), palette::marker());
+        let width = (key.size().0 / spot.width).min(0.9);
+        let at = Vec2::new(0.0, high * 0.5 - 0.3 - 0.12 * f32::from(line));
+        look.add_badge(key, at, width, 0.012);
     }
     if spot.stack > 1 {
         let at = Vec2::new(0.5 - big * 0.5, foot + big * 0.34);
-        look.wear(ArtKey::Count(spot.stack), at, big * 1.05, 0.01);
+        look.add_badge(ArtKey::Count(spot.stack), at, big * 1.05, 0.01);
     }
     look
 }

@@ -52,13 +52,12 @@ impl TableLayout for Biomes {
     fn look(session: &Session<Biomes>, id: ObjectId, spot: &Spot) -> Option<Look> {
         let view = session.shown.table();
         let object = view.object(id)?;
-        let card = view.content.cards.get(usize::from(object.face));
         let chosen = view.attackers.contains(&id)
             || view.advancing.iter().any(|&(agent, _)| agent == id)
             || view.defenders.iter().any(|&(agent, _)| agent == id);
         let glow = glow(choose::usable(session, id), chosen);
         let language = Self::spoken(session.language());
-        Some(look::of(object, card, spot, language, glow))
+        Some(look::of(object, view.content, spot, language, glow))
     }
 
     fn props(session: &Session<Biomes>) -> Vec<Prop> {

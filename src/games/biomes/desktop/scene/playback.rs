@@ -47,7 +47,8 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::FadeEffects => (Kind::Silent, None, Tone::Plain),
         Word::Collapse => (Kind::Silent, Some(Sound::Fall), Tone::Harm),
         Word::Look => (Kind::Silent, None, Tone::Plain),
-        Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Counters => (Kind::Change, None, Tone::Plain),
+        Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
@@ -209,6 +210,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                         Part::Whole => None,
                         Part::Skill(ability) => Some(ability),
                     },
+                    later: 0,
                     controller,
                     speed: 0,
                     targets: Some(target)
@@ -236,6 +238,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Way { .. }
+        | Event::Delay { .. }
+        | Event::Counters { .. }
         | Event::Order { .. }
         | Event::Full { .. }
         | Event::Concede { .. }

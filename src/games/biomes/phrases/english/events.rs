@@ -109,6 +109,17 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => format!("{} gets 1 marker", name(card)),
         Event::Marker { card, markers, .. } => format!("{} gets {markers} markers", name(card)),
         Event::Shift { card, .. } => format!("{} changes reach", name(card)),
+        Event::Counters {
+            card,
+            counter,
+            change,
+            ..
+        } => {
+            let n = say.counters(counter, change.abs());
+            let does = if change < 0 { "loses" } else { "gets" };
+            format!("{} {does} {n}", name(card))
+        }
+        Event::Delay { source, .. } => format!("An effect of {} waits", name(source)),
         Event::Concede { player, .. } => does(player, "concede"),
         Event::WinMatch { player } => format!("{} the match", does(player, "win")),
         Event::WinGame { player } => format!("{} the game", does(player, "win")),

@@ -138,6 +138,17 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{} obtiene {markers} marcadores", name(card))
         }
         Event::Shift { card, .. } => format!("{} cambia de alcance", name(card)),
+        Event::Counters {
+            card,
+            counter,
+            change,
+            ..
+        } => {
+            let n = say.counters(counter, change.abs());
+            let does = if change < 0 { "pierde" } else { "recibe" };
+            format!("{} {does} {n}", name(card))
+        }
+        Event::Delay { source, .. } => format!("Un efecto de {} queda en espera", name(source)),
         Event::Concede { player, .. } => does(player, "te rindes", "se rinde"),
         Event::WinMatch { player } => format!("{} la partida", does(player, "ganas", "gana")),
         Event::WinGame { player } => format!("{} el encuentro", does(player, "ganas", "gana")),

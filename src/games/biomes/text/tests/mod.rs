@@ -23,6 +23,7 @@ fn content() -> Content {
         }],
         rules,
         packs: Vec::new(),
+        counters: Vec::new(),
     }
 }
 

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::counters::CounterDef;
 use crate::cards::position::CardPosition;
 use crate::games::biomes::content::{self, BiomeDef, CardDef, Content};
 use crate::games::biomes::position::Position;
 use crate::games::biomes::{Biomes, FIRST_CARD, Setup};
 use crate::packs::{CardContent, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -23,6 +24,9 @@ pub struct Own {
     /// Biomes that differ from the built-in ones, in the vocabulary of the packs.
     #[ron(default)]
     pub biomes: Vec<Spanned<BiomeDef>>,
+    /// Kinds of counters only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub counters: Vec<Spanned<CounterDef>>,
     /// Decks only for this scenario, of any size.
     #[ron(default)]
     pub decks: Vec<OwnDeck>,
@@ -41,7 +45,7 @@ pub struct OwnDeck {
 /// A whole game from shuffled decks.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// By seat: the id of a deck, or a list of cards and copies.
     pub decks: (DeckName, DeckName),
     /// 1 or 3; 1.
@@ -55,11 +59,12 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Biomes>> {
+) -> Option<ScenarioStart<Biomes>> {
     let own = &scenario.own;
     let mut content = base.clone();
+    content::add_counters(&mut content, &own.counters, file, report);
     if !own.cards.is_empty() {
-        content = content::extend(base, &own.cards, file, report);
+        content = content::extend(&content, &own.cards, file, report);
     }
     if !own.biomes.is_empty() {
         content::replace_biomes(&mut content, &own.biomes, file, report);
@@ -95,7 +100,7 @@ pub(super) fn begin(
         best_of,
         position,
     };
-    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
+    Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 fn deck(

@@ -9,7 +9,7 @@ use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, EntryView, ObjectView, Place, View, place, zone};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use crate::tools::scenario::cards::{Cards, card_views};
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 impl Cards for Biomes {
     card_views!(View, objects: ObjectView, printed, queue: EntryView);
@@ -98,7 +98,7 @@ impl Stage {
                 .collect();
             let kinds = kinds.join(", ");
             let message = format!("{kind:?} is not on the table; there are {kinds}");
-            Trouble::new("S012", name.span, message)
+            ScenarioError::new("S012", name.span, message)
         })
     }
 

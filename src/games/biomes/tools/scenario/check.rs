@@ -4,13 +4,15 @@ use ron2::{Span, Spanned};
 
 use super::Stage;
 use super::thing::Thing;
-use crate::games::biomes::content::{Cost, Keyword, Keywords, Reach};
+use crate::games::biomes::content::{Cost, Counter, Keyword, Keywords, Reach};
 use crate::games::biomes::position::BiomeName;
 use crate::games::biomes::{Biomes, Place, zone};
 use crate::packs::{PackContent, short};
 use crate::table::{ObjectId, Seat};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::expectations;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// An expectation.
@@ -39,6 +41,13 @@ expectations! {
         Has(name: Spanned<String>, keyword: Keyword) => stage.keyword(at, name, *keyword, true);
         /// Has it not.
         HasNot(name: Spanned<String>, keyword: Keyword) => stage.keyword(at, name, *keyword, false);
+        /// Counters of that kind on it.
+        Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
+            let kind = counter_kind(&stage.content.counters, counter)?;
+            let object = stage.one(name)?;
+            let found = object.counters.iter().find(|(of, _)| *of == kind);
+            same(at, "counters", *n, found.map_or(0, |(_, n)| *n))
+        };
         /// Increase markers.
         Markers(name: Spanned<String>, n: u8) => same(at, "markers", *n, stage.one(name)?.markers);
         /// Is locked.
@@ -71,7 +80,7 @@ expectations! {
         Is(name: Spanned<String>, card: Spanned<String>) => {
             let Some(wanted) = stage.content.named(&card.value) else {
                 let message = format!("unknown card `{}`", card.value);
-                return Err(Trouble::new("S010", card.span, message));
+                return Err(ScenarioError::new("S010", card.span, message));
             };
             let found = stage.one(name)?.face;
             let words = |n: u16| short(&stage.content.cards[usize::from(n)].id);
@@ -187,4 +196,15 @@ impl Stage {
         let n = self.biome(biome)?;
         same(at, "the biome lost:", wanted, self.see().biomes[n].lost)
     }
+}
+
+/// The number of the kind of counters of that name.
+fn counter_kind(all: &[Counter], name: &Spanned<String>) -> Done<u8> {
+    let mut all = (0_u8..).zip(all);
+    let found =
+        all.find(|(_, counter)| short(&counter.id) == name.value || counter.id == name.value);
+    found.map(|(kind, _)| kind).ok_or_else(|| {
+        let message = format!("there are no counters `{}`", name.value);
+        ScenarioError::new("S010", name.span, message)
+    })
 }

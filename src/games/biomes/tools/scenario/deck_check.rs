@@ -5,7 +5,7 @@ use ron2::{Span, Spanned};
 use crate::games::biomes::content::{self, Content, DeckDef};
 use crate::packs::{Report, TextFile, short};
 use crate::tools::scenario::beginning::{Copies, deck_verdict};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 /// N-03, N-04: the check that a pack's decks go through.
 pub(super) fn check(

@@ -7,8 +7,8 @@ use crate::games::biomes::{Biomes, Topic};
 use crate::packs::TextFile;
 use crate::table::{Choice, Seat};
 use crate::tools::scenario::beginning::Copies;
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::scripted::{Act, Scripted};
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// One item of a script.
 #[derive(FromRon)]
@@ -64,7 +64,10 @@ impl Act<Biomes> for Item {
 fn pay_any(stage: &mut Stage, at: Span) -> Done {
     let pays = |stage: &Stage| stage.game.decision().is_some_and(|d| Topic::Pay.is_of(d));
     if !pays(stage) {
-        return Err(Trouble::failed(at, "nothing is to be paid".to_owned()));
+        return Err(ScenarioError::failed(
+            at,
+            "nothing is to be paid".to_owned(),
+        ));
     }
     let most = Biomes::MOST;
     for _ in 0..most {
@@ -74,5 +77,5 @@ fn pay_any(stage: &mut Stage, at: Span) -> Done {
         stage.game.pick(0);
     }
     let message = format!("paying does not end: gave up after {most} choices");
-    Err(Trouble::failed(at, message))
+    Err(ScenarioError::failed(at, message))
 }

@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 
 use ron2::Spanned;
 
-use self::begin::{Fresh, Own};
+use self::begin::{NewGame, Own};
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
@@ -26,12 +26,12 @@ use crate::table::{Choice, Event, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
 use crate::tools::scenario::event_match::Part;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::{Scripted, script_cards, script_words};
-use crate::tools::scenario::trouble::Done;
 
 /// A scenario of this game.
-pub type Scenario = Whole<Biomes>;
+pub type Scenario = ScenarioOf<Biomes>;
 /// A running scenario.
 type Stage = crate::tools::scenario::stage::Stage<Biomes>;
 
@@ -39,7 +39,7 @@ impl Scripted for Biomes {
     script_words!();
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "biomes", "decks"];
+    const OWN: &'static [&'static str] = &["cards", "biomes", "counters", "decks"];
     const AUDITED: bool = false;
     const MOST: usize = 400;
     const LEAST: &'static [ChoiceWord] = &[

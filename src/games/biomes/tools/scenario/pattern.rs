@@ -4,7 +4,7 @@ use super::Stage;
 use super::thing::Thing;
 use super::verbs::ChoicePhrase;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 /// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {

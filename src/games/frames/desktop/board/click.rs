@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::desktop::intent::Intent;
 use crate::desktop::session::Session;
 use crate::games::frames::Frames;
-use crate::games::frames::desktop::session::Held;
+use crate::games::frames::desktop::session::Selection;
 use crate::games::frames::match_state::Die;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{self, ChoiceWord, Thing, Topic, thing};
@@ -44,7 +44,7 @@ pub fn choosable(session: &Session<Frames>) -> BTreeSet<ObjectId> {
 pub fn fitting<'s>(
     session: &'s Session<Frames>,
     decision: &'s Decision,
-    held: Held,
+    held: Selection,
 ) -> impl Iterator<Item = Choice> + 's {
     let die = held.die.and_then(|n| die(session, n));
     let target = held.target;
@@ -78,7 +78,7 @@ pub fn die_fits(session: &Session<Frames>, n: u16) -> bool {
     let Some(decision) = &session.shown.decision else {
         return false;
     };
-    let held = Held {
+    let held = Selection {
         die: Some(n),
         ..session.extra.held
     };
@@ -89,9 +89,9 @@ pub fn die_fits(session: &Session<Frames>, n: u16) -> bool {
 
 /// Somebody takes more in hand: makes the choice if only one is left, else keeps it in hand.
 #[must_use]
-pub fn hold(session: &Session<Frames>, held: Held) -> Intent {
+pub fn hold(session: &Session<Frames>, held: Selection) -> Intent {
     let Some(decision) = &session.shown.decision else {
-        return Intent::Hold(Held::default());
+        return Intent::Hold(Selection::default());
     };
     let complete = match Topic::of(decision.topic) {
         // A die alone is not yet a decision, even if it fits only one thing.
@@ -142,21 +142,21 @@ pub fn on_action(session: &Session<Frames>, word: ChoiceWord) -> Intent {
 #[must_use]
 pub fn on_thing(session: &Session<Frames>, thing: Option<ObjectId>) -> Vec<Intent> {
     let Some(id) = thing else {
-        return vec![Intent::Inspect(None), Intent::Hold(Held::default())];
+        return vec![Intent::Inspect(None), Intent::Hold(Selection::default())];
     };
     let Some(decision) = &session.shown.decision else {
         return vec![Intent::Inspect(Some(id))];
     };
     if choosable(session).contains(&id) {
-        let held = Held {
+        let held = Selection {
             target: Some(id),
             ..session.extra.held
         };
         return vec![hold(session, held)];
     }
-    let fresh = Held {
+    let fresh = Selection {
         target: Some(id),
-        ..Held::default()
+        ..Selection::default()
     };
     if fitting(session, decision, fresh).next().is_some() {
         return vec![hold(session, fresh)];
@@ -169,7 +169,7 @@ pub fn on_thing(session: &Session<Frames>, thing: Option<ObjectId>) -> Vec<Inten
 pub fn is_idle(wishes: &[Intent]) -> bool {
     let chooses = |wish: &Intent| match wish {
         Intent::Choose(_) => true,
-        Intent::Hold(held) => *held != Held::default(),
+        Intent::Hold(held) => *held != Selection::default(),
         _ => false,
     };
     !wishes.iter().any(chooses)
@@ -179,9 +179,9 @@ pub fn is_idle(wishes: &[Intent]) -> bool {
 #[must_use]
 pub fn why_not(session: &Session<Frames>, id: ObjectId) -> Option<&'static Refusal> {
     let decision = session.shown.decision.as_ref()?;
-    let fresh = Held {
+    let fresh = Selection {
         target: Some(id),
-        ..Held::default()
+        ..Selection::default()
     };
     let fits = key_fits(session, decision, fresh);
     if fits || choosable(session).contains(&id) || decision.region.is_some() {
@@ -264,7 +264,7 @@ pub fn on_number(session: &Session<Frames>, n: usize) -> Option<Intent> {
 }
 
 /// Whether anything that is offered is about the target in hand.
-fn key_fits(session: &Session<Frames>, decision: &Decision, held: Held) -> bool {
+fn key_fits(session: &Session<Frames>, decision: &Decision, held: Selection) -> bool {
     fitting(session, decision, held).next().is_some()
 }
 

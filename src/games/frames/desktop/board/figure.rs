@@ -54,7 +54,7 @@ pub fn figure(
     scale: f32,
     (light, ground): (Color32, Color32),
 ) {
-    let mut rig = Rig {
+    let mut rig = GearMount {
         ink,
         at,
         scale,
@@ -68,7 +68,7 @@ pub fn figure(
 }
 
 /// Mounts gear on one side or the other.
-struct Rig<'i> {
+struct GearMount<'i> {
     ink: &'i mut Ink,
     at: Vec2,
     scale: f32,
@@ -76,7 +76,7 @@ struct Rig<'i> {
     side: f32,
 }
 
-impl Rig<'_> {
+impl GearMount<'_> {
     fn all(&mut self, figure: Figure, behind: bool) {
         for system in SYSTEMS {
             for n in 0..figure.systems.get(system).min(2) {

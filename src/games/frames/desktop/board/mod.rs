@@ -11,8 +11,8 @@ pub mod livery;
 pub mod pointer;
 pub mod reach;
 pub mod scene;
-pub mod seen;
 pub mod show;
+pub mod shown_board;
 pub mod silhouette;
 mod snap;
 pub mod station;
@@ -57,7 +57,7 @@ fn plugin(app: &mut App) {
     let there = in_state(Screen::Match).or_else(in_state(Screen::Result));
     tokens::plugin(app);
     steps::plugin(app);
-    app.init_resource::<viewport::Eye>()
+    app.init_resource::<viewport::BoardViewport>()
         .init_resource::<pointer::Pointing>()
         .init_resource::<show::Show>()
         .init_resource::<reach::Reach>()
@@ -107,12 +107,18 @@ fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Session<Frames>>.and_then(there)),
         )
         .add_systems(OnExit(Screen::Match), clear)
-        .add_systems(OnEnter(Screen::Match), |mut eye: ResMut<viewport::Eye>| {
-            eye.open(viewport::PLAY);
-        })
-        .add_systems(OnEnter(Screen::Result), |mut eye: ResMut<viewport::Eye>| {
-            eye.open(viewport::REPORT);
-        });
+        .add_systems(
+            OnEnter(Screen::Match),
+            |mut eye: ResMut<viewport::BoardViewport>| {
+                eye.open(viewport::PLAY);
+            },
+        )
+        .add_systems(
+            OnEnter(Screen::Result),
+            |mut eye: ResMut<viewport::BoardViewport>| {
+                eye.open(viewport::REPORT);
+            },
+        );
 }
 
 /// A sheet of the drawing: what lies on that layer and is no thing.
@@ -162,7 +168,7 @@ fn keep_drawing(
 /// The board as it was left, whole, beside the report.
 fn look_back(
     session: Res<Session<Frames>>,
-    mut eye: ResMut<viewport::Eye>,
+    mut eye: ResMut<viewport::BoardViewport>,
     mut show: ResMut<show::Show>,
 ) {
     eye.meet(session.shown.view.field);
@@ -209,7 +215,7 @@ fn mesh(ink: &Ink, origin: Vec2) -> Mesh {
 
 /// A small picture of the board.
 fn sketch(session: &Session<Frames>) -> Sketch {
-    let (mut eye, mut show) = (viewport::Eye::default(), show::Show::default());
+    let (mut eye, mut show) = (viewport::BoardViewport::default(), show::Show::default());
     // There are no panels about it, so it takes all the room.
     eye.open(Rect::from_corners(Vec2::ZERO, frame::DESIGN));
     eye.meet(session.shown.view.field);

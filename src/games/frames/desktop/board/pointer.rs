@@ -10,7 +10,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use super::click;
 use super::snap::snap;
 use super::tokens::BoardThing;
-use super::viewport::{Eye, PLAY, WATCHED, point};
+use super::viewport::{BoardViewport, PLAY, WATCHED, point};
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Overlay};
 use crate::desktop::session::Session;
@@ -83,7 +83,7 @@ pub fn point_at(
         Res<Overlay>,
         Res<TableViewport>,
     ),
-    (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
+    (mut eye, mut pointing): (ResMut<BoardViewport>, ResMut<Pointing>),
     picked: Picked,
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::beats::{SceneContext, make_beats};
 use super::draw::LIES;
 use super::scene::{Beat, Scene};
-use super::seen::Seen;
+use super::shown_board::ShownBoard;
 use crate::desktop::cue::Cue;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Animating, Settings, Speed};
@@ -25,7 +25,7 @@ const HASTE: f32 = 3.0;
 #[derive(Debug, Default, Resource)]
 pub struct Show {
     /// The board as far as it has been shown.
-    pub seen: Seen,
+    pub seen: ShownBoard,
     /// Nothing moves: each scene is one still picture for as long as it would take. The one place that whoever
     /// wants less motion needs.
     pub calm: bool,
@@ -91,7 +91,7 @@ impl Show {
 
     /// What happened to bring what is shown now.
     #[must_use]
-    pub fn told(&self) -> Option<&Event> {
+    pub fn current_event(&self) -> Option<&Event> {
         self.now.as_ref().map(|(beat, _)| &beat.event)
     }
 
@@ -164,7 +164,7 @@ impl Show {
     /// All was shown.
     fn catch_up(&mut self, session: &Session<Frames>) {
         let view = &session.shown.view;
-        self.seen = Seen::of(view);
+        self.seen = ShownBoard::of(view);
         self.steps.clear();
         self.step = view.step;
         self.round = view.round;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::state::state::PreviousState;
 
 use super::show::Show;
-use super::viewport::Eye;
+use super::viewport::BoardViewport;
 use crate::desktop::scene::step::{self, Moment, PhaseWords, ShownMoment, ShownStep};
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -66,7 +66,7 @@ fn announce_round(mut show: ResMut<Show>, shown: Res<ShownMoment>) {
 /// Says over the board that bidding or the deployment begins.
 fn announce_phase(
     (exited, entered): (Option<Res<PreviousState<Step>>>, Res<State<Step>>),
-    (shown, eye, settings): (Res<ShownMoment>, Res<Eye>, Res<Settings>),
+    (shown, eye, settings): (Res<ShownMoment>, Res<BoardViewport>, Res<Settings>),
     mut said: PhaseWords,
 ) {
     let exited = exited.map(|exited| *exited.get());

@@ -31,7 +31,7 @@ const CLOSE: f32 = 34.0;
 
 /// The view of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Resource)]
-pub struct Eye {
+pub struct BoardViewport {
     /// The centre of the view, in units.
     pub centre: Vec2,
     /// Points of the design for a unit.
@@ -41,7 +41,7 @@ pub struct Eye {
     fitted: Option<Field>,
 }
 
-impl Default for Eye {
+impl Default for BoardViewport {
     fn default() -> Self {
         Self {
             centre: Vec2::splat(15.0),
@@ -68,7 +68,7 @@ pub fn point(at: Vec2) -> Point {
     }
 }
 
-impl Eye {
+impl BoardViewport {
     /// The view around a place, in units, through a part of the space at another scale.
     #[must_use]
     pub fn through(&self, centre: Vec2, space: Rect, scale: f32) -> Self {
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn the_whole_field_is_seen_wherever_the_board_is_put() {
         let field = Field::Square(48 * UNIT);
-        let mut eye = Eye::default();
+        let mut eye = BoardViewport::default();
         for space in [PLAY, WATCHED, REPORT] {
             eye.settle(space);
             eye.meet(field);
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn what_is_under_a_point_is_seen_there() {
-        let mut eye = Eye::default();
+        let mut eye = BoardViewport::default();
         eye.fit(Field::Square(30 * UNIT));
         let at = Vec2::new(300.0, 200.0);
         assert!((eye.design(eye.under(at)) - at).length() < 0.01);

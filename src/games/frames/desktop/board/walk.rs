@@ -8,7 +8,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::click::choosable;
 use super::pointer::{Pointing, check};
-use super::viewport::{Eye, units};
+use super::viewport::{BoardViewport, units};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::{Action, Chord};
 use crate::desktop::keys;
@@ -28,7 +28,7 @@ pub fn keys(
     wants: Res<EguiWantsInput>,
     (overlay, settings, time): (Res<Overlay>, Res<Settings>, Res<Time>),
     mut session: ResMut<Session<Frames>>,
-    (mut eye, mut pointing): (ResMut<Eye>, ResMut<Pointing>),
+    (mut eye, mut pointing): (ResMut<BoardViewport>, ResMut<Pointing>),
     mut out: MessageWriter<Intent>,
     mut ask: MessageWriter<RequestRedraw>,
 ) {

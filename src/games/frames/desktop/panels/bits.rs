@@ -136,7 +136,7 @@ pub fn line(ui: &mut Ui, name: &str, text: &mut String, most: usize, width: f32)
 
 /// The state of a die in the tray.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Tumble {
+pub struct TrayDie {
     /// It can be picked up now.
     pub fits: bool,
     /// It is picked up.
@@ -150,7 +150,7 @@ pub struct Tumble {
 }
 
 /// A die of the pool; returns whether it was clicked.
-pub fn die(ui: &mut Ui, die: &Die, size: f32, how: Tumble, words: &FramesWords) -> bool {
+pub fn die(ui: &mut Ui, die: &Die, size: f32, how: TrayDie, words: &FramesWords) -> bool {
     let sense = if how.fits {
         Sense::click()
     } else {

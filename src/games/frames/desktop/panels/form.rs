@@ -4,9 +4,11 @@ use bevy::prelude::Resource;
 
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
+use crate::games::Seating;
 use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
 use crate::games::frames::desktop::words::FramesWords;
+use crate::games::frames::tools::seating::TableOptions;
 
 /// One seat of the form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub struct SeatForm {
     /// Shown name.
     pub name: String,
     /// The kind of player.
-    pub sitter: Controller,
+    pub controller: Controller,
     /// Index of the company; another one is taken if it is not legal at the table.
     pub company: usize,
     /// A list of its own instead.
@@ -46,7 +48,7 @@ impl Default for FramesForm {
             battle: false,
             seats: std::array::from_fn(|n| SeatForm {
                 name: names[n].to_owned(),
-                sitter: match n {
+                controller: match n {
                     0 => Controller::Human,
                     _ => Controller::opponent::<Frames>(),
                 },
@@ -67,6 +69,25 @@ impl Form for FramesForm {
 }
 
 impl FramesForm {
+    /// What the command line said; the rest as usual.
+    #[must_use]
+    pub fn of(seating: &Seating<TableOptions>, controllers: &[Controller]) -> Self {
+        let mut form = Self::default();
+        if let Some(table) = &seating.table.table {
+            form.players = table.players;
+            form.battle = table.battle;
+        }
+        form.field = seating.table.field.map_or(form.field, usize::from);
+        for (seat, controller) in form.seats.iter_mut().zip(controllers) {
+            seat.controller = *controller;
+        }
+        // Fewer companies than seats are taken in turn.
+        for (seat, company) in form.seats.iter_mut().zip(seating.decks.iter().cycle()) {
+            seat.company = usize::from(*company);
+        }
+        form
+    }
+
     /// The table.
     #[must_use]
     pub const fn table(&self) -> Table {

@@ -26,7 +26,7 @@ use super::board::click;
 use super::board::show::{Show, Tally};
 use super::words::FramesWords;
 use crate::desktop::keymap::Keymap;
-use crate::desktop::panels::{KEYS, Listed};
+use crate::desktop::panels::{KEYS, KeyedChoices};
 use crate::desktop::session::Session;
 use crate::desktop::words;
 use crate::games::frames::desktop::words as own;
@@ -79,9 +79,9 @@ impl<'a> FramesPanel<'a> {
 
     /// The intents of the number keys.
     #[must_use]
-    pub fn listed(&self) -> Listed {
+    pub fn listed(&self) -> KeyedChoices {
         let wishes = (0..KEYS).map(|n| click::on_number(self.session, usize::from(n)));
-        Listed::new(
+        KeyedChoices::new(
             wishes.collect(),
             &self.keys,
             &words::of(self.language).settings,

@@ -184,7 +184,7 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
         ui.painter().text(at, align, name, font, theme::muted());
     }
     let high = high(seats.len());
-    let deeds = p.session.deeds();
+    let seat_tallies = p.session.seat_tallies();
     for (n, &seat) in seats.iter().enumerate() {
         let top = space.top() + 24.0 + high * n as f32;
         let rect = Rect::from_min_max(
@@ -198,11 +198,11 @@ fn table(ui: &mut Ui, p: &FramesPanel, seats: &[Seat]) {
         // The things it has left come above the things it did.
         let above = rect.with_max_y(rect.bottom() - DEEDS);
         row(ui, p, seat, above, won.contains(&seat));
-        let did = deeds.get(seat.index()).copied().unwrap_or_default();
+        let did = seat_tallies.get(seat.index()).copied().unwrap_or_default();
         let text = p
             .words()
             .end
-            .deeds(did.attacks, did.hits, did.destroyed, did.taken);
+            .seat_tallies(did.attacks, did.hits, did.destroyed, did.taken);
         let below = rect
             .with_min_x(rect.left() + COLUMNS[1])
             .with_min_y(above.bottom() - 3.0);

@@ -111,16 +111,20 @@ fn choices(
 ) {
     let (table, language) = (form.table(), words.language);
     let name = form.list_name(content, seat, words);
-    let who = |sitter: Controller| words::of(language).sitter(sitter);
+    let who = |controller: Controller| words::of(language).controller(controller);
     bits::chip(ui, 26.0, own);
     let said = &words::of(language).setup;
     let of = |what: &str| format!("{what} {}", seat + 1);
     bits::line(ui, &of(said.name), &mut form.seats[seat].name, 12, 110.0);
-    let label = who(form.seats[seat].sitter);
-    let list = ComboBox::from_id_salt(("sitter", seat)).width(120.0);
+    let label = who(form.seats[seat].controller);
+    let list = ComboBox::from_id_salt(("controller", seat)).width(120.0);
     let shown = list.selected_text(label).show_ui(ui, |ui| {
-        for sitter in Controller::of::<Frames>() {
-            ui.selectable_value(&mut form.seats[seat].sitter, sitter, who(sitter));
+        for controller in Controller::of::<Frames>() {
+            ui.selectable_value(
+                &mut form.seats[seat].controller,
+                controller,
+                who(controller),
+            );
         }
     });
     theme::named(shown.response, &of(said.decides));

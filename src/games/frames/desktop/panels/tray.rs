@@ -6,12 +6,12 @@ use super::damage::damage;
 use super::{FramesPanel, bits, tiles};
 use crate::desktop::intent::Intent;
 use crate::desktop::keymap::Action;
-use crate::desktop::panels::why::told;
-use crate::desktop::panels::{Listed, key_settings, steady, theme};
+use crate::desktop::panels::why::refusal_text;
+use crate::desktop::panels::{KeyedChoices, key_settings, steady, theme};
 use crate::desktop::words;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::show::Show;
-use crate::games::frames::desktop::session::Held;
+use crate::games::frames::desktop::session::Selection;
 use crate::games::frames::match_state::RANGES;
 use crate::games::frames::phrases::range_name;
 use crate::games::frames::{self, ChoiceWord, Topic};
@@ -146,7 +146,7 @@ fn instead(p: &FramesPanel, decision: &Decision) -> Option<String> {
 }
 
 /// The pool of the open turn.
-fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Intent>) {
+fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&KeyedChoices>, out: &mut Vec<Intent>) {
     let Some(turn) = &p.view().current else {
         return;
     };
@@ -161,12 +161,12 @@ fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Int
         let fits = !rolling && click::die_fits(p.session, n);
         let wish = click::on_die(p.session, n);
         let key = listed.and_then(|listed| listed.nth(usize::from(n), &wish));
-        let how = bits::Tumble {
+        let how = bits::TrayDie {
             fits,
             key: key.filter(|_| fits).map(str::to_owned),
             held: p.session.extra.held.die == Some(n),
             shows: tumbles.then_some(1 + face % die.sides.max(1)),
-            why: click::why_not_die(p.session, n).map(|why| told(why, p.language)),
+            why: click::why_not_die(p.session, n).map(|why| refusal_text(why, p.language)),
         };
         if bits::die(ui, die, size, how, p.words()) {
             out.push(wish);
@@ -181,7 +181,7 @@ fn dice(ui: &mut Ui, p: &FramesPanel, listed: Option<&Listed>, out: &mut Vec<Int
 fn actions(
     ui: &mut Ui,
     p: &FramesPanel,
-    (decision, listed): (&Decision, &Listed),
+    (decision, listed): (&Decision, &KeyedChoices),
     out: &mut Vec<Intent>,
 ) {
     ui.vertical(|ui| {
@@ -206,7 +206,7 @@ fn actions(
 fn action(
     ui: &mut Ui,
     p: &FramesPanel,
-    (decision, listed): (&Decision, &Listed),
+    (decision, listed): (&Decision, &KeyedChoices),
     (word, name): (ChoiceWord, &str),
     out: &mut Vec<Intent>,
 ) {
@@ -215,7 +215,7 @@ fn action(
         let why = p.session.refusal_of(&[word], Ref::None);
         let why = why.map_or_else(
             || p.words().tray.no_die.to_owned(),
-            |r| told(r.refusal, p.language),
+            |r| refusal_text(r.refusal, p.language),
         );
         theme::dead(ui, name, &why);
         return;
@@ -246,7 +246,7 @@ fn primary(ui: &mut Ui, p: &FramesPanel, decision: &Decision, out: &mut Vec<Inte
 fn buttons(
     ui: &mut Ui,
     p: &FramesPanel,
-    (decision, listed): (&Decision, &Listed),
+    (decision, listed): (&Decision, &KeyedChoices),
     out: &mut Vec<Intent>,
 ) {
     let words = &p.words().tray;
@@ -276,7 +276,7 @@ fn buttons(
                 }
             }
             if aiming && theme::button(ui, words.another_target).clicked() {
-                out.push(Intent::Hold(Held::default()));
+                out.push(Intent::Hold(Selection::default()));
             }
         });
     });

@@ -7,7 +7,7 @@ use crate::table::Seat;
 
 /// The actions of a seat against the others.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Deeds {
+pub struct SeatTally {
     /// How often its frames attacked.
     pub attacks: usize,
     /// Hits on frames from it.
@@ -47,8 +47,8 @@ impl Session<Frames> {
 
     /// The actions of every seat, from all events.
     #[must_use]
-    pub fn deeds(&self) -> Vec<Deeds> {
-        let mut all = vec![Deeds::default(); self.host.players.len()];
+    pub fn seat_tallies(&self) -> Vec<SeatTally> {
+        let mut all = vec![SeatTally::default(); self.host.players.len()];
         let Some(game) = self.host.game() else {
             return all;
         };
@@ -57,21 +57,21 @@ impl Session<Frames> {
         for event in game.events(0).iter().filter_map(Event::read) {
             if let Event::Attack { owner, .. } = event {
                 by = Some(owner);
-                if let Some(deeds) = of(&mut all, by) {
-                    deeds.attacks += 1;
+                if let Some(seat_tallies) = of(&mut all, by) {
+                    seat_tallies.attacks += 1;
                 }
             } else if let Event::Hit { hits, .. } = event
-                && let Some(deeds) = of(&mut all, by)
+                && let Some(seat_tallies) = of(&mut all, by)
             {
-                deeds.hits += usize::from(hits);
+                seat_tallies.hits += usize::from(hits);
             } else if let Event::Destroy { .. } = event
-                && let Some(deeds) = of(&mut all, by)
+                && let Some(seat_tallies) = of(&mut all, by)
             {
-                deeds.destroyed += 1;
+                seat_tallies.destroyed += 1;
             } else if let Event::Control { holder, .. } = event
-                && let Some(deeds) = of(&mut all, holder)
+                && let Some(seat_tallies) = of(&mut all, holder)
             {
-                deeds.taken += 1;
+                seat_tallies.taken += 1;
             }
         }
         all
@@ -79,6 +79,6 @@ impl Session<Frames> {
 }
 
 /// The actions of that seat.
-fn of(all: &mut [Deeds], seat: Option<Seat>) -> Option<&mut Deeds> {
+fn of(all: &mut [SeatTally], seat: Option<Seat>) -> Option<&mut SeatTally> {
     all.get_mut(seat?.index())
 }

@@ -15,11 +15,11 @@ use crate::table::{
     Choice, Decision, Event, LANGUAGES, Language, Match, ObjectId, Phrases, Ref, Refusal, Refused,
 };
 use crate::tools::passing::Until;
-pub use history::Deeds;
+pub use history::SeatTally;
 
 /// The selection of a person: a die picked up, an action picked, a target clicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Held {
+pub struct Selection {
     /// Number of the die in the open pool.
     pub die: Option<u16>,
     /// The action of the die: move, attack or spot.
@@ -32,7 +32,7 @@ pub struct Held {
 #[derive(Debug, Default)]
 pub struct Extra {
     /// Die, action and target in hand.
-    pub held: Held,
+    pub held: Selection,
     /// The last attack of this round that came to damage dice.
     pub blow: Option<AttackResult>,
     /// The way that a person just sent a frame.
@@ -77,7 +77,7 @@ impl SessionGame for Frames {
             .rposition(|e| EventWord::Round.is_of(e))
             .unwrap_or(0);
         extra.blow = last_blow(&events[round..], view.strike.as_ref());
-        extra.held = Held::default();
+        extra.held = Selection::default();
     }
 
     fn note(extra: &mut Extra, game: &mut Match<Self>, decision: &Decision, choice: &Choice) {
@@ -183,6 +183,6 @@ impl Session<Frames> {
     /// Drops what is in hand and what is looked at. Returns whether there was anything.
     pub fn drop_held(&mut self) -> bool {
         let held = std::mem::take(&mut self.extra.held);
-        self.focus.pinned.take().is_some() || held != Held::default()
+        self.focus.pinned.take().is_some() || held != Selection::default()
     }
 }

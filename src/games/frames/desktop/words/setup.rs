@@ -127,7 +127,7 @@ words! {
         /// Frames left and lost.
         left(left: usize, lost: usize);
         /// Attacks, hits, frames destroyed, stations taken.
-        deeds(attacks: usize, hits: usize, destroyed: usize, taken: usize);
+        seat_tallies(attacks: usize, hits: usize, destroyed: usize, taken: usize);
     }
     by name {
         /// The role of a seat in the deployment.

@@ -4,7 +4,7 @@ use super::part;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
-use crate::games::frames::slots::Lost;
+use crate::games::frames::slots::LostPart;
 use crate::games::frames::{Choice, Step};
 use crate::table::{Language, ObjectId};
 
@@ -34,7 +34,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "No rocket".to_owned(),
         Choice::Rockets { count: 1 } => "Fire 1 rocket".to_owned(),
         Choice::Rockets { count } => format!("Fire {count} rockets"),
-        Choice::Jettison { system } => format!("Drop {}", part(Lost::System(system))),
+        Choice::Jettison { system } => format!("Drop {}", part(LostPart::System(system))),
         Choice::Defend { die, value } => format!("Defend with {}", say.die(die, value)),
         Choice::Move { die, value } => format!("Move with {}", say.die(die, value)),
         Choice::Attack { die, value, .. } => format!("Attack with {}", say.die(die, value)),

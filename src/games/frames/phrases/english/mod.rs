@@ -10,7 +10,7 @@ pub(super) use questions::question;
 
 use super::Speaker;
 use crate::games::frames::content::{Split, System};
-use crate::games::frames::slots::Lost;
+use crate::games::frames::slots::LostPart;
 use crate::table::Seat;
 
 /// "You pass" or "Mara passes".
@@ -37,8 +37,8 @@ pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
 }
 
 /// Name of a system or of a white die.
-fn part(lost: Lost) -> &'static str {
-    let Lost::System(system) = lost else {
+fn part(lost: LostPart) -> &'static str {
+    let LostPart::System(system) = lost else {
         return "a white die";
     };
     match system {

@@ -4,7 +4,7 @@ use super::part;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
-use crate::games::frames::slots::Lost;
+use crate::games::frames::slots::LostPart;
 use crate::games::frames::{Choice, Step};
 use crate::table::{Language, ObjectId};
 
@@ -30,7 +30,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "Ningún cohete".to_owned(),
         Choice::Rockets { count: 1 } => "Disparar 1 cohete".to_owned(),
         Choice::Rockets { count } => format!("Disparar {count} cohetes"),
-        Choice::Jettison { system } => format!("Soltar {}", part(Lost::System(system))),
+        Choice::Jettison { system } => format!("Soltar {}", part(LostPart::System(system))),
         Choice::Defend { die, value } => format!("Defenderse con {}", say.die(die, value)),
         Choice::Move { die, value } => format!("Mover con {}", say.die(die, value)),
         Choice::Attack { die, value, .. } => format!("Atacar con {}", say.die(die, value)),

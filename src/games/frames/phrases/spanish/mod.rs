@@ -9,11 +9,11 @@ pub(super) use events::event;
 pub(super) use questions::question;
 
 use crate::games::frames::content::{Split, System};
-use crate::games::frames::slots::Lost;
+use crate::games::frames::slots::LostPart;
 
 /// Name of a system or of a white die.
-fn part(lost: Lost) -> &'static str {
-    let Lost::System(system) = lost else {
+fn part(lost: LostPart) -> &'static str {
+    let LostPart::System(system) = lost else {
         return "un dado blanco";
     };
     match system {

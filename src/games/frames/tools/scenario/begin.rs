@@ -17,7 +17,7 @@ use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
 use crate::packs::{Diagnostic, Report, TextFile, Words, did_you_mean, range, short};
 use crate::table::ObjectId;
 use crate::tools::scenario::beginning;
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -102,7 +102,7 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Frames>> {
+) -> Option<ScenarioStart<Frames>> {
     let own = &scenario.own;
     beginning::once(own.companies.iter().map(|own| &own.id), file, report);
     let mut content = own_content(own, base);
@@ -123,15 +123,15 @@ pub(super) fn begin(
     match (&scenario.position, &scenario.fresh) {
         (Some(def), None) => {
             let mut position = def.value.clone();
-            let desk = Desk {
+            let text = PositionText {
                 file,
                 at: range(&def.span),
             };
-            desk.kinds(&mut position, content, report);
-            aliases = desk.names(&position, report);
+            text.kinds(&mut position, content, report);
+            aliases = text.names(&position, report);
             let problem = position.problem(content);
             if let (0, Some(problem)) = (report.errors(), problem) {
-                report.push(desk.error("S014", problem));
+                report.push(text.error("S014", problem));
             }
             setup.table = position.table();
             setup.position = Some(Arc::new(position));
@@ -139,7 +139,7 @@ pub(super) fn begin(
         (None, Some(fresh)) => bring(fresh, &own.companies, &mut setup, file, report)?,
         _ => return None,
     }
-    Some(Begun {
+    Some(ScenarioStart {
         setup,
         content,
         aliases,
@@ -180,12 +180,12 @@ const fn first(at: &Range<usize>) -> Range<usize> {
 }
 
 /// A position in its file.
-struct Desk<'a> {
+struct PositionText<'a> {
     file: &'a TextFile,
     at: Range<usize>,
 }
 
-impl Desk<'_> {
+impl PositionText<'_> {
     /// An error at the first thing of the position that the message names, else where it begins.
     fn error(&self, code: &'static str, message: String) -> Diagnostic {
         let named = message.split('`').nth(1);

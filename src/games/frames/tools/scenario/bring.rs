@@ -14,12 +14,12 @@ use crate::tools::scenario::beginning::by_id;
 /// A whole game from the terrain on.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// Players, skirmish or battle; left out: a skirmish of those who have a company.
     #[ron(default)]
     pub table: Option<Table>,
     /// By seat.
-    pub companies: Vec<Brought>,
+    pub companies: Vec<CompanySpec>,
     /// The field first proposed; left out: the first one there is.
     #[ron(default)]
     pub field: Option<Spanned<String>>,
@@ -27,7 +27,7 @@ pub struct Fresh {
 
 /// A company of the packs or of the scenario.
 #[derive(Debug)]
-pub enum Brought {
+pub enum CompanySpec {
     /// `"ferry_bank"`.
     Id(Spanned<String>),
     /// `[("tideman", 1), ..]`: types of frame and the rockets on each.
@@ -37,7 +37,7 @@ pub enum Brought {
 /// One frame of a company: its type and its rockets.
 pub type UnitAt = (Spanned<String>, u8);
 
-impl FromRon for Brought {
+impl FromRon for CompanySpec {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         match expr {
             Expr::Seq(_) => Spanned::from_ast(expr).map(Self::Units),
@@ -48,7 +48,7 @@ impl FromRon for Brought {
 
 /// Fills in table, companies and field; `None` if a name in it means nothing.
 pub(super) fn bring(
-    fresh: &Spanned<Fresh>,
+    fresh: &Spanned<NewGame>,
     companies: &[OwnCompany],
     setup: &mut Setup,
     file: &TextFile,
@@ -70,15 +70,15 @@ pub(super) fn bring(
     }
     for brought in &fresh.companies {
         let own = match brought {
-            Brought::Id(id) => companies.iter().rfind(|own| own.id.value == id.value),
-            Brought::Units(_) => None,
+            CompanySpec::Id(id) => companies.iter().rfind(|own| own.id.value == id.value),
+            CompanySpec::Units(_) => None,
         };
         let (name, at, units) = match (own, brought) {
             (Some(own), _) => {
                 let units = listed(&own.units.value, content, file, report)?;
                 (own.id.value.clone(), own.id.span, units)
             }
-            (None, Brought::Id(id)) => {
+            (None, CompanySpec::Id(id)) => {
                 let list = content.companies.iter().map(|c| c.id.as_str());
                 let own = companies.iter().map(|own| own.id.value.as_str());
                 let all: Vec<&str> = list.chain(own).collect();
@@ -86,7 +86,7 @@ pub(super) fn bring(
                 let company = &content.companies[usize::from(n)];
                 (company.name.english.clone(), id.span, company.units.clone())
             }
-            (None, Brought::Units(list)) => {
+            (None, CompanySpec::Units(list)) => {
                 let units = listed(&list.value, content, file, report)?;
                 ("Company".to_owned(), list.span, units)
             }

@@ -6,7 +6,7 @@ use super::Stage;
 use super::bring::UnitAt;
 use crate::games::frames::content::{System, Table, Unit, company_answer, systems_answer};
 use crate::table::Answer;
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 impl Stage {
     /// M-70, M-71: the check that a pack's frames go through.
@@ -48,7 +48,7 @@ fn answered(at: Span, what: &str, answer: Answer, refused: Option<&Spanned<Strin
                 "expected a refusal with {}, but the {what} is legal",
                 rule.value
             );
-            Err(Trouble::failed(rule.span, message))
+            Err(ScenarioError::failed(rule.span, message))
         }
         (Err(no), Some(rule)) if no.rules.contains(&rule.value.as_str()) => Ok(()),
         (Err(no), Some(rule)) => {
@@ -56,11 +56,11 @@ fn answered(at: Span, what: &str, answer: Answer, refused: Option<&Spanned<Strin
                 "expected a refusal with {}, found: {} {:?}",
                 rule.value, no.reason, no.rules
             );
-            Err(Trouble::failed(rule.span, message))
+            Err(ScenarioError::failed(rule.span, message))
         }
         (Err(no), None) => {
             let message = format!("the {what} is not legal: {} {:?}", no.reason, no.rules);
-            Err(Trouble::failed(at, message))
+            Err(ScenarioError::failed(at, message))
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::games::frames::position::At;
 use crate::games::frames::{Frames, Thing, thing};
 use crate::table::{ObjectId, Seat};
 use crate::tools::scenario::phrase::plain;
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same, same_words, winner_words};
 use crate::tools::scenario::scripted::expectations;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, winner_words};
 
 /// The controller of a station: a seat or `nobody`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,7 +166,7 @@ impl Stage {
         let id = self.called(name)?;
         self.see().place(id).ok_or_else(|| {
             let message = format!("`{}` is not on the board", name.value);
-            Trouble::new("S021", name.span, message)
+            ScenarioError::new("S021", name.span, message)
         })
     }
 
@@ -223,5 +223,5 @@ fn listed(systems: Systems) -> Vec<System> {
 }
 
 fn open(at: Span, turn: Option<&Turn>) -> Done<&Turn> {
-    turn.ok_or_else(|| Trouble::failed(at, "no turn is open".to_owned()))
+    turn.ok_or_else(|| ScenarioError::failed(at, "no turn is open".to_owned()))
 }

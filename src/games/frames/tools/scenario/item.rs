@@ -11,8 +11,8 @@ use crate::games::frames::limits::DIE;
 use crate::games::frames::{Frames, Step};
 use crate::packs::TextFile;
 use crate::table::{Choice, Ref, Seat};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::scripted::Act;
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// One item of a script.
 #[derive(FromRon)]
@@ -85,7 +85,7 @@ impl Act<Frames> for Item {
 fn let_fall(stage: &mut Stage, dice: &[u8], at: Span) -> Done {
     if let Some(die) = dice.iter().find(|die| !DIE.contains(die)) {
         let message = format!("no die shows {die}");
-        return Err(Trouble::new("S026", at, message).help(format!(
+        return Err(ScenarioError::new("S026", at, message).help(format!(
             "{} to {}",
             DIE.start(),
             DIE.end()
@@ -103,7 +103,7 @@ pub(super) fn all_dice_fit(stage: &mut Stage, at: Span) -> Done {
     let message = format!("a die with {sides} sides was to show {die}");
     let help =
         "the dice of a pool are rolled in the order white, blue, green, yellow, red".to_owned();
-    Err(Trouble::new("S026", at, message).help(help))
+    Err(ScenarioError::new("S026", at, message).help(help))
 }
 
 /// Items `Suggested` and `NotSuggested`.
@@ -115,7 +115,7 @@ fn suggested(stage: &mut Stage, seat: Seat, said: &ChoicePhrase, wanted: bool) -
     }
     let not = if wanted { "" } else { "not " };
     let message = format!("expected this to be {not}suggested to seat {}", seat.0);
-    Err(Trouble::failed(said.span, message))
+    Err(ScenarioError::failed(said.span, message))
 }
 
 /// Activate, no target, no defense, end.

@@ -18,7 +18,7 @@ use std::sync::{Arc, OnceLock};
 use ron2::{Span, Spanned};
 
 use self::begin::Own;
-use self::bring::Fresh;
+use self::bring::NewGame;
 use self::item::Item;
 use self::thing::{SeatSpec, Thing};
 use self::verbs::ChoicePhrase;
@@ -28,12 +28,12 @@ use crate::games::frames::{ChoiceWord, Frames, View};
 use crate::table::{Choice, Event, Match, Ref};
 use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 use crate::tools::scenario::scripted::{Scripted, script_words};
-use crate::tools::scenario::trouble::{Done, Trouble};
 
 /// A scenario of this game.
-pub type Scenario = Whole<Frames>;
+pub type Scenario = ScenarioOf<Frames>;
 /// A running scenario.
 type Stage = crate::tools::scenario::stage::Stage<Frames>;
 
@@ -46,7 +46,7 @@ impl Scripted for Frames {
     type Own = Own;
     const OWN: &'static [&'static str] = &["frames", "companies", "fields", "rule_changes"];
     type Position = Position;
-    type Fresh = Spanned<Fresh>;
+    type NewGame = Spanned<NewGame>;
     const MOST: usize = 2_000;
     const LEAST: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
@@ -105,7 +105,7 @@ impl Scripted for Frames {
         if said.point().is_some() {
             let message = "points are not offered one by one".to_owned();
             let help = "try it: `Do(..)` or `Refused(.., \"M-..\")`".to_owned();
-            return Err(Trouble::new("S025", said.span, message).help(help));
+            return Err(ScenarioError::new("S025", said.span, message).help(help));
         }
         // A die that was not rolled is not offered either.
         match Self::fitting(stage, said) {
@@ -134,7 +134,7 @@ impl Scripted for Frames {
             0 => Ok(()),
             left => {
                 let message = format!("{left} of the given dice were never rolled");
-                Err(Trouble::new("S026", at, message))
+                Err(ScenarioError::new("S026", at, message))
             }
         }
     }

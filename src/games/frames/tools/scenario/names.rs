@@ -9,7 +9,7 @@ use crate::games::frames::match_state::Colour;
 use crate::games::frames::{Event, Thing, View, segment_id, thing};
 use crate::packs::{did_you_mean, short};
 use crate::table::{self, ObjectId};
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 impl Stage {
     /// What a thing is called: the scenario's name for it, else one made of its place in the game.
@@ -37,7 +37,7 @@ impl Stage {
             "there is no frame, station or segment called `{}`",
             name.value
         );
-        Err(Trouble::new("S020", name.span, message).help(help))
+        Err(ScenarioError::new("S020", name.span, message).help(help))
     }
 
     /// Segments of cover that were laid out, razed ones too.
@@ -69,7 +69,7 @@ impl Stage {
             let known = self.content.frames.iter().map(|f| short(&f.id));
             let help = did_you_mean(&name.value, known);
             let message = format!("unknown type of frame `{}`", name.value);
-            Trouble::new("S010", name.span, message).help(help)
+            ScenarioError::new("S010", name.span, message).help(help)
         })
     }
 
@@ -82,14 +82,14 @@ impl Stage {
         let found = unused.or(all.first()).map(|n| *n as u16);
         found.ok_or_else(|| {
             let message = format!("no {colour:?} die of the open turn shows {value}");
-            Trouble::new("S021", at, message)
+            ScenarioError::new("S021", at, message)
         })
     }
 }
 
-fn not_a(what: &str, name: &Spanned<String>) -> Trouble {
+fn not_a(what: &str, name: &Spanned<String>) -> ScenarioError {
     let message = format!("`{}` is no {what}", name.value);
-    Trouble::new("S021", name.span, message)
+    ScenarioError::new("S021", name.span, message)
 }
 
 /// Index of the type of frame of that id, with or without its pack. The scenario's own come last and win.

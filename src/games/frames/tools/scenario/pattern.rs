@@ -8,7 +8,7 @@ use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::position::At;
 use crate::table::{Choice, ObjectId, Ref, Slot};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 impl Stage {
     /// The choice that a phrase means, as exactly as it can be said without looking at the options.

@@ -8,7 +8,7 @@ use super::thing::{Thing, WordKind};
 use crate::games::frames::EventWord;
 use crate::table::{Event, Ref};
 use crate::tools::scenario::event_match::Part;
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 /// What the words of an event are, and whether they are its number or stand before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,7 +95,7 @@ pub fn part(stage: &mut Stage, verb: &str, thing: &Spanned<Thing>) -> Done<Part>
                 (Some(Words::From(_)), Some(n)) => Part::of(vec![Ref::Kind(n as u8)]),
                 _ => {
                     let message = format!("`{verb}` cannot have `{word}`");
-                    return Err(Trouble::new("S023", thing.span, message));
+                    return Err(ScenarioError::new("S023", thing.span, message));
                 }
             }
         }

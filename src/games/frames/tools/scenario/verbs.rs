@@ -16,7 +16,7 @@ pub enum Slot {
     /// A system.
     System,
     /// A system or `White`.
-    Lost,
+    LostPart,
     /// A number.
     Number,
     /// A point; the name before it may be left out.
@@ -32,7 +32,9 @@ impl Slot {
             Self::Colour => is(WordKind::Colour),
             Self::Range => is(WordKind::Range),
             Self::System => is(WordKind::System),
-            Self::Lost => is(WordKind::System) || matches!(thing, Thing::Word(w) if w == "White"),
+            Self::LostPart => {
+                is(WordKind::System) || matches!(thing, Thing::Word(w) if w == "White")
+            }
             Self::Number => matches!(thing, Thing::Number(_)),
             Self::Point => matches!(thing, Thing::Point(_)),
         }
@@ -41,7 +43,7 @@ impl Slot {
 
 /// All verbs of Frames.
 const VERBS: [Verb<Slot>; 31] = {
-    use Slot::{Colour, Lost, Name, Number, Point, Range, System};
+    use Slot::{Colour, LostPart, Name, Number, Point, Range, System};
     [
         ("activate", &[Name], 1, "activate(\"a\")"),
         ("pass", &[], 0, "pass"),
@@ -67,7 +69,7 @@ const VERBS: [Verb<Slot>; 31] = {
         ("behind", &[Name], 1, "behind(\"c\")"),
         ("segment", &[Name], 1, "segment(\"s1\")"),
         ("abandon", &[Name], 1, "abandon(\"st\")"),
-        ("lose", &[Lost], 1, "lose(Defense) or lose(White)"),
+        ("lose", &[LostPart], 1, "lose(Defense) or lose(White)"),
         ("count", &[], 0, "count"),
         ("agree", &[], 0, "agree"),
         ("veto", &[], 0, "veto"),

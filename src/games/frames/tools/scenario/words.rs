@@ -3,7 +3,7 @@
 use super::Stage;
 use super::told::{Words, words_of};
 use crate::games::frames::match_state::Die;
-use crate::games::frames::slots::{DieIndex, Lost};
+use crate::games::frames::slots::{DieIndex, LostPart};
 use crate::games::frames::{Choice, View};
 use crate::packs::short;
 use crate::table::{self, Event, ObjectId, Ref, Slot};
@@ -65,8 +65,8 @@ impl Stage {
             Choice::Segment { segment } => vec![name(segment)],
             Choice::Abandon { station } => vec![name(station)],
             Choice::Lose { lost, .. } => vec![match lost {
-                Lost::System(system) => system.to_string(),
-                Lost::White => "White".to_owned(),
+                LostPart::System(system) => system.to_string(),
+                LostPart::White => "White".to_owned(),
             }],
             Choice::Agree
             | Choice::Veto

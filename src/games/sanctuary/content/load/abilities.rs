@@ -13,6 +13,7 @@ use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use crate::cards::language::{Part, PartMut};
+use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
 use crate::packs::{CheckContext, range};
@@ -28,10 +29,10 @@ pub(super) fn check(
     if !sort(ability, kind, at, context) {
         return;
     }
-    ability.parts_mut(&mut |part| {
-        if let PartMut::Filter(filter) = part {
-            filters::check(filter, at, known, context);
-        }
+    ability.parts_mut(&mut |part| match part {
+        PartMut::Filter(filter) => filters::check(filter, at, known, context),
+        PartMut::Counter(counter) => known.resolve_counter(counter, context),
+        PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {
         if let Part::Condition(Condition::Own(condition)) = part {
@@ -70,7 +71,13 @@ pub(super) fn check(
                 given(*grant, who.as_ref(), kind, at, context);
             }
         }
-        Ability::Triggered { when, .. } => trigger(when, kind, at, context),
+        Ability::Triggered { when, nth, .. } => {
+            if let Some(n) = nth {
+                let place = context.closer(at, "nth");
+                context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
+            }
+            trigger(when, kind, at, context);
+        }
         Ability::Resolve { .. } => {}
     }
     does_something(ability, at, context);

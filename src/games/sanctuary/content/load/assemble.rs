@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Card, CardKind, Content, Deck, Faction, RulesDef};
+use super::super::{Card, CardKind, Content, Counter, Deck, Faction, RulesDef};
 use super::pack::{CardLinks, DeckLinks, Merged};
 use crate::cards::language::PartMut;
 use crate::games::sanctuary::limits::THINGS;
@@ -20,6 +20,12 @@ pub(super) fn assemble(
     let rules = rules?;
     for (file, noun, count, most) in [
         ("factions.ron", "factions", all.factions.len(), FACTIONS),
+        (
+            "counters.ron",
+            "kinds of counters",
+            all.counters.len(),
+            FACTIONS,
+        ),
         ("cards", "cards", all.cards.len(), THINGS),
         ("decks", "decks", all.decks.len(), THINGS),
     ] {
@@ -32,9 +38,11 @@ pub(super) fn assemble(
     let factions: Vec<Faction> = all.factions.into_things().collect();
     let ids = factions.iter().map(|faction| faction.id.clone());
     let numbers: BTreeMap<String, u8> = ids.zip(0..u8::MAX).collect();
+    let counters: Vec<Counter> = all.counters.into_things().collect();
+    let kinds = counter_numbers(&counters);
     let index = all.cards.numbers();
     let cards = all.cards.into_all();
-    let cards: Vec<Card> = cards.map(|c| card(c, &numbers, &rules)).collect();
+    let cards: Vec<Card> = cards.map(|c| card(c, &numbers, &kinds, &rules)).collect();
     let subtypes = cards.iter().map(|c| c.subtype.as_str());
     let subtypes = all.subtypes.of(subtypes);
     let decks = all.decks.into_all();
@@ -42,6 +50,7 @@ pub(super) fn assemble(
     Some(Content {
         decks: decks.collect(),
         cards,
+        counters,
         factions,
         subtypes,
         rules,
@@ -49,10 +58,17 @@ pub(super) fn assemble(
     })
 }
 
+/// The kinds of counters by full id.
+pub(super) fn counter_numbers(counters: &[Counter]) -> BTreeMap<String, u8> {
+    let ids = counters.iter().map(|counter| counter.id.clone());
+    ids.zip(0..u8::MAX).collect()
+}
+
 /// The card with factions by number and with the copies that the rules in force allow (H-93).
 pub(super) fn card(
     checked: Placed<Card, CardLinks>,
     factions: &BTreeMap<String, u8>,
+    counters: &BTreeMap<String, u8>,
     rules: &RulesDef,
 ) -> Card {
     let CardLinks { faction, copies } = checked.links;
@@ -61,12 +77,17 @@ pub(super) fn card(
     let number = |id: &str| factions.get(id).copied();
     card.faction = faction.as_deref().and_then(number);
     for ability in &mut card.abilities {
-        ability.parts_mut(&mut |part| {
-            if let PartMut::Filter(filter) = part
-                && let Some(faction) = &mut filter.faction
-            {
-                faction.index = number(&faction.name.value).unwrap_or(u8::MAX);
+        ability.parts_mut(&mut |part| match part {
+            PartMut::Filter(filter) => {
+                if let Some(faction) = &mut filter.faction {
+                    faction.index = number(&faction.name.value).unwrap_or(u8::MAX);
+                }
             }
+            PartMut::Counter(counter) => {
+                let kind = counters.get(&counter.name.value);
+                counter.index = kind.copied().unwrap_or(u8::MAX);
+            }
+            PartMut::Verb(_) => {}
         });
     }
     card

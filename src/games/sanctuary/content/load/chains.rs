@@ -8,6 +8,7 @@ use super::super::{
 };
 use super::kind_set::KindSet;
 use crate::cards::lint;
+use crate::cards::uses::Often;
 use crate::packs::Whose;
 
 /// A triggered ability that happens without a choice.
@@ -25,7 +26,8 @@ pub(super) fn find(content: &Content) -> BTreeSet<Vec<usize>> {
         .filter_map(|(card, ability)| match ability {
             Ability::Triggered {
                 when,
-                once: false,
+                once: Often::Any,
+                nth: None,
                 only_if: None,
                 targets,
                 effects,

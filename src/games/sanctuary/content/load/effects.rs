@@ -26,6 +26,7 @@ const WORDS: WordCodes = WordCodes {
     pays_x: "no card of this game has an X",
 };
 
+const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
@@ -56,7 +57,8 @@ impl<'a> EffectChecker<'a> {
 
     /// Looks at one part.
     pub(super) fn part(&mut self, part: &Part<'_, Sanctuary>, scene: &Scene<'_, Sanctuary>) {
-        WORDS.check(part, scene, self.given(), &mut self.found);
+        let given = self.given(scene);
+        WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
@@ -65,6 +67,9 @@ impl<'a> EffectChecker<'a> {
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
                 self.touches("StrengthOf", who, KindSet::CHARACTER, ANYWHERE, scene);
+            }
+            Part::Amount(Amount::Own(OwnNumber::Counters(_, who))) => {
+                self.touches("Counters", who, IN_PLAY, PLAY, scene);
             }
             Part::Amount(Amount::Own(OwnNumber::CostOf(who))) => {
                 let kind_set = KindSet::CARD.or(KindSet::ENTRY);
@@ -107,9 +112,10 @@ impl<'a> EffectChecker<'a> {
         }
     }
 
-    fn given(&self) -> Given {
+    fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
+        let when = scene.trigger.or(self.when);
         let amount = matches!(
-            self.when,
+            when,
             Some(
                 TriggerCondition::DamagesSanctuary
                     | TriggerCondition::DamagesCharacter
@@ -119,10 +125,10 @@ impl<'a> EffectChecker<'a> {
         );
         Given {
             x: false,
-            that: self.that().is_some(),
+            that: self.that(scene).is_some(),
             amount,
             player: matches!(
-                self.when,
+                when,
                 Some(
                     TriggerCondition::StartOfTurn(_)
                         | TriggerCondition::EndOfTurn(_)
@@ -131,7 +137,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: self.when.is_some(),
+            triggered: when.is_some(),
             many: false,
         }
     }
@@ -164,8 +170,8 @@ impl<'a> EffectChecker<'a> {
     }
 
     /// The kinds of cards that the other card of the trigger can be.
-    fn that(&self) -> Option<KindSet> {
-        match self.when? {
+    fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
+        match scene.trigger.or(self.when)? {
             TriggerCondition::Blocks
             | TriggerCondition::Blocked
             | TriggerCondition::DamagesCharacter
@@ -203,7 +209,7 @@ impl<'a> EffectChecker<'a> {
                 let filter = scene.picked?;
                 Some((KindSet::from(filter.kind), Some(filter.place)))
             }
-            ObjectSelector::That => Some((self.that()?, None)),
+            ObjectSelector::That => Some((self.that(scene)?, None)),
             ObjectSelector::Each(filter) => Some((KindSet::from(filter.kind), Some(filter.place))),
         }
     }
@@ -241,6 +247,8 @@ impl<'a> EffectChecker<'a> {
                 };
                 ("Give", who, kind_set, place)
             }
+            Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
+            Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
             Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,

@@ -1,6 +1,8 @@
 //! Finds endless abilities (T-09). Only certain cases are reported: nothing to pay, no condition, no target that could
 //! run out. Cards that need each other for it are not found.
 
+use crate::cards::uses::Often;
+
 use super::super::{
     Ability, Amount, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
 };
@@ -12,7 +14,7 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
             cost,
             costs,
             destroy: false,
-            once: false,
+            once: Often::Any,
             only_if: None,
             targets,
             effects,
@@ -25,7 +27,8 @@ pub(super) fn may_go_on(ability: &Ability) -> bool {
         }
         Ability::Triggered {
             when,
-            once: false,
+            once: Often::Any,
+            nth: None,
             only_if: None,
             targets,
             effects,

@@ -52,6 +52,7 @@ pub(super) fn empty(filter: &Filter) -> Option<(&'static str, &'static str)> {
         ("tapped", filter.tapped == Some(true)),
         ("entered", filter.entered == Some(true)),
         ("role", filter.role != Role::Any),
+        ("counters", filter.counters.is_some()),
     ];
     let given = |parts: &[(&'static str, bool)]| {
         let mut parts = parts.iter();

@@ -8,6 +8,7 @@ use super::super::{CardDef, Content, Deck, DeckDef, FactionDef};
 use super::known::{KnownCard, KnownNames};
 use super::pack::{self, CODES};
 use super::{assemble, cards, decks};
+use crate::cards::counters::CounterDef;
 use crate::packs::{
     CheckContext, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range,
 };
@@ -31,6 +32,7 @@ pub fn extend(
         }
     }
     let numbers: BTreeMap<String, u8> = known.faction_ids.iter().cloned().zip(0..u8::MAX).collect();
+    let counters = assemble::counter_numbers(&base.counters);
     let mut content = base.clone();
     for (def, id) in defs.iter().zip(names) {
         let checked = examine(file, true, &CODES, report, |context| {
@@ -43,7 +45,7 @@ pub fn extend(
                 context,
             )
         });
-        let card = checked.map(|checked| assemble::card(checked, &numbers, &base.rules));
+        let card = checked.map(|checked| assemble::card(checked, &numbers, &counters, &base.rules));
         content.cards.extend(card);
     }
     for word in &known.subtypes {
@@ -90,6 +92,23 @@ pub fn add_factions(
         let mut context = CheckContext::new(file, report, &CODES);
         let checked = pack::faction(id, def.value.clone(), &mut context);
         content.factions.push(checked.thing);
+    }
+}
+
+/// Adds kinds of counters, checked like those of a pack. They come last, so that no index changes.
+pub fn add_counters(
+    content: &mut Content,
+    defs: &[Spanned<CounterDef>],
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let names = defs.iter().map(|def| &def.value.id);
+    let taken = |id: &str| content.counters.iter().any(|known| known.id == id);
+    let names = inline_ids(names, taken, file, report);
+    for (def, id) in defs.iter().zip(names) {
+        let mut context = CheckContext::new(file, report, &CODES);
+        let checked = pack::counter(id, def.value.clone(), &mut context);
+        content.counters.push(checked.thing);
     }
 }
 

@@ -6,8 +6,9 @@ use ron2::Spanned;
 
 use super::super::{Card, CardDef, CardKind, Content, FactionRef};
 use super::pack::Definitions;
+use crate::cards::counters::CounterName;
 use crate::games::sanctuary::Sanctuary;
-use crate::packs::{CheckContext, Part, Raw, Report, Scope, TextFile, Visit, range};
+use crate::packs::{CheckContext, ParsedDefinition, Part, Report, Scope, TextFile, Visit, range};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
@@ -30,6 +31,7 @@ pub struct KnownNames {
     /// Factions by their place in `faction_ids`.
     pub factions: Scope<usize>,
     pub decks: Scope<()>,
+    pub counters: Scope<()>,
     /// Full ids of factions.
     pub faction_ids: Vec<String>,
     /// Names of cards by full id: copies are counted by name (C58).
@@ -72,6 +74,9 @@ impl KnownNames {
             |_, raw| spelled(raw, &factions),
             report,
         );
+        let counters_lost = lost || defs.counters.has_nameless();
+        let counters =
+            (defs.counters).names(visit, counters_lost, |pack| &pack.items.counters, report);
         let decks_lost = lost || defs.decks.has_nameless();
         let decks = (defs.decks).names(visit, decks_lost, |pack| &pack.items.decks, report);
         let theirs = || needed().flat_map(|items| items.cards.iter().map(|c| &c.thing));
@@ -86,6 +91,7 @@ impl KnownNames {
             cards,
             factions,
             decks,
+            counters,
             faction_ids,
         }
     }
@@ -102,11 +108,13 @@ impl KnownNames {
         });
         let factions = content.factions.iter().map(|f| f.id.clone()).zip(0..);
         let decks = content.decks.iter().map(|d| (d.id.clone(), ()));
+        let counters = content.counters.iter().map(|c| (c.id.clone(), ()));
         let subtypes = content.subtypes.iter().map(|words| words.english.clone());
         Self {
             cards: Scope::of("card", own, packs(), cards),
             factions: Scope::of("faction", own, packs(), factions),
             decks: Scope::of("deck", own, packs(), decks),
+            counters: Scope::of("counter", own, packs(), counters),
             faction_ids: content.factions.iter().map(|f| f.id.clone()).collect(),
             names: content
                 .cards
@@ -115,6 +123,18 @@ impl KnownNames {
                 .collect(),
             subtypes: subtypes.collect(),
             lost: false,
+        }
+    }
+
+    /// The full id of the counters that a card names takes the place of the name.
+    pub(super) fn resolve_counter(
+        &self,
+        counter: &mut CounterName,
+        context: &mut CheckContext<'_>,
+    ) {
+        let (name, at) = (&mut counter.name.value, range(&counter.name.span));
+        if let Some((id, ())) = self.counters.find(name, context.file, &at, context.report) {
+            *name = id;
         }
     }
 
@@ -153,7 +173,7 @@ impl KnownCard {
     }
 }
 
-fn spelled(raw: &Raw<CardDef>, factions: &Scope<usize>) -> KnownCard {
+fn spelled(raw: &ParsedDefinition<CardDef>, factions: &Scope<usize>) -> KnownCard {
     match &raw.item.value {
         Some(def) if raw.item.whole => KnownCard::of_def(def, &raw.file, factions),
         _ => KnownCard::Broken,

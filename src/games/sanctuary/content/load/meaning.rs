@@ -28,7 +28,9 @@ impl Meaning for Sanctuary {
 
     fn number(number: &OwnNumber) -> Bounds {
         match number {
-            OwnNumber::CostOf(_) | OwnNumber::Volition(_) => Bounds::COUNT,
+            OwnNumber::CostOf(_) | OwnNumber::Volition(_) | OwnNumber::Counters(..) => {
+                Bounds::COUNT
+            }
             OwnNumber::StrengthOf(_) | OwnNumber::Structure(_) => Bounds::ANY,
         }
     }

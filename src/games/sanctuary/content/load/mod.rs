@@ -21,6 +21,6 @@ use super::Content;
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::pack_content;
 
-pub use inline::{add_deck, add_factions, check_deck, deck_rule, extend};
+pub use inline::{add_counters, add_deck, add_factions, check_deck, deck_rule, extend};
 
 pack_content!(Sanctuary, "sanctuary");

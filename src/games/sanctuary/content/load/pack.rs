@@ -3,20 +3,22 @@
 use std::ops::Range;
 
 use super::super::{
-    Card, CardDef, Content, Deck, DeckDef, Faction, FactionDef, RulesDef, TextsDef,
+    Card, CardDef, Content, Counter, Deck, DeckDef, Faction, FactionDef, RulesDef, TextsDef,
 };
 use super::GAME;
 use super::assemble::assemble;
 use super::known::KnownNames;
 use super::warnings::warnings;
 use super::{cards, decks};
+use crate::cards::counters::CounterDef;
 use crate::games::sanctuary::{Sanctuary, limits};
-use crate::packs::{CheckContext, Codes, Part, Placed, Report, Visit, pack_items};
+use crate::packs::{CheckContext, Codes, Part, Placed, Report, Visit, Words, pack_items};
 
 pack_items! {
     Sanctuary, Content, RulesDef, pictures true,
     {
         factions = "faction" Faction, (), FactionDef, Named.summary, ["factions.ron", "factions/*.ron"];
+        counters = "counter" Counter, (), CounterDef, Named.summary, ["counters.ron", "counters/*.ron"];
         cards = "card" Card, CardLinks, CardDef, CardTexts.flavor, ["cards/**/*.ron"];
         decks = "deck" Deck, DeckLinks, DeckDef, Named.summary, ["decks/*.ron"];
     }
@@ -76,6 +78,7 @@ fn check(
 ) -> Items {
     Items {
         factions: defs.factions.examine(&CODES, report, faction),
+        counters: defs.counters.examine(&CODES, report, counter),
         cards: defs.cards.examine(&CODES, report, |id, def, context| {
             cards::check(Some(visit.pack), id, def, rules, known, context)
         }),
@@ -97,6 +100,21 @@ pub(super) fn faction(
         name: def.name.value.into(),
         summary: def.summary.into(),
         colour: def.colour,
+    };
+    context.placed(&def.id, thing, ())
+}
+
+/// One kind of counters.
+pub(super) fn counter(
+    id: String,
+    def: CounterDef,
+    context: &mut CheckContext<'_>,
+) -> Placed<Counter> {
+    context.name(&def.name);
+    let thing = Counter {
+        id,
+        name: def.name.value.into(),
+        summary: Words::default(),
     };
     context.placed(&def.id, thing, ())
 }

@@ -130,5 +130,6 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Give(given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
+        Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
     }
 }

@@ -14,7 +14,7 @@ use crate::games::sanctuary::content::{Card, CardKind, Content, Deck, Faction};
 use crate::table::Language;
 
 /// A deck, its content, and the language.
-pub type Shown<'a> = (&'a Deck, &'a Content, Language);
+pub type DeckContext<'a> = (&'a Deck, &'a Content, Language);
 
 /// Width of the Sanctuary at the left.
 const SANCTUARY: f32 = 150.0;
@@ -29,7 +29,7 @@ const LARGE: f32 = 250.0;
 const BARS: usize = 6;
 
 /// The faction that a deck's Sanctuary belongs to.
-fn faction<'a>((deck, content, _): Shown<'a>) -> Option<&'a Faction> {
+fn faction<'a>((deck, content, _): DeckContext<'a>) -> Option<&'a Faction> {
     let sanctuary = content.cards.get(usize::from(deck.sanctuary))?;
     content.factions.get(usize::from(sanctuary.faction?))
 }
@@ -42,7 +42,7 @@ fn colour(faction: Option<&Faction>) -> Color32 {
 }
 
 /// The cards of a deck with their copies: by type, then by cost.
-fn sorted<'a>((deck, content, _): Shown<'a>) -> Vec<(u16, u8, &'a Card)> {
+fn sorted<'a>((deck, content, _): DeckContext<'a>) -> Vec<(u16, u8, &'a Card)> {
     let card = |(at, copies): &(u16, u8)| {
         let card = content.cards.get(usize::from(*at))?;
         Some((*at, *copies, card))
@@ -60,7 +60,7 @@ fn sorted<'a>((deck, content, _): Shown<'a>) -> Vec<(u16, u8, &'a Card)> {
 }
 
 /// A deck among the others, to be picked.
-pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
+pub fn entry(ui: &mut Ui, shown: DeckContext, chosen: bool, width: f32) -> Response {
     let (deck, _, language) = shown;
     let name = deck.name.in_language(language);
     let (rect, response) = setup::option(ui, Vec2::new(width, 27.0), name, chosen);
@@ -96,7 +96,7 @@ pub fn entry(ui: &mut Ui, shown: Shown, chosen: bool, width: f32) -> Response {
 }
 
 /// The chosen deck: its Sanctuary and its costs at the left, how it plays and its cards at the right.
-pub fn summary(ui: &mut Ui, textures: &Textures, shown: Shown, seat: usize) {
+pub fn summary(ui: &mut Ui, textures: &Textures, shown: DeckContext, seat: usize) {
     let (deck, content, language) = shown;
     let words = &words::of(language).setup;
     let cards = sorted(shown);

@@ -14,7 +14,7 @@ pub struct SanctuaryForm {
     /// Names by seat.
     pub names: [String; 2],
     /// Who decides, by seat.
-    pub sitters: [Controller; 2],
+    pub controllers: [Controller; 2],
     /// Deck by seat, as an index into the content's decks.
     pub decks: [usize; 2],
     /// As typed.
@@ -25,7 +25,7 @@ impl Default for SanctuaryForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            sitters: [Controller::Human, Controller::opponent::<Sanctuary>()],
+            controllers: [Controller::Human, Controller::opponent::<Sanctuary>()],
             decks: [0, 1],
             seed: "1".to_owned(),
         }

@@ -9,6 +9,7 @@ use crate::games::sanctuary::content::{Card, CardKind, Gift};
 use crate::games::sanctuary::desktop::words as own;
 use crate::games::sanctuary::text;
 use crate::games::sanctuary::{CardView, place};
+use crate::packs::prose::capital;
 use crate::table::Ref;
 
 /// The large card, or what to do to see one.
@@ -56,6 +57,11 @@ fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
         }
         if def.kind == CardKind::Technology {
             note(words.durability, words.durability_left(object.durability));
+        }
+        for &(kind, n) in &object.counters {
+            let known = p.view.content.counters.get(usize::from(kind));
+            let name = known.map_or("", |known| known.name.in_language(p.language));
+            note(&capital(name), n.to_string());
         }
         if let Some(carrier) = object.carrier {
             note(words.carried, p.speaker().thing(Ref::Object(carrier)));

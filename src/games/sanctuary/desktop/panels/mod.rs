@@ -16,7 +16,7 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
@@ -86,14 +86,14 @@ impl PanelText for Sanctuary {
     ];
     const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
 
-    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+    fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
         let far = p.near.other();
-        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
-        desk.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
-        desk.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
-        desk.panel("log", frame::LOG, |ui| log(ui, p));
-        hud::near(desk, p, out, |ui, out| bar(ui, p, p.near, out));
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        design_surface.panel("far", frame::FAR_PLATE, |ui| bar(ui, p, far, out));
+        design_surface.panel("queue", frame::QUEUE, |ui| stack(ui, p, out));
+        design_surface.panel("log", frame::LOG, |ui| log(ui, p));
+        hud::near(design_surface, p, out, |ui, out| bar(ui, p, p.near, out));
     }
 
     fn step_name(step: Step, language: Language) -> &'static str {

@@ -44,13 +44,13 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
                 let words = own::of(Sanctuary::spoken(session.language()));
                 let key = ArtKey::Label(words.falls.to_owned(), palette::danger());
                 let width = key.size().0 / spot.width;
-                look.wear(key, Vec2::new(0.0, 0.05), width, 0.02);
+                look.add_badge(key, Vec2::new(0.0, 0.05), width, 0.02);
             }
         }
         CardKind::Technology => {
             // At the end of the name, which is all that is seen of it.
             let at = Vec2::new(0.5 - WEAR * 0.5 - 0.03, spot.face.aspect() * 0.5 - 0.1);
-            look.wear(
+            look.add_badge(
                 ArtKey::from(SanctuaryArt::Token(Token::Wear(card.durability))),
                 at,
                 WEAR,
@@ -58,6 +58,16 @@ pub fn of(session: &Session<Sanctuary>, id: ObjectId, spot: &Spot) -> Option<Loo
             );
         }
         _ => {}
+    }
+    let lines = (0_u8..).zip(&card.counters);
+    for (line, &(kind, n)) in lines {
+        // Under the name, one line each.
+        let known = view.content.counters.get(usize::from(kind));
+        let name = known.map_or("", |known| known.name.in_language(session.language()));
+        let key = ArtKey::Label(format!("{name} {n}"), palette::marker());
+        let width = (key.size().0 / spot.width).min(0.9);
+        let high = spot.face.aspect() * 0.5 - 0.3 - 0.12 * f32::from(line);
+        look.add_badge(key, Vec2::new(0.0, high), width, 0.012);
     }
     look.dim = card.silenced;
     Some(look)
@@ -73,16 +83,16 @@ fn character(look: &mut Look, card: &CardView, printed: i32, colour: Rgb) {
     )));
     // Over the printed one.
     let left = Vec2::new(-0.5 + 0.18, foot + 0.18);
-    look.wear(strength, left, big, 0.006);
+    look.add_badge(strength, left, big, 0.006);
     let bead = 0.27;
     if card.damage > 0 {
         let at = Vec2::new(0.5 - bead * 0.55, foot + bead * 0.6);
-        look.wear(ArtKey::Damage(card.damage), at, bead, 0.01);
+        look.add_badge(ArtKey::Damage(card.damage), at, bead, 0.01);
     }
     if card.entered_now {
         // At the left under the name: the signs of gifts are at the right.
         let at = Vec2::new(bead * 0.55 - 0.5, look.face.aspect() * 0.5 - 0.5);
-        look.wear(ArtKey::Fresh, at, bead * 0.9, 0.009);
+        look.add_badge(ArtKey::Fresh, at, bead * 0.9, 0.009);
     }
 }
 

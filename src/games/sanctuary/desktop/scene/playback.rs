@@ -54,6 +54,8 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delay => (Kind::Silent, None, Tone::Plain),
+        Word::Counters => (Kind::Change, None, Tone::Plain),
         Word::Concede => (Kind::Silent, None, Tone::Harm),
         Word::WinGame => (Kind::End, Some(Sound::Win), Tone::Turn),
         Word::DrawGame => (Kind::End, Some(Sound::Win), Tone::Turn),
@@ -213,6 +215,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                     EntryText::Card => 0,
                     EntryText::Ability(ability) => ability,
                 },
+                later: 0,
                 manipulation: text == EntryText::Card,
                 controller,
                 targets: Some(target)
@@ -245,6 +248,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Delay { .. }
+        | Event::Counters { .. }
         | Event::Concede { .. }
         | Event::WinGame { .. }
         | Event::DrawGame { .. } => {}

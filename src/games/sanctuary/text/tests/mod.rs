@@ -31,6 +31,7 @@ fn content() -> Content {
         subtypes: vec![words("soldier", "soldado")],
         rules,
         packs: Vec::new(),
+        counters: Vec::new(),
     }
 }
 

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use ron2::{FromRon, Spanned};
 
 use super::Scenario;
+use crate::cards::counters::CounterDef;
 use crate::cards::position::CardPosition;
 use crate::games::sanctuary::content::{self, Card, CardDef, CardKind, Content, FactionDef};
 use crate::games::sanctuary::position::Position;
 use crate::games::sanctuary::{FIRST_CARD, Sanctuary, Setup, limits};
 use crate::packs::{CardContent, Diagnostic, PackContent, Report, TextFile, ids, range};
 use crate::tools::scenario::beginning::{self, Copies, DeckName};
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -23,6 +24,9 @@ pub struct Own {
     /// Factions only for this scenario, in the vocabulary of the packs.
     #[ron(default)]
     pub factions: Vec<Spanned<FactionDef>>,
+    /// Kinds of counters only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub counters: Vec<Spanned<CounterDef>>,
     /// Decks only for this scenario, of any size.
     #[ron(default)]
     pub decks: Vec<OwnDeck>,
@@ -44,7 +48,7 @@ pub struct OwnDeck {
 /// A whole game from shuffled decks.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// By seat: the id of a deck, or a list of cards and copies with the Practice Hall.
     pub decks: (DeckName, DeckName),
 }
@@ -55,12 +59,13 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Sanctuary>> {
+) -> Option<ScenarioStart<Sanctuary>> {
     let own = &scenario.own;
     let practice = base.cards.iter().map(|card| card.id.as_str());
     let named = own.cards.iter().map(|card| &card.value.id);
     beginning::own_ids(named, practice, file, report);
     let mut content = base.clone();
+    content::add_counters(&mut content, &own.counters, file, report);
     content::add_factions(&mut content, &own.factions, file, report);
     if !own.cards.is_empty() {
         content = content::extend(&content, &own.cards, file, report);
@@ -87,7 +92,7 @@ pub(super) fn begin(
         decks,
         position,
     };
-    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
+    Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// The Sanctuary of decks that name none: the last one without abilities.

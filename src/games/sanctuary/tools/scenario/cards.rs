@@ -8,7 +8,7 @@ use super::thing::Thing;
 use crate::games::sanctuary::{CardView, EntryView, Place, Sanctuary, View, place, zone};
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use crate::tools::scenario::cards::{Cards, card_views};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 impl Cards for Sanctuary {
     card_views!(View, cards: CardView, face, stack: EntryView);

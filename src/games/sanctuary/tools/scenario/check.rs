@@ -6,9 +6,12 @@ use super::Stage;
 use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
 use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
+use crate::packs::short;
 use crate::table::{ObjectId, Seat, Seats};
+use crate::tools::scenario::scenario_error::{
+    Done, ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::expectations;
-use crate::tools::scenario::trouble::{Done, Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// An expectation.
@@ -19,6 +22,13 @@ expectations! {
         Damage(name: Spanned<String>, n: i32) => same(at, "damage", *n, stage.one(name)?.damage);
         /// Durability left.
         Durability(name: Spanned<String>, n: u8) => same(at, "durability", *n, stage.one(name)?.durability);
+        /// Counters of that kind on it.
+        Counters(name: Spanned<String>, counter: Spanned<String>, n: i32) => {
+            let kind = counter_kind(view, counter)?;
+            let card = stage.one(name)?;
+            let found = card.counters.iter().find(|(of, _)| *of == kind);
+            same(at, "counters", *n, found.map_or(0, |(_, n)| *n))
+        };
         /// Volition to play it now.
         Cost(name: Spanned<String>, n: u8) => same(at, "cost", *n, stage.one(name)?.cost);
         /// Has the gift now.
@@ -143,7 +153,7 @@ impl Stage {
         let mut pairs = self.see().pairs.into_iter();
         pairs.find(|pair| pair.attacker == id).ok_or_else(|| {
             let message = format!("`{}` does not attack", attacker.value);
-            Trouble::failed(attacker.span, message)
+            ScenarioError::failed(attacker.span, message)
         })
     }
 
@@ -152,7 +162,7 @@ impl Stage {
         let mut blocks = self.see().pairs.into_iter().flat_map(|pair| pair.blockers);
         blocks.find(|block| block.blocker == id).ok_or_else(|| {
             let message = format!("`{}` does not block", blocker.value);
-            Trouble::failed(blocker.span, message)
+            ScenarioError::failed(blocker.span, message)
         })
     }
 
@@ -162,6 +172,17 @@ impl Stage {
         };
         format!("{} against {}", self.name(by, view), self.name(to, view))
     }
+}
+
+/// The number of the kind of counters of that name.
+fn counter_kind(view: &View, name: &Spanned<String>) -> Done<u8> {
+    let mut all = (0_u8..).zip(&view.content.counters);
+    let found =
+        all.find(|(_, counter)| short(&counter.id) == name.value || counter.id == name.value);
+    found.map(|(kind, _)| kind).ok_or_else(|| {
+        let message = format!("there are no counters `{}`", name.value);
+        ScenarioError::new("S010", name.span, message)
+    })
 }
 
 /// What a blocker takes, in words.

@@ -6,7 +6,7 @@ use super::begin::plain_sanctuary;
 use crate::games::sanctuary::content::{self, CardKind, Content, DeckDef};
 use crate::packs::{PackContent, Report, TextFile};
 use crate::tools::scenario::beginning::{Copies, deck_verdict};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 /// H-92 to H-94: the check that a pack's decks go through.
 pub(super) fn check(

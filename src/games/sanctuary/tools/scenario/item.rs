@@ -6,8 +6,8 @@ use super::{Stage, deck_check};
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::TextFile;
 use crate::tools::scenario::beginning::Copies;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::Act;
-use crate::tools::scenario::trouble::Done;
 
 /// One item of a script.
 #[derive(FromRon)]

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 
 use ron2::Spanned;
 
-use self::begin::{Fresh, Own};
+use self::begin::{NewGame, Own};
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
@@ -25,12 +25,12 @@ use crate::games::sanctuary::{Sanctuary, View};
 use crate::table::{Choice, Event, Ref, Seat};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::{Scripted, script_cards, script_words};
-use crate::tools::scenario::trouble::Done;
 
 /// A scenario of this game.
-pub type Scenario = Whole<Sanctuary>;
+pub type Scenario = ScenarioOf<Sanctuary>;
 /// A running scenario.
 type Stage = crate::tools::scenario::stage::Stage<Sanctuary>;
 
@@ -38,7 +38,7 @@ impl Scripted for Sanctuary {
     script_words!("practice.ron");
     script_cards!();
     type Seat = Seat;
-    const OWN: &'static [&'static str] = &["cards", "factions", "decks"];
+    const OWN: &'static [&'static str] = &["cards", "factions", "counters", "decks"];
     const MOST: usize = 3000;
     const LEAST: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,

@@ -13,6 +13,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
+use crate::cards::uses::MOST_TIMES;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
 
@@ -48,7 +49,20 @@ pub(super) fn check(
             }
             pay(&costs, bearer, &mut checker.found);
         }
-        Ability::Triggered { when, late, .. } => trigger(when, *late, bearer, &mut checker.found),
+        Ability::Triggered {
+            when, late, nth, ..
+        } => {
+            if let Some(n) = nth {
+                within(
+                    "nth",
+                    i32::from(*n),
+                    2,
+                    MOST_TIMES as i32,
+                    &mut checker.found,
+                );
+            }
+            trigger(when, *late, bearer, &mut checker.found);
+        }
         Ability::Static { who, gives, .. } => {
             for grant in gives {
                 checker.grant(*grant);

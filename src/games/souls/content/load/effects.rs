@@ -3,6 +3,7 @@
 
 use super::super::{
     Amount, Band, Cost, Effect, Filter, Grant, Keyword, ObjectSelector, OwnNumber, OwnThing, Verb,
+    Where,
 };
 use super::bearer::Bearer;
 use super::event::EventParts;
@@ -40,6 +41,8 @@ pub(super) struct EffectChecker<'k> {
     this: KindSet,
     /// The event behind the ability, if there is one.
     event: Option<EventParts>,
+    /// The filters of `Choose` seen so far, which may look into a deck.
+    searched: Vec<*const Filter>,
 }
 
 impl<'k> EffectChecker<'k> {
@@ -55,23 +58,26 @@ impl<'k> EffectChecker<'k> {
             bearer,
             this: bearer.kind_set(),
             event,
+            searched: Vec::new(),
         }
     }
 
     /// Looks at one part.
     pub(super) fn part(&mut self, part: &Part<'_, Souls>, scene: &Scene<'_, Souls>) {
-        let event = self.event.unwrap_or_default();
+        let waited = scene.trigger.map(EventParts::of_trigger);
+        let event = waited.or(self.event).unwrap_or_default();
         let given = Given {
             x: false,
             that: event.thing.is_some(),
             amount: event.amount,
             player: event.player,
-            triggered: self.event.is_some(),
+            triggered: waited.or(self.event).is_some(),
             many: true,
         };
         WORDS.check(part, scene, given, &mut self.found);
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
             Part::Effect(Effect::MayPay(costs, _)) => {
                 if costs.is_empty() {
                     let help = "write `May([..])`";
@@ -93,8 +99,19 @@ impl<'k> EffectChecker<'k> {
             }
             Part::Filter(filter) => {
                 filters::check(filter, self.this, self.known, &mut self.found);
+                self.place(filter);
             }
             Part::Effect(_) | Part::Objects(_) | Part::Players(_) | Part::Amount(_) => {}
+        }
+    }
+
+    /// Only `Choose` looks into a deck.
+    fn place(&mut self, filter: &Filter) {
+        let searched = self.searched.contains(&std::ptr::from_ref(filter));
+        if filter.place == Where::Deck && !searched {
+            let message = "a deck is face down: nothing in it is seen here";
+            let help = "`Choose(You, (place: Deck, ..), [..])` looks into a deck";
+            self.found.wrong("L139", "Deck", message, help);
         }
     }
 
@@ -165,7 +182,7 @@ impl<'k> EffectChecker<'k> {
 }
 
 impl EffectChecker<'_> {
-    /// L139: of items, only familiars have hit points.
+    /// L140: of items, only familiars have hit points.
     fn rarely(
         &mut self,
         name: &str,
@@ -192,7 +209,7 @@ impl EffectChecker<'_> {
             let message = format!("`{name}` does nothing to items without hit points");
             let help =
                 "only familiars have some: write `keyword: Familiar` in the filter".to_owned();
-            self.found.doubtful("L139", name, message, help);
+            self.found.doubtful("L140", name, message, help);
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::super::{
     Ability, Amount, Cost, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
 };
+use crate::cards::uses::Often;
 use crate::packs::Whose;
 
 /// Whether an ability alone can go on for ever.
@@ -11,7 +12,7 @@ pub(super) fn is_endless(ability: &Ability) -> bool {
     match ability {
         Ability::Triggered {
             when,
-            once: false,
+            once: Often::Any,
             only_if: None,
             targets,
             effects,
@@ -21,7 +22,7 @@ pub(super) fn is_endless(ability: &Ability) -> bool {
         Ability::Activated {
             tap: true,
             costs,
-            once: false,
+            once: Often::Any,
             only_if: None,
             targets,
             effects,

@@ -39,9 +39,10 @@ impl EventParts {
     /// Of a triggered ability.
     pub(super) fn of_trigger(when: &TriggerCondition) -> Self {
         match when {
-            TriggerCondition::GameStarts | TriggerCondition::Enters | TriggerCondition::Leaves => {
-                Self::default()
-            }
+            TriggerCondition::GameStarts
+            | TriggerCondition::Enters
+            | TriggerCondition::Leaves
+            | TriggerCondition::CountersReach(_) => Self::default(),
             TriggerCondition::Dies => {
                 Self::of(Some(KindSet::PLAYER.or(KindSet::IN_PLAY)), false, false)
             }

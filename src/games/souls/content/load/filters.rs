@@ -44,7 +44,7 @@ fn rows(filter: &Filter, this: KindSet) -> [(&'static str, bool, KindSet, &'stat
         .or(KindSet::ENTRY);
     let owned = match filter.place {
         Where::Hand => owned.or(KindSet::LOOT),
-        Where::Play | Where::Discard => owned,
+        Where::Play | Where::Discard | Where::Deck => owned,
     };
     let of_group = filter.group.map_or(KindSet::CARD, KindSet::of_group);
     let cards = KindSet::CARD.or(KindSet::CHARACTER);
@@ -143,16 +143,24 @@ fn wrong_place(filter: &Filter) -> Option<(&'static str, &'static str)> {
     match (filter.kind, filter.place) {
         (Kind::Loot, Where::Play) => Some(("Loot", "loot lies in a hand or in the discard")),
         (Kind::Loot, _) => None,
-        (Kind::Treasure, Where::Play) => Some(("Treasure", "write `place: Discard`")),
-        (Kind::MonsterCard, Where::Play) => Some(("MonsterCard", "write `place: Discard`")),
+        (Kind::Treasure, Where::Play) => {
+            Some(("Treasure", "write `place: Discard` or `place: Deck`"))
+        }
+        (Kind::MonsterCard, Where::Play) => {
+            Some(("MonsterCard", "write `place: Discard` or `place: Deck`"))
+        }
         (_, Where::Hand) => Some(("Hand", "hands hold loot")),
         (
             Kind::Treasure | Kind::MonsterCard | Kind::Item | Kind::Monster | Kind::Room,
-            Where::Discard,
+            Where::Discard | Where::Deck,
         ) => None,
         (_, Where::Discard) if kind_set.meets(KindSet::ENTRY) => {
             Some(("Discard", "an entry is on the stack"))
         }
+        (_, Where::Deck) => Some((
+            "Deck",
+            "`Loot`, `Treasure`, `MonsterCard` and `Room` lie in decks",
+        )),
         (_, Where::Discard) => Some((
             "Discard",
             "`Loot`, `Treasure`, `MonsterCard` and `Room` lie in discards",

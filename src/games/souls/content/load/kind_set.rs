@@ -19,8 +19,8 @@ const NAMES: [&str; 17] = [
     "rooms",
     "shop items",
     "loot cards",
-    "treasures in the discard",
-    "monster cards in the discard",
+    "treasures out of play",
+    "monster cards out of play",
     "rolls",
     "loot on the stack",
     "abilities on the stack",
@@ -95,8 +95,8 @@ impl KindSet {
     /// The kinds of objects that a filter can match, where it looks for them.
     pub(super) fn of(filter: &Filter) -> Self {
         match (filter.kind, filter.place) {
-            (Kind::Item, Where::Discard) => Self::TREASURE,
-            (Kind::Monster, Where::Discard) => Self::MONSTER_CARD,
+            (Kind::Item, Where::Discard | Where::Deck) => Self::TREASURE,
+            (Kind::Monster, Where::Discard | Where::Deck) => Self::MONSTER_CARD,
             (kind, _) => Self::from(kind),
         }
     }

@@ -6,7 +6,7 @@ use super::super::{Card, CardDef, CardKind, Content, Group};
 use super::pack::Definitions;
 use super::parts;
 use crate::games::souls::Souls;
-use crate::packs::{Part, Raw, Report, Scope, Visit};
+use crate::packs::{ParsedDefinition, Part, Report, Scope, Visit};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
@@ -110,7 +110,7 @@ impl KnownCard {
     }
 }
 
-fn spelled(raw: &Raw<CardDef>) -> KnownCard {
+fn spelled(raw: &ParsedDefinition<CardDef>) -> KnownCard {
     match &raw.item.value {
         Some(def) if raw.item.whole => KnownCard::of_def(def),
         _ => KnownCard::Broken,

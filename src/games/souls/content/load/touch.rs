@@ -16,6 +16,8 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::Destroy(who) => one("Destroy", who, KindSet::REMOVED),
         Verb::PutInDiscard(who) => one("PutInDiscard", who, KindSet::CARD),
         Verb::PutInHand(who, _) => one("PutInHand", who, KindSet::CARD),
+        Verb::GainItem(who, _) => one("GainItem", who, KindSet::TREASURE.or(KindSet::SHOP)),
+        Verb::PlaceMonster(who) => one("PlaceMonster", who, KindSet::MONSTER_CARD),
         Verb::PutOnTop(who) => one("PutOnTop", who, KindSet::CARD),
         Verb::PutOnBottom(who) => one("PutOnBottom", who, KindSet::CARD),
         Verb::Recharge(who) => one("Recharge", who, KindSet::CHARGED),

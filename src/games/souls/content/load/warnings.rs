@@ -9,6 +9,7 @@ use super::super::{
 };
 use crate::cards::language::Part;
 use crate::cards::lint;
+use crate::cards::uses::Often;
 use crate::packs::{Thing, Warnings};
 
 /// What is doubtful about the things of a content.
@@ -171,7 +172,8 @@ fn chains(content: &Content) -> BTreeSet<Vec<usize>> {
         .filter_map(|(card, ability)| match ability {
             Ability::Triggered {
                 when,
-                once: false,
+                once: Often::Any,
+                nth: None,
                 only_if: None,
                 targets,
                 effects,

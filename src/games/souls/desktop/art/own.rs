@@ -1,6 +1,6 @@
 //! The drawings of Souls.
 
-use super::tokens::Hoard;
+use super::tokens::TokenPicture;
 use super::{back, card};
 use crate::desktop::art::card::Face;
 use crate::desktop::art::{Drawing, back_size, face_size};
@@ -17,7 +17,7 @@ pub enum SoulsArt {
     /// The back of the cards of a deck.
     Back(DeckKind),
     /// Something on the table.
-    Hoard(Hoard),
+    TokenPicture(TokenPicture),
 }
 
 impl Drawing for SoulsArt {
@@ -25,7 +25,7 @@ impl Drawing for SoulsArt {
         match self {
             Self::Card(_, face, _) => face_size(*face),
             Self::Back(_) => back_size(),
-            Self::Hoard(hoard) => hoard.size(),
+            Self::TokenPicture(hoard) => hoard.size(),
         }
     }
 
@@ -37,7 +37,7 @@ impl Drawing for SoulsArt {
                 card::svg(card, all, *face, *language, shipped)
             }
             Self::Back(deck) => back::svg(*deck),
-            Self::Hoard(hoard) => hoard.svg(),
+            Self::TokenPicture(hoard) => hoard.svg(),
         })
     }
 

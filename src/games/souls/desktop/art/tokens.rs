@@ -14,7 +14,7 @@ use crate::desktop::art::text_layout::{escape, one_line};
 
 /// One of these things.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Hoard {
+pub enum TokenPicture {
     /// The round table in its cellar, seen from above.
     Board,
     /// The plate of a player.
@@ -67,7 +67,7 @@ pub enum Hoard {
 /// Width and height of a plate, the units of what lies on it.
 pub const PLATE: (f32, f32) = (168.0, 72.0);
 
-impl Hoard {
+impl TokenPicture {
     /// Width and height in design points.
     #[must_use]
     pub const fn size(&self) -> (f32, f32) {

@@ -9,7 +9,7 @@ use super::Panel;
 use super::dialog::brief;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::ways::on;
-use crate::desktop::panels::{Listed, PanelText, steady, theme};
+use crate::desktop::panels::{KeyedChoices, PanelText, steady, theme};
 use crate::desktop::screen::Overlay;
 use crate::desktop::session::primary;
 use crate::games::souls::choices::ChoiceWord;
@@ -57,7 +57,7 @@ fn declarations(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Inten
     let words = own::of(p.language);
     let player = p.view.players.get(decision.seat.index());
     let poor = player.filter(|player| player.coins < player.price);
-    let listed = Listed::of(p);
+    let listed = KeyedChoices::of(p);
     let one = |ui: &mut Ui, verb: &'static str, wide: f32, out: &mut Vec<Intent>| {
         let choice = Choice::new(verb);
         let text = RichText::new(Souls::choice(p, &choice)).size(13.5);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Atoms, CornerRadius, Id, Response, RichText, ScrollArea, S
 use super::listing::acts;
 use super::{Panel, die, told};
 use crate::desktop::intent::Intent;
-use crate::desktop::panels::{Listed, PanelText, faces, further, theme};
+use crate::desktop::panels::{KeyedChoices, PanelText, faces, further, theme};
 use crate::desktop::session::primary;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::desktop::words as own;
@@ -51,7 +51,7 @@ pub(super) fn brief(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<I
     let hint = RichText::new(own::of(p.language).click_glowing).size(12.5);
     ui.label(hint.color(theme::accent()));
     ui.horizontal_wrapped(|ui| {
-        let keys = Listed::of(p);
+        let keys = KeyedChoices::of(p);
         for choice in further(p) {
             let key = keys.key_of(&choice);
             if theme::listed(ui, key, None, &Souls::choice(p, &choice)).clicked() {
@@ -132,7 +132,7 @@ fn acting(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) ->
             .min_scrolled_height(90.0)
             .max_height(200.0)
             .show(ui, |ui| {
-                let keys = Listed::of(p);
+                let keys = KeyedChoices::of(p);
                 for act in listed {
                     let wish = act.wish();
                     if row(ui, keys.key(&wish), &act.label(p)).clicked() {
@@ -175,7 +175,7 @@ fn row(ui: &mut Ui, key: Option<&str>, text: &str) -> Response {
 }
 
 fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
-    let (laid_out, keys) = (cards(p), Listed::of(p));
+    let (laid_out, keys) = (cards(p), KeyedChoices::of(p));
     if !laid_out.is_empty() {
         spread(ui, p, (decision, &keys), &laid_out, out);
     }
@@ -226,7 +226,7 @@ fn options(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
 fn spread(
     ui: &mut Ui,
     p: &Panel,
-    (decision, keys): (&Decision, &Listed),
+    (decision, keys): (&Decision, &KeyedChoices),
     laid: &[ObjectId],
     out: &mut Vec<Intent>,
 ) {
@@ -264,7 +264,7 @@ fn spread(
 
 /// A die for each number that can be chosen.
 fn numbers(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
-    let keys = Listed::of(p);
+    let keys = KeyedChoices::of(p);
     ui.horizontal(|ui| {
         for choice in decision
             .options
@@ -308,7 +308,7 @@ fn coins(ui: &mut Ui, p: &Panel, decision: &Decision, out: &mut Vec<Intent>) {
             }
         });
     }
-    let keys = Listed::of(p);
+    let keys = KeyedChoices::of(p);
     for choice in decision
         .options
         .iter()

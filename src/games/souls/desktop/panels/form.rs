@@ -3,9 +3,11 @@
 use bevy::prelude::Resource;
 
 use crate::desktop::session::Controller;
-use crate::desktop::start::Form;
+use crate::desktop::start::{Form, overwrite};
+use crate::games::Seating;
 use crate::games::souls::content::Content;
 use crate::games::souls::desktop::words::SoulsWords;
+use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
 
 /// Souls that a game together asks for: the usual number, hard, harder.
@@ -21,7 +23,7 @@ pub struct SoulsForm {
     /// Names by seat.
     pub names: [String; MOST_SEATS],
     /// The kind of player, by seat.
-    pub sitters: [Controller; MOST_SEATS],
+    pub controllers: [Controller; MOST_SEATS],
     /// Character by seat, as an index into the content's cards; dealt if none is chosen.
     pub characters: [Option<u16>; MOST_SEATS],
     /// Two characters against the timer.
@@ -45,7 +47,7 @@ impl Default for SoulsForm {
             set: 0,
             seats: 2,
             names: ["Ada", "Mara", "Ines", "Otto"].map(str::to_owned),
-            sitters: [Controller::Human, bot, bot, bot],
+            controllers: [Controller::Human, bot, bot, bot],
             characters: [None; MOST_SEATS],
             together: false,
             goal: GOALS[0],
@@ -64,6 +66,30 @@ impl Form for SoulsForm {
 }
 
 impl SoulsForm {
+    /// What the command line said; the rest as usual.
+    #[must_use]
+    pub fn of(seating: &Seating<Option<TableOptions>>, controllers: &[Controller]) -> Self {
+        let mut form = Self::default();
+        if let Some(table) = &seating.table {
+            form.set = usize::from(table.set);
+            form.modules = table.modules;
+            match table.mode {
+                Mode::Competitive => form.seats = usize::from(table.seats),
+                Mode::Together { goal, capped } => {
+                    form.together = true;
+                    form.goal = goal;
+                    form.capped = capped;
+                }
+            }
+        }
+        overwrite(&mut form.controllers, controllers.iter().copied());
+        overwrite(
+            &mut form.characters,
+            seating.decks.iter().copied().map(Some),
+        );
+        form
+    }
+
     /// How many play.
     #[must_use]
     pub fn playing(&self) -> usize {
@@ -90,7 +116,7 @@ impl SoulsForm {
     /// Whether one person plays all seats at which people sit.
     #[must_use]
     pub fn is_single(&self) -> bool {
-        let people = self.sitters.iter().take(self.playing());
+        let people = self.controllers.iter().take(self.playing());
         self.together && self.single && people.filter(|s| **s == Controller::Human).count() == 2
     }
 

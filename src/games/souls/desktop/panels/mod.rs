@@ -20,7 +20,7 @@ pub use setup::{setup, setup_cards};
 pub use stack::stack;
 
 use crate::desktop::art::ArtKey;
-use crate::desktop::desk::Desk;
+use crate::desktop::design_surface::DesignSurface;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::result::drawn;
 use crate::desktop::panels::{PanelText, PanelView, log, view_parts};
@@ -103,13 +103,13 @@ impl PanelText for Souls {
             .is_some_and(|asked| dialog::is_laid_out(p, asked))
     }
 
-    fn panels(desk: &Desk, p: &PanelView<Self>, out: &mut Vec<Intent>) {
-        desk.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
-        desk.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
-        desk.panel("queue", frame::STACK, |ui| stack(ui, p, out));
-        desk.panel("act", frame::ACT, |ui| act(ui, p, out));
-        desk.panel("log", frame::LOW_LOG, |ui| log(ui, p));
-        hud::above(desk, frame::HAND.min.y, |ui| dialog(ui, p, out));
+    fn panels(design_surface: &DesignSurface, p: &PanelView<Self>, out: &mut Vec<Intent>) {
+        design_surface.panel("ribbon", frame::RIBBON, |ui| ribbon(ui, p, out));
+        design_surface.closer("inspect", frame::INSPECT, p.shown, |ui| inspect(ui, p));
+        design_surface.panel("queue", frame::STACK, |ui| stack(ui, p, out));
+        design_surface.panel("act", frame::ACT, |ui| act(ui, p, out));
+        design_surface.panel("log", frame::LOW_LOG, |ui| log(ui, p));
+        hud::above(design_surface, frame::HAND.min.y, |ui| dialog(ui, p, out));
     }
 
     fn step_name(step: Step, language: Language) -> &'static str {

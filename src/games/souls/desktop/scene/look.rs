@@ -12,7 +12,7 @@ use crate::desktop::scene::spot::Spot;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::souls::content::Card;
 use crate::games::souls::desktop::art::SoulsArt;
-use crate::games::souls::desktop::art::tokens::Hoard;
+use crate::games::souls::desktop::art::tokens::TokenPicture;
 use crate::games::souls::{CardView, Place, Souls, View, place, seat_of};
 use crate::table::{ObjectId, Ref};
 
@@ -50,21 +50,31 @@ pub fn of(session: &Session<Souls>, id: ObjectId, spot: &Spot) -> Option<Look> {
             Face::Slip => (Vec2::new(0.42, 0.0), 0.16),
             _ => (Vec2::new(0.0, 0.26 - spot.face.aspect() * 0.5), 0.44),
         };
-        look.wear(ArtKey::from(SoulsArt::Hoard(Hoard::Soul)), at, wide, 0.01);
+        look.add_badge(
+            ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Soul)),
+            at,
+            wide,
+            0.01,
+        );
         return Some(look);
     }
     state(&mut look, card, def);
     if here.slot().is_some() {
         let below = view.zone(card.zone).len().saturating_sub(1);
         if below > 0 {
-            let key = ArtKey::from(SoulsArt::Hoard(Hoard::Covered(below as u16)));
-            look.wear(key, Vec2::new(-0.3, -0.02), 0.46, 0.011);
+            let key = ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Covered(below as u16)));
+            look.add_badge(key, Vec2::new(-0.3, -0.02), 0.46, 0.011);
         }
     }
     if view.due.contains(&Ref::Object(id)) {
         // At the edge of the picture, beside the name.
         let at = Vec2::new(0.36, 0.06);
-        look.wear(ArtKey::from(SoulsArt::Hoard(Hoard::Must)), at, 0.3, 0.012);
+        look.add_badge(
+            ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Must)),
+            at,
+            0.3,
+            0.012,
+        );
     }
     Some(look)
 }
@@ -74,13 +84,15 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
     let face = look.face;
     let half = face.aspect() * 0.5;
     if def.taps() {
-        let wick = ArtKey::from(SoulsArt::Hoard(Hoard::Wick(!card.deactivated)));
+        let wick = ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Wick(
+            !card.deactivated,
+        )));
         let (at, wide) = match face {
             Face::Slip => (Vec2::new(0.44, 0.0), 0.13),
             Face::Tile => (Vec2::new(0.36, 0.1 - half + 0.1), 0.28),
             _ => (Vec2::new(0.36, 0.18 - half), 0.24),
         };
-        look.wear(wick, at, wide, 0.01);
+        look.add_badge(wick, at, wide, 0.01);
         look.dim = card.deactivated;
     }
     let player = matches!(place(card.zone), Place::Character(_));
@@ -88,15 +100,15 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
         let wide = if face == Face::Tile { 0.3 } else { 0.31 };
         let y = wide * 0.56 - half;
         let trend = Trend::of(card.attack, def.attack);
-        let heart = Hoard::Heart(card.hp, card.hp < card.max_hp);
+        let heart = TokenPicture::Heart(card.hp, card.hp < card.max_hp);
         let all = [
             (heart, -0.33),
-            (Hoard::Evasion(card.evasion), 0.0),
-            (Hoard::Attack(card.attack, trend), 0.33),
+            (TokenPicture::Evasion(card.evasion), 0.0),
+            (TokenPicture::Attack(card.attack, trend), 0.33),
         ];
         for (key, x) in all {
-            look.wear(
-                ArtKey::from(SoulsArt::Hoard(key)),
+            look.add_badge(
+                ArtKey::from(SoulsArt::TokenPicture(key)),
                 Vec2::new(x, y),
                 wide,
                 0.009,
@@ -109,8 +121,10 @@ fn state(look: &mut Look, card: &CardView, def: &Card) {
             Face::Tile => (Vec2::new(-0.33, 0.2 - half), 0.32),
             _ => (Vec2::new(-0.33, 0.62 - half), 0.27),
         };
-        look.wear(
-            ArtKey::from(SoulsArt::Hoard(Hoard::Counters(card.counters))),
+        look.add_badge(
+            ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Counters(
+                card.counters,
+            ))),
             at,
             wide,
             0.011,

@@ -14,7 +14,7 @@ mod tests;
 
 use bevy::math::Vec2;
 
-use super::art::tokens::Hoard;
+use super::art::tokens::TokenPicture;
 use super::session::back_of;
 use crate::desktop::art::{ArtKey, palette};
 use crate::desktop::scene::choose::{self, Use};
@@ -116,7 +116,7 @@ impl TableLayout for Souls {
             let turned = matches!(event, Event::ChangeRoll { .. });
             return Some(Flash::Roll {
                 sides: (1..=6)
-                    .map(|n| ArtKey::from(SoulsArt::Hoard(Hoard::Die(n))))
+                    .map(|n| ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Die(n))))
                     .collect(),
                 up: usize::from(pips) - 1,
                 from: (!turned).then_some(hand),

@@ -8,7 +8,7 @@ use crate::desktop::art::marks::Trend;
 use crate::desktop::scene::look::Look;
 use crate::desktop::session::{Session, SessionGame};
 use crate::games::souls::desktop::art::SoulsArt;
-use crate::games::souls::desktop::art::tokens::{Hoard, PLATE};
+use crate::games::souls::desktop::art::tokens::{PLATE, TokenPicture};
 use crate::games::souls::desktop::words as own;
 use crate::games::souls::{Mode, Souls};
 use crate::table::Seat;
@@ -18,7 +18,7 @@ use crate::table::Seat;
 pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
     let view = session.shown.table();
     let player = view.players.get(seat.index())?;
-    let key = ArtKey::from(SoulsArt::Hoard(Hoard::Plate {
+    let key = ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Plate {
         active: view.active == seat && view.turn > 0,
         priority: view.priority == Some(seat),
         dead: player.dead,
@@ -42,25 +42,34 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
         9.0
     };
     let pieces = [
-        (Hoard::Name(session.host.name(seat).to_owned()), name, 3.0),
-        (Hoard::Hand(player.hand), 127.0, 3.0),
         (
-            Hoard::Heart(player.hp, player.hp < player.max_hp),
+            TokenPicture::Name(session.host.name(seat).to_owned()),
+            name,
+            3.0,
+        ),
+        (TokenPicture::Hand(player.hand), 127.0, 3.0),
+        (
+            TokenPicture::Heart(player.hp, player.hp < player.max_hp),
             5.0,
             23.5,
         ),
-        (Hoard::Attack(player.attack, trend), 31.0, 23.5),
-        (Hoard::Coins(player.coins), 60.0, 27.0),
-        (Hoard::Jars(player.souls, together), 106.0, 27.0),
-        (Hoard::Plays(player.loot_plays), 8.0, 49.5),
-        (Hoard::Attacks(player.attacks), 48.0, 49.5),
-        (Hoard::Purchases(player.purchases), 88.0, 49.5),
+        (TokenPicture::Attack(player.attack, trend), 31.0, 23.5),
+        (TokenPicture::Coins(player.coins), 60.0, 27.0),
+        (TokenPicture::Jars(player.souls, together), 106.0, 27.0),
+        (TokenPicture::Plays(player.loot_plays), 8.0, 49.5),
+        (TokenPicture::Attacks(player.attacks), 48.0, 49.5),
+        (TokenPicture::Purchases(player.purchases), 88.0, 49.5),
     ];
     for (piece, left, top) in pieces {
-        wear(&mut look, piece, left, top);
+        add_badge(&mut look, piece, left, top);
     }
     if player.counters != 0 {
-        wear(&mut look, Hoard::Counters(player.counters), 128.0, 46.0);
+        add_badge(
+            &mut look,
+            TokenPicture::Counters(player.counters),
+            128.0,
+            46.0,
+        );
     }
     Some(look)
 }
@@ -68,26 +77,31 @@ pub fn of(session: &Session<Souls>, seat: Seat) -> Option<Look> {
 /// The plate of a player who has left: dimmed, with nothing on it but the name and that they have left (R59).
 fn left(mut look: Look, session: &Session<Souls>, seat: Seat) -> Look {
     look.dim = true;
-    wear(
+    add_badge(
         &mut look,
-        Hoard::Name(session.host.name(seat).to_owned()),
+        TokenPicture::Name(session.host.name(seat).to_owned()),
         9.0,
         3.0,
     );
     let words = own::of(Souls::spoken(session.language()));
-    wear(&mut look, Hoard::Name(words.gone.to_owned()), 9.0, 25.0);
+    add_badge(
+        &mut look,
+        TokenPicture::Name(words.gone.to_owned()),
+        9.0,
+        25.0,
+    );
     look
 }
 
 /// Lays a piece on the plate with its left upper corner there, in the plate's own units.
-fn wear(look: &mut Look, piece: Hoard, left: f32, top: f32) {
+fn add_badge(look: &mut Look, piece: TokenPicture, left: f32, top: f32) {
     let (w, h) = piece.size();
     let middle = Vec2::new(
         left + w * 0.5 - PLATE.0 * 0.5,
         PLATE.1 * 0.5 - top - h * 0.5,
     );
-    look.wear(
-        ArtKey::from(SoulsArt::Hoard(piece)),
+    look.add_badge(
+        ArtKey::from(SoulsArt::TokenPicture(piece)),
         middle / PLATE.0,
         w / PLATE.0,
         0.01,
@@ -109,7 +123,7 @@ mod tests {
         let mut session = start::open(library, &SoulsForm::default()).expect("it has a set");
         let plate = |session: &Session<Souls>| of(session, Seat(0)).expect("somebody sits there");
         let says = |look: &Look, text: &str| {
-            let name = ArtKey::from(SoulsArt::Hoard(Hoard::Name(text.to_owned())));
+            let name = ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Name(text.to_owned())));
             look.badges.iter().any(|badge| badge.key == name)
         };
         let before = plate(&session);

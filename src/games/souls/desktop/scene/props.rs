@@ -14,7 +14,7 @@ use crate::desktop::scene::table_layout::Prop;
 use crate::desktop::session::Session;
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::games::souls::desktop::art::SoulsArt;
-use crate::games::souls::desktop::art::tokens::Hoard;
+use crate::games::souls::desktop::art::tokens::TokenPicture;
 use crate::games::souls::{DECK_KINDS, EntryViewKind, Place, Souls, View, slot, zone};
 use crate::table::{Choice, Ref, ZoneId};
 
@@ -23,12 +23,12 @@ pub fn props(session: &Session<Souls>) -> Vec<Prop> {
     let view = session.shown.table();
     let table = Rect::new(214.0, 54.0, 1042.0, 720.0);
     let mut props = vec![Prop::filling(
-        ArtKey::from(SoulsArt::Hoard(Hoard::Board)),
+        ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Board)),
         table,
         -20.0,
     )];
     props.push(Prop::filling(
-        ArtKey::from(SoulsArt::Hoard(Hoard::Tray)),
+        ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Tray)),
         TRAY,
         -10.0,
     ));
@@ -50,7 +50,7 @@ fn waiting_die(view: &View) -> Option<Prop> {
     let mut waiting = view.stack.iter().rev();
     let roll = waiting.find(|entry| entry.kind == EntryViewKind::Roll)?;
     let pips = u8::try_from(roll.amount).ok()?;
-    let key = ArtKey::from(SoulsArt::Hoard(Hoard::Die(pips)));
+    let key = ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Die(pips)));
     (1..=6)
         .contains(&pips)
         .then(|| Prop::filling(key, in_tray(), 2.0))
@@ -68,7 +68,11 @@ const fn in_tray() -> Rect {
 /// Where a die falls: into its tray, which has made room if there is a time line.
 #[must_use]
 pub fn falls(session: &Session<Souls>) -> Rect {
-    let die = Prop::filling(ArtKey::from(SoulsArt::Hoard(Hoard::Die(1))), in_tray(), 2.0);
+    let die = Prop::filling(
+        ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Die(1))),
+        in_tray(),
+        2.0,
+    );
     let die = if session.shown.is_watched() {
         squeeze_prop(die)
     } else {
@@ -121,7 +125,7 @@ fn piles(session: &Session<Souls>, deck: DeckKind, middle: &Middle, props: &mut 
 /// An empty place for a card.
 fn hollow(spot: &Spot) -> Prop {
     Prop {
-        key: ArtKey::from(SoulsArt::Hoard(Hoard::Slot)),
+        key: ArtKey::from(SoulsArt::TokenPicture(TokenPicture::Slot)),
         at: spot.at,
         size: vec2(spot.width, spot.height()),
         z: 1.0,

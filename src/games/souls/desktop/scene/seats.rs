@@ -57,7 +57,7 @@ pub const fn side(seat: Seat, near: Seat, seats: usize) -> Side {
 
 /// The places of a player on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Home {
+pub struct SeatPlaces {
     /// Name and numbers.
     pub plate: Spot,
     /// The character.
@@ -87,7 +87,7 @@ fn card(left: f32, top: f32, width: f32) -> Spot {
 
 /// Where a player's things lie.
 #[must_use]
-pub fn home(side: Side, seats: usize) -> Home {
+pub fn home(side: Side, seats: usize) -> SeatPlaces {
     let (inner, rows) = (INNER, ROWS);
     match side {
         Side::Near => {
@@ -97,7 +97,7 @@ pub fn home(side: Side, seats: usize) -> Home {
             } else {
                 (top + PLATE.1 + GAP, TABLE.max.y)
             };
-            Home {
+            SeatPlaces {
                 plate: plate(left, top),
                 souls: Rect::new(left, souls.0, left + PLATE.0, souls.1),
                 character: card(left + PLATE.0 + 6.0, top, 84.0),
@@ -112,7 +112,7 @@ pub fn home(side: Side, seats: usize) -> Home {
             };
             let top = TABLE.min.y;
             let souls = if seats == 2 { HALVES.0 } else { rows.0 };
-            Home {
+            SeatPlaces {
                 plate: plate(left, top),
                 souls: Rect::new(left, top + PLATE.1 + GAP, left + PLATE.0, souls),
                 character: card(left + PLATE.0 + 6.0, top, 72.0),
@@ -128,7 +128,7 @@ pub fn home(side: Side, seats: usize) -> Home {
             let top = TABLE.min.y;
             let under = top + PLATE.1 + GAP;
             let items = under + 102.0;
-            Home {
+            SeatPlaces {
                 plate: plate(left, top),
                 character: card(left, under, 70.0),
                 souls: Rect::new(left + 75.0, under, left + PLATE.0, under + 98.0),

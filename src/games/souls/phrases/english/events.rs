@@ -253,6 +253,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         ),
         Event::EndTurn { .. } => "the turn ends at once".to_owned(),
         Event::Win { player } => format!("{} the game", seat(player, "win")),
+        Event::Delayed { source, .. } => {
+            format!("an effect of {} waits", say.thing(Ref::Object(source)))
+        }
         Event::Concede { player } => seat(player, "concede"),
         // Others say the same, or it is worth no line.
         Event::Phase { .. }

@@ -11,10 +11,10 @@ use super::{count, does, joined, thing_does, whose};
 
 /// An event as a line of the log.
 pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
-    told(say, e).map(|line| joined(&line))
+    sentence(say, e).map(|line| joined(&line))
 }
 
-fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
+fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
     let seat = |player: Seat, you: &str, she: &str| does(say, player, you, she);
     let it = |what: Ref, you: &str, it: &str| thing_does(say, what, you, it);
     let many = |n: i32, one: &'static str, more: &'static str| if n == 1 { one } else { more };
@@ -282,6 +282,10 @@ fn told(say: &Speaker<'_>, e: Event) -> Option<String> {
         }
         Event::EndTurn { .. } => "el turno termina de inmediato".to_owned(),
         Event::Win { player } => format!("{} la partida", seat(player, "ganas", "gana")),
+        Event::Delayed { source, .. } => format!(
+            "un efecto de {} queda en espera",
+            say.thing(Ref::Object(source))
+        ),
         Event::Concede { player } => seat(player, "te rindes", "se rinde"),
         // Others say the same, or it is worth no line.
         Event::Phase { .. }

@@ -7,11 +7,11 @@ use ron2::{FromRon, Spanned};
 
 use super::{Scenario, fresh};
 use crate::games::souls::content::{self, CardDef, Content};
-use crate::games::souls::position::{Laid, Plain, Position, resolve};
+use crate::games::souls::position::{Plain, Position, ResolvedPosition, resolve};
 use crate::games::souls::{FIRST_CARD, Mode, Modules, Setup, Souls};
 use crate::packs::{PackContent, Report, TextFile, range};
 use crate::tools::scenario::beginning;
-use crate::tools::scenario::run::Begun;
+use crate::tools::scenario::run::ScenarioStart;
 
 /// What only scenarios of this game have.
 #[derive(Debug, FromRon)]
@@ -41,7 +41,7 @@ pub(super) fn begin(
     base: &Content,
     file: &TextFile,
     report: &mut Report,
-) -> Option<Begun<Souls>> {
+) -> Option<ScenarioStart<Souls>> {
     let cards = &scenario.own.cards;
     let practice = base.cards.iter().map(|card| card.id.as_str());
     let named = cards.iter().map(|card| &card.value.id);
@@ -72,7 +72,7 @@ pub(super) fn begin(
         characters: start.characters,
         position: start.position,
     };
-    Some(Begun::new(setup, content).naming(aliases, FIRST_CARD))
+    Some(ScenarioStart::new(setup, content).naming(aliases, FIRST_CARD))
 }
 
 /// What a setup says beside the content.
@@ -108,7 +108,7 @@ pub(super) const NO_MODULES: Modules = Modules {
 };
 
 impl Start {
-    fn of(laid: Laid) -> Self {
+    fn of(laid: ResolvedPosition) -> Self {
         Self {
             seats: laid.position.players.len() as u8,
             mode: laid.mode,

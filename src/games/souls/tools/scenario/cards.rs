@@ -10,7 +10,7 @@ use crate::games::souls::{
 };
 use crate::table::{ObjectId, Ref, Seat, ZoneId};
 use crate::tools::scenario::cards::{Cards, card_views};
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 impl Cards for Souls {
     card_views!(View, cards: CardView, face, stack: EntryView);

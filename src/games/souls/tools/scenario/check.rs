@@ -9,8 +9,10 @@ use crate::games::souls::position::SeatSpec;
 use crate::games::souls::{Phase, Place, PlayerView, Souls, View, zone};
 use crate::table::{Seat, Seats};
 use crate::tools::scenario::phrase::OneOrMany;
+use crate::tools::scenario::scenario_error::{
+    ScenarioError, same, same_words, seat_words, winner_words,
+};
 use crate::tools::scenario::scripted::{Checks, expectations};
-use crate::tools::scenario::trouble::{Trouble, same, same_words, seat_words, winner_words};
 
 expectations! {
     /// Something that must be so. Names mean cards; `player(0)` stands for a player where one has the same.
@@ -153,7 +155,7 @@ expectations! {
                 true => Ok(()),
                 false => {
                     let wanted = "this".to_owned();
-                    Err(Trouble::unlike(at, "that it is attacked:", wanted, found))
+                    Err(ScenarioError::unlike(at, "that it is attacked:", wanted, found))
                 }
             }
         };

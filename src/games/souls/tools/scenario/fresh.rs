@@ -14,7 +14,7 @@ const PLAIN: u8 = 20;
 /// A whole game from shuffled decks.
 #[derive(Debug, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct Fresh {
+pub struct NewGame {
     /// How many play; 2.
     #[ron(default)]
     pub seats: Option<Spanned<u8>>,
@@ -49,7 +49,7 @@ pub struct Fresh {
 
 /// What the setup says of a fresh game.
 pub(super) fn start(
-    fresh: &Fresh,
+    fresh: &NewGame,
     content: &mut Content,
     file: &TextFile,
     report: &mut Report,
@@ -85,7 +85,7 @@ pub(super) fn start(
 }
 
 /// A set of the decks that the scenario lists, the others full of plain cards.
-fn own_set(fresh: &Fresh, content: &mut Content, file: &TextFile, report: &mut Report) -> u16 {
+fn own_set(fresh: &NewGame, content: &mut Content, file: &TextFile, report: &mut Report) -> u16 {
     let plain = plain(content);
     let lists = [&fresh.treasure, &fresh.loot, &fresh.monsters, &fresh.rooms];
     let mut decks: Vec<Vec<(u16, u8)>> = Vec::new();

@@ -8,8 +8,8 @@ use crate::games::souls::Souls;
 use crate::games::souls::content::Group;
 use crate::games::souls::position::SeatSpec;
 use crate::packs::TextFile;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::Act;
-use crate::tools::scenario::trouble::Done;
 
 /// One item of a script.
 #[derive(FromRon)]

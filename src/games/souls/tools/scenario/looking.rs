@@ -7,10 +7,10 @@ use super::thing::Thing;
 use super::waiting::Waiting;
 use crate::games::souls::{CardView, View};
 use crate::packs::{PackContent, did_you_mean, short};
-use crate::tools::scenario::trouble::{Done, Trouble, same};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same};
 
 /// What players and cards with hit points have in common.
-pub struct Body {
+pub struct FighterStats {
     /// Hit points left.
     pub hp: i32,
     /// Hit points at most.
@@ -23,11 +23,11 @@ pub struct Body {
 
 impl Stage {
     /// A card or a player.
-    pub(super) fn body(&mut self, thing: &Spanned<Thing>, view: &View) -> Done<Body> {
+    pub(super) fn body(&mut self, thing: &Spanned<Thing>, view: &View) -> Done<FighterStats> {
         let at = thing.span;
         match &thing.value {
             Thing::Player(seat) => match view.players.get(seat.index()) {
-                Some(p) => Ok(Body {
+                Some(p) => Ok(FighterStats {
                     hp: p.hp,
                     max_hp: p.max_hp,
                     attack: p.attack,
@@ -35,13 +35,13 @@ impl Stage {
                 }),
                 None => {
                     let message = format!("there is no seat {}", seat.0);
-                    Err(Trouble::new("S021", at, message))
+                    Err(ScenarioError::new("S021", at, message))
                 }
             },
             Thing::Named(name) => {
                 let value = name.clone();
                 let card = self.card(&Spanned { value, span: at }, view)?;
-                Ok(Body {
+                Ok(FighterStats {
                     hp: card.hp,
                     max_hp: card.max_hp,
                     attack: card.attack,
@@ -50,7 +50,7 @@ impl Stage {
             }
             _ => {
                 let message = "this is about a card or a player".to_owned();
-                Err(Trouble::new("S020", at, message))
+                Err(ScenarioError::new("S020", at, message))
             }
         }
     }
@@ -60,7 +60,7 @@ impl Stage {
         let id = self.one(name)?.id;
         view.card(id).cloned().ok_or_else(|| {
             let message = format!("nobody shows that seat `{}`", name.value);
-            Trouble::failed(name.span, message)
+            ScenarioError::failed(name.span, message)
         })
     }
 
@@ -75,7 +75,7 @@ impl Stage {
             let message = format!("there is no card `{}`", what.value);
             let known = self.content.cards.iter().map(|c| short(&c.id));
             let help = did_you_mean(&what.value, known);
-            return Err(Trouble::new("S020", what.span, message).help(help));
+            return Err(ScenarioError::new("S020", what.span, message).help(help));
         };
         let id = |face: u16| self.content.cards[usize::from(face)].id.clone();
         let (wanted, view) = (id(wanted), view.clone());
@@ -97,7 +97,7 @@ impl Stage {
         let found: Vec<String> = entries.map(|e| self.entry_as_said(e, view)).collect();
         let found = found.join(", ");
         let message = format!("expected another stack, found [{found}]");
-        Err(Trouble::failed(at, message))
+        Err(ScenarioError::failed(at, message))
     }
 
     pub(super) fn musts(&mut self, at: Span, things: &[Spanned<Thing>], view: &View) -> Done {
@@ -113,6 +113,6 @@ impl Stage {
         let found: Vec<String> = musts.map(|&must| self.ref_words(must, view)).collect();
         let found = found.join(", ");
         let message = format!("expected other attacks to be compulsory, found [{found}]");
-        Err(Trouble::failed(at, message))
+        Err(ScenarioError::failed(at, message))
     }
 }

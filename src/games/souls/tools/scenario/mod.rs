@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 use ron2::Spanned;
 
 use self::begin::Own;
-use self::fresh::Fresh;
+use self::fresh::NewGame;
 use self::item::Item;
 use self::thing::Thing;
 use self::verbs::ChoicePhrase;
@@ -31,12 +31,12 @@ use crate::table::{Choice, Event, Ref};
 use crate::tools::scenario::cards::{check as cards_check, item as cards_item};
 use crate::tools::scenario::either::Either;
 use crate::tools::scenario::event_match::Part;
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::scenario::scenario_error::Done;
 use crate::tools::scenario::scripted::{Scripted, script_cards, script_words};
-use crate::tools::scenario::trouble::Done;
 
 /// A scenario of this game.
-pub type Scenario = Whole<Souls>;
+pub type Scenario = ScenarioOf<Souls>;
 /// A running scenario.
 type Stage = crate::tools::scenario::stage::Stage<Souls>;
 

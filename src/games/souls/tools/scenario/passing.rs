@@ -6,8 +6,8 @@ use super::Stage;
 use super::verbs::ChoicePhrase;
 use crate::games::souls::{Souls, View};
 use crate::table::{Choice, Seat};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError, same};
 use crate::tools::scenario::scripted::Scripted;
-use crate::tools::scenario::trouble::{Done, Trouble, same};
 
 impl Stage {
     /// Whoever is asked to act passes, until somebody would be asked again, something has resolved or the step
@@ -24,7 +24,10 @@ impl Stage {
                 let passed = n > 0;
                 return match passed {
                     true => Ok(()),
-                    false => Err(Trouble::failed(at, "nobody is asked to pass".to_owned())),
+                    false => Err(ScenarioError::failed(
+                        at,
+                        "nobody is asked to pass".to_owned(),
+                    )),
                 };
             }
             if stands(&self.see()) != stands(&before) {
@@ -45,7 +48,7 @@ impl Stage {
             }
         }
         let message = format!("seat {} is never asked \"{topic}\" by passing", seat.0);
-        Err(Trouble::failed(at, message))
+        Err(ScenarioError::failed(at, message))
     }
 
     pub(super) fn pass_until_over(&mut self, at: Span) -> Done {
@@ -55,7 +58,7 @@ impl Stage {
             Some(_) => Ok(()),
             None => {
                 let message = format!("the game is not over after {passed} passes");
-                Err(Trouble::failed(at, message))
+                Err(ScenarioError::failed(at, message))
             }
         }
     }

@@ -5,7 +5,7 @@ use super::verbs::ChoicePhrase;
 use crate::table::{Event, Ref};
 use crate::tools::scenario::event_match::Part;
 use crate::tools::scenario::pattern::Pattern;
-use crate::tools::scenario::trouble::Done;
+use crate::tools::scenario::scenario_error::Done;
 
 /// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {

@@ -5,7 +5,7 @@ use ron2::{Span, Spanned};
 use crate::games::souls::content::{self, CardKind, Content, Copies, GROUPS, Group, SetDef};
 use crate::packs::{Report, TextFile};
 use crate::tools::scenario::beginning::deck_verdict;
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 /// F-175: the check that a pack's sets go through.
 pub(super) fn check(
@@ -29,7 +29,7 @@ pub(super) fn check(
             let value = u8::try_from(count).unwrap_or(u8::MAX);
             let Some(card) = content.cards.iter().find(|c| c.group == Some(group)) else {
                 let message = format!("no card of the group {group:?} is known");
-                return Err(Trouble::new("S010", span, message));
+                return Err(ScenarioError::new("S010", span, message));
             };
             if value > 0 {
                 cards.push((text(&card.id), Spanned { value, span }));

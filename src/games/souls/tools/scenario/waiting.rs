@@ -8,7 +8,7 @@ use super::thing::Thing;
 use crate::games::souls::{EntryView, EntryViewKind, View, player_id};
 use crate::table::Ref;
 use crate::tools::scenario::phrase::{bracketed, phrase, plain, unknown};
-use crate::tools::scenario::trouble::{Done, Trouble};
+use crate::tools::scenario::scenario_error::{Done, ScenarioError};
 
 /// The words for entries.
 const WORDS: [&str; 8] = [
@@ -124,7 +124,7 @@ impl Stage {
             .map(|e| self.entry_as_said(e, view))
             .collect();
         let message = format!("nothing like this is on the stack: [{}]", found.join(", "));
-        Err(Trouble::failed(waiting.span, message))
+        Err(ScenarioError::failed(waiting.span, message))
     }
 
     /// An entry as a script would describe it.

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
 use super::super::{ObjectSelector, TriggerCondition, Where};
 use crate::cards::lint::tidy;
+use crate::cards::uses::Often;
 use crate::packs::Whose;
 
 /// Cards (by their indices) in the order in which they set each other off; the last one sets off the first.
@@ -50,7 +51,8 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
             Ability::Reactive {
                 when,
                 only_if: None,
-                once: false,
+                once: Often::Any,
+                nth: None,
                 targets,
                 effects,
             } if targets.is_empty() => Some(Skill {

@@ -13,7 +13,7 @@ use crate::table::Language;
 pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure) -> Block {
     let text = text::card_text(card, content, language);
     let paragraphs: Vec<Vec<Span>> = text.iter().map(spans).collect();
-    room(card, m).lay(&paragraphs, m)
+    room(card, m).lay_out(&paragraphs, m)
 }
 
 /// Where text may stand.

@@ -66,6 +66,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Cancel(_) => "cancel",
         Verb::Spawn(..) | Verb::Hologram(_) => "spawn",
         Verb::Hack(_) => "hack",
+        Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",
         Verb::LoseSector(_) | Verb::LoseMatch(_) => "domination",
     }
 }

@@ -1,8 +1,8 @@
 //! The picture of a card that ships none: sky, sun or moon, hills, weather and one emblem, all drawn from the
 //! card's own data, so that each differs and a modder's card looks finished.
 
-mod ramp;
 mod sky;
+mod sky_colours;
 mod stage;
 mod weather;
 
@@ -13,7 +13,7 @@ use crate::desktop::art::emblem::Emblem;
 use crate::games::biomes::content::{Card, Energy};
 use crate::games::biomes::desktop::art::emblem;
 use crate::games::biomes::desktop::art::energy::land;
-use ramp::Ramp;
+use sky_colours::SkyColours;
 
 /// Height of every picture in its own units; widths differ.
 const H: f32 = 160.0;
@@ -61,7 +61,7 @@ pub fn draw(card: &Card, w: f32, h: f32, key: &str) -> String {
 /// The decisions made before anything is drawn.
 struct Scene {
     w: f32,
-    ramp: Ramp,
+    ramp: SkyColours,
     /// Height of the horizon from the top.
     horizon: f32,
     layers: usize,
@@ -77,7 +77,7 @@ struct Scene {
 impl Scene {
     fn new(card: &Card, w: f32, dice: &mut Dice) -> Self {
         let energies = energies(card);
-        let ramp = Ramp::new(&energies, dice);
+        let ramp = SkyColours::new(&energies, dice);
         let emblem = emblem::choose(card, dice);
         let horizon = dice.between(78.0, 112.0);
         let size = dice.between(92.0, 110.0) + card.cost.value().min(6) as f32 * 2.0;

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use super::ramp::Ramp;
+use super::sky_colours::SkyColours;
 use crate::desktop::art::dice::Dice;
 
 /// The sky with its light; `sun` is centre and radius.
 pub fn draw(
-    ramp: &Ramp,
+    ramp: &SkyColours,
     w: f32,
     h: f32,
     sun: (f32, f32, f32),
@@ -85,7 +85,7 @@ pub fn draw(
     svg
 }
 
-fn rays(ramp: &Ramp, x: f32, y: f32, dice: &mut Dice) -> String {
+fn rays(ramp: &SkyColours, x: f32, y: f32, dice: &mut Dice) -> String {
     let turn = dice.between(0.0, 20.0);
     let mut svg = format!(
         r##"<g fill="{}" fill-opacity="0.13" transform="translate({x},{y}) rotate({turn})">"##,

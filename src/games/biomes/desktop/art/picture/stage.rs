@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::H;
-use super::ramp::Ramp;
+use super::sky_colours::SkyColours;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
 use crate::games::biomes::content::Card;
@@ -49,7 +49,7 @@ impl Stage {
     /// Draws it round the emblem's `middle`.
     pub fn svg(
         self,
-        ramp: &Ramp,
+        ramp: &SkyColours,
         w: f32,
         middle: (f32, f32),
         emblem: &Emblem,
@@ -68,7 +68,7 @@ impl Stage {
     }
 }
 
-fn company(ramp: &Ramp, w: f32, x: f32, emblem: &Emblem, dice: &mut Dice) -> String {
+fn company(ramp: &SkyColours, w: f32, x: f32, emblem: &Emblem, dice: &mut Dice) -> String {
     let mut svg = String::new();
     let far = ramp.hill(0.75).mix(ramp.ink, 0.25);
     for side in [-1.0, 1.0] {
@@ -88,7 +88,7 @@ fn company(ramp: &Ramp, w: f32, x: f32, emblem: &Emblem, dice: &mut Dice) -> Str
     svg
 }
 
-fn rings(ramp: &Ramp, x: f32, y: f32) -> String {
+fn rings(ramp: &SkyColours, x: f32, y: f32) -> String {
     let mut svg = format!(r##"<g fill="none" stroke="{}">"##, ramp.glow.hex());
     for (n, r) in [58.0, 72.0, 90.0, 112.0].into_iter().enumerate() {
         let _ = write!(
@@ -101,7 +101,7 @@ fn rings(ramp: &Ramp, x: f32, y: f32) -> String {
     svg + "</g>"
 }
 
-fn burst(ramp: &Ramp, x: f32, y: f32, dice: &mut Dice) -> String {
+fn burst(ramp: &SkyColours, x: f32, y: f32, dice: &mut Dice) -> String {
     let mut svg = format!(
         r##"<g transform="translate({x},{y}) rotate({})" fill="{}">"##,
         dice.between(0.0, 30.0),
@@ -119,7 +119,7 @@ fn burst(ramp: &Ramp, x: f32, y: f32, dice: &mut Dice) -> String {
     svg + "</g>"
 }
 
-fn lattice(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
+fn lattice(ramp: &SkyColours, w: f32, dice: &mut Dice) -> String {
     let mut lines = String::new();
     let mut dots = String::new();
     let step = 20.0;
@@ -144,7 +144,7 @@ fn lattice(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
     )
 }
 
-fn wires(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
+fn wires(ramp: &SkyColours, w: f32, dice: &mut Dice) -> String {
     let mut svg = String::new();
     let colour = ramp.near.hex();
     for n in 0..3 {
@@ -174,7 +174,7 @@ fn wires(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
     svg
 }
 
-fn shards(ramp: &Ramp, w: f32, x: f32, y: f32, dice: &mut Dice) -> String {
+fn shards(ramp: &SkyColours, w: f32, x: f32, y: f32, dice: &mut Dice) -> String {
     let mut svg = format!(
         r##"<g fill="{}">"##,
         ramp.hill(0.8).mix(ramp.ink, 0.3).hex()

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::ramp::Ramp;
+use super::sky_colours::SkyColours;
 use crate::desktop::art::dice::Dice;
 
 /// The things in the air behind the hills.
-pub fn behind(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
+pub fn behind(ramp: &SkyColours, w: f32, horizon: f32, dice: &mut Dice) -> String {
     if ramp.night {
         return stars(ramp, w, horizon, dice);
     }
@@ -18,7 +18,7 @@ pub fn behind(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
     }
 }
 
-fn stars(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
+fn stars(ramp: &SkyColours, w: f32, horizon: f32, dice: &mut Dice) -> String {
     let mut svg = format!(r##"<g fill="{}">"##, ramp.sun.hex());
     for _ in 0..26 {
         let (x, y) = (dice.between(0.0, w), dice.between(0.0, horizon * 0.85));
@@ -28,7 +28,7 @@ fn stars(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
     svg + "</g>"
 }
 
-fn clouds(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
+fn clouds(ramp: &SkyColours, w: f32, horizon: f32, dice: &mut Dice) -> String {
     let mut svg = format!(r##"<g fill="{}" fill-opacity="0.5">"##, ramp.sun.hex());
     for _ in 0..2 + dice.below(3) {
         let (x, y) = (dice.between(0.0, w), dice.between(12.0, horizon * 0.6));
@@ -45,7 +45,7 @@ fn clouds(ramp: &Ramp, w: f32, horizon: f32, dice: &mut Dice) -> String {
     svg + "</g>"
 }
 
-fn birds(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
+fn birds(ramp: &SkyColours, w: f32, dice: &mut Dice) -> String {
     let (x, y) = (dice.between(w * 0.1, w * 0.8), dice.between(18.0, 46.0));
     let mut svg = format!(
         r##"<g fill="none" stroke="{}" stroke-width="1.3" stroke-linecap="round" stroke-opacity="0.8">"##,
@@ -67,7 +67,7 @@ fn birds(ramp: &Ramp, w: f32, dice: &mut Dice) -> String {
 }
 
 /// The things in the air in front of the emblem.
-pub fn front(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
+pub fn front(ramp: &SkyColours, w: f32, h: f32, dice: &mut Dice) -> String {
     let mut svg = match dice.below(9) {
         0 => rain(ramp, w, h, dice),
         1 => flakes(ramp, w, h, dice, 1.1),
@@ -79,7 +79,7 @@ pub fn front(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
     svg
 }
 
-fn rain(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
+fn rain(ramp: &SkyColours, w: f32, h: f32, dice: &mut Dice) -> String {
     let mut path = String::new();
     for _ in 0..34 {
         let (x, y) = (dice.between(-10.0, w), dice.between(-10.0, h));
@@ -92,7 +92,7 @@ fn rain(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
     )
 }
 
-fn flakes(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice, size: f32) -> String {
+fn flakes(ramp: &SkyColours, w: f32, h: f32, dice: &mut Dice, size: f32) -> String {
     let mut svg = format!(r##"<g fill="{}" fill-opacity="0.85">"##, ramp.glow.hex());
     for _ in 0..26 {
         let (x, y) = (dice.between(0.0, w), dice.between(0.0, h));
@@ -102,7 +102,7 @@ fn flakes(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice, size: f32) -> String {
     svg + "</g>"
 }
 
-fn mist(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
+fn mist(ramp: &SkyColours, w: f32, h: f32, dice: &mut Dice) -> String {
     let mut svg = format!(r##"<g fill="{}" fill-opacity="0.13">"##, ramp.low.hex());
     for n in 0..3 {
         let x = dice.between(-30.0, w * 0.6);
@@ -117,7 +117,7 @@ fn mist(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
     svg + "</g>"
 }
 
-fn grass(ramp: &Ramp, w: f32, h: f32, dice: &mut Dice) -> String {
+fn grass(ramp: &SkyColours, w: f32, h: f32, dice: &mut Dice) -> String {
     let left = dice.chance(0.5);
     let mut path = String::new();
     for _ in 0..7 + dice.below(8) {

@@ -9,7 +9,7 @@ use super::token::{Mark, drawn, token};
 use super::{Paper, Scenery};
 use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
-use crate::desktop::panels::why::told;
+use crate::desktop::panels::why::refusal_text;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::board::livery;
@@ -227,7 +227,7 @@ pub fn over(paper: &mut Paper, s: &Scenery) {
         let told_below = s.show.running() > 0 && at.y + radius > s.eye.space.max.y - 64.0;
         let off = if told_below { -1.0 } else { 1.0 };
         let below = at + Vec2::new(0.0, (radius + 24.0) * off);
-        let why = told(refused.refusal, s.language);
+        let why = refusal_text(refused.refusal, s.language);
         paper.note(below, why, 13.0, theme::danger());
     } else if let Some(words) = relief::move_words(view, spot.at, s.words()) {
         let below = at + Vec2::new(0.0, radius + 20.0);

@@ -60,7 +60,7 @@ fn round(paper: &mut Paper, s: &Scenery) {
         },
     );
     let said = Event::new("round", Seat(0)).by(i32::from(round));
-    let said = s.tell(&said).unwrap_or_default();
+    let said = s.describe(&said).unwrap_or_default();
     let above = middle - Vec2::Y * 12.0;
     paper.text(above, said, 32.0, alpha(theme::text(), there));
     standing(paper, s, middle + Vec2::Y * 22.0, there);
@@ -73,7 +73,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
         return;
     };
     let there = there(s, part);
-    let told = s.show.told().and_then(|event| s.tell(event));
+    let told = s.show.current_event().and_then(|event| s.describe(event));
     let told = told.unwrap_or_default();
     let middle = s.eye.space.center();
     match scene {
@@ -96,7 +96,7 @@ pub fn now(paper: &mut Paper, s: &Scenery) {
             for (n, (seat, role)) in roles.iter().enumerate() {
                 let row = (n as f32 - (roles.len() as f32 - 1.0) * 0.5) * 28.0;
                 let event = Event::new("role", *seat).by(*role as i32);
-                let text = s.tell(&event).unwrap_or_default();
+                let text = s.describe(&event).unwrap_or_default();
                 let light = mix(livery::seat(*seat), Color32::WHITE, 0.2);
                 paper.text(middle + Vec2::Y * row, text, 19.0, alpha(light, there));
             }
@@ -227,8 +227,8 @@ fn clock(
     };
     paper.text(dial, number.to_string(), 34.0, alpha(colour, there));
     let clock = Event::new("clock", Seat(0)).by(i32::from(shows));
-    let mut text = s.tell(&clock).unwrap_or_default();
-    if let Some(hurried) = by.and_then(|seat| s.tell(&Event::new("count", seat))) {
+    let mut text = s.describe(&clock).unwrap_or_default();
+    if let Some(hurried) = by.and_then(|seat| s.describe(&Event::new("count", seat))) {
         text = format!("{hurried} · {text}");
     }
     let below = middle + Vec2::Y * 41.0;

@@ -8,7 +8,7 @@ use super::{Paper, Scenery, ground, relief, token};
 use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
 use crate::games::frames::desktop::board::tokens::list::{self, TokenList};
-use crate::games::frames::desktop::board::viewport::Eye;
+use crate::games::frames::desktop::board::viewport::BoardViewport;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::table::ObjectId;
 
@@ -21,7 +21,7 @@ const LARGE: f32 = 12.0;
 
 /// The board through the lens, if there is anything to be seen larger: what is pointed at lies in a crowd.
 #[must_use]
-pub fn lens(s: &Scenery) -> Option<Eye> {
+pub fn lens(s: &Scenery) -> Option<BoardViewport> {
     let real = s.eye.length(FRAME_RADIUS);
     if real >= LARGE {
         return None;

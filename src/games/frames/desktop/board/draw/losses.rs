@@ -54,7 +54,7 @@ pub fn lose(
 }
 
 /// Cover is drawn on the map, from north to south.
-pub fn lay(paper: &mut Paper, s: &Scenery, part: f32) {
+pub fn draw_terrain(paper: &mut Paper, s: &Scenery, part: f32) {
     let half = s.eye.length(UNIT / 2);
     let width = s.view().field.width().max(1) as f32;
     for (_, segment) in s.view().segments.iter().filter(|(_, seg)| seg.hits > 0) {

@@ -23,7 +23,7 @@ use super::reach::Reach;
 use super::scene::{Scene, along};
 use super::show::Show;
 use super::tokens::list::{self, Layer, Token, TokenList};
-use super::viewport::{Eye, units};
+use super::viewport::{BoardViewport, units};
 use crate::desktop::ink::Ink;
 use crate::desktop::screen::Settings;
 use crate::desktop::session::Session;
@@ -102,7 +102,7 @@ pub struct Scenery<'a> {
     /// The running game.
     pub session: &'a Session<Frames>,
     /// Where one looks from.
-    pub eye: &'a Eye,
+    pub eye: &'a BoardViewport,
     /// What is being shown.
     pub show: &'a Show,
     /// The mouse.
@@ -134,7 +134,7 @@ impl Scenery<'_> {
     }
 
     /// What happened as a sentence.
-    fn tell(&self, event: &Event) -> Option<String> {
+    fn describe(&self, event: &Event) -> Option<String> {
         self.said(|speaker| speaker.event(event))
     }
 
@@ -194,7 +194,7 @@ impl Scenery<'_> {
 #[derive(SystemParam)]
 pub struct Board<'w> {
     session: Res<'w, Session<Frames>>,
-    eye: Res<'w, Eye>,
+    eye: Res<'w, BoardViewport>,
     show: Res<'w, Show>,
     pointing: Res<'w, Pointing>,
     reach: Res<'w, Reach>,

@@ -45,7 +45,10 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
                 3.0,
                 alpha(theme::danger(), fades),
             );
-            let points = s.show.told().map_or(1, |event| event.amount.max(1));
+            let points = s
+                .show
+                .current_event()
+                .map_or(1, |event| event.amount.max(1));
             let up = at - Vec2::Y * (radius + 16.0 + 10.0 * part);
             paper.note(up, format!("−{points}"), 18.0, theme::danger());
         }
@@ -126,7 +129,7 @@ fn draw(paper: &mut Paper, s: &Scenery, scene: &Scene, part: f32) -> Option<()> 
                 );
             }
         }
-        Scene::Terrain => losses::lay(paper, s, part),
+        Scene::Terrain => losses::draw_terrain(paper, s, part),
         Scene::Score(scores) => banner::scores(paper, s, scores, part),
         Scene::Move { path, .. } if s.show.calm => {
             // Nobody sees it go, so the way is drawn.
@@ -195,13 +198,13 @@ fn subtitle(paper: &mut Paper, s: &Scenery, scene: &Scene) {
     let text = match scene {
         Scene::Damage { target, dice } => sum(s, *target, dice.len()),
         Scene::Roll(_) | Scene::Score(_) | Scene::Control(..) => None,
-        _ => s.show.told().and_then(|event| s.tell(event)),
+        _ => s.show.current_event().and_then(|event| s.describe(event)),
     };
     let Some(text) = text else {
         return;
     };
     let at = Vec2::new(s.eye.space.center().x, s.eye.space.max.y - 13.0);
-    let seat = s.show.told().map(|event| match event.subject {
+    let seat = s.show.current_event().map(|event| match event.subject {
         Ref::Object(id) => s.view().frame(id).map_or(event.seat, |f| f.owner),
         _ => event.seat,
     });

@@ -128,7 +128,7 @@ fn label(s: &Scenery, id: ObjectId, holder: Option<Seat>) -> String {
         Some(seat) => s.words().takes(&s.who(seat), &what),
         None => {
             let lost = Event::new("control", Seat(0)).of(crate::table::Ref::Object(id));
-            s.tell(&lost).unwrap_or(what)
+            s.describe(&lost).unwrap_or(what)
         }
     }
 }

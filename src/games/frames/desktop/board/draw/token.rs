@@ -13,7 +13,7 @@ use crate::games::frames::content::{System, Systems};
 use crate::games::frames::desktop::board::figure::{Figure, figure};
 use crate::games::frames::desktop::board::glyph::{bead, shape};
 use crate::games::frames::desktop::board::livery;
-use crate::games::frames::desktop::board::viewport::Eye;
+use crate::games::frames::desktop::board::viewport::BoardViewport;
 use crate::games::frames::geometry::FRAME_RADIUS;
 use crate::games::frames::match_state::Colour;
 use crate::table::{Language, Seat};
@@ -50,7 +50,7 @@ pub fn token(ink: &mut Ink, who: Figure, of: Seat, at: Vec2, radius: f32, mark: 
 
 /// How large a disc is drawn that comes no nearer than `near` to another, in points of the design.
 #[must_use]
-pub fn drawn(eye: &Eye, near: f32) -> f32 {
+pub fn drawn(eye: &BoardViewport, near: f32) -> f32 {
     let real = eye.length(FRAME_RADIUS);
     real.max((near * SHARE).clamp(LEAST, CLEAR))
 }

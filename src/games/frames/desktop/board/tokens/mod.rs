@@ -15,7 +15,7 @@ use bevy::math::{Rect, Vec2};
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 
-use super::viewport::Eye;
+use super::viewport::BoardViewport;
 use super::{mesh, world};
 use crate::desktop::art::palette::{self, Palette};
 use crate::desktop::ink::Ink;
@@ -123,7 +123,7 @@ pub struct BoardPlace {
 impl BoardPlace {
     /// Where it is seen, in points of the design.
     #[must_use]
-    pub fn on(&self, eye: &Eye) -> Vec2 {
+    pub fn on(&self, eye: &BoardViewport) -> Vec2 {
         eye.design(self.at) + self.off
     }
 }
@@ -146,7 +146,7 @@ pub enum Outline {
 
 /// The part of a thing that is shown, about its middle: what reaches over the edge of the board is cut off.
 #[derive(Debug, Clone, Copy, PartialEq, Component)]
-pub enum Cut {
+pub enum Clip {
     /// All of it.
     Whole,
     /// What lies in there.
@@ -222,7 +222,7 @@ fn spawn(commands: &mut Commands, token: &Token, screen: Screen) -> Entity {
         token.place,
         token.picture,
         token.outline,
-        Cut::Whole,
+        Clip::Whole,
         BoardThing(token.piece.key().0),
     );
     let drawn = (
@@ -247,11 +247,15 @@ type Moved<'a> = (
     Ref<'a, Picture>,
     &'a mut Transform,
     &'a mut Visibility,
-    &'a mut Cut,
+    &'a mut Clip,
 );
 
 /// Moves what has another place, and all if the board is seen from elsewhere.
-pub(super) fn move_tokens(eye: Res<Eye>, mut seen_from: Local<Option<Eye>>, mut all: Query<Moved>) {
+pub(super) fn move_tokens(
+    eye: Res<BoardViewport>,
+    mut seen_from: Local<Option<BoardViewport>>,
+    mut all: Query<Moved>,
+) {
     let turned = seen_from.replace(*eye) != Some(*eye);
     for (place, picture, mut transform, mut visibility, mut cut) in &mut all {
         if !turned && !place.is_changed() && !picture.is_changed() {
@@ -269,9 +273,9 @@ pub(super) fn move_tokens(eye: Res<Eye>, mut seen_from: Local<Option<Eye>>, mut 
             Visibility::Inherited
         });
         cut.set_if_neq(if within == all {
-            Cut::Whole
+            Clip::Whole
         } else {
-            Cut::Part(space)
+            Clip::Part(space)
         });
     }
 }
@@ -282,7 +286,7 @@ pub(super) fn draw_tokens(
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
     mut material: Local<Option<Handle<ColorMaterial>>>,
     mut painted: Local<Option<Palette>>,
-    all: Query<(Entity, Ref<Picture>, Ref<Cut>, Option<&Mesh2d>)>,
+    all: Query<(Entity, Ref<Picture>, Ref<Clip>, Option<&Mesh2d>)>,
 ) {
     let now = palette::now();
     let anew = painted.replace(now) != Some(now);
@@ -293,7 +297,7 @@ pub(super) fn draw_tokens(
         }
         ink.clear();
         picture.draw(&mut ink, Vec2::ZERO, 0.0);
-        if let Cut::Part(part) = *cut {
+        if let Clip::Part(part) = *cut {
             ink.clip(part);
         }
         let mesh = mesh(&ink, Vec2::ZERO);

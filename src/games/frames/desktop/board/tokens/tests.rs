@@ -50,7 +50,7 @@ fn session() -> Session<Frames> {
 
 fn board() -> App {
     let session = session();
-    let (mut eye, mut show) = (Eye::default(), Show::default());
+    let (mut eye, mut show) = (BoardViewport::default(), Show::default());
     eye.meet(session.shown.view.field);
     let mut standing = session.shown.view.frames.iter().filter(|(_, f)| f.stands());
     let first = standing.next().expect("a frame stands");
@@ -80,7 +80,7 @@ fn board() -> App {
 
 /// The entity of the frame in the middle, its id, its place in the world and its mesh.
 fn first(app: &mut App) -> (Entity, ObjectId, Vec2, AssetId<Mesh>) {
-    let middle = app.world().resource::<Eye>().space.center();
+    let middle = app.world().resource::<BoardViewport>().space.center();
     let world = app.world_mut();
     let mut all = world.query::<(Entity, &FrameToken, &Transform, &Mesh2d)>();
     let off = |transform: &Transform| transform.translation.truncate().distance(world_of(middle));
@@ -119,13 +119,14 @@ fn a_frame_that_goes_is_moved_and_only_one_that_looks_different_is_drawn_anew() 
     let (entity, id, at, mesh) = first(&mut app);
     let whole = take_mesh(&mut app, mesh).expect("it is drawn");
     let shown =
-        |app: &mut App, change: fn(&mut crate::games::frames::desktop::board::seen::Standing)| {
+        |app: &mut App,
+         change: fn(&mut crate::games::frames::desktop::board::shown_board::Standing)| {
             let mut show = app.world_mut().resource_mut::<Show>();
             change(show.seen.frames.get_mut(&id).expect("it stands"));
             app.update();
         };
     shown(&mut app, |standing| standing.at.x += 0.2);
-    let eye = *app.world().resource::<Eye>();
+    let eye = *app.world().resource::<BoardViewport>();
     let transform = app.world().get::<Transform>(entity).expect("it is placed");
     let moved = transform.translation.truncate() - at;
     assert!(

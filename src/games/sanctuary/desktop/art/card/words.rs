@@ -33,5 +33,5 @@ pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure, fa
         .skip(usize::from(told))
         .map(spans)
         .collect();
-    below_gifts(card, m, face).lay(&paragraphs, m)
+    below_gifts(card, m, face).lay_out(&paragraphs, m)
 }

@@ -12,7 +12,7 @@ use crate::games::sanctuary::desktop::art::emblem::Person;
 
 /// The materials of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stuff {
+pub enum Material {
     Cloth,
     Trim,
     Dark,
@@ -22,7 +22,7 @@ pub enum Stuff {
     Glow,
 }
 
-impl Stuff {
+impl Material {
     const fn colour(self, tints: &Tints) -> Rgb {
         match self {
             Self::Cloth => tints.cloth,
@@ -37,9 +37,9 @@ impl Stuff {
 }
 
 /// A piece: its outline in a box of 100 by 100, and its stuff.
-pub type Part = (String, Stuff);
+pub type Part = (String, Material);
 
-fn of(paths: &str, stuff: Stuff) -> impl Iterator<Item = Part> {
+fn of(paths: &str, stuff: Material) -> impl Iterator<Item = Part> {
     Emblem::parts(paths).map(move |path| (path.to_owned(), stuff))
 }
 
@@ -53,33 +53,38 @@ pub fn person(person: &Person, dice: &mut Dice) -> Vec<Part> {
         "M38,30 L62,30 L58,42 L50,50 L42,42Z",
         "M34,40 L66,40 L66,45 L34,45Z|M33,52 L67,52 L67,57 L33,57Z",
     ];
-    let held = dice.pick(&[Stuff::Brass, Stuff::Brass, Stuff::Dark]);
-    let head = dice.pick(&[Stuff::Dark, Stuff::Dark, Stuff::Trim, Stuff::Brass]);
+    let held = dice.pick(&[Material::Brass, Material::Brass, Material::Dark]);
+    let head = dice.pick(&[
+        Material::Dark,
+        Material::Dark,
+        Material::Trim,
+        Material::Brass,
+    ]);
     let mut parts: Vec<Part> = of(person.prop.0, held).collect();
-    parts.extend(of(person.body, Stuff::Cloth));
+    parts.extend(of(person.body, Material::Cloth));
     let sewn = dice.pick(&SEWN);
     parts.extend(of(
         sewn,
-        dice.pick(&[Stuff::Trim, Stuff::Trim, Stuff::Brass]),
+        dice.pick(&[Material::Trim, Material::Trim, Material::Brass]),
     ));
     parts.extend(of(person.head.0, head));
-    parts.extend(of(person.prop.1, Stuff::Glow));
-    parts.extend(of(person.head.1, Stuff::Glow));
+    parts.extend(of(person.prop.1, Material::Glow));
+    parts.extend(of(person.head.1, Material::Glow));
     parts
 }
 
 /// A beast, a machine or a thing.
 pub fn thing(emblem: &Emblem, kind: CardKind) -> Vec<Part> {
-    let order: [Stuff; 3] = match kind {
-        CardKind::Technology => [Stuff::Brass, Stuff::Cloth, Stuff::Dark],
-        CardKind::Manipulation => [Stuff::Cloth, Stuff::Brass, Stuff::Trim],
-        _ => [Stuff::Cloth, Stuff::Trim, Stuff::Brass],
+    let order: [Material; 3] = match kind {
+        CardKind::Technology => [Material::Brass, Material::Cloth, Material::Dark],
+        CardKind::Manipulation => [Material::Cloth, Material::Brass, Material::Trim],
+        _ => [Material::Cloth, Material::Trim, Material::Brass],
     };
     let mut parts = Vec::new();
     for (n, path) in Emblem::parts(&emblem.body).enumerate() {
         parts.push((path.to_owned(), order[n % order.len()]));
     }
-    parts.extend(of(&emblem.light, Stuff::Glow));
+    parts.extend(of(&emblem.light, Material::Glow));
     parts
 }
 
@@ -119,7 +124,7 @@ pub fn draw(
         tints.light.hex()
     );
     for (path, stuff) in parts {
-        if *stuff != Stuff::Glow {
+        if *stuff != Material::Glow {
             let _ = write!(svg, r##"<path d="{path}"/>"##);
         }
     }
@@ -127,7 +132,7 @@ pub fn draw(
     let mut clip = String::new();
     for (n, (path, stuff)) in parts.iter().enumerate() {
         let colour = stuff.colour(tints);
-        let fill = if *stuff == Stuff::Glow {
+        let fill = if *stuff == Material::Glow {
             colour.hex()
         } else {
             let _ = write!(clip, r##"<path d="{path}" clip-rule="evenodd"/>"##);
@@ -141,7 +146,7 @@ pub fn draw(
             );
             format!("url(#p{n})")
         };
-        let wide = if *stuff == Stuff::Glow { 0.8 } else { 1.7 };
+        let wide = if *stuff == Material::Glow { 0.8 } else { 1.7 };
         let _ = write!(
             svg,
             r##"<path d="{path}" fill="{fill}" stroke="{}" stroke-width="{wide}"/>"##,

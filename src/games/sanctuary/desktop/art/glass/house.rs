@@ -1,13 +1,18 @@
 //! Buildings: a landmark between towers and walls whose number and height come from the card's numbers.
 
-use super::craft::Craft;
-use super::figure::{Part, Stuff};
+use super::figure::{Material, Part};
+use super::glass_pattern::GlassPattern;
 use crate::desktop::art::dice::Dice;
 use crate::desktop::art::emblem::Emblem;
 use crate::games::sanctuary::content::{Card, CardKind};
 
 /// The building of a Sanctuary or an Enhancement.
-pub fn parts(card: &Card, landmark: Option<&Emblem>, craft: Craft, dice: &mut Dice) -> Vec<Part> {
+pub fn parts(
+    card: &Card,
+    landmark: Option<&Emblem>,
+    craft: GlassPattern,
+    dice: &mut Dice,
+) -> Vec<Part> {
     let mut parts = Vec::new();
     let great = card.kind == CardKind::Sanctuary;
     if great {
@@ -26,12 +31,12 @@ pub fn parts(card: &Card, landmark: Option<&Emblem>, craft: Craft, dice: &mut Di
     }
     match landmark {
         Some(emblem) => {
-            let stuffs = [Stuff::Wall, Stuff::Roof, Stuff::Trim];
+            let stuffs = [Material::Wall, Material::Roof, Material::Trim];
             for (n, path) in Emblem::parts(&emblem.body).enumerate() {
                 parts.push((path.to_owned(), stuffs[n % stuffs.len()]));
             }
             let lit = Emblem::parts(&emblem.light);
-            parts.extend(lit.map(|path| (path.to_owned(), Stuff::Glow)));
+            parts.extend(lit.map(|path| (path.to_owned(), Material::Glow)));
         }
         None => {
             let count = 1 + dice.below(3);
@@ -49,17 +54,24 @@ pub fn parts(card: &Card, landmark: Option<&Emblem>, craft: Craft, dice: &mut Di
 }
 
 /// A tower on the ground with its middle at `x`, roofed and lit as its builders do.
-fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice: &mut Dice) {
+fn tower(
+    parts: &mut Vec<Part>,
+    craft: GlassPattern,
+    x: f32,
+    wide: f32,
+    high: f32,
+    dice: &mut Dice,
+) {
     let (half, top) = (wide * 0.5, 100.0 - high);
     let (left, right) = (x - half, x + half);
     let mut add = |path: String, stuff| parts.push((path, stuff));
     add(
         format!("M{left:.1},100 L{left:.1},{top:.1} L{right:.1},{top:.1} L{right:.1},100Z"),
-        Stuff::Wall,
+        Material::Wall,
     );
     let (eave, r) = (half + 2.5, half + 1.5);
     match craft {
-        Craft::Rays => {
+        GlassPattern::Rays => {
             // Shards of glass.
             let tip = top - wide * dice.between(1.2, 2.2);
             let lean = dice.between(-3.0, 3.0);
@@ -68,17 +80,17 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                     "M{left:.1},{top:.1} L{:.1},{tip:.1} L{right:.1},{top:.1}Z",
                     x + lean
                 ),
-                Stuff::Roof,
+                Material::Roof,
             );
             add(
                 format!(
                     "M{x:.1},{top:.1} L{:.1},{tip:.1} L{right:.1},{top:.1}Z",
                     x + lean
                 ),
-                Stuff::Trim,
+                Material::Trim,
             );
         }
-        Craft::Diamonds => {
+        GlassPattern::Diamonds => {
             let tip = top - wide * dice.between(1.6, 2.6);
             add(
                 format!(
@@ -88,24 +100,24 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                     top - wide * 0.4,
                     x + eave
                 ),
-                Stuff::Roof,
+                Material::Roof,
             );
         }
-        Craft::Scales => {
+        GlassPattern::Scales => {
             add(
                 format!(
                     "M{:.1},{top:.1} A{r:.1},{r:.1} 0 0 1 {:.1},{top:.1}Z",
                     x - r,
                     x + r
                 ),
-                Stuff::Brass,
+                Material::Brass,
             );
             add(
                 format!("M{:.1},{:.1} h2 v-8 h-2Z", x - 1.0, top - r + 1.0),
-                Stuff::Brass,
+                Material::Brass,
             );
         }
-        Craft::Leaves => {
+        GlassPattern::Leaves => {
             let r = r * dice.between(1.1, 1.4);
             add(
                 format!(
@@ -116,10 +128,10 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                     r * 0.4,
                     -2.0 * r
                 ),
-                Stuff::Roof,
+                Material::Roof,
             );
         }
-        Craft::Petals | Craft::Courses => {
+        GlassPattern::Petals | GlassPattern::Courses => {
             if dice.chance(0.5) {
                 let tip = top - wide * 0.7;
                 add(
@@ -128,7 +140,7 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                         x - eave,
                         x + eave
                     ),
-                    Stuff::Roof,
+                    Material::Roof,
                 );
             } else {
                 let tooth = (2.0 * eave) / 5.0;
@@ -137,7 +149,7 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                         "M{:.1},{top:.1} v-8 h{tooth:.1} v4 h{tooth:.1} v-4 h{tooth:.1} v4 h{tooth:.1} v-4 h{tooth:.1} v8Z",
                         x - eave
                     ),
-                    Stuff::Wall,
+                    Material::Wall,
                 );
             }
         }
@@ -155,7 +167,7 @@ fn tower(parts: &mut Vec<Part>, craft: Craft, x: f32, wide: f32, high: f32, dice
                 y + 8.0,
                 2.0 * w
             ),
-            Stuff::Glow,
+            Material::Glow,
         );
     }
 }
@@ -170,7 +182,7 @@ fn wall(parts: &mut Vec<Part>, reach: f32, high: f32) {
         x += 8.0;
     }
     path += &format!(" L{right:.1},{top:.1} L{right:.1},100Z");
-    parts.push((path, Stuff::Wall));
+    parts.push((path, Material::Wall));
 }
 
 /// The stairs before it.
@@ -183,6 +195,6 @@ fn steps(parts: &mut Vec<Part>) {
             2.0 * half,
             -2.0 * half
         );
-        parts.push((path, Stuff::Wall));
+        parts.push((path, Material::Wall));
     }
 }

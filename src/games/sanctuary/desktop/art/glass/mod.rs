@@ -3,8 +3,8 @@
 //! sub-type and numbers, so that no two cards look alike and a modder's card looks finished.
 
 mod arch;
-mod craft;
 mod figure;
+mod glass_pattern;
 mod halo;
 mod house;
 mod panes;
@@ -15,8 +15,8 @@ use crate::desktop::art::dice::Dice;
 use crate::desktop::art::palette::Rgb;
 use crate::desktop::art::ridge;
 use crate::games::sanctuary::content::{Card, CardKind};
-use craft::Craft;
 use figure::Part;
+use glass_pattern::GlassPattern;
 use tints::Tints;
 
 /// Height of every window in its own units; widths differ.
@@ -37,7 +37,7 @@ pub fn draw(card: &Card, colour: Option<Rgb>, w: f32, h: f32) -> String {
 /// The decisions made before anything is drawn.
 struct Scene {
     w: f32,
-    craft: Craft,
+    craft: GlassPattern,
     tints: Tints,
     /// Middle and radius of the light.
     light: (f32, f32, f32),
@@ -49,7 +49,7 @@ struct Scene {
 
 impl Scene {
     fn new(card: &Card, colour: Option<Rgb>, w: f32, dice: &mut Dice) -> Self {
-        let craft = Craft::of(card.kind, colour, dice);
+        let craft = GlassPattern::of(card.kind, colour, dice);
         let tints = Tints::new(colour, card.kind, dice);
         let motif = emblem::choose(card, dice);
         let built = matches!(motif, Motif::House(_));

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::H;
-use super::craft::Craft;
+use super::glass_pattern::GlassPattern;
 use super::tints::Tints;
 use crate::desktop::art::dice::Dice;
 
@@ -12,19 +12,19 @@ type Pane = (String, (f32, f32));
 
 /// A window full of panes.
 pub fn draw(
-    craft: Craft,
+    craft: GlassPattern,
     tints: &Tints,
     w: f32,
     light: (f32, f32, f32),
     dice: &mut Dice,
 ) -> String {
     let panes = match craft {
-        Craft::Rays => rays(w, light, dice),
-        Craft::Scales => scales(w, dice),
-        Craft::Leaves => leaves(w, dice),
-        Craft::Diamonds => diamonds(w, dice),
-        Craft::Petals => petals(light, dice),
-        Craft::Courses => courses(w, dice),
+        GlassPattern::Rays => rays(w, light, dice),
+        GlassPattern::Scales => scales(w, dice),
+        GlassPattern::Leaves => leaves(w, dice),
+        GlassPattern::Diamonds => diamonds(w, dice),
+        GlassPattern::Petals => petals(light, dice),
+        GlassPattern::Courses => courses(w, dice),
     };
     let mut svg = format!(
         r##"<rect width="{w}" height="{H}" fill="{}"/><g stroke="{}" stroke-width="1.1" stroke-linejoin="round">"##,

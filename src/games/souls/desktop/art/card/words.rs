@@ -19,5 +19,5 @@ pub fn rules(card: &Card, content: &Content, language: Language, m: &Measure) ->
         .into_iter()
         .map(spans)
         .collect();
-    room(card, m).lay(&paragraphs, m)
+    room(card, m).lay_out(&paragraphs, m)
 }

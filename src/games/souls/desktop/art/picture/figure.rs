@@ -10,7 +10,7 @@ use crate::games::souls::desktop::art::emblem::Figure;
 
 /// The materials of parts.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stuff {
+enum Material {
     Body,
     Trim,
     Dark,
@@ -19,37 +19,42 @@ enum Stuff {
 }
 
 /// Everything that is drawn, one over the other.
-fn parts(motif: &Figure) -> Vec<(&str, Stuff)> {
+fn parts(motif: &Figure) -> Vec<(&str, Material)> {
     let mut all = Vec::new();
     let mut of = |paths, stuff| all.extend(Emblem::parts(paths).map(|part| (part, stuff)));
     match motif {
         Figure::Person(person) => {
-            of(person.prop.0, Stuff::Brass);
-            of(person.body, Stuff::Body);
-            of(person.head.0, Stuff::Dark);
-            of(person.prop.1, Stuff::Shine);
-            of(person.head.1, Stuff::Shine);
+            of(person.prop.0, Material::Brass);
+            of(person.body, Material::Body);
+            of(person.head.0, Material::Dark);
+            of(person.prop.1, Material::Shine);
+            of(person.head.1, Material::Shine);
         }
         Figure::Thing(thing) => {
-            let order = [Stuff::Body, Stuff::Trim, Stuff::Dark, Stuff::Brass];
+            let order = [
+                Material::Body,
+                Material::Trim,
+                Material::Dark,
+                Material::Brass,
+            ];
             for (n, part) in Emblem::parts(&thing.body).enumerate() {
                 all.push((part, order[n % order.len()]));
             }
-            let lit = Emblem::parts(&thing.light).map(|part| (part, Stuff::Shine));
+            let lit = Emblem::parts(&thing.light).map(|part| (part, Material::Shine));
             all.extend(lit);
         }
     }
     all
 }
 
-fn colour(scene: &Scene, stuff: Stuff, base: f32) -> Rgb {
+fn colour(scene: &Scene, stuff: Material, base: f32) -> Rgb {
     let main = scene.main;
     match stuff {
-        Stuff::Body => main.tone(base, 0.85),
-        Stuff::Trim => main.turn(28.0).tone(base * 1.25, 0.7),
-        Stuff::Dark => main.turn(-30.0).tone(base * 0.72, 0.6),
-        Stuff::Brass => scene.glow.mix(main, 0.45).tone(base * 1.15, 0.8),
-        Stuff::Shine => scene.glow.tone(0.9, 0.9),
+        Material::Body => main.tone(base, 0.85),
+        Material::Trim => main.turn(28.0).tone(base * 1.25, 0.7),
+        Material::Dark => main.turn(-30.0).tone(base * 0.72, 0.6),
+        Material::Brass => scene.glow.mix(main, 0.45).tone(base * 1.15, 0.8),
+        Material::Shine => scene.glow.tone(0.9, 0.9),
     }
 }
 
@@ -75,7 +80,7 @@ pub fn draw(
         scene.glow.hex()
     );
     for (path, stuff) in &all {
-        if *stuff != Stuff::Shine {
+        if *stuff != Material::Shine {
             let _ = write!(svg, r##"<path d="{path}"/>"##);
         }
     }
@@ -86,7 +91,7 @@ pub fn draw(
     for (n, (path, stuff)) in all.iter().enumerate() {
         let own = colour(scene, *stuff, base);
         let light = own.lightness();
-        if *stuff == Stuff::Shine {
+        if *stuff == Material::Shine {
             let _ = write!(
                 svg,
                 r##"<path d="{path}" fill="{}" stroke="#1c0f08" stroke-width="0.9"/>"##,

@@ -7,7 +7,7 @@ use crate::games::sanctuary::content::CardKind;
 
 /// A pattern of panes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Craft {
+pub enum GlassPattern {
     /// Beams that fan out of the light: those of fiery colours.
     Rays,
     /// Overlapping scales: those of brass and sand.
@@ -22,7 +22,7 @@ pub enum Craft {
     Courses,
 }
 
-impl Craft {
+impl GlassPattern {
     /// That of a card.
     pub fn of(kind: CardKind, colour: Option<Rgb>, dice: &mut Dice) -> Self {
         let own = match colour.and_then(Rgb::hue) {

@@ -12,14 +12,14 @@ use super::screen::Overlay;
 use super::table_viewport::TableViewport;
 
 /// The design's surface inside the window.
-pub struct Desk<'c> {
+pub struct DesignSurface<'c> {
     /// Where to draw.
     pub ctx: &'c Context,
     /// The design's left upper corner.
     pub origin: Pos2,
 }
 
-impl<'c> Desk<'c> {
+impl<'c> DesignSurface<'c> {
     pub fn new(ctx: &'c Context, table_viewport: &TableViewport) -> Self {
         let zoom = ctx.zoom_factor();
         let window = ctx.content_rect().size() * zoom;

@@ -6,7 +6,7 @@ use super::field::{Field, FieldRange, Label};
 use super::file;
 use crate::packs::{Report, TextFile};
 use crate::table::{Busy, Extracted, Language, Match};
-use crate::tools::scenario::run::Whole;
+use crate::tools::scenario::run::ScenarioOf;
 use crate::tools::scenario::scripted::Scripted;
 
 /// A place where pieces lie.
@@ -38,6 +38,7 @@ pub enum Place {
     DiscardMonster,
     DiscardRoom,
     DiscardTreasure,
+    Dying,
     Frames,
     Hand,
     Hazards,
@@ -132,11 +133,11 @@ pub trait EditableGame: Scripted {
     const PIECE: &'static [Field<Self::Draft>];
 
     /// The number of players.
-    fn chairs(draft: &Self::Draft) -> usize;
+    fn seat_count(draft: &Self::Draft) -> usize;
     /// The zones.
     fn zones(draft: &Self::Draft) -> Vec<Zone>;
     /// The pieces in that zone, in order.
-    fn lying(draft: &Self::Draft, zone: u16) -> Vec<u16>;
+    fn pieces_in(draft: &Self::Draft, zone: u16) -> Vec<u16>;
     /// The index of that piece in the catalogue.
     fn what(draft: &Self::Draft, content: &Self::Content, piece: u16) -> Option<usize>;
     /// The catalogue index of the card that it was converted to.
@@ -169,7 +170,7 @@ pub trait EditableGame: Scripted {
     fn text(draft: &Self::Draft, labels: bool) -> String;
     /// The position of a scenario, if it begins with one; mistakes go to the report.
     fn from_scenario(
-        scenario: &Whole<Self>,
+        scenario: &ScenarioOf<Self>,
         content: &'static Self::Content,
         file: &TextFile,
         report: &mut Report,

@@ -7,7 +7,7 @@ use crate::table::{Language, Match, Replay};
 use crate::tools::editing::{Bench, EditableGame, nearest, open};
 
 /// A position with what must be said of how it was found.
-pub struct Taken {
+pub struct MatchPosition {
     /// The game.
     pub game: Playing,
     /// The position.
@@ -24,7 +24,7 @@ pub fn take<G: EditableGame>(
     replay: Result<String, String>,
     libraries: &Libraries,
     language: Language,
-) -> Result<Taken, String> {
+) -> Result<MatchPosition, String> {
     let words = &words::of(language).editor;
     let Library(content) = libraries.of::<G>();
     let text = replay?;
@@ -42,7 +42,7 @@ pub fn take<G: EditableGame>(
     if !found.whole {
         notes.push(words.lacking.to_owned());
     }
-    Ok(Taken {
+    Ok(MatchPosition {
         game: Playing::of(G::NAME),
         bench: open::<G>(content, Some(found.draft)),
         note: (!notes.is_empty()).then(|| notes.join(" ")),

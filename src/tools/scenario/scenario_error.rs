@@ -11,7 +11,7 @@ use crate::table::{Refused, Seat, Seats};
 
 /// Why a scenario stops: where, and what is wrong.
 #[derive(Debug, Clone)]
-pub struct Trouble {
+pub struct ScenarioError {
     /// Code of the message.
     pub code: &'static str,
     /// Where in the file.
@@ -53,7 +53,7 @@ impl Failed {
     }
 }
 
-impl Trouble {
+impl ScenarioError {
     /// Something is not as expected.
     pub fn failed(at: Span, message: String) -> Self {
         Self::new("S100", at, message)
@@ -110,7 +110,7 @@ impl Trouble {
 }
 
 /// The result of an item.
-pub type Done<T = ()> = Result<T, Trouble>;
+pub type Done<T = ()> = Result<T, ScenarioError>;
 
 /// A choice must be refused with all of those rules, or with any if none is given, and change nothing. `answer` is its
 /// result, `same` whether nothing changed, `said` the place of the choice.
@@ -126,7 +126,7 @@ pub fn refusal(
         _ => wanted.join(" and "),
     };
     let unlike = |at, found: String| {
-        let mut trouble = Trouble::failed(
+        let mut trouble = ScenarioError::failed(
             at,
             format!("expected a refusal with {wanted}, found: {found}"),
         );
@@ -135,7 +135,7 @@ pub fn refusal(
     };
     let no = match answer {
         Ok(()) => {
-            let mut trouble = Trouble::failed(
+            let mut trouble = ScenarioError::failed(
                 said,
                 format!("expected a refusal with {wanted}, but it was accepted"),
             );
@@ -152,7 +152,7 @@ pub fn refusal(
     match rules.0.iter().find(missing) {
         Some(rule) => unlike(rule.span, no.to_string()),
         None if same => Ok(()),
-        None => Err(Trouble::failed(
+        None => Err(ScenarioError::failed(
             said,
             "it was refused, but something changed".to_owned(),
         )),
@@ -165,7 +165,12 @@ pub fn same<T: PartialEq + Debug>(at: Span, what: &str, wanted: T, found: T) -> 
         return Ok(());
     }
     let words = |value: &T| format!("{value:?}");
-    Err(Trouble::unlike(at, what, words(&wanted), words(&found)))
+    Err(ScenarioError::unlike(
+        at,
+        what,
+        words(&wanted),
+        words(&found),
+    ))
 }
 
 /// An expectation in words, which messages show without quotes.
@@ -173,7 +178,7 @@ pub fn same_words(at: Span, what: &str, wanted: String, found: String) -> Done {
     if wanted == found {
         return Ok(());
     }
-    Err(Trouble::unlike(at, what, wanted, found))
+    Err(ScenarioError::unlike(at, what, wanted, found))
 }
 
 /// A seat that may be nobody, in the words of a message.
@@ -195,12 +200,12 @@ pub fn winner_words(winners: Option<Seats>) -> String {
 
 /// That one thing happened before another, by their places in the log.
 pub fn before(at: Span, first: (Span, &[usize]), second: (Span, &[usize])) -> Done {
-    let never = |span| Err(Trouble::failed(span, "this never happened".into()));
+    let never = |span| Err(ScenarioError::failed(span, "this never happened".into()));
     match (first.1.first(), second.1.first()) {
         (Some(a), Some(b)) if a < b => Ok(()),
         (None, _) => never(first.0),
         (_, None) => never(second.0),
-        _ => Err(Trouble::failed(
+        _ => Err(ScenarioError::failed(
             at,
             "it happened the other way round".into(),
         )),

@@ -11,12 +11,12 @@ pub const KEYS: u8 = 9;
 
 /// The intents of the number keys, and the names of those keys.
 #[derive(Debug, Clone)]
-pub struct Listed {
+pub struct KeyedChoices {
     wishes: Vec<Option<Intent>>,
     keys: Vec<Option<String>>,
 }
 
-impl Listed {
+impl KeyedChoices {
     /// The list in a card game.
     #[must_use]
     pub fn of<G: PanelText>(p: &PanelView<G>) -> Self {

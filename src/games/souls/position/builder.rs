@@ -12,14 +12,14 @@ const FILLER: u8 = 20;
 const PLAIN_SLOTS: usize = 2;
 
 /// A position being resolved.
-pub(super) struct Desk<'a> {
+pub(super) struct PositionBuilder<'a> {
     pub builder: Builder<'a, Position>,
     pub plain: Plain,
     /// Shop, monster and room slots.
     pub slots: [u8; 3],
 }
 
-impl Desk<'_> {
+impl PositionBuilder<'_> {
     /// A player's cards.
     pub(super) fn side(&mut self, side: &Side, seat: Seat) {
         match &side.character {

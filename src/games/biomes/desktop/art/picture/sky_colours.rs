@@ -6,7 +6,7 @@ use crate::games::biomes::content::Energy;
 use crate::games::biomes::desktop::art::energy::colour as energy_colour;
 
 /// Colours from the top of the sky to the ground under the feet.
-pub struct Ramp {
+pub struct SkyColours {
     /// Top of the sky.
     pub sky: Rgb,
     /// Sky above the horizon.
@@ -28,7 +28,7 @@ pub struct Ramp {
     pub night: bool,
 }
 
-impl Ramp {
+impl SkyColours {
     /// Colours for those energies; the hour is drawn.
     pub fn new(energies: &[Energy], dice: &mut Dice) -> Self {
         let main = energy_colour(energies[0]);

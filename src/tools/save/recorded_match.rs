@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{MAGIC, Note, Participants, Raw};
+use super::{MAGIC, Note, Participants, SaveText};
 use crate::games;
 use crate::packs::read::open_plain;
 use crate::table::{Journal, Replay, ReplayError};
@@ -13,7 +13,7 @@ use crate::tools::replay::read;
 
 /// A match on paper.
 #[derive(Debug, Clone)]
-pub struct Tape<R> {
+pub struct RecordedMatch<R> {
     /// The setup and the choices.
     pub replay: Replay<R>,
     /// The digest that playing all of it must come to, if it is known.
@@ -30,7 +30,7 @@ pub struct Tape<R> {
 /// A sentence that names the file: unreadable, of another game or program.
 pub fn game_of(file: &Path) -> Result<&'static str, ReplayError> {
     if is_save(file) {
-        return Ok(Raw::read(file)?.game);
+        return Ok(SaveText::read(file)?.game);
     }
     let (path, text) = read::text(file)?;
     // The reader of the first game reports what is wrong with files that name none.
@@ -41,13 +41,13 @@ pub fn game_of(file: &Path) -> Result<&'static str, ReplayError> {
 ///
 /// # Errors
 /// A sentence that names the file.
-pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<Tape<R>, ReplayError> {
+pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<RecordedMatch<R>, ReplayError> {
     if is_save(file) {
-        return Raw::read(file)?.tape();
+        return SaveText::read(file)?.tape();
     }
     let (path, text) = read::text(file)?;
     let replay = read::replay::<R>(&path, &text)?;
-    Ok(Tape {
+    Ok(RecordedMatch {
         digest: Some(replay.header.digest),
         table: Participants::default(),
         notes: Vec::new(),
@@ -55,14 +55,14 @@ pub fn tape<R: Serialize + DeserializeOwned>(file: &Path) -> Result<Tape<R>, Rep
     })
 }
 
-impl Raw {
+impl SaveText {
     /// The match on paper.
     ///
     /// # Errors
-    /// As [`Raw::beginning`].
-    pub fn tape<R: DeserializeOwned>(&self) -> Result<Tape<R>, ReplayError> {
+    /// As [`SaveText::beginning`].
+    pub fn tape<R: DeserializeOwned>(&self) -> Result<RecordedMatch<R>, ReplayError> {
         let beginning = self.beginning::<R>()?;
-        Ok(Tape {
+        Ok(RecordedMatch {
             replay: Replay {
                 header: beginning.header,
                 journal: self.journal().clone(),
@@ -74,7 +74,7 @@ impl Raw {
     }
 }
 
-impl<R> Tape<R> {
+impl<R> RecordedMatch<R> {
     /// The choices.
     pub const fn journal(&self) -> &Journal {
         &self.replay.journal

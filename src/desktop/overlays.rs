@@ -1,13 +1,13 @@
 //! Overlays: menu, settings, keys, the question before conceding.
 
-use super::desk::Desk;
+use super::design_surface::DesignSurface;
 use super::intent::Intent;
 use super::panels;
 use super::screen::{Overlay, Playing, Settings};
 use super::words::Words;
 
 /// The state that the overlays show.
-pub(super) struct About<'a> {
+pub(super) struct OverlayContext<'a> {
     /// Whether a person plays and can concede.
     pub playing: bool,
     /// The most matches of a game: 1 or 3.
@@ -23,8 +23,13 @@ pub(super) struct About<'a> {
 }
 
 /// Draws the overlay.
-pub(super) fn over(desk: &Desk, overlay: Overlay, about: &About, out: &mut Vec<Intent>) {
-    let &About {
+pub(super) fn over(
+    desk: &DesignSurface,
+    overlay: Overlay,
+    about: &OverlayContext,
+    out: &mut Vec<Intent>,
+) {
+    let &OverlayContext {
         playing,
         best_of,
         game,

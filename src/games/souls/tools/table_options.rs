@@ -1,15 +1,14 @@
 //! Turns the options for a table of Souls into its setup.
 
+use super::packs;
+use crate::cli::args::SoulsTableArgs;
 use crate::games::souls::content::Content;
-use crate::games::souls::tools::packs;
 use crate::games::souls::{MOST_SEATS, Mode, Modules};
 use crate::tools::Outcome;
 
-use super::args::SoulsTableArgs;
-
-/// A table of Souls.
+/// A table of Souls, as the command line asks for it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Table {
+pub struct TableOptions {
     /// Index of the set.
     pub set: u16,
     /// Players.
@@ -21,11 +20,11 @@ pub(crate) struct Table {
 }
 
 /// The table that was asked for, for so many named players.
-pub(crate) fn table(
+pub(super) fn table_options(
     wish: &SoulsTableArgs,
     named: usize,
     content: &Content,
-) -> Result<Table, Outcome> {
+) -> Result<TableOptions, Outcome> {
     let goal = wish
         .together
         .as_deref()
@@ -59,7 +58,7 @@ pub(crate) fn table(
         goal,
         capped: false,
     });
-    Ok(Table {
+    Ok(TableOptions {
         set,
         seats: seats as u8,
         mode,

@@ -23,7 +23,7 @@ pub struct Standing {
 
 /// Everything that scenes change.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Seen {
+pub struct ShownBoard {
     /// Frames.
     pub frames: BTreeMap<ObjectId, Standing>,
     /// Stations that are placed, by who holds them.
@@ -36,7 +36,7 @@ pub struct Seen {
     pub clock: u8,
 }
 
-impl Seen {
+impl ShownBoard {
     /// Everything as it is.
     #[must_use]
     pub fn of(view: &View) -> Self {

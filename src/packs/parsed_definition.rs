@@ -11,14 +11,14 @@ use super::{
 
 /// One definition and its file.
 #[derive(Debug, Clone)]
-pub struct Raw<T> {
+pub struct ParsedDefinition<T> {
     /// The file.
     pub file: TextFile,
     /// The definition.
     pub item: Parsed<T>,
 }
 
-impl<T: FromRon> Raw<T> {
+impl<T: FromRon> ParsedDefinition<T> {
     /// Adds all definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
     pub fn list(file: &TextFile, into: &mut Vec<Self>, lost: &mut bool, report: &mut Report) {
         let (items, some_lost) = parse_list(file, report);
@@ -40,7 +40,7 @@ impl<T: FromRon> Raw<T> {
 /// Checks every definition of one sort with its id. What has no usable id is checked too, under an empty one; of what
 /// was repaired after mistakes only problems are returned.
 pub fn examine_all<R, T>(
-    raws: Vec<Raw<R>>,
+    raws: Vec<ParsedDefinition<R>>,
     ids: Vec<Option<String>>,
     codes: &'static Codes,
     report: &mut Report,
@@ -61,12 +61,12 @@ pub fn examine_all<R, T>(
 
 /// Checks the rules of a pack, if the file was read completely.
 pub fn examine_one<T>(
-    raw: Option<Raw<T>>,
+    raw: Option<ParsedDefinition<T>>,
     codes: &'static Codes,
     report: &mut Report,
     check: impl FnOnce(&mut T, &Range<usize>, &mut CheckContext<'_>),
 ) -> Option<T> {
-    let Raw { file, item } = raw.filter(|raw| raw.item.whole)?;
+    let ParsedDefinition { file, item } = raw.filter(|raw| raw.item.whole)?;
     let mut value = item.value?;
     examine(&file, true, codes, report, |context| {
         check(&mut value, &item.at, context);
@@ -76,7 +76,11 @@ pub fn examine_one<T>(
 
 /// Full ids of the definitions of one sort, in their order; `None` where there is no usable id.
 /// Every id is used once; the second place is an error that names the first.
-pub fn full_ids<T>(own: &str, raws: &[Raw<T>], report: &mut Report) -> Vec<Option<String>> {
+pub fn full_ids<T>(
+    own: &str,
+    raws: &[ParsedDefinition<T>],
+    report: &mut Report,
+) -> Vec<Option<String>> {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
     raws.iter()
         .map(|raw| {

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Id, Order, Pos2, UiBuilder};
 
-use super::desk::Desk;
+use super::design_surface::DesignSurface;
 use super::intent::Intent;
 use super::panels::{self, theme};
 use super::saves::{Draft, Viewer};
@@ -24,7 +24,7 @@ const fn rect(top: f32, bottom: f32) -> Rect {
 }
 
 /// The state that these overlays show.
-pub(super) struct Aside<'a> {
+pub(super) struct SideContext<'a> {
     /// The match that is watched.
     pub viewer: Option<&'a Viewer>,
     /// The result of undoing further.
@@ -37,9 +37,9 @@ pub(super) struct Aside<'a> {
 
 /// Draws the overlay.
 pub(super) fn aside(
-    desk: &Desk,
+    desk: &DesignSurface,
     overlay: Overlay,
-    about: &Aside,
+    about: &SideContext,
     draft: &mut Draft,
     out: &mut Vec<Intent>,
 ) {
@@ -77,7 +77,7 @@ pub(super) fn aside(
     }
 }
 
-fn line(desk: &Desk, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
+fn line(desk: &DesignSurface, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>) {
     let place = if viewer.open { OVER_BOARD } else { OVER_CARDS };
     let rect = desk.rect(place);
     Area::new(Id::new("time line"))
@@ -140,13 +140,13 @@ mod tests {
                 }
                 let mut kept = kept.borrow_mut();
                 let kept = &mut *kept;
-                let about = Aside {
+                let about = SideContext {
                     viewer: None,
                     far: None,
                     save: None,
                     words,
                 };
-                let desk = Desk::new(ui.ctx(), &TableViewport::default());
+                let desk = DesignSurface::new(ui.ctx(), &TableViewport::default());
                 let mut out = Vec::new();
                 aside(&desk, kept.overlay, &about, &mut kept.draft, &mut out);
                 for wish in out {

@@ -1,0 +1,107 @@
+//! Says effects that wait, and how long something lasts.
+
+use super::acting::Modalities;
+use super::{Form, Says, say};
+use crate::cards::language::{Effect, Language as Words, Lasting, Moment, PlayerSelector};
+use crate::table::Language;
+
+/// "at the end of the turn, draw 1 card".
+pub fn later<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    moment: &Moment<L>,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let when = speaker.moment(moment);
+    delayed(speaker, &when, effects, modality)
+}
+
+/// "the next time you draw a card this turn, gain 1 Volition".
+pub fn next_time<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    trigger: &L::Trigger,
+    until: &Lasting<L>,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let lasting = speaker.lasting(until);
+    let when = speaker.trigger(trigger);
+    let when = match speaker.language() {
+        Language::English => match when.strip_prefix("when ") {
+            Some(what) => format!("the next time {what}{lasting}"),
+            None => format!("the next time{lasting}, {when}"),
+        },
+        Language::Spanish => format!("la próxima vez{lasting}, {when}"),
+    };
+    delayed(speaker, &when, effects, modality)
+}
+
+fn delayed<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    when: &str,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let effects = speaker.clauses(effects, S::Modality::PLAIN);
+    match modality.form() {
+        Form::Bare => say!(
+            speaker.language(),
+            "do this {when}: {effects}",
+            "hacer esto {when}: {effects}"
+        ),
+        _ => format!("{when}, {effects}"),
+    }
+}
+
+/// "at the end of the turn", "at the start of your next turn".
+pub fn moment<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, moment: &Moment<L>) -> String {
+    let language = speaker.language();
+    match moment {
+        Moment::EndOfTurn(PlayerSelector::Each | PlayerSelector::Active) => speaker
+            .either(["at the end of the turn", "al final del turno"])
+            .to_owned(),
+        Moment::StartOfTurn(PlayerSelector::Each) => speaker
+            .either([
+                "at the start of the next turn",
+                "al comienzo del próximo turno",
+            ])
+            .to_owned(),
+        Moment::EndOfTurn(player) => {
+            let turn = next_turn(speaker, player);
+            say!(language, "at the end of {turn}", "al final de {turn}")
+        }
+        Moment::StartOfTurn(player) => {
+            let turn = next_turn(speaker, player);
+            say!(language, "at the start of {turn}", "al comienzo de {turn}")
+        }
+    }
+}
+
+/// "your next turn", "the opponent's next turn".
+fn next_turn<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, player: &PlayerSelector<L>) -> String {
+    speaker.possession(player, ["next turn", "próximo turno"], false)
+}
+
+/// " this turn", with a space before it.
+pub fn lasting<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, lasting: &Lasting<L>) -> String {
+    let language = speaker.language();
+    match lasting {
+        Lasting::Turn => speaker.either([" this turn", " en este turno"]).to_owned(),
+        Lasting::NextTurnOf(player) => {
+            let turn = next_turn(speaker, player);
+            say!(language, " until {turn}", " hasta {turn}")
+        }
+        Lasting::Round => speaker
+            .either([" until your next turn", " hasta tu próximo turno"])
+            .to_owned(),
+        Lasting::WhileInPlay => {
+            let this = speaker.this_card();
+            say!(
+                language,
+                " while {this} is in play",
+                " mientras {this} siga en juego"
+            )
+        }
+        Lasting::Game => String::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! Delayed effects: they wait for a turn or an event and then go on the queue as reactive skills (D22).
+
+use crate::cards::language::{Delayed, Due, Until};
+use crate::table::{ObjectId, Targets};
+
+use super::Biomes;
+use super::board::Board;
+use super::events::Event;
+use super::filters::EvalContext;
+use super::limits;
+use super::reactions::TriggerEvent;
+use super::state::{Action, Target};
+
+impl Board<'_> {
+    /// Keeps a delayed effect. What it means are the objects as they are now: one that leaves later is gone.
+    pub fn keep_delayed(&mut self, mut delayed: Delayed<Biomes, Action>) {
+        if self.game.delayed.len() >= limits::DELAYED {
+            return;
+        }
+        if let Until::Leaves(e, _) = delayed.until
+            && !(self.is_card(e) && self.on_planet(e))
+        {
+            return;
+        }
+        delayed.entry.stamps = self.stamps(&delayed.entry);
+        let entry = delayed.entry;
+        self.game.delayed.push(delayed);
+        self.tell(Event::Delay {
+            controller: entry.controller,
+            source: entry.source,
+            part: entry.part(),
+        });
+    }
+
+    /// The stamps of all that an action means, as they are now.
+    pub fn stamps(&self, action: &Action) -> [u16; 7] {
+        let of = |e: ObjectId| match self.is_card(e) {
+            true => self.status(e).stamp,
+            false => 0,
+        };
+        let aimed = |target: Target| match target {
+            Target::Thing(e) | Target::Skill(e, _) => of(e),
+            Target::Entry(_) | Target::Gone => 0,
+        };
+        let at = |n| aimed(Targets::get(&action.targets, n));
+        [
+            at(0),
+            at(1),
+            at(2),
+            at(3),
+            action.that.map_or(0, of),
+            aimed(action.picked),
+            of(action.source),
+        ]
+    }
+
+    /// Takes up the delayed effects that waited for that.
+    pub fn fire_delayed(&mut self, what: &TriggerEvent) {
+        let waiting = std::mem::take(&mut self.game.delayed);
+        for delayed in waiting {
+            match self.fired(&delayed, what) {
+                Some(entry) => self.game.reactions.push(entry),
+                None => self.game.delayed.push(delayed),
+            }
+        }
+    }
+
+    /// The reactive skill that a delayed effect becomes, if it waited for that.
+    fn fired(&self, delayed: &Delayed<Biomes, Action>, what: &TriggerEvent) -> Option<Action> {
+        let entry = delayed.entry;
+        let now = self.stamps(&entry);
+        let whole = Action {
+            that: entry.that.filter(|_| now[4] == entry.stamps[4]),
+            ..entry
+        };
+        let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
+        match delayed.due {
+            Due::EndOfTurn(players) => {
+                let now = *what == TriggerEvent::TurnEnds && of_this_turn(players);
+                now.then_some(whole)
+            }
+            Due::StartOfTurn(players) => {
+                let now = *what == TriggerEvent::TurnStarts && of_this_turn(players);
+                now.then_some(whole)
+            }
+            Due::NextTime(when) => {
+                if when.is_own() && entry.stamps[6] != now[6] {
+                    return None;
+                }
+                let eye = EvalContext::of(&entry);
+                let (that, amount) = self.matches_when(when, what, eye, entry.source)?;
+                Some(Action {
+                    that,
+                    amount,
+                    player: what.player(self.game.active),
+                    ..entry
+                })
+            }
+        }
+    }
+}

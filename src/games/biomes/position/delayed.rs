@@ -1,0 +1,139 @@
+//! Delayed effects of a position (D22).
+
+use super::Position;
+use crate::cards::language::{Delayed, Effect};
+use crate::cards::position::{Aim, Wait, Waiting};
+use crate::games::biomes::Biomes;
+use crate::games::biomes::board::Board;
+use crate::games::biomes::content::{Ability, Content};
+use crate::games::biomes::ids::lane_of;
+use crate::games::biomes::state::{Action, Origin, Target};
+use crate::packs::CardContent;
+use crate::table::ObjectId;
+
+impl Position {
+    /// Why one of the delayed effects cannot wait, if one cannot.
+    pub(super) fn delayed_problem(&self, content: &Content) -> Option<String> {
+        let mut delayed = self.delayed.iter();
+        delayed.find_map(|waiting| {
+            let card = |id: &String| content.card(id).map(|card| &card.abilities);
+            let abilities: Option<&Vec<Ability>> = match (&waiting.text, waiting.source) {
+                (Some(id), _) => card(id),
+                (None, Aim::Piece(n)) => {
+                    let piece = self.cards.get(usize::from(n));
+                    piece.and_then(|p| card(p.face.as_ref().unwrap_or(&p.card)))
+                }
+                (None, Aim::Thing(n)) => {
+                    let biome = lane_of(ObjectId(n)).map(|n| self.biomes[usize::from(n)].kind);
+                    let mut biomes = content.biomes.iter();
+                    let biome = biomes.find(|other| Some(other.kind) == biome);
+                    biome.map(|biome| &biome.influence)
+                }
+                (None, Aim::Nothing) => None,
+            };
+            let ability = abilities.and_then(|all| all.get(usize::from(waiting.ability)));
+            let known = ability.is_some_and(|ability| {
+                Effect::delayed(&[ability.effects()]).len() > usize::from(waiting.later)
+            });
+            waiting.problem(2, self.cards.len(), known)
+        })
+    }
+}
+
+impl Board<'_> {
+    /// A delayed effect as a position has it.
+    pub(super) fn extract_delayed(
+        &self,
+        delayed: &Delayed<Biomes, Action>,
+        number: &impl Fn(ObjectId) -> Option<u16>,
+    ) -> Option<Waiting> {
+        let entry = &delayed.entry;
+        let now = self.stamps(entry);
+        let aim = |e: ObjectId, at: usize| match (self.is_card(e), now.get(at)) {
+            (false, _) => Aim::Thing(e.0),
+            (true, now) if now == entry.stamps.get(at) => {
+                number(e).map_or(Aim::Nothing, Aim::Piece)
+            }
+            (true, _) => Aim::Nothing,
+        };
+        let of = |(at, target): (usize, Target)| match target {
+            Target::Thing(e) | Target::Skill(e, _) => aim(e, at),
+            Target::Entry(_) | Target::Gone => Aim::Nothing,
+        };
+        let source = match self.is_card(entry.source) {
+            true => Aim::Piece(number(entry.source)?),
+            false => Aim::Thing(entry.source.0),
+        };
+        let text = match entry.origin {
+            Origin::Card(face) if self.card(entry.source).face != face => {
+                Some(self.content().cards[usize::from(face)].id.clone())
+            }
+            Origin::Card(_) | Origin::Biome(_) => None,
+        };
+        Some(Waiting {
+            source,
+            gone: now[6] != entry.stamps[6],
+            text,
+            ability: entry.ability,
+            mode: 0,
+            later: entry.later.saturating_sub(1),
+            by: entry.controller,
+            turns: Waiting::turns_of(delayed.due),
+            until: Wait::of(delayed.until),
+            targets: (0..)
+                .zip(entry.targets.all().iter().copied())
+                .map(of)
+                .collect(),
+            that: entry.that.map_or(Aim::Nothing, |e| aim(e, 4)),
+            picked: of((5, entry.picked)),
+            player: entry.player,
+            they: entry.they,
+            amount: entry.amount,
+            x: entry.x,
+        })
+    }
+
+    /// The delayed effect that a position has; its cards are these.
+    pub(super) fn apply_delayed(
+        &self,
+        waiting: &Waiting,
+        all: &[ObjectId],
+    ) -> Option<Delayed<Biomes, Action>> {
+        let thing = |aim: Aim| match aim {
+            Aim::Piece(n) => all.get(usize::from(n)).copied(),
+            Aim::Thing(n) => Some(ObjectId(n)).filter(|&e| !self.is_card(e)),
+            Aim::Nothing => None,
+        };
+        let target = |aim: Aim| thing(aim).map_or(Target::Gone, Target::Thing);
+        let source = thing(waiting.source)?;
+        let origin = match (&waiting.text, lane_of(source)) {
+            (Some(id), _) => Origin::Card(self.content().index(id)? as u16),
+            (None, Some(biome)) => Origin::Biome(self.lane(biome).kind),
+            (None, None) => Origin::Card(self.card(source).face),
+        };
+        let mut entry = Action {
+            ability: waiting.ability,
+            later: waiting.later + 1,
+            biome: lane_of(source).or_else(|| self.biome_of(source)),
+            that: thing(waiting.that),
+            picked: target(waiting.picked),
+            player: waiting.player,
+            they: waiting.they,
+            amount: waiting.amount,
+            x: waiting.x,
+            ..Action::reaction(source, origin, waiting.by)
+        };
+        waiting
+            .targets
+            .iter()
+            .for_each(|&to| entry.targets.push(target(to)));
+        entry.stamps = self.stamps(&entry);
+        if waiting.gone {
+            entry.stamps[6] = entry.stamps[6].wrapping_sub(1);
+        }
+        let ability = self.abilities(origin).get(usize::from(waiting.ability))?;
+        let due = waiting.due(&[ability.effects()])?;
+        let until = waiting.until.until(source, 0);
+        Some(Delayed { entry, due, until })
+    }
+}

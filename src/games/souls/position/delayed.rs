@@ -1,0 +1,124 @@
+//! Delayed effects of a position (R61).
+
+use super::Position;
+use crate::cards::language::{Delayed, Effect as Words};
+use crate::cards::position::{Aim, Wait, Waiting};
+use crate::games::souls::Souls;
+use crate::games::souls::board::Board;
+use crate::games::souls::content::{Ability, Card, Content, Effect, Replacement};
+use crate::games::souls::ids::seat_of;
+use crate::games::souls::state::{Entry, EntryKind};
+use crate::packs::CardContent;
+use crate::table::{ObjectId, Ref, Target};
+
+/// The text of a card that a delayed effect is of.
+fn texts<'c>(card: &'c Card, waiting: &Waiting) -> &'c [Effect] {
+    match card.abilities.get(usize::from(waiting.ability)) {
+        Some(Ability::Replaces {
+            instead: Replacement::Do(effects),
+            ..
+        }) => effects,
+        Some(ability) => ability.effects(waiting.mode),
+        None => &card.rewards,
+    }
+}
+
+impl Position {
+    /// Why one of the delayed effects cannot wait, if one cannot.
+    pub(super) fn delayed_problem(&self, content: &Content) -> Option<String> {
+        let mut delayed = self.delayed.iter();
+        delayed.find_map(|waiting| {
+            let card = match (&waiting.text, waiting.source) {
+                (Some(id), _) => content.card(id),
+                (None, Aim::Piece(n)) => {
+                    let piece = self.cards.get(usize::from(n));
+                    piece.and_then(|piece| content.card(&piece.card))
+                }
+                (None, _) => None,
+            };
+            let known = card.is_some_and(|card| {
+                Words::delayed(&[texts(card, waiting)]).len() > usize::from(waiting.later)
+            });
+            waiting.problem(self.players.len() as u8, self.cards.len(), known)
+        })
+    }
+}
+
+impl Board<'_> {
+    /// A delayed effect as a position has it.
+    pub(super) fn extract_delayed(
+        &self,
+        delayed: &Delayed<Souls, Entry>,
+        number: &impl Fn(ObjectId) -> Option<u16>,
+    ) -> Option<Waiting> {
+        let entry = &delayed.entry;
+        let of = |target: &Target| match target.to {
+            Ref::Object(e) if seat_of(e).is_some() => Aim::Thing(e.0),
+            to @ Ref::Object(e) if self.target(to).stamp == target.stamp => {
+                number(e).map_or(Aim::Nothing, Aim::Piece)
+            }
+            _ => Aim::Nothing,
+        };
+        let text = (self.card(entry.source).printed != entry.face)
+            .then(|| self.content().cards[usize::from(entry.face)].id.clone());
+        Some(Waiting {
+            source: Aim::Piece(number(entry.source)?),
+            gone: self.target(Ref::Object(entry.source)).stamp != entry.stamp,
+            text,
+            ability: entry.ability,
+            mode: entry.mode,
+            later: entry.later.saturating_sub(1),
+            by: entry.controller,
+            turns: Waiting::turns_of(delayed.due),
+            until: Wait::of(delayed.until),
+            targets: entry.targets.all().iter().map(of).collect(),
+            that: of(&entry.that),
+            picked: of(&entry.picked),
+            player: entry.player,
+            they: entry.they,
+            amount: entry.amount,
+            x: 0,
+        })
+    }
+
+    /// The delayed effect that a position has; its cards are these.
+    pub(super) fn apply_delayed(
+        &self,
+        waiting: &Waiting,
+        all: &[ObjectId],
+    ) -> Option<Delayed<Souls, Entry>> {
+        let thing = |aim: Aim| match aim {
+            Aim::Piece(n) => all.get(usize::from(n)).copied(),
+            Aim::Thing(n) => Some(ObjectId(n)).filter(|&e| seat_of(e).is_some()),
+            Aim::Nothing => None,
+        };
+        let target =
+            |aim: Aim| thing(aim).map_or(Target::default(), |e| self.target(Ref::Object(e)));
+        let source = thing(waiting.source)?;
+        let now = self.target(Ref::Object(source)).stamp;
+        let stamp = now.wrapping_sub(u16::from(waiting.gone));
+        let face = match &waiting.text {
+            Some(id) => self.content().index(id)? as u16,
+            None => self.card(source).printed,
+        };
+        let mut entry = Entry {
+            stamp,
+            ability: waiting.ability,
+            mode: waiting.mode,
+            later: waiting.later + 1,
+            that: target(waiting.that),
+            picked: target(waiting.picked),
+            player: waiting.player,
+            they: waiting.they,
+            amount: waiting.amount,
+            ..Entry::new(EntryKind::Trigger, source, face, waiting.by)
+        };
+        waiting
+            .targets
+            .iter()
+            .for_each(|&to| entry.targets.push(target(to)));
+        let due = waiting.due(&self.texts(face, waiting.ability, waiting.mode))?;
+        let until = waiting.until.until(source, stamp);
+        Some(Delayed { entry, due, until })
+    }
+}
