@@ -101,7 +101,12 @@ impl Look<'_> {
         for effect in effects {
             effect.parts(&Scene::new(&[]), &mut |part, scene| {
                 if let Part::Effect(effect) = part {
-                    self.effect(effect, scene.rolled);
+                    // What happens later has an event of its own.
+                    let that = match scene.trigger {
+                        Some(_) => Bounds::ANY,
+                        None => self.that(scene.rolled),
+                    };
+                    self.effect(effect, that);
                 }
             });
         }
@@ -112,8 +117,7 @@ impl Look<'_> {
         if rolled { Bounds::new(1, 6) } else { self.that }
     }
 
-    fn effect<L: Meaning>(&mut self, effect: &Effect<L>, rolled: bool) {
-        let that = self.that(rolled);
+    fn effect<L: Meaning>(&mut self, effect: &Effect<L>, that: Bounds) {
         match effect {
             Effect::Do(verb) => self.verb::<L>(verb, that),
             Effect::If(condition, _) => self.condition_in(condition, that),

@@ -98,12 +98,12 @@ pub(super) fn check(
             Ability::Reactive { when, .. } => Some(when),
             _ => None,
         },
+        hosted: hosts && matches!(said, Ability::Execute { .. }),
         x: match said {
             Ability::Execute { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
             Ability::Reactive { .. } | Ability::Persistent { .. } => false,
         },
-        hosted: hosts && matches!(ability, Ability::Execute { .. }),
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
@@ -292,7 +292,8 @@ impl EffectChecker<'_> {
     /// B040: whatever has that name can affect only those, and only there.
     fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
         let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
-        let Some((kinds, place)) = meant(touched.who, scene, self.this, self.when).filter(|_| !own)
+        let Some((kinds, place)) =
+            meant(touched.who, scene, self.this, scene.trigger.or(self.when)).filter(|_| !own)
         else {
             return;
         };

@@ -24,7 +24,6 @@ fn content() -> Content {
         counters: Vec::new(),
         rules,
         packs: Vec::new(),
-        counters: Vec::new(),
     }
 }
 

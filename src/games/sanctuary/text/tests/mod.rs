@@ -32,7 +32,6 @@ fn content() -> Content {
         counters: Vec::new(),
         rules,
         packs: Vec::new(),
-        counters: Vec::new(),
     }
 }
 

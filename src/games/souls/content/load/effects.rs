@@ -188,7 +188,7 @@ impl<'k> EffectChecker<'k> {
 }
 
 impl EffectChecker<'_> {
-    /// L139: of items, only familiars have hit points.
+    /// L140: of items, only familiars have hit points.
     fn rarely(
         &mut self,
         name: &str,
@@ -215,7 +215,7 @@ impl EffectChecker<'_> {
             let message = format!("`{name}` does nothing to items without hit points");
             let help =
                 "only familiars have some: write `keyword: Familiar` in the filter".to_owned();
-            self.found.doubtful("L139", name, message, help);
+            self.found.doubtful("L140", name, message, help);
         }
     }
 }
