@@ -190,9 +190,9 @@ impl EditorWords {
     }
 
     fn translated(&self, why: &str) -> String {
-        // The rule in brackets at the end is the same in both.
+        // The rule in brackets at the end is the same in both, unless the sentence is known with it.
         let rule = why.rfind(" (").filter(|_| why.ends_with(')'));
-        let ends = [why.len()].into_iter().chain(rule);
+        let ends = rule.into_iter().chain([why.len()]);
         for end in ends {
             let (body, rule) = why.split_at(end);
             let mut all = self.problems.iter();
