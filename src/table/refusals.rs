@@ -19,4 +19,10 @@ refusals! {
     ANSWER_FIRST: ["T-07"], "Something else must be answered first.", "Antes hay que responder a otra cosa.";
     /// No point of a board is asked for (T-08).
     NO_REGION: ["T-08"], "There is no place to choose.", "No hay ningún lugar que elegir.";
+    /// Two targets, one thing (T-10).
+    TWO_TARGETS: ["T-10"], "2 different targets are needed, there is 1.", "Hacen falta 2 objetivos distintos y hay 1.";
+    /// Three targets, two things (T-10).
+    THREE_TARGETS: ["T-10"], "3 different targets are needed, there are 2.", "Hacen falta 3 objetivos distintos y hay 2.";
+    /// Four targets, three things (T-10).
+    FOUR_TARGETS: ["T-10"], "4 different targets are needed, there are 3.", "Hacen falta 4 objetivos distintos y hay 3.";
 }

@@ -32,7 +32,7 @@ fn expectations_fail_where_they_stand() {
         ),
         (
             "Dice([1])",
-            "error[S026]: 1 of the given dice were never rolled",
+            "error[S026]: 1 of the given dice was never rolled",
         ),
         ("Dice([0])", "error[S026]: no die shows 0"),
         ("Dice([21])", "error[S026]: no die shows 21"),

@@ -360,7 +360,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         if pays {
             found.retain(|&what| self.can_pay_with(what));
         }
-        self.ask_among(entry, seat, filter, effects, found);
+        self.ask_among(entry, seat, filter, (effects, pays), found);
     }
 
     /// Asks which of these things it is; one alone is taken.
@@ -369,7 +369,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
         entry: Self::Entry,
         seat: Seat,
         filter: &'static L::Filter,
-        effects: &'static [Effect<L>],
+        (effects, pays): (&'static [Effect<L>], bool),
         found: Vec<Ref>,
     ) {
         match found[..] {
@@ -380,6 +380,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
                     entry,
                     filter,
                     effects,
+                    pays,
                 };
                 self.question(seat, which, Answers::Things(found));
             }

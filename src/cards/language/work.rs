@@ -144,6 +144,8 @@ pub enum Question<L: Language, E> {
         filter: &'static L::Filter,
         /// The effects.
         effects: &'static [Effect<L>],
+        /// A cost is paid with it.
+        pays: bool,
     },
     /// Which way.
     Pick {

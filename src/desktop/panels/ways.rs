@@ -50,7 +50,7 @@ pub fn ignore<G: PanelText>(ui: &mut Ui, p: &PanelView<G>, serial: u16, out: &mu
     let words = &p.words.passing;
     let always = p.ignored.contains(&(seat, trigger));
     let text = if always {
-        words.apply_settings
+        words.ask_again
     } else {
         words.ignore.0
     };

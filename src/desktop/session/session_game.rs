@@ -126,13 +126,14 @@ pub trait SessionGame: Roster + Passes + Replayable {
         1
     }
 
-    /// A [`run`](SessionGame::run) of events as a line of the log.
+    /// A [`run`](SessionGame::run) of so many events as a line of the log. All others that led to the view come after it.
     fn line_of_run(
         view: &Self::View,
         names: &[&str],
         language: Language,
-        events: &[Event],
+        (events, run): (&[Event], usize),
     ) -> Option<String> {
+        let _ = run;
         Self::line(view, names, language, events.first()?)
     }
 

@@ -143,11 +143,21 @@ impl EditorWords {
         }
     }
 
-    /// A word of a scenario file or a pack: a step, a sort of card. One that the files of words do not have is taken apart.
+    /// A word of a scenario file or a pack: a step, a sort of card, a player, a numbered entry. One that the files of
+    /// words do not have is taken apart.
     #[must_use]
     pub fn word(&self, spelled: &str) -> String {
-        let known = self.spelled.get(spelled);
-        known.map_or_else(|| apart(spelled), str::to_owned)
+        if let Some(known) = self.spelled.get(spelled) {
+            return known.to_owned();
+        }
+        let number = |n: &str| n.parse::<usize>().ok();
+        if let Some(n) = spelled.strip_prefix("player ").and_then(number) {
+            return self.seat(n + 1);
+        }
+        match spelled.split_once(": ") {
+            Some((n, kind)) if number(n).is_some() => format!("{n}: {}", self.word(kind)),
+            _ => apart(spelled),
+        }
     }
 
     /// The sign before the tenths of a number.
@@ -180,14 +190,17 @@ impl EditorWords {
     }
 
     fn translated(&self, why: &str) -> String {
-        // The rule in brackets at the end is the same in both.
+        // The rule in brackets at the end is the same in both, unless the sentence is known with it.
         let rule = why.rfind(" (").filter(|_| why.ends_with(')'));
-        let ends = [why.len()].into_iter().chain(rule);
+        let ends = rule.into_iter().chain([why.len()]);
         for end in ends {
             let (body, rule) = why.split_at(end);
             let mut all = self.problems.iter();
-            // One sentence may stand in another: the error of an entry in that of the stack.
-            let inner = |part: &str| self.translated(part);
+            // One sentence may stand in another: the error of an entry in that of the stack. Steps have titles.
+            let inner = |part: &str| {
+                let titled = self.spelled.get(part);
+                titled.map_or_else(|| self.translated(part), str::to_owned)
+            };
             let found = all.find_map(|(english, said)| filled(body, english, said, &inner));
             if let Some(found) = found {
                 return found + rule;
@@ -239,6 +252,8 @@ fn filled(why: &str, english: &str, other: &str, inner: &dyn Fn(&str) -> String)
 mod tests {
     use super::*;
     use crate::desktop::words;
+    use crate::games::{biomes::Biomes, frames::Frames, sanctuary::Sanctuary, souls::Souls};
+    use crate::table::Rules;
 
     #[test]
     fn words_are_told_apart() {
@@ -283,13 +298,14 @@ mod tests {
     }
 
     /// Where the sentences about positions are written.
-    const SAID: [&str; 7] = [
+    const SAID: [&str; 8] = [
         include_str!("../../games/biomes/position/check.rs"),
         include_str!("../../games/biomes/position/battle.rs"),
         include_str!("../../games/frames/position/check.rs"),
         include_str!("../../games/sanctuary/position/check.rs"),
         include_str!("../../games/sanctuary/position/reach.rs"),
         include_str!("../../games/souls/position/check.rs"),
+        include_str!("../../games/souls/position/death.rs"),
         include_str!("../../games/souls/position/stack_check.rs"),
     ];
 
@@ -351,12 +367,60 @@ mod tests {
             "the damage of `ace`, 1000 is out of range: 0 to 999 (N-126)",
             "¢ of seat 0, -1 is out of range: 0 to 9999 (F-48)",
             "points per asset of seat 0: 3 to 7 (M-60, M-61)",
+            "a seat is 0 to 3",
+            "a delayed effect names a card that is not there",
+            "a delayed effect is one of a card's text: `ability`, and in it `later`",
         ] {
             assert_ne!(spanish(said), said);
         }
         assert_eq!(
             spanish("entry 1 of the stack, Death: nothing dies twice on the stack (F-128)"),
-            "entrada 1 de la pila, Death: nada muere dos veces en la pila (F-128)"
+            "entrada 1 de la pila, Muerte: nada muere dos veces en la pila (F-128)"
         );
+        assert_eq!(
+            spanish("no position has something on the stack in HandLimit (F-74)"),
+            "ninguna posición tiene algo en la pila en «Límite de mano» (F-74)"
+        );
+    }
+
+    /// Words that files and code spell in one piece: `AttackDeclare`.
+    fn in_one_piece(text: &str) -> Vec<&str> {
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        let inner = |word: &&str| word.chars().skip(1).any(char::is_uppercase);
+        words.filter(inner).filter(|word| *word != "PV").collect()
+    }
+
+    #[test]
+    fn no_spanish_sentence_keeps_the_spelling_of_files() {
+        let own = &words::of(Language::Spanish).editor;
+        let said = own.problems.iter().chain(own.spelled.iter());
+        let kept: Vec<_> = said.flat_map(|(_, said)| in_one_piece(said)).collect();
+        assert!(kept.is_empty(), "{kept:?}");
+    }
+
+    #[test]
+    fn players_and_entries_are_named() {
+        let own = &words::of(Language::Spanish).editor;
+        assert_eq!(own.word("player 0"), "Jugador 1");
+        assert_eq!(own.word("3: Roll"), "3: Tirada");
+    }
+
+    fn steps_without_title<R: Rules>(own: &EditorWords) -> Vec<String> {
+        let steps = R::TURN.rows.iter().map(|row| format!("{:?}", row.step));
+        let lacks = |step: &String| own.spelled.get(step).is_none();
+        steps.filter(lacks).collect()
+    }
+
+    #[test]
+    fn every_step_has_a_title() {
+        let own = &words::of(Language::Spanish).editor;
+        let lacking = [
+            steps_without_title::<Biomes>(own),
+            steps_without_title::<Frames>(own),
+            steps_without_title::<Sanctuary>(own),
+            steps_without_title::<Souls>(own),
+        ]
+        .concat();
+        assert!(lacking.is_empty(), "{lacking:?}");
     }
 }

@@ -16,7 +16,7 @@ words! {
         /// Always pass for an entry of the stack, and what that means.
         ignore: (&'static str, &'static str),
         /// No longer.
-        apply_settings: &'static str,
+        ask_again: &'static str,
         /// Head of the stops in the settings.
         stops_title: &'static str,
         /// The explanation of stops.

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::table::{Answer, ObjectId, Ref, Seat};
+use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, too_few};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
@@ -153,10 +153,13 @@ impl Board<'_> {
         }
     }
 
-    /// Why the targets of an action cannot be found: what stops the first of them, or *firewall* if each
-    /// could be found but they cannot be paid for.
+    /// Why the targets of an action cannot be found: there are too few different ones (T-10), or what stops the first
+    /// of them, or *firewall* if each could be found but they cannot be paid for.
     #[must_use]
-    pub fn why_no_target(&self, action: &Action, spare: u32) -> &'static crate::table::Refusal {
+    pub fn why_no_target(&self, action: &Action, spare: u32) -> &'static Refusal {
+        if let Some(few) = too_few(&self.each_target(action, spare)) {
+            return few;
+        }
         let mut chosen = *action;
         while let Some(filter) = self.target_filter(action, chosen.targets.all().len()) {
             let mut why = &no::NO_TARGET;
@@ -179,7 +182,24 @@ impl Board<'_> {
         &no::FIREWALL
     }
 
-    /// Whether `target` is legal for `filter` (N-62). `spare` is how much more void the player could
+    /// What each target of an action may be, as if it were the only one; also what a keyword shields.
+    fn each_target(&self, action: &Action, spare: u32) -> Vec<Vec<Target>> {
+        let filters = (0..).map_while(|n| self.target_filter(action, n));
+        let matching = |filter: &Filter| {
+            let mut matching = Vec::new();
+            self.any_candidate(filter, action, |target| {
+                match self.target_answer(filter, action, target, Some(spare)) {
+                    Err(why) if std::ptr::eq(why, &no::WRONG_TARGET) => {}
+                    Ok(()) | Err(_) => matching.push(target),
+                }
+                false
+            });
+            matching
+        };
+        filters.map(matching).collect()
+    }
+
+    /// Whether `target` is legal for `filter` (N-62) and another one than those before (T-10). `spare` is how much more void the player could
     /// pay, for *firewall*; `None` on re-checks, when everything is paid.
     pub fn target_answer(
         &self,
@@ -189,14 +209,14 @@ impl Board<'_> {
         spare: Option<u32>,
     ) -> Answer {
         let eye = EvalContext::of(action);
+        if spare.is_some() && action.targets.all().contains(&target) {
+            return Err(&no::WRONG_TARGET);
+        }
         match target {
             Target::Gone => Err(&no::WRONG_TARGET),
             Target::Entry(serial) => self.entry_answer(filter, action, serial),
             Target::Skill(e, n) => self.skill_answer(action, e, n),
             Target::Thing(e) if self.is_card(e) => {
-                if action.targets.all().contains(&target) && spare.is_some() {
-                    return Err(&no::WRONG_TARGET);
-                }
                 if e == action.source && action.kind == ActionKind::Play {
                     return Err(&no::WRONG_TARGET);
                 }

@@ -21,7 +21,7 @@ impl Board<'_> {
             return;
         }
         for &e in self.row(seat, Place::Hand) {
-            let answer = self.play_answer(seat, e, may);
+            let answer = self.play_answer(seat, e, may, offers.wants_refusals());
             offers.candidate(Choice::Play { card: e }, answer);
         }
         for e in self.territory(seat) {
@@ -34,7 +34,8 @@ impl Board<'_> {
                         card: e,
                         ability: n,
                     };
-                    offers.candidate(choice, self.use_answer(seat, e, n, may));
+                    let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
+                    offers.candidate(choice, answer);
                 }
             }
         }
@@ -65,7 +66,7 @@ impl Board<'_> {
         self.game.announce.is_some() || self.game.ask != Ask::Step
     }
 
-    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
+    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer, explains: bool) -> Answer {
         let kind = self.kind(e);
         if kind != CardKind::Manipulation {
             self.permanent_answer(seat)?;
@@ -83,7 +84,7 @@ impl Board<'_> {
         } else if kind == CardKind::Technology {
             Err(&no::NO_CARRIER)
         } else {
-            Err(&no::NO_TARGET)
+            Err(self.why_no_target(&draft, explains))
         }
     }
 
@@ -128,7 +129,7 @@ impl Board<'_> {
         }
     }
 
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer, explains: bool) -> Answer {
         let Some(Ability::Activated {
             cost,
             costs,
@@ -172,7 +173,7 @@ impl Board<'_> {
         if self.can_aim(&draft) {
             Ok(())
         } else {
-            Err(&no::NO_TARGET)
+            Err(self.why_no_target(&draft, explains))
         }
     }
 

@@ -1,6 +1,6 @@
 //! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
 
-use crate::table::{Answer, ObjectId, Ref, Seat, Target};
+use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, Target, too_few};
 
 use super::board::Board;
 use super::content::{Ability, CardKind, Filter, Kind, Where};
@@ -104,6 +104,33 @@ impl Board<'_> {
             false
         });
         Some(legal)
+    }
+
+    /// Why the targets of no mode of an action can be found. Whether there are only too few different ones (T-10) is
+    /// looked for where the answer is explained.
+    #[must_use]
+    pub fn why_no_target(&self, action: &Action, explains: bool) -> &'static Refusal {
+        let mut modes = self.modes(action).filter(|_| explains);
+        let few = modes.find_map(|mode| too_few(&self.each_target(&mode)));
+        few.unwrap_or(&no::NO_TARGET)
+    }
+
+    /// What each target of an action may be, as if it were the only one.
+    fn each_target(&self, action: &Action) -> Vec<Vec<Ref>> {
+        let legal = |wanted| {
+            let mut legal = Vec::new();
+            self.try_candidates(wanted, action, |to| {
+                if self.target_answer(wanted, action, to).is_ok() {
+                    legal.push(to);
+                }
+                false
+            });
+            legal
+        };
+        (0..)
+            .map_while(|n| self.wanted(action, n))
+            .map(legal)
+            .collect()
     }
 
     /// A target as it is now.

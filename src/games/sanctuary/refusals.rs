@@ -59,6 +59,8 @@ refusals! {
     /// It would have to be destroyed as a cost and cannot leave play.
     CANNOT_LEAVE: ["H-25"], "It cannot leave play, so it cannot be destroyed to pay.",
         "No puede dejar el juego, así que no se puede destruir como coste.";
+    /// Another card pays.
+    WRONG_PAYMENT: ["H-25"], "It cannot be paid with that card.", "No se puede pagar con esa carta.";
 
     /// Not now.
     DUEL_TIME: ["H-37"], "Challenges are made when your Duel phase begins.",

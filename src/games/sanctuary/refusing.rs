@@ -2,6 +2,7 @@
 //! arguments it can be chosen. Nothing here looks at what the seat does not see: cards of the opponent's hand and of
 //! both decks are all refused alike.
 
+use crate::cards::language::Question;
 use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
 
 use super::board::Board;
@@ -9,6 +10,7 @@ use super::choices::ChoiceWord;
 use super::content::CardKind;
 use super::places::Place;
 use super::refusals as no;
+use super::state::Ask;
 use super::{Phase, Step, Topic};
 
 /// A choice whose word is right now, and what it says beside it is not: it names a thing that this word does not
@@ -55,7 +57,7 @@ impl Board<'_> {
                 self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))
             }
             ChoiceWord::Choose => {
-                self.while_asked(Topic::Choose, &no::CHOOSE_TIME, || &no::WRONG_TARGET)
+                self.while_asked(Topic::Choose, &no::CHOOSE_TIME, || self.no_choose(choice))
             }
             ChoiceWord::Way => self.while_asked(Topic::Way, &no::WAY_TIME, || misnamed(choice)),
             ChoiceWord::Top | ChoiceWord::Under => {
@@ -148,6 +150,18 @@ impl Board<'_> {
         match (choice.subject == self.offer.decision.about, choice.target) {
             (true, Ref::None) => &no::NO_MODE,
             _ => &refusals::NO_SUCH_THING,
+        }
+    }
+
+    /// H-25, H-79: a card that pays for an ability, or that an effect is about.
+    fn no_choose(&self, choice: Choice) -> &'static Refusal {
+        let Ask::Flow(Question::Choose { pays: true, .. }) = self.game.ask else {
+            return &no::WRONG_TARGET;
+        };
+        match self.named(choice) {
+            Some(e) if self.is_in_play(e) && self.stays(e) => &no::CANNOT_LEAVE,
+            Some(_) => &no::WRONG_PAYMENT,
+            None => &refusals::NO_SUCH_THING,
         }
     }
 

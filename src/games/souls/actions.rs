@@ -22,7 +22,7 @@ impl Board<'_> {
             return;
         }
         for &e in self.row(Place::Hand(seat)) {
-            let answer = self.play_answer(seat, e, may);
+            let answer = self.play_answer(seat, e, may, offers.wants_refusals());
             offers.candidate(Choice::Play { card: e }, answer);
         }
         let things = self.row(Place::Character(seat)).iter();
@@ -38,7 +38,8 @@ impl Board<'_> {
                         card: e,
                         ability: n,
                     };
-                    offers.candidate(choice, self.use_answer(seat, e, n, may));
+                    let answer = self.use_answer(seat, e, n, may, offers.wants_refusals());
+                    offers.candidate(choice, answer);
                 }
             }
         }
@@ -90,7 +91,7 @@ impl Board<'_> {
     }
 
     /// F-22, F-73: it needs a loot play; on another player's turn, one that an ability gave (F-176).
-    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer) -> Answer {
+    fn play_answer(&self, seat: Seat, e: ObjectId, may: Answer, explains: bool) -> Answer {
         may?;
         if self.stats(player_id(seat)).is(Grant::NoLoot) {
             return Err(&no::FORBIDDEN);
@@ -102,11 +103,7 @@ impl Board<'_> {
                 &no::NO_LOOT_PLAY_THEIRS
             });
         }
-        if self.can_go(&self.draft_play(seat, e)) {
-            Ok(())
-        } else {
-            Err(&no::NO_TARGET)
-        }
+        self.aim_answer(&self.draft_play(seat, e), explains)
     }
 
     /// Whether an ability was used as often as it can be.
@@ -120,7 +117,7 @@ impl Board<'_> {
     }
 
     /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).
-    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer) -> Answer {
+    fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer, explains: bool) -> Answer {
         let Some(Ability::Activated {
             tap,
             costs,
@@ -152,11 +149,7 @@ impl Board<'_> {
         for cost in costs {
             self.cost_answer(seat, e, &cost.value)?;
         }
-        if self.can_go(&self.draft_use(seat, e, n)) {
-            Ok(())
-        } else {
-            Err(&no::NO_TARGET)
-        }
+        self.aim_answer(&self.draft_use(seat, e, n), explains)
     }
 
     /// Whether a player can pay a cost of that card.
@@ -167,7 +160,8 @@ impl Board<'_> {
             Cost::Loot(n) => self.row(Place::Hand(seat)).len() >= usize::from(n),
             Cost::Items(n) => self.destroyable_items(seat, Some(e)).len() >= usize::from(n),
             Cost::Counters(n) => self.status(e).counters >= i32::from(n),
-            Cost::DestroyThis => !self.is_eternal(e),
+            Cost::DestroyThis if self.is_eternal(e) => return Err(&no::ETERNAL_COST),
+            Cost::DestroyThis => true,
         };
         if payable {
             Ok(())

@@ -1,11 +1,12 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
-use crate::table::{Ref, Target};
+use crate::table::{Answer, Ref, Target, too_few};
 
 use super::board::Board;
 use super::content::{Filter, Where};
 use super::filters::EvalContext;
 use super::places::Place;
+use super::refusals as no;
 use super::state::{Entry, EntryKind};
 
 impl Board<'_> {
@@ -30,10 +31,30 @@ impl Board<'_> {
         }
     }
 
-    /// Whether any mode of an entry has legal targets.
-    #[must_use]
-    pub fn can_go(&self, entry: &Entry) -> bool {
-        self.modes(entry).any(|mode| self.can_aim(&mode))
+    /// Whether any mode of an entry has legal targets. Whether there are only too few different ones (T-10) is looked
+    /// for where the answer is explained.
+    pub fn aim_answer(&self, entry: &Entry, explains: bool) -> Answer {
+        if self.modes(entry).any(|mode| self.can_aim(&mode)) {
+            return Ok(());
+        }
+        let mut modes = self.modes(entry).filter(|_| explains);
+        let few = modes.find_map(|mode| too_few(&self.each_target(&mode)));
+        Err(few.unwrap_or(&no::NO_TARGET))
+    }
+
+    /// What each target of an entry may be, as if it were the only one.
+    fn each_target(&self, entry: &Entry) -> Vec<Vec<Ref>> {
+        let legal = |filter: &Filter| {
+            let mut legal = Vec::new();
+            self.any_candidate(filter, |to| {
+                if self.is_legal(filter, entry, to) {
+                    legal.push(to);
+                }
+                false
+            });
+            legal
+        };
+        self.filters_of(entry).iter().map(legal).collect()
     }
 
     /// The modes of an entry, with or without legal targets.

@@ -301,12 +301,15 @@ impl Board<'_> {
             }
             Question::May { .. } | Question::Pay { .. } => {}
             Question::Choose {
-                filter, effects, ..
+                filter,
+                effects,
+                pays,
+                ..
             } => self.then_flow(Work::EachChooses {
                 entry,
                 filter,
                 effects,
-                pays: false,
+                pays,
                 left: back,
             }),
             Question::Pick { ways, .. } => self.then_flow(Work::EachPicks {

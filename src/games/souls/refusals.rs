@@ -109,6 +109,9 @@ refusals! {
     NO_COST: ["F-19"], "No cost is paid now.", "Ahora no se paga ningún coste.";
     /// Not what the cost asks for.
     WRONG_COST: ["F-19"], "That does not pay the cost.", "Eso no paga el coste.";
+    /// Something Eternal as a cost.
+    ETERNAL_COST: ["F-152", "F-19"], "Something Eternal cannot be destroyed to pay.",
+        "Algo Eterno no se puede destruir para pagar.";
     /// No monster card looks for a slot.
     NO_SLOT: ["F-93", "F-155"], "No monster card is placed now.", "Ahora no se coloca ninguna carta de monstruo.";
     /// Not a slot that it may cover.

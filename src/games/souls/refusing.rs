@@ -191,6 +191,11 @@ impl Board<'_> {
             }
             (ChoiceWord::Use, None) => &common::NO_SUCH_THING,
             (ChoiceWord::Target, _) if topic == Topic::Attack => &no::NOT_ATTACKABLE,
+            (ChoiceWord::Pay, Some(Place::Items(_)))
+                if thing.is_some_and(|e| self.is_eternal(e)) =>
+            {
+                &no::ETERNAL_COST
+            }
             _ => rule.wrong,
         }
     }

@@ -4,7 +4,7 @@ use bevy::prelude::Component;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
-use super::content::{Content, Keywords};
+use super::content::{Content, Grant, Keywords};
 use super::{Mode, Modules, Step};
 
 /// The whole game as one seat, or a spectator, may know it.
@@ -42,6 +42,8 @@ pub struct View {
     pub stack: Vec<EntryView>,
     /// Delayed effects that wait for their moment, the oldest first.
     pub delayed: Vec<EntryView>,
+    /// What effects give to cards and players as long as it lasts, the oldest first; `None`: it is a copy.
+    pub given: Vec<(ObjectId, Option<Grant>)>,
     /// The running attack.
     pub attack: Option<AttackView>,
     /// What must still be attacked this turn: `Ref::Object`, or the monster deck's zone.

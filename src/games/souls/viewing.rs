@@ -54,6 +54,11 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
                 .collect(),
             rolls: attack.rolls,
         }),
+        given: game
+            .changes
+            .iter()
+            .map(|change| (change.card, change.what.ok()))
+            .collect(),
         musts: game.musts.iter().map(musted).collect(),
         due: due.map(musted).collect(),
         timer: game.timer,

@@ -128,8 +128,8 @@ impl<G: CardGame> Replayable for Cards<G> {
         view
     }
 
-    fn sentence(view: &View<G>, event: &Event) -> Option<String> {
-        Speaker::<Self>::new(view, &[], Language::English).event(event)
+    fn sentence(view: &View<G>, events: &[Event]) -> Option<String> {
+        Speaker::<Self>::new(view, &[], Language::English).event(events.first()?)
     }
 }
 

@@ -46,8 +46,9 @@ pub trait Replayable: Game {
     fn whole(game: &mut Match<Self>) -> Self::View {
         game.view(None)
     }
-    /// An event as a line; `None` for what is not worth one.
-    fn sentence(view: &Self::View, event: &Event) -> Option<String>;
+    /// An event as a line, `None` for what is not worth one. It is the first of `events`: the others came after it, and
+    /// the view is what they led to.
+    fn sentence(view: &Self::View, events: &[Event]) -> Option<String>;
 }
 
 /// What stands before the line of an event.
@@ -112,8 +113,8 @@ impl Transcript {
         let view = G::whole(game);
         let events = game.events(self.written);
         self.written += events.len();
-        for event in events {
-            if let Some(line) = G::sentence(&view, event) {
+        for (at, event) in events.iter().enumerate() {
+            if let Some(line) = G::sentence(&view, &events[at..]) {
                 let _ = writeln!(into, "{}{line}", margin::<G>(event));
             }
         }

@@ -338,7 +338,7 @@ fn effects_that_cannot_touch_it() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Give(Each((kind: Treasure, place: Discard)), You)])",
         &[
-            "L118 47:39 `Give` is for items, familiars, souls, curses, shop items and loot cards | this points it at treasures in the discard",
+            "L118 47:39 `Give` is for items, familiars, souls, curses, shop items and loot cards | this points it at treasures out of play",
         ],
     );
     wrong(

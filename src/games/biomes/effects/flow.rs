@@ -90,7 +90,7 @@ impl Board<'_> {
         let seat = action.controller;
         let found = self.sectors_above(n, seat, &action);
         let effects = &DURABILITY_PICKED[usize::from(n).min(DURABILITY_PICKED.len() - 1)];
-        self.ask_among(action, seat, &OWN_SECTOR, effects, found);
+        self.ask_among(action, seat, &OWN_SECTOR, (effects, true), found);
     }
 }
 

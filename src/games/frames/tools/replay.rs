@@ -72,13 +72,13 @@ impl Replayable for Frames {
         game.view(None)
     }
 
-    fn sentence(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, events: &[Event]) -> Option<String> {
         let names = &NAMES[..view.companies.len().min(NAMES.len())];
         let speaker = Speaker {
             view,
             names,
             language: Language::English,
         };
-        speaker.event(event)
+        speaker.event(events.first()?)
     }
 }

@@ -35,12 +35,12 @@ impl Replayable for Sanctuary {
         View { seat: None, ..view }
     }
 
-    fn sentence(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, events: &[Event]) -> Option<String> {
         let speaker = Speaker {
             view,
             names: [NAMES[0], NAMES[1]],
             language: Language::English,
         };
-        speaker.event(event)
+        speaker.event(events.first()?)
     }
 }

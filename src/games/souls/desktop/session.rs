@@ -119,6 +119,20 @@ impl SessionGame for Souls {
         speaker.event(event)
     }
 
+    fn line_of_run(
+        view: &View,
+        names: &[&str],
+        language: Language,
+        (events, _): (&[Event], usize),
+    ) -> Option<String> {
+        let speaker = Speaker {
+            view,
+            names,
+            language,
+        };
+        speaker.first_of(events)
+    }
+
     fn tone(event: &Event) -> Tone {
         playback::tone(event)
     }

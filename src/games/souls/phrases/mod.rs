@@ -4,6 +4,7 @@
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
 mod english;
+mod given;
 mod leads;
 mod moves;
 mod printed;

@@ -11,7 +11,7 @@ use crate::packs::Words;
 use crate::table::{self, Decision, LANGUAGES, Match, Phrases, TableRng};
 
 const BUTTON: ObjectId = ObjectId(FIRST_CARD.0);
-const KEY: ObjectId = ObjectId(FIRST_CARD.0 + 1);
+pub(super) const KEY: ObjectId = ObjectId(FIRST_CARD.0 + 1);
 const NAMES: [&str; 3] = ["Ann", "Mara", "Finn"];
 
 fn content() -> &'static Content {
@@ -74,7 +74,7 @@ fn content() -> &'static Content {
 }
 
 /// Ann sees a Button in her hand and a Key of Mara's.
-fn view() -> View {
+pub(super) fn view() -> View {
     let card = |id, face, controller, place| CardView {
         id,
         face,
@@ -118,6 +118,7 @@ fn view() -> View {
         stack: Vec::new(),
         delayed: Vec::new(),
         attack: None,
+        given: Vec::new(),
         musts: Vec::new(),
         due: Vec::new(),
         timer: 0,
@@ -145,7 +146,7 @@ fn entry(kind: EntryViewKind, source: ObjectId, amount: i32, target: Ref) -> Ent
     }
 }
 
-fn speaker(view: &View, language: Language) -> Speaker<'_> {
+pub(super) fn speaker(view: &View, language: Language) -> Speaker<'_> {
     Speaker {
         view,
         names: &NAMES,

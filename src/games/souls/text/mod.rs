@@ -26,6 +26,7 @@ use crate::cards::text::{counted, say};
 use crate::packs::Language;
 pub use crate::packs::prose::{Paragraph, Piece, capital};
 pub use glossary::{terms, words};
+pub(super) use grant::Subject;
 pub use names::{group_name, keyword_help, keyword_name, kind_name, phase_name, step_name};
 
 /// The kind of a card while its text is true: loot may be an item or a monster by then.

@@ -6,7 +6,7 @@ use crate::games::souls::phrases::Speaker;
 use crate::games::souls::position::Position;
 use crate::games::souls::{MOST_SEATS, Mode, Recipe, Setup, Souls, View};
 use crate::packs::PackStamp;
-use crate::table::{Event, Language, Match, Phrases, ReplayError};
+use crate::table::{Event, Language, Match, ReplayError};
 use crate::tools::replay::{NAMES, Replayable, all_views, pack_words, read};
 
 impl Replayable for Souls {
@@ -81,13 +81,13 @@ impl Replayable for Souls {
         View { seat: None, ..view }
     }
 
-    fn sentence(view: &View, event: &Event) -> Option<String> {
+    fn sentence(view: &View, events: &[Event]) -> Option<String> {
         let speaker = Speaker {
             view,
             names: &NAMES[..MOST_SEATS],
             language: Language::English,
         };
-        speaker.event(event)
+        speaker.first_of(events)
     }
 }
 

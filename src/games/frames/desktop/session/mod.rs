@@ -103,14 +103,14 @@ impl SessionGame for Frames {
         view: &View,
         names: &[&str],
         language: Language,
-        events: &[Event],
+        (events, run): (&[Event], usize),
     ) -> Option<String> {
         let speaker = Speaker {
             view,
             names,
             language,
         };
-        lines::line(&speaker, events)
+        lines::line(&speaker, &events[..run])
     }
 
     fn tone(event: &Event) -> Tone {

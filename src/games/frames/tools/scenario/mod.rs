@@ -133,7 +133,8 @@ impl Scripted for Frames {
         match Self::still_to_fall(&mut stage.game) {
             0 => Ok(()),
             left => {
-                let message = format!("{left} of the given dice were never rolled");
+                let were = if left == 1 { "was" } else { "were" };
+                let message = format!("{left} of the given dice {were} never rolled");
                 Err(ScenarioError::new("S026", at, message))
             }
         }
