@@ -8,7 +8,7 @@ pub enum Mention<'a> {
     /// There is no such target.
     Missing,
     /// For the first time, in full.
-    New(Filter),
+    New(Box<Filter>),
     /// It is the only one.
     It(&'a Filter),
     /// The first (0) or second (1) of two that are described alike.
@@ -79,10 +79,10 @@ impl<'a> Mentions<'a> {
         let alike = |other: &&Filter| other.kind == filter.kind && other.whose == filter.whose;
         let earlier = self.targets[..n].iter().filter(alike).count();
         if !std::mem::replace(&mut self.named[n], true) {
-            return Mention::New(Filter {
+            return Mention::New(Box::new(Filter {
                 other: filter.other || earlier > 0,
                 ..filter.clone()
-            });
+            }));
         }
         let of_kind = self
             .targets
@@ -103,12 +103,10 @@ impl<'a> Mentions<'a> {
     /// Names target `n` where the sentence itself says that it carries a Technology.
     pub fn carrier(&mut self, n: u8) -> Mention<'a> {
         match self.target(n) {
-            Mention::New(filter) => {
+            Mention::New(mut filter) => {
                 self.passing();
-                Mention::New(Filter {
-                    carries: None,
-                    ..filter
-                })
+                filter.carries = None;
+                Mention::New(filter)
             }
             known => known,
         }
