@@ -36,7 +36,7 @@ struct Opening<G: Shown> {
     language: Option<Language>,
     /// The number of matches that bots play one after the other.
     matches: Option<u32>,
-    /// Tell how long frames take.
+    /// Tell how long drawing takes.
     frame_report: bool,
     /// Tell where buttons are and what is clicked.
     click_report: bool,
