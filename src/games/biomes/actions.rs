@@ -8,7 +8,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
-use super::content::{Ability, Cost, Keyword, Energy};
+use super::content::{Ability, Cost, Energy, Keyword};
 use super::filters::EvalContext;
 use super::payment::{can_pay, with_void};
 use super::places::Place;

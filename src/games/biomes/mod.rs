@@ -12,7 +12,6 @@ mod choosing;
 pub mod content;
 mod dealing;
 mod delaying;
-mod pricing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;
@@ -31,6 +30,7 @@ mod payment;
 pub mod phrases;
 mod places;
 pub mod position;
+mod pricing;
 mod reactions;
 mod refusals;
 mod refusing;

@@ -11,7 +11,6 @@ mod choosing;
 pub mod content;
 mod dealing;
 mod delaying;
-mod pricing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;
@@ -28,6 +27,7 @@ mod moving;
 pub mod phrases;
 mod places;
 pub mod position;
+mod pricing;
 mod refusals;
 mod refusing;
 mod resolve;

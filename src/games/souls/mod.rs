@@ -15,7 +15,6 @@ pub mod content;
 mod dealing;
 mod deaths;
 mod delaying;
-mod pricing;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 mod effects;
@@ -33,6 +32,7 @@ mod moving;
 pub mod phrases;
 mod places;
 pub mod position;
+mod pricing;
 mod refusals;
 mod refusing;
 mod replaceable_event;

@@ -139,7 +139,12 @@ impl Board<'_> {
                 self.each(who, action, |b, e| {
                     let back = b.status(e).controller;
                     b.unlock(e);
-                    b.change(e, ChangeKind::Keyword(Keyword::Ready), Duration::Turn, action);
+                    b.change(
+                        e,
+                        ChangeKind::Keyword(Keyword::Ready),
+                        Duration::Turn,
+                        action,
+                    );
                     if back != you {
                         b.lend(e, back, action);
                         b.change_control(e, you);

@@ -5,7 +5,7 @@ use super::speaker::Speaker;
 use super::verb::ImpliedSubject;
 use super::{CurrentKind, Names, costs, filter, opening, replaces};
 use crate::cards::text::{Form, Phrase, Says, Word, printed, say};
-use crate::games::souls::content::{Ability, Condition, Effect, Kind, Mode, Amount, Grant};
+use crate::games::souls::content::{Ability, Amount, Condition, Effect, Grant, Kind, Mode};
 use crate::packs::Language;
 use crate::packs::prose::capital;
 
