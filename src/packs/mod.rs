@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows a game: a game hands its own types and checks to [`Library::load`].
 //!
-//! Every finding has a code; [`codes`] is the table of all, and `docs/modding/codes.md` its page.
+//! Every finding has a code; `codes` is the table of all, and `docs/modding/codes.md` its page.
 
 mod brackets;
 mod builtin;
