@@ -346,7 +346,7 @@ fn effects_that_cannot_touch_it() {
         "Resolve(effects: [GainCoins(1, You)])",
         "Resolve(effects: [Destroy(Each((kind: Item, place: Discard)))])",
         &[
-            "L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at treasures in the discard",
+            "L118 47:39 `Destroy` is for monsters, items, familiars, souls, curses, rooms and shop items | this points it at treasures out of play",
         ],
     );
     wrong(

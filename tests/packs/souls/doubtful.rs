@@ -203,7 +203,7 @@ fn filters_that_match_nothing() {
         "Static(gives: [HandLimit(1)])",
         "Activated(tap: true, effects: [PutOnTop(Each((kind: MonsterCard)))])",
         &[
-            "L134 62:73 this matches nothing: write `place: Discard` | change that part, or the `kind` or `place` of the filter",
+            "L134 62:73 this matches nothing: write `place: Discard` or `place: Deck` | change that part, or the `kind` or `place` of the filter",
         ],
     );
     warned(
