@@ -172,7 +172,7 @@ impl Shape {
                 self.empty.push((what, range(&list.span)));
             }
             Expr::Seq(list) => list.items.iter().for_each(|i| self.checks(&i.expr)),
-            Expr::Struct(call) if call.name.name == "SeenCard" => {
+            Expr::Struct(call) if call.name.name == "Shown" => {
                 if let Some(StructBody::Tuple(parts)) = &call.body
                     && let Some(inner) = parts.elements.get(1)
                 {

@@ -100,7 +100,7 @@ refusals! {
     PAY_WHEN: ["N-51", "N-54"], "Energy is paid only while an action is taken.",
         "La energía solo se paga al realizar una acción.";
     /// No card is being converted.
-    BECOME_WHEN: ["N-40", "N-30"], "ChangeKind a card becomes is chosen only when it is converted.",
+    BECOME_WHEN: ["N-40", "N-30"], "What a card becomes is chosen only when it is converted.",
         "En qué se convierte una carta solo se elige al convertirla.";
     /// Several skills do not react.
     REACT_WHEN: ["N-72"], "Which skill goes on the queue is chosen only when several of yours react.",

@@ -165,7 +165,7 @@ fn forward<G: TestView>(seed: u64, choices: usize) {
         }
         before = present;
     }
-    assert!(told > 100, "there was something to report_line");
+    assert!(told > 100, "there was something to tell");
     let share = wrong.len() as f32 / told as f32;
     assert!(
         share < 0.01,
