@@ -47,6 +47,11 @@ impl Board<'_> {
             let mut changes = self.game.changes.iter();
             check(!changes.any(|c| c.card == e), || "is changed out of play")?;
         }
+        let least = (self.stats(e).hp - 1).min(0);
+        check(
+            status.damage >= least || self.game.dirty,
+            || "has more hit points than its maximum (R66)",
+        )?;
         match at {
             Place::Deck(kind) | Place::Discard(kind) => check(
                 deck_of(self.printed_kind(e)) == Some(kind),
@@ -87,8 +92,9 @@ impl Board<'_> {
                 format!("seat {} has not one character", seat.0)
             })?;
             let damage = self.status(player_id(seat)).damage;
-            let most = self.stats(player_id(seat)).hp.max(0);
-            check(damage <= most || self.game.dirty, || {
+            let most = self.stats(player_id(seat)).hp;
+            let marked = (most - 1).min(0)..=most.max(0);
+            check(marked.contains(&damage) || self.game.dirty, || {
                 format!("seat {} has {damage} damage of {most} hit points", seat.0)
             })?;
         }

@@ -48,7 +48,7 @@ impl Board<'_> {
             before.clear();
             before.extend(all.iter().map(|&e| self.stats(e).hp));
             self.compute_stats(&all, &mut sources);
-            if !self.lower_damage(&all, &before) {
+            if !self.adjust_damage(&all, &before) {
                 break;
             }
         }
@@ -85,19 +85,25 @@ impl Board<'_> {
         }
     }
 
-    /// F-118: with the maximum as much marked damage goes. Returns whether any did: conditions of static abilities see
+    /// F-118: with the maximum as much marked damage goes. R66: what was saved with a maximum below 1 has 1 hit point by
+    /// negative damage, which goes as the maximum rises. Returns whether any changed: conditions of static abilities see
     /// damage.
-    fn lower_damage(&mut self, all: &[ObjectId], before: &[i32]) -> bool {
-        let mut lowered = false;
+    fn adjust_damage(&mut self, all: &[ObjectId], before: &[i32]) -> bool {
+        let mut adjusted = false;
         for (&e, &before) in all.iter().zip(before) {
             let now = self.stats(e).hp;
             let damage = self.status(e).damage;
-            if now < before && damage > 0 {
-                self.status_mut(e).damage = (damage - (before - now)).max(0);
-                lowered = true;
+            let kept = if damage > 0 {
+                (damage - (before - now).max(0)).max(0)
+            } else {
+                damage.max((now - 1).min(0))
+            };
+            if kept != damage {
+                self.status_mut(e).damage = kept;
+                adjusted = true;
             }
         }
-        lowered
+        adjusted
     }
 
     /// A thing in play whose stats differ from those computed now.

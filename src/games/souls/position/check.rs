@@ -150,12 +150,12 @@ impl Position {
         }
         let state = &piece.state;
         let marked = [
-            ("damage", state.damage, "F-114"),
-            ("counters", state.counters, "F-164"),
+            ("damage", state.damage, MARKED, "F-114"),
+            ("counters", state.counters, COUNTED, "F-164"),
         ];
         let mut marked = marked.into_iter();
-        let wrong = marked.find_map(|(what, n, rule)| {
-            out_of_range(&format!("{what} of `{id}`,"), n, COUNTED, rule)
+        let wrong = marked.find_map(|(what, n, range, rule)| {
+            out_of_range(&format!("{what} of `{id}`,"), n, range, rule)
         });
         if wrong.is_some() {
             return wrong;
@@ -163,10 +163,10 @@ impl Position {
         if let Some(wrong) = given_problem(&format!("`{id}`"), &piece.gives) {
             return Some(wrong);
         }
-        if state.damage > 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
+        if state.damage != 0 && (def.hp.is_none() || def.kind == CardKind::Character) {
             return Some(format!("`{id}` has no hit points and takes no damage"));
         }
-        let changed = state.deactivated || state.damage > 0 || state.counters > 0;
+        let changed = state.deactivated || state.damage != 0 || state.counters > 0;
         let changed = changed || state.used != 0 || !piece.gives.is_empty();
         if changed && !self.in_play(n) {
             return Some(format!("`{id}` is not in play and cannot stand like that"));
@@ -287,12 +287,15 @@ pub(super) fn card<'c>(content: &'c Content, id: &str) -> Option<&'c Card> {
 /// What is counted on a thing.
 const COUNTED: RangeInclusive<i64> = 0..=COUNT as i64;
 
+/// Damage marked on a thing. Below 0 with a maximum below 1 hit point: it was saved from death (R66).
+const MARKED: RangeInclusive<i64> = -(COUNT as i64)..=COUNT as i64;
+
 /// A number of a player that is out of range.
 fn hoard_problem(seat: usize, player_numbers: &PlayerNumbers) -> Option<String> {
     let times = 0..=i64::from(TIMES);
     let numbers = [
         ("¢", player_numbers.coins, 0..=COINS.into(), "F-48"),
-        ("damage", player_numbers.damage, COUNTED, "F-114"),
+        ("damage", player_numbers.damage, MARKED, "F-114"),
         ("counters", player_numbers.counters, COUNTED, "F-164"),
         (
             "loot plays",
