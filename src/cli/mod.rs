@@ -15,7 +15,7 @@ use std::ffi::OsString;
 use clap::Parser;
 
 pub use args::{Play, Sim};
-pub use window::window_of;
+pub(crate) use window::window_of;
 
 use crate::tools::{Outcome, names, packs, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};

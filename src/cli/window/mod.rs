@@ -29,6 +29,7 @@ use crate::games::Windowed as Shown;
 /// The match or screen that a window opens with.
 #[cfg_attr(not(feature = "desktop"), expect(dead_code, reason = "nothing opens"))]
 struct Opening<G: Shown> {
+    /// The content of all games, since a window can play any.
     contents: Contents,
     /// Who plays, and with what.
     seating: Seating<G::TableOptions>,
@@ -63,9 +64,9 @@ impl<G: Shown> Opening<G> {
     }
 }
 
-/// The window of a game that has a table of its own.
+/// The window of a game that the program comes with.
 #[must_use]
-pub const fn window_of<G: Shown>() -> GameWindow {
+pub(crate) const fn window_of<G: Shown>() -> GameWindow {
     GameWindow {
         play: play_game::<G>,
         watch: watch_game::<G>,
@@ -83,7 +84,8 @@ pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
 
 fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
     game::check_own_options::<G>(&wish.own_options())?;
-    let (contents, content) = load::<G>(&wish.packs)?;
+    let contents = Contents::load(&content::library(&wish.packs)?)?;
+    let content = contents.of::<G>().content;
     let (seating, position) = match &wish.position {
         Some(path) => {
             let (seating, bench) = at_position::<G>(wish, path, content)?;
@@ -126,7 +128,7 @@ fn watch_game<G: Shown>(wish: &Replay) -> Result<Outcome, Outcome> {
             shown_path(&wish.file)
         ));
     }
-    let (contents, _) = load::<G>(&wish.packs)?;
+    let contents = Contents::load(&content::library(&wish.packs)?)?;
     report_problems::<G>(&contents);
     desktop::play::<G>(Opening {
         watch: Some(wish.file.clone()),
@@ -139,23 +141,11 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
     desktop::shot(wish)
 }
 
-/// The content of all games, since a window can play any, and that of one of them.
-fn load<G: Shown>(folders: &[PathBuf]) -> Result<(Contents, &'static G::Content), Outcome> {
-    let library = content::library(folders)?;
-    let contents = Contents::load(&library)?;
-    let content = match contents.of::<G>() {
-        Some((content, _)) => content,
-        None => content::from::<G>(&library)?.content,
-    };
-    Ok((contents, content))
-}
-
 /// Says what is wrong with the packs of a game, before a window opens.
 fn report_problems<G: Shown>(contents: &Contents) {
-    if let Some((_, problems)) = contents.of::<G>()
-        && !problems.is_empty()
-    {
-        say::error(&problems);
+    let problems = &contents.of::<G>().problems;
+    if !problems.is_empty() {
+        say::error(problems);
     }
 }
 

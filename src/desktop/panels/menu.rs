@@ -76,8 +76,8 @@ pub fn concede(ui: &mut Ui, whole: bool, game: Playing, words: &Words, out: &mut
 pub fn saved(ui: &mut Ui, text: &str, words: &Words, out: &mut Vec<Intent>) {
     ui.set_max_width(420.0);
     match save_failure(text, &words.saves) {
-        Some(save_failure) => {
-            ui.label(theme::strong(save_failure, 15.0));
+        Some(failure) => {
+            ui.label(theme::strong(failure, 15.0));
             ui.label(theme::quiet(text));
         }
         None => {

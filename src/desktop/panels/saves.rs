@@ -295,12 +295,8 @@ fn details(
 
 /// The error in a file: in the reader's language, and below it the details for people who can repair it.
 fn fault(ui: &mut Ui, why: &str, words: &SavesWords) {
-    if let Some(save_failure) = save_failure(why, words) {
-        ui.label(
-            RichText::new(save_failure)
-                .size(15.0)
-                .color(theme::danger()),
-        );
+    if let Some(failure) = save_failure(why, words) {
+        ui.label(RichText::new(failure).size(15.0).color(theme::danger()));
     }
     ui.label(theme::quiet(why));
 }

@@ -100,9 +100,9 @@ impl Look {
             let place = place.with_rotation(Quat::from_rotation_z(self.upright));
             pieces.push((piece(&badge.key, badge.width, params), place));
         }
-        let mut card = params.commands.entity(entity);
-        card.despawn_related::<Children>();
-        card.with_children(|parent| {
+        let mut commands = params.commands.entity(entity);
+        commands.despawn_related::<Children>();
+        commands.with_children(|parent| {
             for piece in pieces {
                 parent.spawn(piece);
             }

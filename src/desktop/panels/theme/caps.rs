@@ -68,8 +68,8 @@ fn cap(ui: &Ui, middle: Pos2, key: &str) {
 
 /// Reports the key of a button to screen readers.
 fn shortcut(button: &Response, key: &str) {
-    let report_line = |node: &mut accesskit::Node| node.set_keyboard_shortcut(key);
-    button.ctx.accesskit_node_builder(button.id, report_line);
+    let describe = |node: &mut accesskit::Node| node.set_keyboard_shortcut(key);
+    button.ctx.accesskit_node_builder(button.id, describe);
 }
 
 /// Size of the name on a key.
