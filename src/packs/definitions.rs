@@ -27,11 +27,23 @@ impl<D> Default for Definitions<D> {
 pub trait ReadList {
     /// Adds the definitions of a file. `lost` becomes true if a syntax error may have swallowed some.
     fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report);
+    /// How many there are.
+    fn count(&self) -> usize;
+    /// Keeps only so many, the first ones.
+    fn truncate(&mut self, count: usize);
 }
 
 impl<D: FromRon> ReadList for Definitions<D> {
     fn read(&mut self, file: &TextFile, lost: &mut bool, report: &mut Report) {
         ParsedDefinition::list(file, &mut self.raws, lost, report);
+    }
+
+    fn count(&self) -> usize {
+        self.raws.len()
+    }
+
+    fn truncate(&mut self, count: usize) {
+        self.raws.truncate(count);
     }
 }
 

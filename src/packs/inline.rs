@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use super::{Diagnostic, Report, TextFile, ids, range};
+use super::{CheckContext, Codes, Diagnostic, Placed, Report, TextFile, Thing, ids, range};
 
 /// The pack name of things that stand in a scenario.
 pub const INLINE: &str = "scenario";
@@ -29,6 +29,24 @@ pub fn inline_ids<'d>(
         names.push(full);
     }
     names
+}
+
+/// Adds the definitions of a scenario to things of the content, checked like those of a pack. They come last, so that no
+/// index changes.
+pub fn add_inline<D: Clone, T: Thing, L>(
+    things: &mut Vec<T>,
+    defs: &[Spanned<D>],
+    id: impl Fn(&D) -> &Spanned<String>,
+    check: impl Fn(String, D, &mut CheckContext<'_>) -> Placed<T, L>,
+    (codes, file): (&'static Codes, &TextFile),
+    report: &mut Report,
+) {
+    let taken = |id: &str| things.iter().any(|known| known.id() == id);
+    let names = inline_ids(defs.iter().map(|def| id(&def.value)), taken, file, report);
+    for (def, id) in defs.iter().zip(names) {
+        let mut context = CheckContext::new(file, report, codes);
+        things.push(check(id, def.value.clone(), &mut context).thing);
+    }
 }
 
 /// The full id of a thing without name that a scenario adds to so many of its sort: "scenario:deck3".

@@ -145,19 +145,24 @@ fn read<G: PackGame>(pack: &Pack, report: &mut Report) -> Read<G> {
             ("", "rules.ron", _) => read.rules = ParsedDefinition::one(file, report),
             ("texts", _, 1) => read.texts.extend(G::CODES.read(file, report)),
             (_, name, _) => {
-                if let Some((here, there)) = G::Items::misplaced(name, file) {
+                let Some(list) = G::Items::list(&mut read.defs, name) else {
+                    return false;
+                };
+                let (before, mut found) = (list.count(), report.part(&file.path));
+                list.read(file, &mut read.lost, &mut found);
+                // Only what cannot be read as its own kind may be of another one.
+                let misplaced = (found.errors() > 0).then(|| G::Items::misplaced(name, file));
+                if let Some((here, there)) = misplaced.flatten() {
+                    list.truncate(before);
                     let at = file.text.len() - file.text.trim_start().len();
                     let message =
                         format!("this file is for {here}s, and what is in it is a {there}");
                     let wrong = Diagnostic::error("P016", file, &(at..at + 1), message);
                     report.push(wrong.help(format!("move it to the files of {there}s")));
                     read.lost = true;
-                    return true;
+                } else {
+                    report.extend(found);
                 }
-                let Some(list) = G::Items::list(&mut read.defs, name) else {
-                    return false;
-                };
-                list.read(file, &mut read.lost, report);
             }
         }
         true

@@ -64,7 +64,7 @@ pub use definitions::{Definitions, ReadList};
 pub use files::stays_inside;
 pub use find::embed;
 pub use findings::Findings;
-pub use inline::{INLINE, inline_id, inline_ids};
+pub use inline::{INLINE, add_inline, inline_id, inline_ids};
 pub use item::first_fields;
 pub(crate) use item::{misplaced, reads};
 pub use items::PackItems;
