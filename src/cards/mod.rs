@@ -8,6 +8,7 @@ mod entry;
 mod index;
 pub mod language;
 pub mod lint;
+pub mod memory;
 pub mod position;
 pub mod tally;
 pub mod text;

@@ -59,6 +59,23 @@ impl Often {
         })
     }
 
+    /// Whether ability `n` of a card was used as often as it can be. `this_turn` says whether it was used this turn, which
+    /// is counted on the card; what is no card has no such limit.
+    #[must_use]
+    pub fn is_used_up(
+        self,
+        this_turn: impl FnOnce() -> bool,
+        uses: &Uses,
+        e: ObjectId,
+        n: u8,
+    ) -> bool {
+        match self {
+            Self::Any => false,
+            Self::Turn => this_turn(),
+            Self::Round | Self::Game => uses.is_spent(e, n),
+        }
+    }
+
     /// What a use of it by that player is counted in; a turn is counted on the card.
     #[must_use]
     pub const fn span(self, seat: Seat) -> Option<Span> {
@@ -125,6 +142,11 @@ impl Uses {
         }
         self.0.push((e, n, span, 1));
         1
+    }
+
+    /// Counts one time of what happens in a turn. Whether it is the n-th, or every time is meant.
+    pub fn is_nth(&mut self, e: ObjectId, n: u8, nth: Option<u8>) -> bool {
+        nth.is_none_or(|nth| self.add(e, n, Span::Turn) == u16::from(nth))
     }
 
     /// A turn of that player begins.

@@ -114,13 +114,16 @@ macro_rules! games {
                 })
             }
 
-            /// The content of that game and the problems of its packs; none of a game that was registered.
+            /// What packs give that game.
+            ///
+            /// # Panics
+            /// If it is none of the games that the program comes with.
             #[must_use]
-            pub fn of<G: Playable>(&self) -> Option<(&'static G::Content, &str)> {
+            pub fn of<G: Playable>(&self) -> &Loaded<G::Content> {
                 let all: [&dyn Any; 1 + [$(stringify!($module)),*].len()] =
                     [&self.$first $(, &self.$module)*];
-                let found = all.iter().find_map(|one| one.downcast_ref::<Loaded<G::Content>>())?;
-                Some((found.content, &found.problems))
+                let mut found = all.iter().filter_map(|one| one.downcast_ref());
+                found.next().expect("a game that the program comes with")
             }
 
             /// The content of each, for the window.

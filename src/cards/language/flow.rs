@@ -4,6 +4,7 @@ use super::{
     Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
     Reader, Reply, Until, Values, WAYS, Work,
 };
+use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
@@ -24,7 +25,7 @@ pub trait FlowEntry: Reader {
 }
 
 /// A board that carries out what cards of its language say.
-pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
+pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
     /// Puts down work, which is done before any put down earlier.
     fn then_flow(&mut self, work: Work<L, Self::Entry>);
     /// Gets ready for one more effect; the mark with which [`has_happened`](Self::has_happened) is asked.
@@ -49,11 +50,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
     /// Pays one of them.
     fn pay_cost(&mut self, cost: &'static L::Cost, entry: &Self::Entry);
     /// The effects of the text that an entry follows, as they are written.
-    fn text_of(&self, entry: &Self::Entry) -> Vec<&'static [Effect<L>]>;
-    /// Keeps an effect that waits.
-    fn delay(&mut self, delayed: Delayed<L, Self::Entry>);
-    /// Keeps a change of prices.
-    fn set_price(&mut self, priced: Priced<L, Self::Entry>);
+    fn text_of(&self, entry: &Self::Entry) -> &'static [Effect<L>];
     /// Asks a player.
     fn question(&mut self, seat: Seat, question: Question<L, Self::Entry>, answers: Answers);
 
@@ -293,12 +290,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
 
     /// Keeps a delayed effect of the text of `entry`.
     fn wait(&mut self, entry: Self::Entry, effect: &'static Effect<L>, due: Due<L>, until: Until) {
-        let all = Effect::delayed(&self.text_of(&entry));
-        let Some(at) = all.iter().position(|other| std::ptr::eq(*other, effect)) else {
-            return;
-        };
-        let entry = entry.waiting(at as u8 + 1);
-        self.delay(Delayed { entry, due, until });
+        let all = Effect::delayed(self.text_of(&entry));
+        let at = (1..=u8::MAX)
+            .zip(all)
+            .find(|(_, other)| std::ptr::eq(*other, effect));
+        if let Some((later, _)) = at {
+            let entry = entry.waiting(later);
+            self.delay(Delayed { entry, due, until });
+        }
     }
 
     /// How long something lasts that an entry makes.
@@ -314,22 +313,16 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> {
 
     /// The effects of the delayed effect that an entry is.
     fn delayed_effects(&self, entry: &Self::Entry) -> &'static [Effect<L>] {
-        let all = Effect::delayed(&self.text_of(entry));
-        let at = usize::from(entry.later()).checked_sub(1);
-        match at.and_then(|at| all.get(at)) {
+        match self.delayed_effect(entry) {
             Some(Effect::Later(_, effects) | Effect::NextTime(_, _, effects)) => effects,
             _ => &[],
         }
     }
 
-    /// What a delayed effect waits for, as its text says it.
-    fn trigger_of(&self, entry: &Self::Entry) -> Option<&'static L::Trigger> {
-        let all = Effect::delayed(&self.text_of(entry));
-        let at = usize::from(entry.later()).checked_sub(1);
-        match at.and_then(|at| all.get(at)) {
-            Some(Effect::NextTime(trigger, ..)) => Some(trigger),
-            _ => None,
-        }
+    /// The delayed effect that an entry is.
+    fn delayed_effect(&self, entry: &Self::Entry) -> Option<&'static Effect<L>> {
+        let at = usize::from(entry.later()).checked_sub(1)?;
+        Effect::delayed(self.text_of(entry)).get(at).copied()
     }
 
     /// The players as bits.

@@ -179,11 +179,11 @@ impl<L: Language, E: Copy> Clone for Delayed<L, E> {
 }
 
 impl<L: Language> Effect<L> {
-    /// The delayed effects of some texts, in the order in which they are written; those within others too.
+    /// The delayed effects of a text, in the order in which they are written; those within others too.
     #[must_use]
-    pub fn delayed<'a>(texts: &[&'a [Self]]) -> Vec<&'a Self> {
+    pub fn delayed(text: &[Self]) -> Vec<&Self> {
         let mut found = Vec::new();
-        for effect in texts.iter().copied().flatten() {
+        for effect in text {
             effect.parts(&Scene::new(&[]), &mut |part, _| {
                 if let Part::Effect(effect @ (Self::Later(..) | Self::NextTime(..))) = part {
                     found.push(effect);

@@ -69,11 +69,11 @@ pub(super) fn excludes<L: Meaning>(one: &Condition<L>, other: &Condition<L>) -> 
 fn covers<L: Meaning>(one: &Condition<L>, other: &Condition<L>) -> bool {
     match (one, other) {
         (Condition::Not(inner), other) => **inner == *other,
-        (Condition::AtLeast(n, f), Condition::AtMost(m, g)) => m + 1 >= *n && f == g,
+        (Condition::AtLeast(n, f), Condition::AtMost(m, g)) => m.saturating_add(1) >= *n && f == g,
         (Condition::HandAtLeast(n, p), Condition::HandAtMost(m, q)) => {
-            m + 1 >= *n && p == q && is_one(p)
+            m.saturating_add(1) >= *n && p == q && is_one(p)
         }
-        (Condition::ThatAtLeast(n), Condition::ThatAtMost(m)) => m + 1 >= *n,
+        (Condition::ThatAtLeast(n), Condition::ThatAtMost(m)) => m.saturating_add(1) >= *n,
         _ => false,
     }
 }

@@ -3,9 +3,9 @@
 //! A game says which fields a card has (`card_fields!`), what a side and the table are, and what must hold.
 
 mod builder;
+mod delayed;
 mod labels;
 mod spot;
-mod waiting;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -14,10 +14,10 @@ use ron2::Spanned;
 use ron2::convert::AstMapAccess;
 
 pub use builder::Builder;
+pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil};
 pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};
-pub use waiting::{Aim, Wait, Waiting, WaitingSpot};
 
 use crate::packs::{CardContent, Diagnostic, Report, TextFile};
 use crate::table::{Pieces, ZoneId};

@@ -236,11 +236,8 @@ impl Board<'_> {
     /// Whether an ability was used as often as it can be.
     #[must_use]
     pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        match once {
-            Often::Any => false,
-            Often::Turn => self.status(e).used & (1 << n) != 0,
-            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
-        }
+        let this_turn = || self.status(e).used & (1 << n) != 0;
+        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {

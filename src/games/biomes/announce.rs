@@ -1,6 +1,7 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
 use crate::cards::language::CarriesOut;
+use crate::cards::memory::Remembers;
 use crate::table::Ref;
 
 use super::Topic;
@@ -220,7 +221,10 @@ impl Board<'_> {
         }
         self.status_mut(action.source).used |= 1 << action.ability;
         if let Some(span) = once.span(action.controller) {
-            self.game.uses.add(action.source, action.ability, span);
+            self.game
+                .memory
+                .uses
+                .add(action.source, action.ability, span);
         }
         if *forfeit {
             self.terminate(action.source);

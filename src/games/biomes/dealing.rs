@@ -3,9 +3,8 @@
 use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
-use crate::cards::tally::Tallies;
+use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
-use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -32,13 +31,10 @@ pub fn fresh(setup: &Setup) -> MatchState {
         battle: Battle::default(),
         agenda: Vec::new(),
         reactions: Vec::new(),
-        delayed: Vec::new(),
+        memory: Memory::default(),
         priced: false,
-        price_changes: Vec::new(),
         turns: Turns::default(),
         more_fights: 0,
-        tallies: Tallies::default(),
-        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),
@@ -127,13 +123,10 @@ impl Board<'_> {
         self.game.window = None;
         self.game.battle = Battle::default();
         self.game.changes.clear();
-        self.game.tallies = Tallies::default();
-        self.game.price_changes.clear();
+        self.game.memory = Memory::default();
         self.game.turns = Turns::default();
         self.game.more_fights = 0;
-        self.game.uses.clear();
         self.game.counters.clear();
-        self.game.delayed.clear();
         self.game.decide = false;
         self.game.unchecked = false;
         self.game.cleaned = false;

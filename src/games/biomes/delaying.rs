@@ -1,37 +1,48 @@
 //! Delayed effects: they wait for a turn or an event and then go on the queue as reactive skills (D22).
 
-use crate::cards::language::{Delayed, Due, Until};
+use crate::cards::language::{Delayed, Due, Priced};
+use crate::cards::memory::{Memory, Remembers};
 use crate::table::{ObjectId, Targets};
 
 use super::Biomes;
 use super::board::Board;
 use super::events::Event;
 use super::filters::EvalContext;
-use super::limits;
 use super::reactions::TriggerEvent;
 use super::state::{Action, Target};
 
-impl Board<'_> {
-    /// Keeps a delayed effect. What it means are the objects as they are now: one that leaves later is gone.
-    pub fn keep_delayed(&mut self, mut delayed: Delayed<Biomes, Action>) {
-        if self.game.delayed.len() >= limits::DELAYED {
-            return;
-        }
-        if let Until::Leaves(e, _) = delayed.until
-            && !(self.is_card(e) && self.on_planet(e))
-        {
-            return;
-        }
-        delayed.entry.stamps = self.stamps(&delayed.entry);
-        let entry = delayed.entry;
-        self.game.delayed.push(delayed);
+impl Remembers<Biomes> for Board<'_> {
+    fn memory(&mut self) -> &mut Memory<Biomes, Action> {
+        &mut self.game.memory
+    }
+
+    fn is_there(&self, e: ObjectId) -> bool {
+        self.is_card(e) && self.on_planet(e)
+    }
+
+    fn meaning_present(&self, action: Action) -> Action {
+        let stamps = self.stamps(&action);
+        Action { stamps, ..action }
+    }
+
+    fn log_delayed(&mut self, action: &Action) {
         self.tell(Event::Delay {
-            controller: entry.controller,
-            source: entry.source,
-            part: entry.part(),
+            controller: action.controller,
+            source: action.source,
+            part: action.part(),
         });
     }
 
+    fn log_priced(&mut self, action: &Action) {
+        self.log_delayed(action);
+    }
+
+    fn is_priced(&self, priced: &Priced<Biomes, Action>, e: ObjectId) -> bool {
+        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
+    }
+}
+
+impl Board<'_> {
     /// The stamps of all that an action means, as they are now.
     pub fn stamps(&self, action: &Action) -> [u16; 7] {
         let of = |e: ObjectId| match self.is_card(e) {
@@ -56,13 +67,8 @@ impl Board<'_> {
 
     /// Takes up the delayed effects that waited for that.
     pub fn fire_delayed(&mut self, what: &TriggerEvent) {
-        let waiting = std::mem::take(&mut self.game.delayed);
-        for delayed in waiting {
-            match self.fired(&delayed, what) {
-                Some(entry) => self.game.reactions.push(entry),
-                None => self.game.delayed.push(delayed),
-            }
-        }
+        let due = self.take_due(|board, delayed| board.fired(delayed, what));
+        self.game.reactions.extend(due);
     }
 
     /// The reactive skill that a delayed effect becomes, if it waited for that.

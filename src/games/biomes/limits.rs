@@ -45,9 +45,6 @@ pub const WINS: i32 = 2;
 /// Changes of single things beyond which those of one kind are kept as one.
 pub const CHANGES: usize = 256;
 
-/// Most delayed effects that wait; no more are made.
-pub const DELAYED: usize = 1000;
-
 /// A sum of stats, damage or durability, kept within [`TOTAL`].
 #[must_use]
 pub const fn total(a: i32, b: i32) -> i32 {

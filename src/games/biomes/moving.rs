@@ -106,13 +106,7 @@ impl Board<'_> {
         self.game.counters.forget(e);
         let held = |change: &Change| change.until == Duration::WhileInPlay && change.source == e;
         self.end_changes(held);
-        self.game.uses.forget(e);
-        if !self.game.price_changes.is_empty() {
-            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
-        }
-        self.game
-            .delayed
-            .retain(|delayed| !delayed.until.ends_without(e));
+        self.game.memory.forget(e);
         self.game.battle.advancing.retain(|&(agent, _)| agent != e);
         self.game
             .battle

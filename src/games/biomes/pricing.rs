@@ -1,43 +1,15 @@
 //! What cards cost besides what is printed: their own text, persistent skills, effects (D26).
 
-use crate::cards::language::Priced;
+use crate::cards::memory::Remembers;
 use crate::table::ObjectId;
 
-use super::Biomes;
 use super::board::Board;
 use super::content::{Ability, Grant, Where};
-use super::events::Event;
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
-use super::state::Action;
 
 impl Board<'_> {
-    /// Keeps a change of prices.
-    pub fn keep_price(&mut self, priced: Priced<Biomes, Action>) {
-        if self.game.price_changes.len() < limits::DELAYED {
-            self.game.price_changes.push(priced);
-            self.tell(Event::Delay {
-                controller: priced.entry.controller,
-                source: priced.entry.source,
-                part: priced.entry.part(),
-            });
-        }
-    }
-
-    /// A card is paid for: what was for the next one is used up.
-    pub fn spend_prices(&mut self, e: ObjectId) {
-        if !self.game.price_changes.is_empty() {
-            let mut all = std::mem::take(&mut self.game.price_changes);
-            all.retain(|priced| !(priced.next && self.is_priced(priced, e)));
-            self.game.price_changes = all;
-        }
-    }
-
-    fn is_priced(&self, priced: &Priced<Biomes, Action>, e: ObjectId) -> bool {
-        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
-    }
-
     /// How much more void a card in a hand costs, or with a minus less.
     #[must_use]
     pub fn more_void(&self, e: ObjectId) -> i32 {
@@ -56,7 +28,7 @@ impl Board<'_> {
         if self.facts(e).priced {
             more = limits::total(more, self.own_price(e));
         }
-        for priced in &self.game.price_changes {
+        for priced in &self.game.memory.prices {
             if self.is_priced(priced, e) {
                 more = limits::total(more, priced.by);
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::cards::NextWaiting;
 use crate::cards::tally::Tally;
-use crate::cards::uses::{Often, Span};
+use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat};
 
 use super::Topic;
@@ -125,7 +125,7 @@ impl Board<'_> {
     /// Collects every reactive skill that reacts; they are queued once the current work is done.
     pub fn react(&mut self, what: &TriggerEvent) {
         self.count_deed(what);
-        if !self.game.delayed.is_empty() {
+        if !self.game.memory.delayed.is_empty() {
             self.fire_delayed(what);
         }
         let bits = what.bits();
@@ -199,14 +199,12 @@ impl Board<'_> {
     fn is_its_time(&mut self, reaction: &Action) -> bool {
         let (once, nth) = self.limits_of(reaction);
         let (e, n) = (reaction.source, reaction.ability);
-        if let Some(nth) = nth
-            && self.game.uses.add(e, n, Span::Turn) != u16::from(nth)
-        {
+        if !self.game.memory.uses.is_nth(e, n, nth) {
             return false;
         }
         match once.span(reaction.controller) {
             Some(span) => {
-                self.game.uses.add(e, n, span);
+                self.game.memory.uses.add(e, n, span);
             }
             None if once == Often::Turn => self.status_mut(e).used |= 1 << n,
             None => {}
@@ -266,7 +264,7 @@ impl Board<'_> {
             TriggerEvent::Terminating(e) => {
                 let seat = self.status(e).controller;
                 if self.facts(e).agent {
-                    self.game.tallies.add(Tally::Died, seat, 1);
+                    self.game.memory.tallies.add(Tally::Died, seat, 1);
                 }
                 (Tally::Destroyed, seat, 1)
             }
@@ -281,7 +279,7 @@ impl Board<'_> {
             | TriggerEvent::SectorLost(_)
             | TriggerEvent::Counted { .. } => return,
         };
-        self.game.tallies.add(tally, seat, n);
+        self.game.memory.tallies.add(tally, seat, n);
         self.stats_heed(heed::TALLIES);
     }
 

@@ -3,6 +3,7 @@
 
 use crate::cards::EntryId;
 use crate::cards::language::CarriesOut;
+use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::table::{Ref, Seats};
 
@@ -117,7 +118,7 @@ impl Board<'_> {
                 let cost = self.cost(e);
                 self.spend_prices(e);
                 self.change_volition(seat, -cost);
-                self.game.tallies.add(Tally::Played, seat, 1);
+                self.game.memory.tallies.add(Tally::Played, seat, 1);
                 self.tell(Event::Play {
                     player: seat,
                     card: e,
@@ -148,7 +149,7 @@ impl Board<'_> {
                     self.change_volition(seat, -cost);
                     self.status_mut(e).used |= bit(action.ability);
                     if let Some(span) = once.span(seat) {
-                        self.game.uses.add(e, action.ability, span);
+                        self.game.memory.uses.add(e, action.ability, span);
                     }
                     if *destroy {
                         self.destroy(e);

@@ -3,9 +3,8 @@
 use bevy::prelude::World;
 
 use crate::cards::counters::Counters;
-use crate::cards::tally::Tallies;
+use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
-use crate::cards::uses::Uses;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -50,12 +49,9 @@ pub fn fresh(setup: &Setup) -> MatchState {
         wounded: Vec::new(),
         agenda: Vec::new(),
         triggers: Vec::new(),
-        delayed: Vec::new(),
-        price_changes: Vec::new(),
+        memory: Memory::default(),
         turns: Turns::default(),
         more_fights: 0,
-        tallies: Tallies::default(),
-        uses: Uses::default(),
         announce: None,
         ask: Ask::Step,
         changes: Vec::new(),

@@ -1,57 +1,64 @@
 //! Delayed effects: they wait for a turn or an event and then go on the Stack as triggered abilities (C59).
 
 use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, Delayed, Due, Until};
+use crate::cards::language::{CarriesOut, Delayed, Due, Priced};
+use crate::cards::memory::{Memory, Remembers};
 use crate::table::{ObjectId, Ref, Target};
 
 use super::Sanctuary;
 use super::board::Board;
 use super::events::Event;
 use super::filters::EvalContext;
-use super::limits;
 use super::resolve::text_of;
 use super::state::Action;
 use super::triggers::TriggerEvent;
 
-impl Board<'_> {
-    /// Keeps a delayed effect. What it means are the cards as they are now: one that leaves later is gone.
-    pub fn keep_delayed(&mut self, mut delayed: Delayed<Sanctuary, Action>) {
-        if self.game.delayed.len() >= limits::DELAYED {
-            return;
-        }
-        let entry = &mut delayed.entry;
-        for target in entry.targets.all_mut() {
+impl Remembers<Sanctuary> for Board<'_> {
+    fn memory(&mut self) -> &mut Memory<Sanctuary, Action> {
+        &mut self.game.memory
+    }
+
+    fn is_there(&self, e: ObjectId) -> bool {
+        self.is_in_play(e)
+    }
+
+    fn meaning_present(&self, mut action: Action) -> Action {
+        for target in action.targets.all_mut() {
             *target = self.target(target.to);
         }
-        if entry.picked.to != Ref::None {
-            entry.picked = self.target(entry.picked.to);
+        if action.picked.to != Ref::None {
+            action.picked = self.target(action.picked.to);
         }
-        entry.that = entry.that.map(|(e, _)| (e, self.status(e).stamp));
-        entry.stamp = self.status(entry.source).stamp;
-        if let Until::Leaves(e, _) = delayed.until
-            && !self.is_in_play(e)
-        {
-            return;
-        }
-        let (controller, source) = (delayed.entry.controller, delayed.entry.source);
-        let text = text_of(&delayed.entry);
-        self.game.delayed.push(delayed);
+        action.that = action.that.map(|(e, _)| (e, self.status(e).stamp));
+        action.stamp = self.status(action.source).stamp;
+        action
+    }
+
+    fn log_delayed(&mut self, action: &Action) {
         self.tell(Event::Delay {
-            controller,
-            source,
-            text,
+            controller: action.controller,
+            source: action.source,
+            text: text_of(action),
         });
     }
 
+    fn log_priced(&mut self, action: &Action) {
+        self.tell(Event::Prices {
+            controller: action.controller,
+            source: action.source,
+        });
+    }
+
+    fn is_priced(&self, priced: &Priced<Sanctuary, Action>, e: ObjectId) -> bool {
+        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
+    }
+}
+
+impl Board<'_> {
     /// Takes up the delayed effects that waited for that.
     pub fn fire_delayed(&mut self, what: &TriggerEvent) {
-        let waiting = std::mem::take(&mut self.game.delayed);
-        for delayed in waiting {
-            match self.fired(&delayed, what) {
-                Some(entry) => self.game.triggers.push(entry),
-                None => self.game.delayed.push(delayed),
-            }
-        }
+        let due = self.take_due(|board, delayed| board.fired(delayed, what));
+        self.game.triggers.extend(due);
     }
 
     /// The triggered ability that a delayed effect becomes, if it waited for that.

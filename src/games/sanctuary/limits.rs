@@ -40,9 +40,6 @@ pub const PRICE: i32 = 255;
 /// From this many changes in force on, equal changes of one card are added up.
 pub const CHANGES: usize = 1000;
 
-/// Most delayed effects that wait; no more are made.
-pub const DELAYED: usize = 1000;
-
 /// A number of `rules.ron`: its name, the least, the most, and where it stands.
 pub type Rule = (&'static str, i64, i64, fn(&RulesDef) -> i64);
 

@@ -42,15 +42,7 @@ impl Board<'_> {
             self.game.counters.forget(e);
             let held = |c: &Change| c.until == Duration::WhileInPlay && c.source == e;
             self.end_changes(held);
-            self.game.uses.forget(e);
-            if !self.game.price_changes.is_empty() {
-                (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
-            }
-            if was.is_play() && !self.game.delayed.is_empty() {
-                self.game
-                    .delayed
-                    .retain(|delayed| !delayed.until.ends_without(e));
-            }
+            self.game.memory.forget(e);
         }
         // The cards in play change, or the number of cards in a hand or Limbo, which abilities may depend on.
         self.game.dirty = true;

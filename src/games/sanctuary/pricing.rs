@@ -1,42 +1,15 @@
 //! What cards cost: the printed cost, what their own text says, continuous abilities, effects (C63).
 
-use crate::cards::language::Priced;
+use crate::cards::memory::Remembers;
 use crate::table::{ObjectId, Seat};
 
-use super::Sanctuary;
 use super::board::Board;
 use super::content::{Ability, Grant, Where};
-use super::events::Event;
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
-use super::state::Action;
 
 impl Board<'_> {
-    /// Keeps a change of prices.
-    pub fn keep_price(&mut self, priced: Priced<Sanctuary, Action>) {
-        if self.game.price_changes.len() < limits::DELAYED {
-            self.game.price_changes.push(priced);
-            self.tell(Event::Prices {
-                controller: priced.entry.controller,
-                source: priced.entry.source,
-            });
-        }
-    }
-
-    /// A card is paid for: what was for the next one is used up.
-    pub fn spend_prices(&mut self, e: ObjectId) {
-        if !self.game.price_changes.is_empty() {
-            let mut all = std::mem::take(&mut self.game.price_changes);
-            all.retain(|priced| !(priced.next && self.is_priced(priced, e)));
-            self.game.price_changes = all;
-        }
-    }
-
-    fn is_priced(&self, priced: &Priced<Sanctuary, Action>, e: ObjectId) -> bool {
-        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
-    }
-
     /// Volition to play a card now, from 0 to [`limits::PRICE`].
     #[must_use]
     pub fn cost(&self, e: ObjectId) -> i32 {
@@ -55,7 +28,7 @@ impl Board<'_> {
         if self.facts(e).priced {
             cost = limits::sum(cost, self.own_price(e));
         }
-        for priced in &self.game.price_changes {
+        for priced in &self.game.memory.prices {
             if self.is_priced(priced, e) {
                 cost = limits::sum(cost, priced.by);
             }

@@ -2,7 +2,7 @@
 
 use crate::cards::NextWaiting;
 use crate::cards::tally::Tally;
-use crate::cards::uses::{Often, Span};
+use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Topic;
@@ -137,7 +137,7 @@ impl Board<'_> {
             return;
         }
         self.count_deed(what);
-        if !self.game.delayed.is_empty() {
+        if !self.game.memory.delayed.is_empty() {
             self.fire_delayed(what);
         }
         let bits = what.bits();
@@ -152,8 +152,14 @@ impl Board<'_> {
                 self.triggering(what, seat, e, &mut found);
             }
         }
-        let new = found.split_off(before);
-        found.extend(new.into_iter().filter(|trigger| self.is_its_time(trigger)));
+        let mut at = before;
+        while let Some(trigger) = found.get(at) {
+            if self.is_its_time(trigger) {
+                at += 1;
+            } else {
+                found.remove(at);
+            }
+        }
         // This many cannot all go on the Stack (T-09), and no more have to be kept.
         if found.len() > usize::from(self.rules().repeats) {
             self.decide(Seats::NONE);
@@ -167,14 +173,12 @@ impl Board<'_> {
         let Some(Ability::Triggered { once, nth, .. }) = self.ability(trigger.face, n) else {
             return true;
         };
-        if let Some(nth) = nth
-            && self.game.uses.add(e, n, Span::Turn) != u16::from(*nth)
-        {
+        if !self.game.memory.uses.is_nth(e, n, *nth) {
             return false;
         }
         match once.span(trigger.controller) {
             Some(span) => {
-                self.game.uses.add(e, n, span);
+                self.game.memory.uses.add(e, n, span);
             }
             None if *once == Often::Turn => self.status_mut(e).used |= bit(n),
             None => {}
@@ -196,7 +200,7 @@ impl Board<'_> {
             TriggerEvent::Destroying(e) => {
                 let seat = self.status(e).controller;
                 if self.kind(e) == CardKind::Character {
-                    self.game.tallies.add(Tally::Died, seat, 1);
+                    self.game.memory.tallies.add(Tally::Died, seat, 1);
                 }
                 (Tally::Destroyed, seat, 1)
             }
@@ -215,7 +219,7 @@ impl Board<'_> {
             | TriggerEvent::Played(..)
             | TriggerEvent::Counted { .. } => return,
         };
-        self.game.tallies.add(tally, seat, n);
+        self.game.memory.tallies.add(tally, seat, n);
     }
 
     fn triggering(

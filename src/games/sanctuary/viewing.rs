@@ -28,7 +28,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .iter()
             .map(|a| board.entry_view(seat, a))
             .collect(),
-        delayed: (game.delayed.iter())
+        delayed: (game.memory.delayed.iter())
             .map(|delayed| board.entry_view(seat, &delayed.entry))
             .collect(),
         duel: game

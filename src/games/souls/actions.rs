@@ -109,11 +109,8 @@ impl Board<'_> {
     /// Whether an ability was used as often as it can be.
     #[must_use]
     pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        match once {
-            Often::Any => false,
-            Often::Turn => self.status(e).used & bit(n) != 0,
-            Often::Round | Often::Game => self.game.uses.is_spent(e, n),
-        }
+        let this_turn = || self.status(e).used & bit(n) != 0;
+        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
     }
 
     /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).

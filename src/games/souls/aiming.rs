@@ -62,14 +62,14 @@ impl Board<'_> {
         let entry = *entry;
         let modes = match entry.kind {
             // A delayed effect is of the way that was chosen.
-            _ if entry.later > 0 => return vec![entry].into_iter(),
-            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => self
-                .ability(entry.face, entry.ability)
-                .map_or(1, super::content::Ability::modes),
-            _ => 1,
+            _ if entry.later > 0 => entry.mode..entry.mode + 1,
+            EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => {
+                let ability = self.ability(entry.face, entry.ability);
+                0..ability.map_or(1, super::content::Ability::modes) as u8
+            }
+            _ => 0..1,
         };
-        let modes = (0..modes as u8).map(move |mode| Entry { mode, ..entry });
-        modes.collect::<Vec<_>>().into_iter()
+        modes.map(move |mode| Entry { mode, ..entry })
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.

@@ -102,7 +102,7 @@ impl Board<'_> {
                     self.ability(entry.face, entry.ability)
                 {
                     if let Some(span) = once.span(entry.controller) {
-                        self.game.uses.add(e, entry.ability, span);
+                        self.game.memory.uses.add(e, entry.ability, span);
                     }
                     if *tap {
                         self.deactivate(e);

@@ -206,6 +206,7 @@ impl Board<'_> {
         let mut triggers = std::mem::take(&mut self.game.triggers);
         triggers.retain(|trigger| trigger.game || trigger.controller != seat);
         self.game
+            .memory
             .delayed
             .retain(|delayed| delayed.entry.controller != seat);
         self.game.triggers = triggers;

@@ -2,8 +2,7 @@
 
 use bevy::prelude::World;
 
-use crate::cards::tally::Tallies;
-use crate::cards::uses::Uses;
+use crate::cards::memory::Memory;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -71,10 +70,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         drafted: 0,
         agenda: Vec::new(),
         triggers: Vec::new(),
-        delayed: Vec::new(),
-        price_changes: Vec::new(),
-        tallies: Tallies::default(),
-        uses: Uses::default(),
+        memory: Memory::default(),
         announce: None,
         ask: Ask::Step,
         kept: 0,

@@ -1,62 +1,65 @@
 //! Delayed effects: they wait for a turn or an event and then trigger (R61).
 
-use crate::cards::language::{Delayed, Due, Until};
-use crate::table::Ref;
+use crate::cards::language::{Delayed, Due, Priced};
+use crate::cards::memory::{Memory, Remembers};
+use crate::table::{ObjectId, Ref};
 
 use super::Souls;
 use super::board::Board;
-use super::content::{Ability, Effect, Replacement};
+use super::content::Effect;
 use super::events::Event;
 use super::filters::EvalContext;
-use super::limits;
 use super::state::Entry;
 use super::triggers::TriggerEvent;
 
-impl Board<'_> {
-    /// The effects of a text of that card: of an ability and its mode, or its rewards.
-    pub fn texts(&self, face: u16, ability: u8, mode: u8) -> Vec<&'static [Effect]> {
-        match self.ability(face, ability) {
-            Some(Ability::Replaces {
-                instead: Replacement::Do(effects),
-                ..
-            }) => vec![effects],
-            Some(ability) => vec![ability.effects(mode)],
-            None => vec![&self.content().cards[usize::from(face)].rewards],
-        }
+impl Remembers<Souls> for Board<'_> {
+    fn memory(&mut self) -> &mut Memory<Souls, Entry> {
+        &mut self.game.memory
     }
 
-    /// Keeps a delayed effect. What it means are the things as they are now: one that leaves later is gone.
-    pub fn keep_delayed(&mut self, mut delayed: Delayed<Souls, Entry>) {
-        if self.game.delayed.len() >= limits::DELAYED {
-            return;
-        }
-        if let Until::Leaves(e, _) = delayed.until
-            && !self.is_in_play(e)
-        {
-            return;
-        }
-        let entry = &mut delayed.entry;
+    fn is_there(&self, e: ObjectId) -> bool {
+        self.is_in_play(e)
+    }
+
+    fn meaning_present(&self, mut entry: Entry) -> Entry {
         for target in entry.targets.all_mut() {
             *target = self.target(target.to);
         }
         entry.picked = self.target(entry.picked.to);
         entry.that = self.target(entry.that.to);
         entry.stamp = self.target(Ref::Object(entry.source)).stamp;
-        let (player, source) = (entry.controller, entry.source);
-        self.game.delayed.push(delayed);
+        entry
+    }
+
+    fn log_delayed(&mut self, entry: &Entry) {
         self.game.happened = true;
-        self.tell(Event::Delayed { player, source });
+        self.tell(Event::Delayed {
+            player: entry.controller,
+            source: entry.source,
+        });
+    }
+
+    fn log_priced(&mut self, entry: &Entry) {
+        self.log_delayed(entry);
+    }
+
+    fn is_priced(&self, priced: &Priced<Souls, Entry>, e: ObjectId) -> bool {
+        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
+            && priced.entry.controller == self.game.active
+    }
+}
+
+impl Board<'_> {
+    /// The effects of a text of that card: of an ability and its mode, or its rewards.
+    #[must_use]
+    pub fn text(&self, face: u16, ability: u8, mode: u8) -> &'static [Effect] {
+        self.content().cards[usize::from(face)].text(ability, mode)
     }
 
     /// Takes up the delayed effects that waited for that.
     pub fn fire_delayed(&mut self, what: TriggerEvent) {
-        let waiting = std::mem::take(&mut self.game.delayed);
-        for delayed in waiting {
-            match self.fired(&delayed, what) {
-                Some(entry) => self.game.triggers.push(entry),
-                None => self.game.delayed.push(delayed),
-            }
-        }
+        let due = self.take_due(|board, delayed| board.fired(delayed, what));
+        self.game.triggers.extend(due);
     }
 
     /// The triggered ability that a delayed effect becomes, if it waited for that.

@@ -5,8 +5,6 @@ use std::ops::RangeInclusive;
 
 /// Fewest players of a game.
 pub const FEWEST_SEATS: u8 = 2;
-/// Most delayed effects that wait; no more are made.
-pub const DELAYED: usize = 1000;
 /// Most players of a game.
 pub const MOST_SEATS: u8 = 4;
 /// Most cards of a set, all lists together.

@@ -109,15 +109,7 @@ impl Board<'_> {
 
     /// Makes a card a fresh object where it lies.
     fn forget(&mut self, e: ObjectId) {
-        self.game.uses.forget(e);
-        if !self.game.price_changes.is_empty() {
-            (self.game.price_changes).retain(|priced| !priced.until.ends_without(e));
-        }
-        if !self.game.delayed.is_empty() {
-            self.game
-                .delayed
-                .retain(|delayed| !delayed.until.ends_without(e));
-        }
+        self.game.memory.forget(e);
         if self.game.changes.iter().any(|change| change.card == e) {
             self.game.changes.retain(|change| change.card != e);
         }

@@ -1,46 +1,15 @@
 //! What shop items cost besides the price of a purchase: their own text, static abilities, effects (R65).
 
-use crate::cards::language::Priced;
+use crate::cards::memory::Remembers;
 use crate::table::{ObjectId, Ref, Seat};
 
-use super::Souls;
 use super::board::Board;
 use super::content::{Ability, Grant};
-use super::events::Event;
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
-use super::state::Entry;
 
 impl Board<'_> {
-    /// Keeps a change of prices.
-    pub fn keep_price(&mut self, priced: Priced<Souls, Entry>) {
-        if self.game.price_changes.len() < limits::DELAYED {
-            self.game.price_changes.push(priced);
-            self.game.happened = true;
-            self.tell(Event::Delayed {
-                player: priced.entry.controller,
-                source: priced.entry.source,
-            });
-        }
-    }
-
-    /// An item is bought: what was for the next one is used up.
-    pub fn spend_prices(&mut self, what: Ref) {
-        if let Ref::Object(e) = what
-            && !self.game.price_changes.is_empty()
-        {
-            let mut all = std::mem::take(&mut self.game.price_changes);
-            all.retain(|priced| !(priced.next && self.is_priced(priced, e)));
-            self.game.price_changes = all;
-        }
-    }
-
-    fn is_priced(&self, priced: &Priced<Souls, Entry>, e: ObjectId) -> bool {
-        self.matches(priced.filter, EvalContext::of(&priced.entry), e)
-            && priced.entry.controller == self.game.active
-    }
-
     /// The price of that purchase for a player now, never below 0 (F-145).
     #[must_use]
     pub fn price_of(&self, seat: Seat, what: Ref) -> i32 {
@@ -52,7 +21,7 @@ impl Board<'_> {
             return price;
         }
         let mut more = self.stats(e).more(Grant::Cost(0)) + self.own_price(seat, e);
-        for priced in &self.game.price_changes {
+        for priced in &self.game.memory.prices {
             if self.is_priced(priced, e) {
                 more = more.saturating_add(priced.by);
             }

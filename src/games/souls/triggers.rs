@@ -3,7 +3,7 @@
 use crate::cards::NextWaiting;
 use crate::cards::language::Values;
 use crate::cards::tally::Tally;
-use crate::cards::uses::{Often, Span};
+use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
@@ -32,7 +32,7 @@ impl Board<'_> {
         let bits = what.bits();
         self.count_deed(what);
         let before = self.game.triggers.len();
-        if !self.game.delayed.is_empty() {
+        if !self.game.memory.delayed.is_empty() {
             self.fire_delayed(what);
         }
         if self.game.reacting & bits != 0 {
@@ -105,15 +105,13 @@ impl Board<'_> {
             if matches!(what, TriggerEvent::Destroyed(e) if about.that == Ref::Object(e)) {
                 entry.that.stamp = entry.that.stamp.wrapping_add(1);
             }
-            if let Some(nth) = nth
-                && self.game.uses.add(source, n, Span::Turn) != u16::from(*nth)
-            {
+            if !self.game.memory.uses.is_nth(source, n, *nth) {
                 continue;
             }
             if only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
                 match once.span(eye.seat) {
                     Some(span) => {
-                        self.game.uses.add(source, n, span);
+                        self.game.memory.uses.add(source, n, span);
                     }
                     None if *once == Often::Turn => self.status_mut(source).used |= bit(n),
                     None => {}
@@ -144,7 +142,7 @@ impl Board<'_> {
             }
             _ => return,
         };
-        self.game.tallies.add(tally, seat, n);
+        self.game.memory.tallies.add(tally, seat, n);
     }
 
     /// The subject, if `when` matches `what`.

@@ -42,7 +42,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>, sees: impl Fn(ObjectId) -> bo
             .iter()
             .map(|entry| board.entry_view(seat, entry))
             .collect(),
-        delayed: (game.delayed.iter())
+        delayed: (game.memory.delayed.iter())
             .map(|delayed| board.entry_view(seat, &delayed.entry))
             .collect(),
         attack: game.attack.map(|attack| AttackView {

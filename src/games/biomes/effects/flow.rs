@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
-    Amount, Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    Ability, Amount, Cost, Effect, Filter, Kind, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, SectorSelector, Verb, Where, Whose,
 };
 use crate::games::biomes::events::Event;
@@ -110,7 +110,7 @@ impl Values<Biomes> for Board<'_> {
     }
 
     fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
-        self.game.tallies.of(tally, seat)
+        self.game.memory.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {
@@ -317,21 +317,10 @@ impl CarriesOut<Biomes> for Board<'_> {
         }
     }
 
-    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+    fn text_of(&self, action: &Action) -> &'static [Effect] {
         let abilities = self.abilities(action.origin);
         let ability = abilities.get(usize::from(action.ability));
-        ability
-            .map(|ability| ability.effects())
-            .into_iter()
-            .collect()
-    }
-
-    fn delay(&mut self, delayed: Delayed<Biomes, Action>) {
-        self.keep_delayed(delayed);
-    }
-
-    fn set_price(&mut self, priced: Priced<Biomes, Action>) {
-        self.keep_price(priced);
+        ability.map_or(&[], Ability::effects)
     }
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {

@@ -33,7 +33,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         board.status_mut(e).host = piece.host.and_then(|h| all.get(usize::from(h)).copied());
         board.apply_gives(piece, e);
     }
-    board.game.delayed = (position.delayed.iter())
+    board.game.memory.delayed = (position.delayed.iter())
         .filter_map(|waiting| board.apply_delayed(waiting, &all))
         .collect();
     board.game.battle = battle(position, &all);
@@ -50,7 +50,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         player.mulligans = state.mulligans;
         player.kept = state.kept;
         for &(tally, n) in &state.this_turn {
-            board.game.tallies.add(tally, seat, n.into());
+            board.game.memory.tallies.add(tally, seat, n.into());
         }
     }
 }
@@ -146,7 +146,7 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
-        self.game.uses.set(e, &piece.uses);
+        self.game.memory.uses.set(e, &piece.uses);
         for (name, n) in &piece.counters {
             let mut kinds = self.content().counters.iter();
             if let Some(kind) = kinds.position(|counter| counter.id == *name) {

@@ -1,8 +1,8 @@
 //! Delayed effects of a position (D22).
 
 use super::Position;
-use crate::cards::language::{Delayed, Effect};
-use crate::cards::position::{Aim, Wait, Waiting};
+use crate::cards::language::Delayed;
+use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::{Ability, Content};
@@ -32,10 +32,7 @@ impl Position {
                 (None, Aim::Nothing) => None,
             };
             let ability = abilities.and_then(|all| all.get(usize::from(waiting.ability)));
-            let known = ability.is_some_and(|ability| {
-                Effect::delayed(&[ability.effects()]).len() > usize::from(waiting.later)
-            });
-            waiting.problem(2, self.cards.len(), known)
+            waiting.problem(2, self.cards.len(), ability.map(Ability::effects))
         })
     }
 }
@@ -46,7 +43,7 @@ impl Board<'_> {
         &self,
         delayed: &Delayed<Biomes, Action>,
         number: &impl Fn(ObjectId) -> Option<u16>,
-    ) -> Option<Waiting> {
+    ) -> Option<DelayedEntry> {
         let entry = &delayed.entry;
         let now = self.stamps(entry);
         let aim = |e: ObjectId, at: usize| match (self.is_card(e), now.get(at)) {
@@ -70,7 +67,7 @@ impl Board<'_> {
             }
             Origin::Card(_) | Origin::Biome(_) => None,
         };
-        Some(Waiting {
+        Some(DelayedEntry {
             source,
             gone: now[6] != entry.stamps[6],
             text,
@@ -78,8 +75,8 @@ impl Board<'_> {
             mode: 0,
             later: entry.later.saturating_sub(1),
             by: entry.controller,
-            turns: Waiting::turns_of(delayed.due),
-            until: Wait::of(delayed.until),
+            turns: DelayedEntry::turns_of(delayed.due),
+            until: WaitsUntil::of(delayed.until),
             targets: (0..)
                 .zip(entry.targets.all().iter().copied())
                 .map(of)
@@ -96,7 +93,7 @@ impl Board<'_> {
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
         &self,
-        waiting: &Waiting,
+        waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Biomes, Action>> {
         let thing = |aim: Aim| match aim {
@@ -132,7 +129,7 @@ impl Board<'_> {
             entry.stamps[6] = entry.stamps[6].wrapping_sub(1);
         }
         let ability = self.abilities(origin).get(usize::from(waiting.ability))?;
-        let due = waiting.due(&[ability.effects()])?;
+        let due = waiting.due(ability.effects())?;
         let until = waiting.until.until(source, 0);
         Some(Delayed { entry, due, until })
     }

@@ -75,7 +75,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             .filter_map(|d| Some((number(d.agent)?, number(d.attacker)?)))
             .collect(),
         ordered: !battle.defenders.is_empty() && battle.defenders.iter().all(|d| d.ordered),
-        delayed: (game.delayed.iter())
+        delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
     };
@@ -89,7 +89,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         _ => false,
     };
     let turns = turns && !game.changes.iter().any(held);
-    let whole = whole && game.price_changes.is_empty() && turns;
+    let whole = whole && game.memory.prices.is_empty() && turns;
     Ok(Extracted { position, whole })
 }
 
@@ -123,7 +123,7 @@ impl Board<'_> {
         piece.counters = counters
             .filter_map(|(kind, n)| Some((kinds.get(usize::from(kind))?.id.clone(), n as u16)))
             .collect();
-        piece.uses = self.game.uses.of(e);
+        piece.uses = self.game.memory.uses.of(e);
         piece.state = State {
             locked: status.locked,
             stasis: status.stasis,
@@ -165,7 +165,7 @@ impl Board<'_> {
             mulligans: player.mulligans,
             kept: player.kept,
             this_turn: match self.counts_turns() {
-                true => self.game.tallies.all(seat),
+                true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },
         }

@@ -22,7 +22,7 @@ use crate::table::{Seat, ZoneId};
 
 use super::content::{BiomeType, Duration, Keyword};
 use super::{Step, place};
-use crate::cards::position::Waiting;
+use crate::cards::position::DelayedEntry;
 
 pub use apply::apply_position;
 pub use spelling::{BiomeName, BiomeSpot, PositionDef, Side};
@@ -63,7 +63,7 @@ pub struct Position {
     pub ordered: bool,
     /// Delayed effects that wait, the oldest first (D22).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub delayed: Vec<Waiting>,
+    pub delayed: Vec<DelayedEntry>,
 }
 
 /// One biome.

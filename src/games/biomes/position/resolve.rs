@@ -32,7 +32,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         Some((who?, whom?))
     });
     let defenders = pairs.collect();
-    let delayed = builder.waiting(&def.delayed);
+    let delayed = builder.delayed(&def.delayed);
     let step = def.step.as_ref().map_or(Step::FirstPrimary, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);
     let active = def.active.unwrap_or_default();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
-use crate::cards::position::WaitingSpot;
+use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::biomes::Step;
 use crate::games::biomes::content::{BiomeType, Cost};
@@ -46,7 +46,7 @@ optional_fields! {
         /// Whether the damage order stands.
         pub ordered: bool,
         /// Delayed effects that wait, the oldest first.
-        pub delayed: Vec<WaitingSpot>,
+        pub delayed: Vec<DelayedSpot>,
     }
 
     /// One player's side.

@@ -2,10 +2,9 @@
 
 use super::action::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Priced, Question, Work};
-use crate::cards::tally::Tallies;
+use crate::cards::language::{Question, Work};
+use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
-use crate::cards::uses::Uses;
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{Content, Duration, Keyword};
 use crate::table::{ObjectId, Priority, Seat};
@@ -165,18 +164,12 @@ pub struct MatchState {
     pub reactions: Vec<Action>,
     /// A persistent skill in force changes what cards cost.
     pub priced: bool,
-    /// Changes of prices in force.
-    pub price_changes: Vec<Priced<Biomes, Action>>,
     /// The turns to come.
     pub turns: Turns,
     /// How often there is another battle phase this turn.
     pub more_fights: u8,
-    /// What happened this turn.
-    pub tallies: Tallies,
-    /// How often abilities were used in a round or a game, and how often some triggered this turn.
-    pub uses: Uses,
-    /// Delayed effects that wait, the oldest first (D22).
-    pub delayed: Vec<Delayed<Biomes, Action>>,
+    /// What waits, what costs changed, what happened this turn, how often abilities were used.
+    pub memory: Memory<Biomes, Action>,
     /// The action being taken.
     pub announce: Option<Announce>,
     /// The topic of the open question.

@@ -2,8 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::cards::language::Priced;
-use crate::cards::tally::Tallies;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::content::Duration;
 use crate::games::biomes::events::Event;
@@ -31,18 +29,10 @@ pub fn refresh(board: &mut Board<'_>) {
         player.anomalies = 0;
         player.functions = 0;
     }
-    board.game.tallies = Tallies::default();
-    let active = board.game.active;
-    let over = |priced: &Priced<_, _>| priced.until.ends_with_turn_of(active);
-    board.game.price_changes.retain(|priced| !over(priced));
-    board.end_changes(|change| change.until == Duration::Round && change.by == active);
-    board.game.uses.turn_begins(board.game.active);
-    board.stats_heed(heed::PLAYED | heed::TALLIES);
     let seat = board.game.active;
-    board
-        .game
-        .delayed
-        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
+    board.game.memory.turn_begins(seat);
+    board.end_changes(|change| change.until == Duration::Round && change.by == seat);
+    board.stats_heed(heed::PLAYED | heed::TALLIES);
     board.tell(Event::Turn {
         player: seat,
         number: board.game.turn,

@@ -7,7 +7,8 @@ use super::verb as words;
 use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted, say,
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
+    extra_turn, say, skip_turn,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -117,28 +118,8 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::Spanish => format!("{create} un holograma de {text}"),
                 }
             }
-            Verb::ExtraTurn(p) => {
-                let subject = self.player_of(p);
-                let take = modality.does(&words::TAKE_TURN, subject.as_ref(), language);
-                say!(
-                    language,
-                    "{take} an extra turn after this one",
-                    "{take} un turno adicional después de este"
-                )
-            }
-            Verb::SkipTurn(p) => {
-                let subject = self.player_of(p);
-                let skip = modality.does(&words::SKIP, subject.as_ref(), language);
-                let whose = match subject.filter(|who| !who.you) {
-                    None => self.pick("your", "tu"),
-                    Some(_) => self.pick("their", "su"),
-                };
-                say!(
-                    language,
-                    "{skip} {whose} next turn",
-                    "{skip} {whose} próximo turno"
-                )
-            }
+            Verb::ExtraTurn(p) => extra_turn(self, p, modality),
+            Verb::SkipTurn(p) => skip_turn(self, p, modality),
             Verb::AnotherBattle => match modality {
                 Modality::Plain => self.pick(
                     "after this turn's battle phase there is another one",

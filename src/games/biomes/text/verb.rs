@@ -18,8 +18,6 @@ pub const FORFEIT: Action = action("forfeit", "sacrifica", "sacrifíca", "sacrif
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
 
 verbs! {
-    TAKE_TURN = "take", "juega", "juegas", "juega", "juegan", "jugar", "juegue";
-    SKIP = "skip", "sáltate", "te saltas", "se salta", "se saltan", "saltarse", "se salte";
     /// For losing a match, never a command: "you lose", "pierdes".
     LOSE = "lose", "pierdes", "pierdes", "pierde", "pierden", "perder", "pierda";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";

@@ -2,12 +2,13 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::content::{
-    Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb, Where,
+    Ability, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
+    Where,
 };
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
@@ -62,7 +63,7 @@ impl Values<Sanctuary> for Board<'_> {
     }
 
     fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
-        self.game.tallies.of(tally, seat)
+        self.game.memory.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {
@@ -217,20 +218,9 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         }
     }
 
-    fn text_of(&self, action: &Action) -> Vec<&'static [Effect]> {
+    fn text_of(&self, action: &Action) -> &'static [Effect] {
         let ability = self.ability(action.face, action.ability);
-        ability
-            .map(|ability| ability.effects())
-            .into_iter()
-            .collect()
-    }
-
-    fn delay(&mut self, delayed: Delayed<Sanctuary, Action>) {
-        self.keep_delayed(delayed);
-    }
-
-    fn set_price(&mut self, priced: Priced<Sanctuary, Action>) {
-        self.keep_price(priced);
+        ability.map_or(&[], Ability::effects)
     }
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {

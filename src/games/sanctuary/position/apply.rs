@@ -25,7 +25,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             ..Player::default()
         };
         for &(tally, n) in &state.this_turn {
-            board.game.tallies.add(tally, seat, n.into());
+            board.game.memory.tallies.add(tally, seat, n.into());
         }
     }
     let cards = position.cards.iter();
@@ -58,7 +58,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         })
     });
     board.game.blockers = blockers.collect();
-    board.game.delayed = (position.delayed.iter())
+    board.game.memory.delayed = (position.delayed.iter())
         .filter_map(|waiting| board.apply_delayed(waiting, &all))
         .collect();
     board.game.dirty = true;
@@ -94,7 +94,7 @@ impl Board<'_> {
     }
 
     fn apply_gives(&mut self, piece: &Piece, e: ObjectId) {
-        self.game.uses.set(e, &piece.uses);
+        self.game.memory.uses.set(e, &piece.uses);
         for (name, n) in &piece.counters {
             let mut kinds = self.content().counters.iter();
             if let Some(kind) = kinds.position(|counter| counter.id == *name) {

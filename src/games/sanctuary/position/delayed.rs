@@ -1,11 +1,11 @@
 //! Delayed effects of a position (C59).
 
 use super::Position;
-use crate::cards::language::{Delayed, Effect};
-use crate::cards::position::{Aim, Wait, Waiting};
+use crate::cards::language::Delayed;
+use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::Content;
+use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::state::{Action, ActionKind};
 use crate::packs::CardContent;
 use crate::table::{ObjectId, Ref, Target};
@@ -24,10 +24,7 @@ impl Position {
                 (None, _) => None,
             };
             let ability = card.and_then(|card| card.abilities.get(usize::from(waiting.ability)));
-            let known = ability.is_some_and(|ability| {
-                Effect::delayed(&[ability.effects()]).len() > usize::from(waiting.later)
-            });
-            waiting.problem(2, self.cards.len(), known)
+            waiting.problem(2, self.cards.len(), ability.map(Ability::effects))
         })
     }
 }
@@ -38,7 +35,7 @@ impl Board<'_> {
         &self,
         delayed: &Delayed<Sanctuary, Action>,
         number: &impl Fn(ObjectId) -> Option<u16>,
-    ) -> Option<Waiting> {
+    ) -> Option<DelayedEntry> {
         let entry = &delayed.entry;
         let same = |e: ObjectId, stamp: u16| self.is_card(e) && self.status(e).stamp == stamp;
         let aim = |to: Ref, stamp: u16| match to {
@@ -48,7 +45,7 @@ impl Board<'_> {
         let of = |target: &Target| aim(target.to, target.stamp);
         let text = (self.card(entry.source).face != entry.face)
             .then(|| self.content().cards[usize::from(entry.face)].id.clone());
-        Some(Waiting {
+        Some(DelayedEntry {
             source: Aim::Piece(number(entry.source)?),
             gone: !same(entry.source, entry.stamp),
             text,
@@ -56,8 +53,8 @@ impl Board<'_> {
             mode: 0,
             later: entry.later.saturating_sub(1),
             by: entry.controller,
-            turns: Waiting::turns_of(delayed.due),
-            until: Wait::of(delayed.until),
+            turns: DelayedEntry::turns_of(delayed.due),
+            until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
             that: entry
                 .that
@@ -73,7 +70,7 @@ impl Board<'_> {
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
         &self,
-        waiting: &Waiting,
+        waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Sanctuary, Action>> {
         let card = |aim: Aim| match aim {
@@ -108,7 +105,7 @@ impl Board<'_> {
             .iter()
             .for_each(|&to| entry.targets.push(target(to)));
         let ability = self.ability(face, waiting.ability)?;
-        let due = waiting.due(&[ability.effects()])?;
+        let due = waiting.due(ability.effects())?;
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })
     }

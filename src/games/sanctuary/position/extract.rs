@@ -85,7 +85,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         blockers: blockers
             .filter_map(|b| Some((number(b.card)?, number(b.attacker)?)))
             .collect(),
-        delayed: (game.delayed.iter())
+        delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
     };
@@ -99,7 +99,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         _ => false,
     };
     let turns = turns && !game.changes.iter().any(held);
-    let whole = whole && game.price_changes.is_empty() && turns;
+    let whole = whole && game.memory.prices.is_empty() && turns;
     Ok(Extracted { position, whole })
 }
 
@@ -131,7 +131,7 @@ impl Board<'_> {
             .collect();
         let turn = self.game.turn;
         let wears = def.kind == CardKind::Technology && status.durability != def.durability;
-        piece.uses = self.game.uses.of(e);
+        piece.uses = self.game.memory.uses.of(e);
         piece.state = State {
             tapped: status.tapped,
             entered: status.entered == turn,
@@ -159,7 +159,7 @@ impl Board<'_> {
             duels: player.duels,
             more_duels: player.more_duels,
             this_turn: match self.counts_turns() {
-                true => self.game.tallies.all(seat),
+                true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },
         }

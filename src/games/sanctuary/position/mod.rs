@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
 use super::{Step, place};
-use crate::cards::position::Waiting;
+use crate::cards::position::DelayedEntry;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -52,7 +52,7 @@ pub struct Position {
     pub blockers: Vec<(u16, u16)>,
     /// Delayed effects that wait, the oldest first (C59).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub delayed: Vec<Waiting>,
+    pub delayed: Vec<DelayedEntry>,
 }
 
 /// What a player has beside cards.

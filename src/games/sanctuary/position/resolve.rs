@@ -25,7 +25,7 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
     let pairs = def.blockers.iter();
     let pairs = pairs.filter_map(|(who, whom)| Some((builder.piece(who)?, builder.piece(whom)?)));
     let blockers = pairs.collect();
-    let delayed = builder.waiting(&def.delayed);
+    let delayed = builder.delayed(&def.delayed);
     let cards = std::mem::take(&mut builder.cards);
     let step = def.step.as_ref().map_or(Step::Harvest, |s| s.value);
     let turn = def.turn.as_ref().map_or(5, |t| t.value);

@@ -2,7 +2,7 @@
 
 use ron2::Spanned;
 
-use crate::cards::position::WaitingSpot;
+use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::Step;
 use crate::packs::optional_fields;
@@ -30,7 +30,7 @@ optional_fields! {
         /// Declared blockers and whom they block.
         pub blockers: Vec<(Spanned<String>, Spanned<String>)>,
         /// Delayed effects that wait, the oldest first.
-        pub delayed: Vec<WaitingSpot>,
+        pub delayed: Vec<DelayedSpot>,
     }
 
     /// One player's side.

@@ -2,10 +2,9 @@
 
 use super::entry::{Action, Announce};
 use crate::cards::counters::Counters;
-use crate::cards::language::{Delayed, Priced, Question, Work};
-use crate::cards::tally::Tallies;
+use crate::cards::language::{Question, Work};
+use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
-use crate::cards::uses::Uses;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::{Sanctuary, Step};
 use crate::table::{ObjectId, Priority, Seat};
@@ -129,18 +128,12 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the Stack.
     pub triggers: Vec<Action>,
-    /// Changes of prices in force.
-    pub price_changes: Vec<Priced<Sanctuary, Action>>,
     /// The turns to come.
     pub turns: Turns,
     /// How often there is another Combat this turn.
     pub more_fights: u8,
-    /// What happened this turn.
-    pub tallies: Tallies,
-    /// How often abilities were used in a round or a game, and how often some triggered this turn.
-    pub uses: Uses,
-    /// Delayed effects that wait, the oldest first (C59).
-    pub delayed: Vec<Delayed<Sanctuary, Action>>,
+    /// What waits, what costs changed, what happened this turn, how often abilities were used.
+    pub memory: Memory<Sanctuary, Action>,
     /// The action being played or activated.
     pub announce: Option<Announce>,
     /// The topic of the open question.

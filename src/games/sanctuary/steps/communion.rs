@@ -1,7 +1,5 @@
 //! Communion: untap, Volition is gone, Technologies wear (H-09 to H-15).
 
-use crate::cards::language::Priced;
-use crate::cards::tally::Tallies;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::Duration;
 use crate::games::sanctuary::content::{CardKind, Gift, Grant};
@@ -18,12 +16,9 @@ pub fn untap(board: &mut Board<'_>) {
     }
     board.game.turn += 1;
     board.game.repeats = 0;
-    board.game.tallies = Tallies::default();
     let active = board.game.active;
-    let over = |priced: &Priced<_, _>| priced.until.ends_with_turn_of(active);
-    board.game.price_changes.retain(|priced| !over(priced));
+    board.game.memory.turn_begins(active);
     board.end_changes(|change| change.until == Duration::Round && change.by == active);
-    board.game.uses.turn_begins(board.game.active);
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.enhanced = 0;
@@ -31,10 +26,6 @@ pub fn untap(board: &mut Board<'_>) {
         player.more_duels = 0;
     }
     let seat = board.game.active;
-    board
-        .game
-        .delayed
-        .retain(|delayed| !delayed.until.ends_with_turn_of(seat));
     let turn = board.game.turn;
     board.tell(Event::Turn {
         player: seat,

@@ -11,7 +11,7 @@ use super::verb as words;
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, listed, say,
+    counted, extra_turn, listed, say, skip_turn,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -148,28 +148,8 @@ impl Says<Sanctuary> for Speaker<'_> {
                     }
                 }
             }
-            Verb::ExtraTurn(p) => {
-                let subject = self.player_of(p);
-                let take = modality.does(&words::TAKE_TURN, subject.as_ref(), language);
-                say!(
-                    language,
-                    "{take} an extra turn after this one",
-                    "{take} un turno adicional después de este"
-                )
-            }
-            Verb::SkipTurn(p) => {
-                let subject = self.player_of(p);
-                let skip = modality.does(&words::SKIP, subject.as_ref(), language);
-                let whose = match subject.filter(|who| !who.you) {
-                    None => self.pick("your", "tu"),
-                    Some(_) => self.pick("their", "su"),
-                };
-                say!(
-                    language,
-                    "{skip} {whose} next turn",
-                    "{skip} {whose} próximo turno"
-                )
-            }
+            Verb::ExtraTurn(p) => extra_turn(self, p, modality),
+            Verb::SkipTurn(p) => skip_turn(self, p, modality),
             Verb::AnotherCombat => match modality {
                 Modality::Plain => self.pick(
                     "after this turn's Combat there is another one",

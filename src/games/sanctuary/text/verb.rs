@@ -11,8 +11,6 @@ pub const UNTAP: Action = action("untap", "endereza", "enderéza", "enderezar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");
 
 verbs! {
-    TAKE_TURN = "take", "juega", "juegas", "juega", "juegan", "jugar", "juegue";
-    SKIP = "skip", "sáltate", "te saltas", "se salta", "se saltan", "saltarse", "se salte";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
     LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
     DRAW = "draw", "roba", "robas", "roba", "roban", "robar", "robe";

@@ -1,7 +1,8 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
 use super::{
-    Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, RulesDef, Verb,
+    Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, Replacement,
+    RulesDef, Verb,
 };
 use crate::cards::language::{Part, Parts, Scene};
 use crate::games::souls::Souls;
@@ -89,6 +90,19 @@ impl Card {
     #[must_use]
     pub const fn has(&self, keyword: Keyword) -> bool {
         self.keywords.has(keyword)
+    }
+
+    /// The effects of an ability, in that mode; its rewards where there is no such ability.
+    #[must_use]
+    pub fn text(&self, ability: u8, mode: u8) -> &[Effect] {
+        match self.abilities.get(usize::from(ability)) {
+            Some(Ability::Replaces {
+                instead: Replacement::Do(effects),
+                ..
+            }) => effects,
+            Some(ability) => ability.effects(mode),
+            None => &self.rewards,
+        }
     }
 
     /// A card of the monster deck without a stat block.

@@ -1,6 +1,6 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
-use crate::cards::language::{Answers, CarriesOut, Delayed, Priced, Question, Values, Work};
+use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
@@ -35,7 +35,7 @@ impl Values<Souls> for Board<'_> {
     }
 
     fn this_turn(&self, tally: Tally, seat: Seat) -> i32 {
-        self.game.tallies.of(tally, seat)
+        self.game.memory.tallies.of(tally, seat)
     }
 
     fn turn_of(&self) -> Seat {
@@ -158,16 +158,8 @@ impl CarriesOut<Souls> for Board<'_> {
         self.pay_at_once(entry.controller, entry.source, cost);
     }
 
-    fn text_of(&self, entry: &Entry) -> Vec<&'static [Effect]> {
-        self.texts(entry.face, entry.ability, entry.mode)
-    }
-
-    fn delay(&mut self, delayed: Delayed<Souls, Entry>) {
-        self.keep_delayed(delayed);
-    }
-
-    fn set_price(&mut self, priced: Priced<Souls, Entry>) {
-        self.keep_price(priced);
+    fn text_of(&self, entry: &Entry) -> &'static [Effect] {
+        self.text(entry.face, entry.ability, entry.mode)
     }
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {

@@ -46,7 +46,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         status.damage = player_numbers.damage;
         status.counters = player_numbers.counters;
         for &(tally, n) in &player_numbers.this_turn {
-            board.game.tallies.add(tally, seat, n.into());
+            board.game.memory.tallies.add(tally, seat, n.into());
         }
         board.apply_changes(&player_numbers.gives, body, seat);
     }
@@ -102,7 +102,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
         let most = board.stats(e).hp.max(0);
         board.status_mut(e).damage = damage.min(most);
     }
-    board.game.delayed = (position.delayed.iter())
+    board.game.memory.delayed = (position.delayed.iter())
         .filter_map(|waiting| board.apply_delayed(waiting, &all))
         .collect();
     if !position.stack.says_nothing() || position.is_death_open() {
@@ -133,7 +133,7 @@ impl Board<'_> {
         status.damage = state.damage;
         status.counters = state.counters;
         status.used = state.used;
-        self.game.uses.set(e, &piece.uses);
+        self.game.memory.uses.set(e, &piece.uses);
         Some(e)
     }
 

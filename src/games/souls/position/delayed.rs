@@ -1,27 +1,15 @@
 //! Delayed effects of a position (R61).
 
 use super::Position;
-use crate::cards::language::{Delayed, Effect as Words};
-use crate::cards::position::{Aim, Wait, Waiting};
+use crate::cards::language::Delayed;
+use crate::cards::position::{Aim, DelayedEntry, WaitsUntil};
 use crate::games::souls::Souls;
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{Ability, Card, Content, Effect, Replacement};
+use crate::games::souls::content::Content;
 use crate::games::souls::ids::seat_of;
 use crate::games::souls::state::{Entry, EntryKind};
 use crate::packs::CardContent;
 use crate::table::{ObjectId, Ref, Target};
-
-/// The text of a card that a delayed effect is of.
-fn texts<'c>(card: &'c Card, waiting: &Waiting) -> &'c [Effect] {
-    match card.abilities.get(usize::from(waiting.ability)) {
-        Some(Ability::Replaces {
-            instead: Replacement::Do(effects),
-            ..
-        }) => effects,
-        Some(ability) => ability.effects(waiting.mode),
-        None => &card.rewards,
-    }
-}
 
 impl Position {
     /// Why one of the delayed effects cannot wait, if one cannot.
@@ -36,10 +24,8 @@ impl Position {
                 }
                 (None, _) => None,
             };
-            let known = card.is_some_and(|card| {
-                Words::delayed(&[texts(card, waiting)]).len() > usize::from(waiting.later)
-            });
-            waiting.problem(self.players.len() as u8, self.cards.len(), known)
+            let text = card.map(|card| card.text(waiting.ability, waiting.mode));
+            waiting.problem(self.players.len() as u8, self.cards.len(), text)
         })
     }
 }
@@ -50,7 +36,7 @@ impl Board<'_> {
         &self,
         delayed: &Delayed<Souls, Entry>,
         number: &impl Fn(ObjectId) -> Option<u16>,
-    ) -> Option<Waiting> {
+    ) -> Option<DelayedEntry> {
         let entry = &delayed.entry;
         let of = |target: &Target| match target.to {
             Ref::Object(e) if seat_of(e).is_some() => Aim::Thing(e.0),
@@ -61,7 +47,7 @@ impl Board<'_> {
         };
         let text = (self.card(entry.source).printed != entry.face)
             .then(|| self.content().cards[usize::from(entry.face)].id.clone());
-        Some(Waiting {
+        Some(DelayedEntry {
             source: Aim::Piece(number(entry.source)?),
             gone: self.target(Ref::Object(entry.source)).stamp != entry.stamp,
             text,
@@ -69,8 +55,8 @@ impl Board<'_> {
             mode: entry.mode,
             later: entry.later.saturating_sub(1),
             by: entry.controller,
-            turns: Waiting::turns_of(delayed.due),
-            until: Wait::of(delayed.until),
+            turns: DelayedEntry::turns_of(delayed.due),
+            until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
             that: of(&entry.that),
             picked: of(&entry.picked),
@@ -84,7 +70,7 @@ impl Board<'_> {
     /// The delayed effect that a position has; its cards are these.
     pub(super) fn apply_delayed(
         &self,
-        waiting: &Waiting,
+        waiting: &DelayedEntry,
         all: &[ObjectId],
     ) -> Option<Delayed<Souls, Entry>> {
         let thing = |aim: Aim| match aim {
@@ -117,7 +103,7 @@ impl Board<'_> {
             .targets
             .iter()
             .for_each(|&to| entry.targets.push(target(to)));
-        let due = waiting.due(&self.texts(face, waiting.ability, waiting.mode))?;
+        let due = waiting.due(self.text(face, waiting.ability, waiting.mode))?;
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })
     }

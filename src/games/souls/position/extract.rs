@@ -121,7 +121,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         attack,
         declared: declared.map(|attack| attack.additional),
         stack,
-        delayed: (game.delayed.iter())
+        delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
         deaths,
@@ -138,7 +138,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     position.settle();
     let held = |until| matches!(until, Until::While(_));
     let plain = !game.changes.iter().any(|change| held(change.until));
-    let whole = whole && game.price_changes.is_empty() && plain;
+    let whole = whole && game.memory.prices.is_empty() && plain;
     Ok(Extracted { position, whole })
 }
 
@@ -184,7 +184,7 @@ impl Board<'_> {
                 counters: status.counters,
                 used: status.used,
             };
-            piece.uses = self.game.uses.of(e);
+            piece.uses = self.game.memory.uses.of(e);
             piece.gives = self.extract_changes(e);
         }
         piece
@@ -219,7 +219,7 @@ impl Board<'_> {
             skips: player.skips,
             gives: self.extract_changes(player_id(seat)),
             this_turn: match self.counts_turns() {
-                true => self.game.tallies.all(seat),
+                true => self.game.memory.tallies.all(seat),
                 false => Vec::new(),
             },
         }

@@ -29,7 +29,7 @@ use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
 
-use crate::cards::position::Waiting;
+use crate::cards::position::DelayedEntry;
 pub use apply::apply_position;
 pub use card_spot::SlotSpot;
 pub use death::{Death, DeathSpot, DeathStep, Died};
@@ -79,7 +79,7 @@ pub struct Position {
     pub stack: Stack,
     /// Delayed effects that wait, the oldest first (R61).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub delayed: Vec<Waiting>,
+    pub delayed: Vec<DelayedEntry>,
     /// Deaths that are being carried out, the one that began last at the end. With one the step is under way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deaths: Vec<Death>,

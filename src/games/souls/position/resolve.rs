@@ -115,7 +115,7 @@ pub fn resolve(
         .filter_map(|(spot, card)| build.death(spot, card))
         .collect();
     let monster_died = deaths.iter().any(|death| death.step.is_of_card()) || def.monster_died;
-    let delayed = build.builder.waiting(&def.delayed);
+    let delayed = build.builder.delayed(&def.delayed);
     if def.stack.is_empty() && (def.priority.is_some() || def.passed.is_some()) {
         let message = "`priority` and `passed` are those over a stack: say what waits on it";
         build.builder.lacking(message);

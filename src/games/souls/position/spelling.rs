@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{CardSpot, DeathSpot, Died, EntrySpot, SlotSpot};
-use crate::cards::position::WaitingSpot;
+use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::souls::content::{Duration, Grant};
 use crate::games::souls::{Mode, Step};
@@ -82,7 +82,7 @@ optional_fields! {
         /// Triggered abilities that wait to be put on the stack; left out: none.
         pub waiting: Vec<EntrySpot>,
         /// Delayed effects that wait, the oldest first; left out: none.
-        pub delayed: Vec<WaitingSpot>,
+        pub delayed: Vec<DelayedSpot>,
         /// Deaths that are being carried out, the one that began last at the end; left out: none.
         pub deaths: Vec<DeathSpot>,
         /// How the active player died, whose turn ends when the stack is empty; left out: they did not.

@@ -2,9 +2,7 @@
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
-use crate::cards::language::{Delayed, Priced};
-use crate::cards::tally::Tallies;
-use crate::cards::uses::Uses;
+use crate::cards::memory::Memory;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
 use crate::games::souls::replaceable_event::Applied;
@@ -160,14 +158,8 @@ pub struct MatchState {
     pub agenda: Vec<Task>,
     /// Triggered abilities not yet on the stack.
     pub triggers: Vec<Entry>,
-    /// Changes of prices in force.
-    pub price_changes: Vec<Priced<Souls, Entry>>,
-    /// What happened this turn.
-    pub tallies: Tallies,
-    /// How often abilities were used in a round or a game, and how often some triggered this turn.
-    pub uses: Uses,
-    /// Delayed effects that wait, the oldest first (R61).
-    pub delayed: Vec<Delayed<Souls, Entry>>,
+    /// What waits, what costs changed, what happened this turn, how often abilities were used.
+    pub memory: Memory<Souls, Entry>,
     /// The entry being put on the stack.
     pub announce: Option<Announce>,
     /// The topic of the open question.

@@ -1,5 +1,6 @@
 //! Purchases (F-26, F-141 to F-147).
 
+use crate::cards::memory::Remembers;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::{DeckKind, SlotKind};
@@ -67,7 +68,9 @@ impl Board<'_> {
         let Some(e) = item else {
             return;
         };
-        self.spend_prices(what);
+        if let Ref::Object(e) = what {
+            self.spend_prices(e);
+        }
         self.change_coins(seat, -price, None);
         self.tell(Event::Buy {
             player: seat,

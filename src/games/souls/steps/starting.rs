@@ -1,7 +1,5 @@
 //! Start phase and the main state of the action phase (F-01 to F-13, F-46, F-47, R28).
 
-use crate::cards::language::Priced;
-use crate::cards::tally::Tallies;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{Grant, SlotKind};
 use crate::games::souls::events::Event;
@@ -109,16 +107,7 @@ pub fn begin_turn(board: &mut Board<'_>) {
     board.game.turn = board.game.turn.saturating_add(1);
     board.game.resolved = 0;
     board.game.vacant = false;
-    board.game.tallies = Tallies::default();
-    let active = board.game.active;
-    let over = |priced: &Priced<_, _>| priced.until.ends_with_turn_of(active);
-    board.game.price_changes.retain(|priced| !over(priced));
-    board.game.uses.turn_begins(board.game.active);
-    let active = board.game.active;
-    board
-        .game
-        .delayed
-        .retain(|delayed| !delayed.until.ends_with_turn_of(active));
+    board.game.memory.turn_begins(board.game.active);
     board.game.dirty = true;
     board.tell(Event::Turn {
         player: board.game.active,

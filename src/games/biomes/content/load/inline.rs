@@ -11,7 +11,7 @@ use super::scope::{KnownCard, Scope};
 use super::{biomes, cards, decks};
 use crate::cards::counters::CounterDef;
 use crate::packs::{
-    self, CheckContext, INLINE, Report, TextFile, examine, inline_id, inline_ids, range,
+    self, CheckContext, INLINE, Report, TextFile, add_inline, examine, inline_id, inline_ids, range,
 };
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
@@ -78,14 +78,8 @@ pub fn add_counters(
     file: &TextFile,
     report: &mut Report,
 ) {
-    let names = defs.iter().map(|def| &def.value.id);
-    let taken = |id: &str| content.counters.iter().any(|known| known.id == id);
-    let names = inline_ids(names, taken, file, report);
-    for (def, id) in defs.iter().zip(names) {
-        let mut context = CheckContext::new(file, report, &CODES);
-        let checked = counter(id, def.value.clone(), &mut context);
-        content.counters.push(checked.thing);
-    }
+    let (things, of) = (&mut content.counters, (&CODES, file));
+    add_inline(things, defs, |def| &def.id, counter, of, report);
 }
 
 /// Every sub-type that a card of the content or one of these has.

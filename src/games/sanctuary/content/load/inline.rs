@@ -10,7 +10,8 @@ use super::pack::{self, CODES};
 use super::{assemble, cards, decks};
 use crate::cards::counters::CounterDef;
 use crate::packs::{
-    CheckContext, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range,
+    CheckContext, INLINE, Report, TextFile, Words, add_inline, examine, inline_id, inline_ids,
+    range,
 };
 
 /// `base` with more cards, checked like those of a pack. They come last, so that no index changes.
@@ -85,14 +86,8 @@ pub fn add_factions(
     file: &TextFile,
     report: &mut Report,
 ) {
-    let names = defs.iter().map(|def| &def.value.id);
-    let taken = |id: &str| content.factions.iter().any(|known| known.id == id);
-    let names = inline_ids(names, taken, file, report);
-    for (def, id) in defs.iter().zip(names) {
-        let mut context = CheckContext::new(file, report, &CODES);
-        let checked = pack::faction(id, def.value.clone(), &mut context);
-        content.factions.push(checked.thing);
-    }
+    let (things, of) = (&mut content.factions, (&CODES, file));
+    add_inline(things, defs, |def| &def.id, pack::faction, of, report);
 }
 
 /// Adds kinds of counters, checked like those of a pack. They come last, so that no index changes.
@@ -102,14 +97,8 @@ pub fn add_counters(
     file: &TextFile,
     report: &mut Report,
 ) {
-    let names = defs.iter().map(|def| &def.value.id);
-    let taken = |id: &str| content.counters.iter().any(|known| known.id == id);
-    let names = inline_ids(names, taken, file, report);
-    for (def, id) in defs.iter().zip(names) {
-        let mut context = CheckContext::new(file, report, &CODES);
-        let checked = pack::counter(id, def.value.clone(), &mut context);
-        content.counters.push(checked.thing);
-    }
+    let (things, of) = (&mut content.counters, (&CODES, file));
+    add_inline(things, defs, |def| &def.id, pack::counter, of, report);
 }
 
 /// Adds a deck of any size with that Sanctuary. Returns its number among the decks.

@@ -23,7 +23,7 @@ pub enum Aim {
 
 /// How long it waits.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, FromRon)]
-pub enum Wait {
+pub enum WaitsUntil {
     /// The end of this turn.
     Turn,
     /// The next turn of one of these players.
@@ -48,7 +48,7 @@ pub fn seat_bits(seats: &[Seat]) -> u8 {
     seats.fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-impl Wait {
+impl WaitsUntil {
     /// As a position writes it.
     #[must_use]
     pub fn of(until: Until) -> Self {
@@ -82,7 +82,7 @@ impl Wait {
 
 /// A delayed effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Waiting {
+pub struct DelayedEntry {
     /// The card that it comes from.
     pub source: Aim,
     /// That card became another object since.
@@ -106,7 +106,7 @@ pub struct Waiting {
     pub turns: Vec<Seat>,
     /// How long it waits.
     #[serde(default)]
-    pub until: Wait,
+    pub until: WaitsUntil,
     /// The targets.
     #[serde(default)]
     pub targets: Vec<Aim>,
@@ -130,11 +130,11 @@ pub struct Waiting {
     pub x: u8,
 }
 
-impl Waiting {
+impl DelayedEntry {
     /// What it waits for and what it does by its text; `None` if there is no such text.
     #[must_use]
-    pub fn due<L: Language>(&self, texts: &[&'static [Effect<L>]]) -> Option<Due<L>> {
-        let all = Effect::delayed(texts);
+    pub fn due<L: Language>(&self, text: &'static [Effect<L>]) -> Option<Due<L>> {
+        let all = Effect::delayed(text);
         let turns = match self.turns.is_empty() {
             true => u8::MAX,
             false => seat_bits(&self.turns),
@@ -183,9 +183,14 @@ impl Waiting {
         self.source != Aim::Nothing
     }
 
-    /// Why there cannot be such an effect among so many players and pieces, if its text is there.
+    /// Why there cannot be such an effect of that text among so many players and pieces.
     #[must_use]
-    pub fn problem(&self, players: u8, pieces: usize, known: bool) -> Option<String> {
+    pub fn problem<L: Language>(
+        &self,
+        players: u8,
+        pieces: usize,
+        text: Option<&[Effect<L>]>,
+    ) -> Option<String> {
         let all = [Some(self.by), self.player, self.they];
         let mut seats = all.into_iter().flatten();
         let waited = self.turns.iter().chain(self.until.seats());
@@ -195,6 +200,8 @@ impl Waiting {
         if self.pieces().any(|n| usize::from(n) >= pieces) {
             return Some("a delayed effect names a card that is not there".to_owned());
         }
+        let later = usize::from(self.later);
+        let known = text.is_some_and(|text| Effect::delayed(text).len() > later);
         let message = "a delayed effect is one of a card's text: `ability`, and in it `later`";
         (!known || self.source == Aim::Nothing).then(|| message.to_owned())
     }
@@ -219,7 +226,7 @@ impl Waiting {
             .put("by", self.by.0);
         let turns: Vec<String> = self.turns.iter().map(|seat| seat.0.to_string()).collect();
         all.list("turns", &turns);
-        if self.until != Wait::Game {
+        if self.until != WaitsUntil::Game {
             all.put("until", said(&self.until));
         }
         let targets: Vec<String> = self.targets.iter().map(|&to| aim(to)).collect();
@@ -276,7 +283,7 @@ impl FromRon for AimName {
 /// A delayed effect as it is written.
 #[derive(Debug, Clone, FromRon)]
 #[ron(deny_unknown_fields)]
-pub struct WaitingSpot {
+pub struct DelayedSpot {
     /// The card that it comes from.
     pub of: AimName,
     /// It became another object since.
@@ -302,7 +309,7 @@ pub struct WaitingSpot {
     pub turns: Vec<Seat>,
     /// How long it waits; for the rest of the game.
     #[ron(default)]
-    pub until: Wait,
+    pub until: WaitsUntil,
     /// The targets.
     #[ron(default)]
     pub targets: Vec<AimName>,
@@ -328,10 +335,10 @@ pub struct WaitingSpot {
 
 impl<P: SpelledCards> Builder<'_, P> {
     /// The delayed effects that are spelled; mistakes go to the report.
-    pub fn waiting(&mut self, spots: &[WaitingSpot]) -> Vec<Waiting> {
+    pub fn delayed(&mut self, spots: &[DelayedSpot]) -> Vec<DelayedEntry> {
         spots
             .iter()
-            .filter_map(|spot| self.one_waiting(spot))
+            .filter_map(|spot| self.delayed_entry(spot))
             .collect()
     }
 
@@ -346,7 +353,7 @@ impl<P: SpelledCards> Builder<'_, P> {
         name.map_or(Some(Aim::Nothing), |name| self.aim(name))
     }
 
-    fn one_waiting(&mut self, spot: &WaitingSpot) -> Option<Waiting> {
+    fn delayed_entry(&mut self, spot: &DelayedSpot) -> Option<DelayedEntry> {
         let text = match &spot.text {
             Some(name) => match self.content.card_named(&name.value) {
                 Some(card) => Some(card.id().to_owned()),
@@ -359,7 +366,7 @@ impl<P: SpelledCards> Builder<'_, P> {
             None => None,
         };
         let targets = spot.targets.iter().map(|to| self.aim(to));
-        Some(Waiting {
+        Some(DelayedEntry {
             targets: targets.collect::<Option<_>>()?,
             source: self.aim(&spot.of)?,
             that: self.maybe(spot.that.as_ref())?,

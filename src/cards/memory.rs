@@ -1,0 +1,124 @@
+//! What a match of a card game remembers beside its table: effects that wait, changed prices, what happened this turn,
+//! how often abilities were used.
+
+use super::language::{Delayed, FlowEntry, Language, Priced, Until, Values};
+use super::tally::Tallies;
+use super::uses::Uses;
+use crate::table::{ObjectId, Seat};
+
+/// Most delayed effects that wait, and most changes of prices in force; no more are made.
+const MOST: usize = 1000;
+
+/// What a match remembers; `E` is what is on its stack or queue.
+#[derive(Debug)]
+pub struct Memory<L: Language, E> {
+    /// Delayed effects that wait, the oldest first.
+    pub delayed: Vec<Delayed<L, E>>,
+    /// Changes of prices in force.
+    pub prices: Vec<Priced<L, E>>,
+    /// What happened this turn.
+    pub tallies: Tallies,
+    /// How often abilities were used in a round or a game, and how often some triggered this turn.
+    pub uses: Uses,
+}
+
+impl<L: Language, E: Copy> Clone for Memory<L, E> {
+    fn clone(&self) -> Self {
+        Self {
+            delayed: self.delayed.clone(),
+            prices: self.prices.clone(),
+            tallies: self.tallies,
+            uses: self.uses.clone(),
+        }
+    }
+}
+
+impl<L: Language, E> Default for Memory<L, E> {
+    fn default() -> Self {
+        Self {
+            delayed: Vec::new(),
+            prices: Vec::new(),
+            tallies: Tallies::default(),
+            uses: Uses::default(),
+        }
+    }
+}
+
+impl<L: Language, E> Memory<L, E> {
+    /// A turn of that player begins.
+    pub fn turn_begins(&mut self, seat: Seat) {
+        self.tallies = Tallies::default();
+        self.uses.turn_begins(seat);
+        self.keep(|until| !until.ends_with_turn_of(seat));
+    }
+
+    /// A card becomes another object.
+    pub fn forget(&mut self, e: ObjectId) {
+        self.uses.forget(e);
+        self.keep(|until| !until.ends_without(e));
+    }
+
+    fn keep(&mut self, lasts: impl Fn(Until) -> bool) {
+        self.delayed.retain(|delayed| lasts(delayed.until));
+        self.prices.retain(|priced| lasts(priced.until));
+    }
+}
+
+/// A board with a memory.
+pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
+    /// The memory of the match.
+    fn memory(&mut self) -> &mut Memory<L, Self::Entry>;
+    /// Whether a card is in play.
+    fn is_there(&self, e: ObjectId) -> bool;
+    /// The same entry, meaning the objects as they are now: one that leaves later is gone.
+    fn meaning_present(&self, entry: Self::Entry) -> Self::Entry;
+    /// Logs that an effect of that entry waits.
+    fn log_delayed(&mut self, entry: &Self::Entry);
+    /// Logs that an effect of that entry changes prices.
+    fn log_priced(&mut self, entry: &Self::Entry);
+    /// Whether a change of prices is about that card now.
+    fn is_priced(&self, priced: &Priced<L, Self::Entry>, e: ObjectId) -> bool;
+
+    /// Keeps an effect that waits.
+    fn delay(&mut self, delayed: Delayed<L, Self::Entry>) {
+        let gone = matches!(delayed.until, Until::Leaves(e, _) if !self.is_there(e));
+        if gone || self.memory().delayed.len() >= MOST {
+            return;
+        }
+        let entry = self.meaning_present(delayed.entry);
+        self.memory().delayed.push(Delayed { entry, ..delayed });
+        self.log_delayed(&entry);
+    }
+
+    /// Keeps a change of prices.
+    fn set_price(&mut self, priced: Priced<L, Self::Entry>) {
+        if self.memory().prices.len() < MOST {
+            let entry = priced.entry;
+            self.memory().prices.push(priced);
+            self.log_priced(&entry);
+        }
+    }
+
+    /// A card is paid for: what was for the next one is used up.
+    fn spend_prices(&mut self, e: ObjectId) {
+        let mut all = std::mem::take(&mut self.memory().prices);
+        all.retain(|priced| !(priced.next && self.is_priced(priced, e)));
+        self.memory().prices = all;
+    }
+
+    /// Takes the delayed effects out that `fires` makes an entry of, the oldest first.
+    fn take_due(
+        &mut self,
+        fires: impl Fn(&Self, &Delayed<L, Self::Entry>) -> Option<Self::Entry>,
+    ) -> Vec<Self::Entry> {
+        let waiting = std::mem::take(&mut self.memory().delayed);
+        let mut due = Vec::new();
+        for delayed in waiting {
+            match fires(self, &delayed) {
+                Some(entry) => due.push(entry),
+                None => self.memory().delayed.push(delayed),
+            }
+        }
+        due
+    }
+}
