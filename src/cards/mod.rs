@@ -3,6 +3,7 @@
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
 mod board;
+pub mod chance;
 pub mod counters;
 mod entry;
 mod index;

@@ -5,7 +5,7 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{
-    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
+    Amount, Chance, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
     PriceChange, Scene,
 };
 
@@ -36,6 +36,8 @@ pub enum Effect<L: Language> {
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
     Repeat(Amount<L>, Vec<Effect<L>>),
+    /// Chance decides between effects.
+    Chance(Chance<L>),
     /// Once, when that moment comes.
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
@@ -72,6 +74,8 @@ const EFFECTS: &[&str] = &[
     "Pick",
     "Vote",
     "Repeat",
+    "Flip",
+    "Roll",
     "Later",
     "NextTime",
     "CostsLess",
@@ -119,6 +123,8 @@ impl<L: Language> FromRon for Effect<L> {
                 let [times, inner] = word.parts()?;
                 Ok(Self::Repeat(part(times)?, part(inner)?))
             }
+            "Flip" => Chance::read_flip(&word),
+            "Roll" => word.parts().and_then(|[bands]| Chance::read_roll(bands)),
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
@@ -176,6 +182,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Chance(chance) => chance.parts(scene, visit),
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
@@ -227,6 +234,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Chance(chance) => chance.parts_mut(visit),
             Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {
                 moment.parts_mut(visit);

@@ -1,9 +1,10 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::{
-    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
-    Reader, Reply, Until, Values, WAYS, Work,
+    Answers, Band, Chance, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced,
+    Question, Reader, Reply, Until, Values, WAYS, Work,
 };
+use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
 
@@ -32,6 +33,10 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
     fn begin_effect(&mut self) -> u64;
     /// Whether anything happened since that mark.
     fn has_happened(&self, mark: u64) -> bool;
+    /// Flips a coin for the controller, and tells everybody what it shows.
+    fn flip(&mut self, entry: &Self::Entry) -> Coin;
+    /// Rolls a die for the controller; what it shows picks the effects.
+    fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
     /// Does what a word of the game says.
     fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
     /// All players in turn order from that one.
@@ -254,6 +259,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     counts: [0; WAYS],
                 });
             }
+            Effect::Chance(Chance::Flip(sides)) => {
+                let effects = match self.flip(&entry) {
+                    Coin::Heads => &sides.heads,
+                    Coin::Tails => &sides.tails,
+                };
+                self.carry_out(entry, effects);
+            }
+            Effect::Chance(Chance::Roll(bands)) => self.roll(&entry, bands),
             Effect::Costs(change) => {
                 let by = self.amount(&change.by, &entry);
                 let priced = Priced {

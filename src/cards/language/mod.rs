@@ -4,6 +4,7 @@
 //! A pack file does not show which words are shared. `Draw(1, You)` and `If(YourTurn, [..])` are written alike.
 
 mod amount;
+mod chance;
 mod check;
 mod condition;
 mod effect;
@@ -21,6 +22,7 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
+pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};
 pub use condition::Condition;
 pub use effect::Effect;

@@ -158,6 +158,11 @@ impl Look<'_> {
                 let help = "leave `Repeat` out, or repeat it 2 times or more".to_owned();
                 self.found.doubtful("W008", "Repeat", message, help);
             }
+            Effect::Chance(chance) => {
+                if chance.is_certain() && !chance.is_idle() {
+                    self.same(chance.word());
+                }
+            }
             Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)

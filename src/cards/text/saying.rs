@@ -1,10 +1,10 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
-use super::said_conditions;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
+use super::{said_chance, said_conditions};
 use crate::cards::language::{
-    Amount, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
+    Amount, Band, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -153,6 +153,7 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Chance(chance) => said_chance::chance(self, chance, modality),
             Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
@@ -219,6 +220,11 @@ pub trait Says<L: Words> {
         let ways = self.ways(ways);
         self.act(before);
         say!(self.language(), "{who} one{ways}", "{who} una opción{ways}")
+    }
+
+    /// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".
+    fn roll(&mut self, bands: &[Band<L>], modality: Self::Modality) -> String {
+        said_chance::roll(self, bands, modality)
     }
 
     /// What stands before several ways.

@@ -266,6 +266,24 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A coin was flipped (D30).
+        Flip = "flip" {
+            /// Who.
+            player: Seat = seat,
+            /// The card or biome whose text says so.
+            source: ObjectId = subject,
+            /// Whether it shows heads.
+            heads: bool = amount,
+        },
+        /// A die was rolled (D30).
+        Roll = "roll" {
+            /// Who.
+            player: Seat = seat,
+            /// The card or biome whose text says so.
+            source: ObjectId = subject,
+            /// What it shows, 1 to 6.
+            shows: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.
@@ -411,7 +429,11 @@ impl Event {
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {
-            Self::Look { .. } | Self::Shuffle { .. } | Self::Match { .. } => true,
+            Self::Look { .. }
+            | Self::Shuffle { .. }
+            | Self::Flip { .. }
+            | Self::Roll { .. }
+            | Self::Match { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Biome { .. }
             | Self::Keep { .. }

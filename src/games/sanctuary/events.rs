@@ -337,6 +337,24 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A coin was flipped (C67).
+        Flip = "flip" {
+            /// Who.
+            player: Seat = seat,
+            /// The card whose text says so.
+            source: ObjectId = subject,
+            /// Whether it shows heads.
+            heads: bool = amount,
+        },
+        /// A die was rolled (C67).
+        Roll = "roll" {
+            /// Who.
+            player: Seat = seat,
+            /// The card whose text says so.
+            source: ObjectId = subject,
+            /// What it shows, 1 to 6.
+            shows: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.
@@ -412,6 +430,8 @@ impl Event {
     pub fn reveals(self) -> bool {
         match self {
             Self::Look { .. }
+            | Self::Flip { .. }
+            | Self::Roll { .. }
             | Self::Shuffle { .. }
             | Self::First { .. }
             | Self::AtRandom { .. } => true,

@@ -143,6 +143,15 @@ events! {
             /// As how much, 1 to 6.
             shows: i32 = amount,
         },
+        /// A coin was flipped (R69).
+        Flip = "flip" {
+            /// Who.
+            player: Seat = seat,
+            /// The card or the player whose text says so.
+            source: ObjectId = subject,
+            /// Whether it shows heads.
+            heads: bool = amount,
+        },
         /// An attack roll hit.
         Hit = "hit" {
             /// Who rolled.

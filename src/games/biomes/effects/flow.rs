@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::chance::Coin;
+use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
@@ -178,6 +179,32 @@ impl CarriesOut<Biomes> for Board<'_> {
 
     fn has_happened(&self, mark: u64) -> bool {
         self.log.mark().1.wrapping_add(self.game.silent) != mark
+    }
+
+    fn flip(&mut self, action: &Action) -> Coin {
+        let coin = self.game.chance.flip(&mut self.rng);
+        self.tell(Event::Flip {
+            player: action.controller,
+            source: action.source,
+            heads: coin == Coin::Heads,
+        });
+        coin
+    }
+
+    fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
+        let shows = self.game.chance.roll(&mut self.rng);
+        let player = action.controller;
+        self.tell(Event::Roll {
+            player,
+            source: action.source,
+            shows,
+        });
+        let rolled = Action {
+            they: Some(player),
+            amount: shows.into(),
+            ..*action
+        };
+        self.carry_out(rolled, Band::effects_on(bands, shows));
     }
 
     fn perform(&mut self, verb: &'static Verb, action: &Action) {

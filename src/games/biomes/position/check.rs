@@ -74,6 +74,7 @@ impl Position {
                 self.piece_problem(piece, name, content)
             })
             .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.chance.problem())
             .or_else(|| self.battle_problem(content, names))
     }
 

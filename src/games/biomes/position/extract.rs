@@ -78,6 +78,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
+        chance: game.chance.clone(),
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);

@@ -16,6 +16,7 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::chance::NextChance;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -64,6 +65,9 @@ pub struct Position {
     /// Delayed effects that wait, the oldest first (D22).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub delayed: Vec<DelayedEntry>,
+    /// What the next dice and coins show; after them chance decides.
+    #[serde(default, skip_serializing_if = "NextChance::is_open")]
+    pub chance: NextChance,
 }
 
 /// One biome.

@@ -41,6 +41,7 @@ impl Position {
         all.unless("ordered", self.ordered, false);
         let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
         all.list("delayed", &delayed.collect::<Vec<_>>());
+        self.chance.put(&mut all);
         all.block()
     }
 

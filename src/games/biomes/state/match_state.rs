@@ -1,6 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the queue, the battle, the work to finish.
 
 use super::action::{Action, Announce};
+use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::language::{Question, Work};
 use crate::cards::memory::Memory;
@@ -166,6 +167,8 @@ pub struct MatchState {
     pub priced: bool,
     /// The turns to come.
     pub turns: Turns,
+    /// What the next dice and coins show, if a position says so.
+    pub chance: NextChance,
     /// How often there is another battle phase this turn.
     pub more_fights: u8,
     /// What waits, what costs changed, what happened this turn, how often abilities were used.

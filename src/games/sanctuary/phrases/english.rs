@@ -106,6 +106,11 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "heads" } else { "tails" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
         Event::Way {
             player,
             source,

@@ -111,6 +111,11 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
         }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "cara" } else { "cruz" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
         Event::Way {
             player,
             source,

@@ -79,6 +79,7 @@ impl Position {
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
             .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.chance.problem())
             .or_else(|| self.out_of_reach(content, names))
     }
 

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
 use super::{Step, place};
+use crate::cards::chance::NextChance;
 use crate::cards::position::DelayedEntry;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
@@ -53,6 +54,9 @@ pub struct Position {
     /// Delayed effects that wait, the oldest first (C59).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub delayed: Vec<DelayedEntry>,
+    /// What the next dice and coins show; after them chance decides.
+    #[serde(default, skip_serializing_if = "NextChance::is_open")]
+    pub chance: NextChance,
 }
 
 /// What a player has beside cards.

@@ -35,6 +35,7 @@ impl Position {
         );
         let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
         all.list("delayed", &delayed.collect::<Vec<_>>());
+        self.chance.put(&mut all);
         all.block()
     }
 

@@ -1,6 +1,7 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
+use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::language::{Question, Work};
 use crate::cards::memory::Memory;
@@ -130,6 +131,8 @@ pub struct MatchState {
     pub triggers: Vec<Action>,
     /// The turns to come.
     pub turns: Turns,
+    /// What the next dice and coins show, if a position says so.
+    pub chance: NextChance,
     /// How often there is another Combat this turn.
     pub more_fights: u8,
     /// What waits, what costs changed, what happened this turn, how often abilities were used.

@@ -4,7 +4,7 @@ use super::{
     Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, Replacement,
     RulesDef, Verb,
 };
-use crate::cards::language::{Part, Parts, Scene};
+use crate::cards::language::{Chance, Part, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::{PackStamp, Words};
 
@@ -116,7 +116,10 @@ impl Card {
     pub fn rolls<'c>(&'c self) -> Vec<&'c [Band]> {
         let mut all = Vec::new();
         let visit: &mut dyn FnMut(Part<'c, Souls>, &Scene<'c, Souls>) = &mut |part, _| {
-            if let Part::Effect(Effect::Do(Verb::Roll(bands) | Verb::RollBy(_, bands))) = part {
+            if let Part::Effect(
+                Effect::Chance(Chance::Roll(bands)) | Effect::Do(Verb::RollBy(_, bands)),
+            ) = part
+            {
                 all.push(bands.as_slice());
             }
         };

@@ -13,7 +13,7 @@ use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
+    Band, Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
 };
 use crate::packs::{Language, Whose};
 
@@ -136,10 +136,6 @@ impl Says<Souls> for Speaker<'_> {
             }
             Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], implied),
             Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
-            Verb::Roll(bands) => {
-                let roll = self.act(you, &verb::ROLL, "", implied);
-                format!("{roll} – {}", self.bands(bands))
-            }
             Verb::RollBy(p, bands) => {
                 let roll = self.act(p, &verb::ROLL, "", implied);
                 format!("{roll} – {}", self.bands(bands))
@@ -380,6 +376,11 @@ impl Says<Souls> for Speaker<'_> {
         let chooses = self.act(player, &verb::CHOOSE, one, implied);
         let ways = self.once_named(|speaker| speaker.ways(ways));
         format!("{chooses}{ways}")
+    }
+
+    fn roll(&mut self, bands: &[Band], implied: ImpliedSubject) -> String {
+        let roll = self.act(&PlayerSelector::You, &verb::ROLL, "", implied);
+        format!("{roll} – {}", self.bands(bands))
     }
 
     fn half(&self, of: &str) -> String {

@@ -25,6 +25,7 @@ const WORDS: WordCodes = WordCodes {
     x: "B006",
     idle: "B032",
     never: "B039",
+    die: "W030",
     most: limits::AMOUNT,
     have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives`, `Terminated` and `Discards` have one",
     have_amount: "only `Reactive` skills have one",

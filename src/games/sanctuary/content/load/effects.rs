@@ -20,6 +20,7 @@ const WORDS: WordCodes = WordCodes {
     x: "S115",
     idle: "S132",
     never: "S135",
+    die: "W030",
     most: AMOUNT as i32,
     have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",

@@ -150,7 +150,7 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
 /// A trigger reads numbers of the die, and happens to such a card at all.
 fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
     if let TriggerCondition::WouldRoll { on, .. } | TriggerCondition::Rolled { on, .. } = when {
-        faces(on, false, found);
+        faces(on, found);
     }
     let death = matches!(
         when,

@@ -39,6 +39,10 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} counts as {shows}", whose(say, player, "roll"))
         }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "heads" } else { "tails" };
+            format!("{}: {shows}", say.thing(Ref::Object(source)))
+        }
         Event::Hit { player, target, .. } => format!(
             "{} {to}",
             seat(player, "hit"),

@@ -51,6 +51,10 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} vale {shows}", whose(say, player, "la", "tirada"))
         }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "cara" } else { "cruz" };
+            format!("{}: {shows}", say.thing(Ref::Object(source)))
+        }
         Event::Hit { player, target, .. } => format!(
             "{} a {to}",
             seat(player, "aciertas", "acierta"),
