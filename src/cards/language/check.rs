@@ -239,7 +239,11 @@ impl WordCodes {
             }
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
-            Effect::Costs(_) | Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
+            Effect::Reveal(_)
+            | Effect::Costs(_)
+            | Effect::Pick(..)
+            | Effect::Vote(_)
+            | Effect::Do(_) => return,
         };
         if idle {
             found.doubtful(self.idle, name, "this does nothing", None);

@@ -6,7 +6,7 @@ use ron2::{FromRon, Result};
 use super::spelled::{Spelled, own, part};
 use super::{
     Amount, Chance, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
-    PriceChange, Scene,
+    PriceChange, RevealUntil, Scene,
 };
 
 /// What happens when something resolves.
@@ -36,6 +36,8 @@ pub enum Effect<L: Language> {
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
     Repeat(Amount<L>, Vec<Effect<L>>),
+    /// Cards of a deck are revealed until one matches.
+    Reveal(Box<RevealUntil<L>>),
     /// Chance decides between effects.
     Chance(Chance<L>),
     /// Once, when that moment comes.
@@ -76,6 +78,7 @@ const EFFECTS: &[&str] = &[
     "Repeat",
     "Flip",
     "Roll",
+    "RevealUntil",
     "Later",
     "NextTime",
     "CostsLess",
@@ -125,6 +128,7 @@ impl<L: Language> FromRon for Effect<L> {
             }
             "Flip" => Chance::read_flip(&word),
             "Roll" => word.parts().and_then(|[bands]| Chance::read_roll(bands)),
+            "RevealUntil" => RevealUntil::read(&word),
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
@@ -182,6 +186,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Reveal(reveal) => reveal.parts(scene, visit),
             Self::Chance(chance) => chance.parts(scene, visit),
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
@@ -234,6 +239,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Reveal(reveal) => reveal.parts_mut(visit),
             Self::Chance(chance) => chance.parts_mut(visit),
             Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {

@@ -1,8 +1,9 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
+use super::reveal;
 use super::{
-    Answers, Band, Chance, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced,
-    Question, Reader, Reply, Until, Values, WAYS, Work,
+    Answers, Band, Chance, Decks, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector,
+    Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
@@ -26,7 +27,7 @@ pub trait FlowEntry: Reader {
 }
 
 /// A board that carries out what cards of its language say.
-pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
+pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + Decks<L> {
     /// Puts down work, which is done before any put down earlier.
     fn then_flow(&mut self, work: Work<L, Self::Entry>);
     /// Gets ready for one more effect; the mark with which [`has_happened`](Self::has_happened) is asked.
@@ -134,6 +135,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     self.question(seat, Question::Pick { entry, ways }, answers);
                 }
             }
+            Work::Reveal {
+                entry,
+                reveal,
+                deck,
+            } => reveal::reveal(self, entry, reveal, deck),
+            Work::Rest {
+                rest, deck, found, ..
+            } => reveal::put_away(self, deck, rest, found),
             Work::Votes {
                 entry,
                 ways,
@@ -258,6 +267,15 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     left,
                     counts: [0; WAYS],
                 });
+            }
+            Effect::Reveal(reveal) => {
+                for deck in self.decks(&reveal.deck, &entry).into_iter().rev() {
+                    self.then_flow(Work::Reveal {
+                        entry,
+                        reveal,
+                        deck,
+                    });
+                }
             }
             Effect::Chance(Chance::Flip(sides)) => {
                 let effects = match self.flip(&entry) {

@@ -12,6 +12,7 @@ mod flow;
 mod later;
 mod parts;
 mod price;
+mod reveal;
 mod spelled;
 mod values;
 mod who;
@@ -31,6 +32,7 @@ pub use later::{Delayed, Due, Lasting, Moment, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use price::{PriceChange, Priced};
+pub use reveal::{Decks, Rest, RevealUntil};
 pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};
 pub use work::{Answers, Question, Reply, WAYS, Work};
@@ -51,6 +53,13 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Condition: Word<Self>;
     /// What abilities of this game trigger on: `Draws(Yours)`.
     type Trigger: Word<Self>;
+    /// Which deck: `You`, where each player has one.
+    type Deck: Word<Self>;
+
+    /// The pile for what was used: `Cache`.
+    const PILE: &'static str;
+    /// Where revealed cards can go.
+    const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
 }
 
 /// A word of a game, as a pack spells it.

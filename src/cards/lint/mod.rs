@@ -163,7 +163,8 @@ impl Look<'_> {
                     self.same(chance.word());
                 }
             }
-            Effect::And(_)
+            Effect::Reveal(_)
+            | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)
             | Effect::EachDoes(..)

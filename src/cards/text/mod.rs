@@ -13,6 +13,7 @@ mod said_counters;
 mod said_hands;
 mod said_later;
 mod said_numbers;
+mod said_reveal;
 mod said_turns;
 mod saying;
 mod spanish;

@@ -2,9 +2,10 @@
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
-use super::{said_chance, said_conditions};
+use super::{said_chance, said_conditions, said_reveal};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
+    RevealUntil,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -38,6 +39,17 @@ pub trait Says<L: Words> {
     fn this_card(&mut self) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+
+    /// A deck: "your deck".
+    fn deck(&mut self, deck: &L::Deck) -> String;
+    /// A card of a deck that matches, without the deck: "a Character".
+    fn one_of_deck(&mut self, filter: &L::Filter) -> String;
+    /// Notes what `Picked` is from here on, after cards were revealed.
+    fn pick_revealed(&mut self, reveal: &RevealUntil<L>) {
+        self.pick_of(&reveal.filter);
+    }
+    /// Where cards go that were used: "into Limbo".
+    fn pile(&self) -> [&'static str; 2];
 
     /// One thing that matches, chosen by those players: "one of their Characters".
     fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
@@ -153,6 +165,7 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
             Effect::Chance(chance) => said_chance::chance(self, chance, modality),
             Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),

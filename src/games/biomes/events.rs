@@ -266,6 +266,13 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A card of a deck is revealed to everybody (D31).
+        Reveal = "reveal" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+        },
         /// A coin was flipped (D30).
         Flip = "flip" {
             /// Who.
@@ -431,6 +438,7 @@ impl Event {
         match self {
             Self::Look { .. }
             | Self::Shuffle { .. }
+            | Self::Reveal { .. }
             | Self::Flip { .. }
             | Self::Roll { .. }
             | Self::Match { .. } => true,

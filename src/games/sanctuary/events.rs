@@ -337,6 +337,13 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A card of a deck is revealed to everybody (C68).
+        Reveal = "reveal" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+        },
         /// A coin was flipped (C67).
         Flip = "flip" {
             /// Who.
@@ -430,6 +437,7 @@ impl Event {
     pub fn reveals(self) -> bool {
         match self {
             Self::Look { .. }
+            | Self::Reveal { .. }
             | Self::Flip { .. }
             | Self::Roll { .. }
             | Self::Shuffle { .. }

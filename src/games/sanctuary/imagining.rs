@@ -25,7 +25,9 @@ impl Board<'_> {
             }
             unseen.retain(|&e| {
                 let card = Ref::Object(e);
-                card != foreseen && !self.is_offered(seat, Topic::Choose, card)
+                !self.game.memory.is_revealed(e)
+                    && card != foreseen
+                    && !self.is_offered(seat, Topic::Choose, card)
             });
             self.deal_anew(&unseen);
         }

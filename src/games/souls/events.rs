@@ -143,6 +143,13 @@ events! {
             /// As how much, 1 to 6.
             shows: i32 = amount,
         },
+        /// A card of a deck is revealed to everybody (R70).
+        Reveal = "reveal" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+        },
         /// A coin was flipped (R69).
         Flip = "flip" {
             /// Who.

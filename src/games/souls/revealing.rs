@@ -11,6 +11,7 @@ impl Event {
             Self::FirstRoll { .. }
             | Self::Roll { .. }
             | Self::Reroll { .. }
+            | Self::Reveal { .. }
             | Self::Flip { .. }
             | Self::Shuffle { .. }
             | Self::AtRandom { .. }

@@ -18,6 +18,9 @@ impl Language for Biomes {
     type Cost = OwnCost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = PlayerSelector;
+
+    const PILE: &'static str = "Cache";
 }
 
 /// One thing that happens. Effects of a list happen in order.

@@ -4,6 +4,7 @@ mod cards;
 mod constants;
 mod flow;
 mod magnetic;
+mod reveal;
 mod select;
 
 use crate::cards::language::{CarriesOut, Values};

@@ -251,6 +251,23 @@ impl Says<Biomes> for Speaker<'_> {
         this(self.names).text
     }
 
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Planet,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into the cache", "en la caché"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
     }

@@ -13,6 +13,9 @@ impl Language for Sanctuary {
     type Cost = Cost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = PlayerSelector;
+
+    const PILE: &'static str = "Limbo";
 }
 
 /// One thing that happens. Effects of a list happen in order.

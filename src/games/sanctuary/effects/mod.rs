@@ -3,6 +3,7 @@
 mod cards;
 mod flow;
 mod permanents;
+mod reveal;
 mod select;
 
 use crate::cards::EntryId;

@@ -106,6 +106,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "reveal"), name(card))
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "heads" } else { "tails" };
             format!("{}: {shows}", name(source))

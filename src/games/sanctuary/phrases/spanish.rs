@@ -111,6 +111,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
         }
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "revelas", "revela"), name(card))
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "cara" } else { "cruz" };
             format!("{}: {shows}", name(source))

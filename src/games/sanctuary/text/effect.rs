@@ -9,6 +9,7 @@ use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::counters::CounterName;
+use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
     counted, extra_turn, listed, say, skip_turn,
@@ -267,6 +268,28 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn this_card(&mut self) -> String {
         self.this().text
+    }
+
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pick_revealed(&mut self, reveal: &RevealUntil<Sanctuary>) {
+        self.pick_of(&reveal.filter);
+        self.searched = reveal.deck == PlayerSelector::You;
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into Limbo", "en el Limbo"]
     }
 
     fn pick_of(&mut self, filter: &Filter) {

@@ -14,6 +14,9 @@ impl Language for Souls {
     type Cost = super::Cost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = DeckKind;
+
+    const PILE: &'static str = "Discard";
 }
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");

@@ -13,7 +13,8 @@ use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Band, Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
+    Band, Cost, DeckKind, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector,
+    TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -315,6 +316,24 @@ impl Says<Souls> for Speaker<'_> {
 
     fn this_card(&mut self) -> String {
         self.this().text
+    }
+
+    fn deck(&mut self, deck: &DeckKind) -> String {
+        let name = said::deck_name(*deck, self.language());
+        say!(self.language(), "the {name} deck", "el mazo de {name}")
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into discard", "en el descarte"]
     }
 
     fn pick_of(&mut self, filter: &Filter) {

@@ -13,7 +13,7 @@ use super::kind_set::KindSet;
 use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
 use super::touch::{Touched, meant, touched};
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
@@ -242,6 +242,11 @@ impl EffectChecker<'_> {
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                self.pick(&reveal.filter);
+                let deck = reveal.filter.place == Where::Deck;
+                RevealUntil::<Biomes>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
                 let message = "only cards in a hand are played and paid for";
                 let help = "write `place: Hand` in the filter";

@@ -53,6 +53,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "reveal"), name(card))
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "heads" } else { "tails" };
             format!("{}: {shows}", name(source))

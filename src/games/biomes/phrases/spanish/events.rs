@@ -67,6 +67,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "revelas", "revela"), name(card))
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "cara" } else { "cruz" };
             format!("{}: {shows}", name(source))

@@ -8,7 +8,7 @@ use super::super::{
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{CheckContext, Findings, Whose};
@@ -63,6 +63,11 @@ impl<'a> EffectChecker<'a> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                self.searched.push(&reveal.filter);
+                let deck = reveal.filter.place == Where::Deck;
+                RevealUntil::<Sanctuary>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
                 let message = "only cards in a hand are played and paid for";
                 let help = "write `place: Hand` in the filter";

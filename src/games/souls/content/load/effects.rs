@@ -10,7 +10,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::{abilities, conditions, filters, touch};
-use crate::cards::language::{Given, Part, Scene, WordCodes, check_faces};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_faces};
 use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
 use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
@@ -79,6 +79,12 @@ impl<'k> EffectChecker<'k> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                let filter = &reveal.filter;
+                self.searched.push(filter);
+                let deck = filter.place == Where::Deck && filter.pile() == Some(reveal.deck);
+                RevealUntil::<Souls>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) => {
                 let touched = KindSet::of(&change.filter);
                 if !touched.meets(KindSet::SHOP) {

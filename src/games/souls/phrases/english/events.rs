@@ -39,6 +39,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} counts as {shows}", whose(say, player, "roll"))
         }
+        Event::Reveal { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "reveal"),
+                say.thing(Ref::Object(card))
+            )
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "heads" } else { "tails" };
             format!("{}: {shows}", say.thing(Ref::Object(source)))

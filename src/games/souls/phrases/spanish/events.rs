@@ -51,6 +51,13 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} vale {shows}", whose(say, player, "la", "tirada"))
         }
+        Event::Reveal { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "revelas", "revela"),
+                say.thing(Ref::Object(card))
+            )
+        }
         Event::Flip { source, heads, .. } => {
             let shows = if heads { "cara" } else { "cruz" };
             format!("{}: {shows}", say.thing(Ref::Object(source)))
