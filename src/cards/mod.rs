@@ -11,6 +11,7 @@ pub mod language;
 pub mod lint;
 pub mod memory;
 pub mod position;
+pub mod shield;
 pub mod tally;
 pub mod text;
 pub mod turns;

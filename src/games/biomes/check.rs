@@ -134,10 +134,27 @@ impl Board<'_> {
         });
     }
 
+    /// Prevents damage to an agent as far as its shield reaches, and tells how much (D32).
+    fn prevent(&mut self, victim: ObjectId, amount: i32) -> i32 {
+        let prevented = self.status_mut(victim).shield.absorb(amount);
+        if prevented > 0 {
+            self.tell(Event::Prevent {
+                controller: self.status(victim).controller,
+                card: victim,
+                amount: prevented,
+            });
+        }
+        prevented
+    }
+
     /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
     pub fn damage_agent(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
         use super::content::Keyword::Virus;
         if amount <= 0 || !self.on_planet(victim) || !self.def(victim).is_agent() {
+            return;
+        }
+        let amount = amount - self.prevent(victim, amount);
+        if amount == 0 {
             return;
         }
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));

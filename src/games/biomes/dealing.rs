@@ -5,6 +5,7 @@ use bevy::prelude::World;
 use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::memory::Memory;
+use crate::cards::shield::Shield;
 use crate::cards::turns::Turns;
 use crate::table::{ObjectId, Seat, ZoneId};
 
@@ -101,6 +102,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         shifted: false,
         arrived: 0,
         markers: 0,
+        shield: Shield::NONE,
         overclock: 0,
         used: 0,
         skill_overclock: [0; super::state::SKILLS],

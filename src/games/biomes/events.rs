@@ -266,6 +266,24 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// Damage to a card will be prevented this turn (D32).
+        Shield = "shield" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The agent.
+            card: ObjectId = subject,
+            /// How much; 0 for all.
+            amount: i32 = amount,
+        },
+        /// Damage to a card was prevented (D32).
+        Prevent = "prevent" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The agent.
+            card: ObjectId = subject,
+            /// How much.
+            amount: i32 = amount,
+        },
         /// A card of a deck is revealed to everybody (D31).
         Reveal = "reveal" {
             /// Whose text says so.
@@ -444,6 +462,8 @@ impl Event {
             | Self::Match { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Biome { .. }
+            | Self::Shield { .. }
+            | Self::Prevent { .. }
             | Self::Keep { .. }
             | Self::Mulligan { .. }
             | Self::Turn { .. }

@@ -1,5 +1,6 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
+use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -123,6 +124,7 @@ impl Board<'_> {
         status.stasis = false;
         status.shifted = false;
         status.markers = 0;
+        status.shield = Shield::NONE;
         status.used = 0;
         status.overclock = 0;
         status.skill_overclock = [0; super::state::SKILLS];

@@ -337,6 +337,24 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// Damage to a card will be prevented this turn (C69).
+        Shield = "shield" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The Character or Sanctuary.
+            card: ObjectId = subject,
+            /// How much; 0 for all.
+            amount: i32 = amount,
+        },
+        /// Damage to a card was prevented (C69).
+        Prevent = "prevent" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The Character or Sanctuary.
+            card: ObjectId = subject,
+            /// How much.
+            amount: i32 = amount,
+        },
         /// A card of a deck is revealed to everybody (C68).
         Reveal = "reveal" {
             /// Whose text says so.
@@ -445,6 +463,8 @@ impl Event {
             | Self::AtRandom { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Sanctuary { .. }
+            | Self::Shield { .. }
+            | Self::Prevent { .. }
             | Self::Keep { .. }
             | Self::Redraw { .. }
             | Self::Turn { .. }

@@ -44,6 +44,10 @@ impl Board<'_> {
         if amount <= 0 || !self.is_in_play(to) || self.kind(to) != CardKind::Character {
             return;
         }
+        let amount = amount - self.prevent(to, amount);
+        if amount == 0 {
+            return;
+        }
         let status = self.status_mut(to);
         status.damage = limits::sum(status.damage, amount);
         let controller = status.controller;
@@ -58,12 +62,31 @@ impl Board<'_> {
         self.react(&TriggerEvent::HitCharacter(by, to, amount));
     }
 
-    /// A Sanctuary loses Structure, all at once (C48).
-    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) {
-        if amount > 0 {
-            self.change_structure(seat, -amount);
-            self.react(&TriggerEvent::SanctuaryHit(seat, amount));
+    /// Prevents damage to a card in play as far as its shield reaches, and tells how much (C69).
+    fn prevent(&mut self, to: ObjectId, amount: i32) -> i32 {
+        let prevented = self.status_mut(to).shield.absorb(amount);
+        if prevented > 0 {
+            self.tell(Event::Prevent {
+                controller: self.status(to).controller,
+                card: to,
+                amount: prevented,
+            });
         }
+        prevented
+    }
+
+    /// A Sanctuary loses Structure, all at once (C48). Returns how much damage was dealt.
+    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) -> i32 {
+        if amount <= 0 {
+            return 0;
+        }
+        let sanctuary = self.player(seat).sanctuary;
+        let dealt = amount - self.prevent(sanctuary, amount);
+        if dealt > 0 {
+            self.change_structure(seat, -dealt);
+            self.react(&TriggerEvent::SanctuaryHit(seat, dealt));
+        }
+        dealt
     }
 
     /// The state check, after every resolution and all damage: stats anew, what must be destroyed is, lost

@@ -82,6 +82,10 @@ card_words! { Biomes;
         AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// Takes that many off, as many as there are.
         RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// The next so much damage to each this turn is prevented (D32).
+        Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// Gives a keyword.
         Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
         /// *Shift*: the agent switches reach until used again (N-154, D19).

@@ -81,6 +81,21 @@ impl Board<'_> {
                     });
                 });
             }
+            Verb::Shield(amount, who) => {
+                let n = self.amount(amount, action).max(0);
+                self.each(who, action, |b, e| {
+                    if n > 0 && b.def(e).is_agent() {
+                        b.status_mut(e).shield.add(n);
+                        b.tell_shield(e, n);
+                    }
+                });
+            }
+            Verb::PreventAll(who) => self.each(who, action, |b, e| {
+                if b.def(e).is_agent() {
+                    b.status_mut(e).shield.all = true;
+                    b.tell_shield(e, 0);
+                }
+            }),
             Verb::Marker(amount, who) => {
                 let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 self.each(who, action, |b, e| {
@@ -276,6 +291,16 @@ impl Board<'_> {
             kind,
             before,
             after,
+        });
+    }
+}
+
+impl Board<'_> {
+    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
+        self.tell(Event::Shield {
+            controller: self.status(e).controller,
+            card: e,
+            amount,
         });
     }
 }

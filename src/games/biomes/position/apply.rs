@@ -141,6 +141,7 @@ impl Board<'_> {
             turn.wrapping_sub(1)
         };
         status.markers = piece.state.markers;
+        status.shield = piece.state.shield;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
         Some(e)

@@ -132,6 +132,7 @@ impl Board<'_> {
             shifted: status.shifted,
             arrived: status.arrived == self.game.turn,
             markers: status.markers,
+            shield: status.shield,
             damage: self.stats(e).damage,
             used: status.used,
             overclock: status.overclock,

@@ -17,6 +17,7 @@ mod write;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::chance::NextChance;
+use crate::cards::shield::Shield;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -172,6 +173,9 @@ pub struct State {
     pub markers: u8,
     /// Damage marked.
     pub damage: i32,
+    /// Damage to it that is prevented this turn.
+    #[serde(default, skip_serializing_if = "Shield::is_none")]
+    pub shield: Shield,
     /// Bit n: ability n was used this turn.
     pub used: u8,
     /// Speed added until end of turn.

@@ -152,6 +152,7 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
         markers,
         damage,
         used,
+        shield,
         overclock,
     } = piece.state;
     let mut more = Outline::default();
@@ -165,6 +166,8 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     ] {
         more.unless(key, yes, false);
     }
+    more.unless("shield", shield.next, 0)
+        .unless("prevent_all", shield.all, false);
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
     let uses = piece.uses.iter();

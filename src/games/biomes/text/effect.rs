@@ -8,7 +8,7 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
-    extra_turn, say, skip_turn,
+    extra_turn, say, shield, skip_turn,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -69,6 +69,14 @@ impl Says<Biomes> for Speaker<'_> {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
+            }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
             }
             Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
             Verb::Overclock(n, who) => {

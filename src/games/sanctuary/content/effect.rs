@@ -84,6 +84,10 @@ card_words! { Sanctuary;
             /// The duration.
             until: Duration,
         },
+        /// The next so much damage to each this turn is prevented (C69).
+        Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
         Give(grant: Grant, who: ObjectSelector, until: Duration),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.

@@ -33,7 +33,7 @@ impl Board<'_> {
                 for seat in self.seats(player, action) {
                     let to = self.player(seat).sanctuary;
                     let dealt = self.would_deal(Label::Effect, action.source, amount, to);
-                    self.damage_sanctuary(seat, dealt);
+                    let dealt = self.damage_sanctuary(seat, dealt);
                     if dealt > 0 {
                         self.react(&TriggerEvent::HitSanctuary(action.source, dealt));
                     }
@@ -121,6 +121,8 @@ impl Board<'_> {
             | Verb::Give(..)
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
+            | Verb::Shield(..)
+            | Verb::PreventAll(_)
             | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }
     }

@@ -65,6 +65,19 @@ impl Board<'_> {
                     board.change_counters(e, counter.index, -by);
                 });
             }
+            Verb::Shield(amount, who) => {
+                let n = self.amount(amount, action).max(0);
+                self.each_in_play(who, action, |board, e| {
+                    if n > 0 {
+                        board.status_mut(e).shield.add(n);
+                        board.tell_shield(e, n);
+                    }
+                });
+            }
+            Verb::PreventAll(who) => self.each_in_play(who, action, |board, e| {
+                board.status_mut(e).shield.all = true;
+                board.tell_shield(e, 0);
+            }),
             Verb::Control(who) => {
                 for e in self.who(who, action) {
                     self.borrow_card(e, action.controller);
@@ -85,6 +98,14 @@ impl Board<'_> {
                 change(self, e);
             }
         }
+    }
+
+    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
+        self.tell(Event::Shield {
+            controller: self.status(e).controller,
+            card: e,
+            amount,
+        });
     }
 
     /// H-75: marked damage is removed.

@@ -1,9 +1,10 @@
 //! Choices and events in English.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{ObjectId, Seat};
+use crate::table::{Language, ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -106,6 +107,12 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::English,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::English),
         Event::Reveal { player, card } => {
             format!("{} {}", does(player, "reveal"), name(card))
         }

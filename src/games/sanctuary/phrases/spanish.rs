@@ -1,9 +1,10 @@
 //! Choices and events in Spanish. Official terms are those of the rules page.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{ObjectId, Seat};
+use crate::table::{Language, ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -111,6 +112,12 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
         }
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::Spanish,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::Spanish),
         Event::Reveal { player, card } => {
             format!("{} {}", does(player, "revelas", "revela"), name(card))
         }

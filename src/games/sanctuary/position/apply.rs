@@ -86,6 +86,7 @@ impl Board<'_> {
         let status = self.status_mut(e);
         status.tapped = state.tapped;
         status.damage = state.damage;
+        status.shield = state.shield;
         status.durability = state.durability.unwrap_or(durability);
         status.used = state.used;
         status.entered = this(state.entered);

@@ -139,6 +139,7 @@ impl Board<'_> {
             able: status.able == turn,
             attacked: status.attacked == turn,
             damage: status.damage,
+            shield: status.shield,
             durability: wears.then_some(status.durability),
             used: status.used,
         };

@@ -20,6 +20,7 @@ use super::content::{Duration, Grant};
 use super::{Step, place};
 use crate::cards::chance::NextChance;
 use crate::cards::position::DelayedEntry;
+use crate::cards::shield::Shield;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -136,6 +137,9 @@ pub struct State {
     pub damage: i32,
     /// Durability left, if not what is printed.
     pub durability: Option<u8>,
+    /// Damage to it that is prevented this turn.
+    #[serde(default, skip_serializing_if = "Shield::is_none")]
+    pub shield: Shield,
     /// Bit n: ability n was used this turn.
     pub used: u8,
 }

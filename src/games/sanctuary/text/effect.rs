@@ -12,7 +12,7 @@ use crate::cards::counters::CounterName;
 use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, extra_turn, listed, say, skip_turn,
+    counted, extra_turn, listed, say, shield, skip_turn,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -119,6 +119,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                     Language::Spanish if who.known => format!("{remove} todo su daño"),
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
+            }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
             }
             Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, modality),
             Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, modality),

@@ -60,6 +60,8 @@ card_words! { Souls;
         PreventDamage(n: Amount, who: ObjectSelector),
         /// The next so much damage to each this turn is prevented.
         Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// A death waiting on the stack is prevented (F-80).
         PreventDeath(who: ObjectSelector),
         /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.

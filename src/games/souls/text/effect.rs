@@ -9,7 +9,7 @@ use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASUR
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
@@ -66,6 +66,10 @@ impl Says<Souls> for Speaker<'_> {
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
             Verb::Shield(n, who) => self.shield(n, who, implied),
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, implied)
+            }
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
             Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),

@@ -28,6 +28,7 @@ const WORDS: WordCodes = WordCodes {
 };
 
 const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
+const SHIELDED: KindSet = KindSet::CHARACTER.or(KindSet::SANCTUARY);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
@@ -249,6 +250,8 @@ impl<'a> EffectChecker<'a> {
             Verb::Repair(_, who) => ("Repair", who, KindSet::TECHNOLOGY, play),
             Verb::Wear(_, who) => ("Wear", who, KindSet::TECHNOLOGY, play),
             Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
+            Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
+            Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
             Verb::Give(grant, who, _) => {
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);

@@ -111,7 +111,9 @@ const fn grant(grant: &Grant) -> &'static str {
 const fn verb_tag(verb: &Verb) -> &'static str {
     match verb {
         Verb::Damage(..) | Verb::DamageSanctuary(..) => "damage",
-        Verb::GainStructure(..) | Verb::Heal(_) => "durability",
+        Verb::GainStructure(..) | Verb::Heal(_) | Verb::Shield(..) | Verb::PreventAll(_) => {
+            "durability"
+        }
         Verb::GainVolition(..) => "energy",
         Verb::LoseVolition(..) | Verb::Discard(..) | Verb::DiscardAtRandom(..) => "discard",
         Verb::Draw(..) => "draw",

@@ -53,6 +53,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
@@ -251,6 +252,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Shield { .. }
+        | Event::Prevent { .. }
         | Event::Reveal { .. }
         | Event::Flip { .. }
         | Event::Roll { .. }

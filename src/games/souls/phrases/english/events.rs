@@ -1,9 +1,10 @@
 //! Events in English.
 
+use crate::cards::text::will_prevent;
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Language, ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
@@ -70,6 +71,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "take"),
             dealt_by(say, thing, source)
         ),
+        Event::Shield {
+            thing, amount: 0, ..
+        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::English),
         Event::Shield { thing, amount, .. } => format!(
             "{amount} damage to {what} will be prevented",
             what = say.thing(Ref::Object(thing))

@@ -1,9 +1,10 @@
 //! Events in Spanish.
 
+use crate::cards::text::will_prevent;
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Language, ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
@@ -82,6 +83,9 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "recibes", "recibe"),
             dealt_by(say, thing, source)
         ),
+        Event::Shield {
+            thing, amount: 0, ..
+        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::Spanish),
         Event::Shield { thing, amount, .. } => to_thing(
             say,
             Ref::Object(thing),

@@ -16,7 +16,31 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 23] = [
+const SAMPLES: [Said; 27] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Flip(heads: [GainCoins(3, You)], tails: [LoseCoins(1, Others)])])",
+        english: "Flip a coin – on heads, gain 3¢; on tails, each other player loses 1¢.",
+        spanish: "Lanza una moneda – con cara, obtén 3¢; con cruz, cada otro jugador pierde 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [RevealUntil(Treasure, (kind: Treasure, keyword: Eternal, place: Deck), [GainItem(Picked, You)], Discard)])",
+        english: "Reveal cards from the top of the treasure deck until a treasure with Eternal is revealed; gain it, then put the rest into discard.",
+        spanish: "Revela cartas de encima del mazo de tesoros hasta que aparezca un tesoro con Eterno; obtén ese tesoro y luego pon el resto en el descarte.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [RevealUntil(Loot, (kind: Loot, place: Deck), [PutInHand(Picked, You)], Bottom)])",
+        english: "When this monster dies, reveal cards from the top of the loot deck until a loot card is revealed; put it into the active player's hand, then put the rest on the bottom of the deck in a random order.",
+        spanish: "Cuando este monstruo muere, revela cartas de encima del mazo de botín hasta que aparezca una carta de botín; ponla en la mano del jugador activo y luego pon el resto en el fondo del mazo en orden aleatorio.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Creature)], effects: [PreventAll(Target(0)), PreventAll(Player(You))])",
+        english: "Prevent all damage to a monster or player this turn. Prevent all damage to you this turn.",
+        spanish: "Evita todo el daño a un monstruo o jugador en este turno. Evita todo el daño a ti en este turno.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [IfElse(CoinsAtLeast(3, You), [LoseCoins(1, You)], [GainCoins(5, You), Loot(1, You)])])",
