@@ -1,7 +1,7 @@
 //! What a match of a card game remembers beside its table: effects that wait, changed prices, what happened this turn,
 //! how often abilities were used.
 
-use super::language::{Delayed, FlowEntry, Language, Priced, Until, Values};
+use super::language::{Delayed, FlowEntry, Language, Priced, Replacing, Until, Values};
 use super::tally::Tallies;
 use super::uses::Uses;
 use crate::table::{ObjectId, Seat};
@@ -22,6 +22,8 @@ pub struct Memory<L: Language, E> {
     pub uses: Uses,
     /// Cards of decks that an effect has revealed and not yet put away, for each such effect.
     pub revealed: Vec<Vec<ObjectId>>,
+    /// Replacements that must not be applied again for now.
+    pub replacing: Replacing,
 }
 
 impl<L: Language, E: Copy> Clone for Memory<L, E> {
@@ -32,6 +34,7 @@ impl<L: Language, E: Copy> Clone for Memory<L, E> {
             tallies: self.tallies,
             uses: self.uses.clone(),
             revealed: self.revealed.clone(),
+            replacing: self.replacing.clone(),
         }
     }
 }
@@ -44,6 +47,7 @@ impl<L: Language, E> Default for Memory<L, E> {
             tallies: Tallies::default(),
             uses: Uses::default(),
             revealed: Vec::new(),
+            replacing: Replacing::default(),
         }
     }
 }

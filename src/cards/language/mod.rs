@@ -4,6 +4,7 @@
 //! A pack file does not show which words are shared. `Draw(1, You)` and `If(YourTurn, [..])` are written alike.
 
 mod amount;
+mod card_ref;
 mod chance;
 mod check;
 mod condition;
@@ -12,6 +13,7 @@ mod flow;
 mod later;
 mod parts;
 mod price;
+mod replace;
 mod reveal;
 mod spelled;
 mod values;
@@ -23,6 +25,7 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
+pub use card_ref::CardRef;
 pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};
 pub use condition::Condition;
@@ -32,6 +35,7 @@ pub use later::{Delayed, Due, Lasting, Moment, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use price::{PriceChange, Priced};
+pub use replace::{Replaceable, ReplaceableKind, Replacement, Replaces, Replacing};
 pub use reveal::{Decks, Rest, RevealUntil};
 pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};

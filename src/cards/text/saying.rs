@@ -4,8 +4,8 @@ use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
 use super::{said_chance, said_conditions, said_reveal};
 use crate::cards::language::{
-    Amount, Band, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
-    RevealUntil,
+    Amount, Band, Condition, Effect, Language as Words, Lasting, Moment, ObjectSelector,
+    PlayerSelector, RevealUntil,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -40,6 +40,8 @@ pub trait Says<L: Words> {
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
 
+    /// A thing that damage is dealt to instead: "this Character".
+    fn victim(&mut self, who: &ObjectSelector<L>) -> String;
     /// A deck: "your deck".
     fn deck(&mut self, deck: &L::Deck) -> String;
     /// A card of a deck that matches, without the deck: "a Character".

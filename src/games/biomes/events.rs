@@ -284,6 +284,17 @@ events! {
             /// How much.
             amount: i32 = amount,
         },
+        /// An ability replaces what would happen (D33).
+        Instead = "instead" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card that has the ability.
+            card: ObjectId = subject,
+            /// What it would happen to.
+            to: ObjectId = to,
+            /// The amount of the event.
+            amount: i32 = amount,
+        },
         /// A card of a deck is revealed to everybody (D31).
         Reveal = "reveal" {
             /// Whose text says so.
@@ -462,6 +473,7 @@ impl Event {
             | Self::Match { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Biome { .. }
+            | Self::Instead { .. }
             | Self::Shield { .. }
             | Self::Prevent { .. }
             | Self::Keep { .. }

@@ -34,6 +34,7 @@ mod pricing;
 mod reactions;
 mod refusals;
 mod refusing;
+mod replacing;
 mod slots;
 mod speeds;
 mod state;

@@ -31,7 +31,7 @@ impl Board<'_> {
             Ability::Resolve { targets, .. }
             | Ability::Triggered { targets, .. }
             | Ability::Activated { targets, .. } => targets.get(n).map(WantedTarget::Matching),
-            Ability::Continuous { .. } => None,
+            Ability::Continuous { .. } | Ability::Replaces { .. } => None,
         }
     }
 

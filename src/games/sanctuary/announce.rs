@@ -152,7 +152,7 @@ impl Board<'_> {
                         self.game.memory.uses.add(e, action.ability, span);
                     }
                     if *destroy {
-                        self.destroy(e);
+                        self.destroy_now(&[e]);
                     }
                 }
                 self.push(action);

@@ -355,6 +355,24 @@ events! {
             /// How much.
             amount: i32 = amount,
         },
+        /// A token is made (C71).
+        Spawn = "spawn" {
+            /// For whom.
+            player: Seat = seat,
+            /// The token.
+            card: ObjectId = subject,
+        },
+        /// An ability replaces what would happen (C70).
+        Instead = "instead" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card that has the ability.
+            card: ObjectId = subject,
+            /// What it would happen to.
+            to: ObjectId = to,
+            /// The amount of the event.
+            amount: i32 = amount,
+        },
         /// A card of a deck is revealed to everybody (C68).
         Reveal = "reveal" {
             /// Whose text says so.
@@ -463,6 +481,8 @@ impl Event {
             | Self::AtRandom { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Sanctuary { .. }
+            | Self::Spawn { .. }
+            | Self::Instead { .. }
             | Self::Shield { .. }
             | Self::Prevent { .. }
             | Self::Keep { .. }

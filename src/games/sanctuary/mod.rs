@@ -30,6 +30,7 @@ pub mod position;
 mod pricing;
 mod refusals;
 mod refusing;
+mod replacing;
 mod resolve;
 mod state;
 mod stats;

@@ -1,5 +1,6 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
+use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
@@ -44,7 +45,8 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
 impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, verb: &'static Verb, action: &Action) {
         match verb {
-            Verb::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
+            Verb::Terminate(who) if is_cost(verb) => self.each(who, action, Self::terminate_now),
+            Verb::Terminate(who) => self.each(who, action, Self::terminate),
             Verb::Delete(who) => self.each(who, action, |b, e| {
                 let to = zone(b.card(e).owner, Place::Archive);
                 b.move_card(e, to);

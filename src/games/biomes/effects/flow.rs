@@ -25,6 +25,12 @@ use crate::table::{ObjectId, Ref, Seat};
 static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
 
+/// Whether something is forfeited as a cost, which nothing replaces (D33).
+pub(super) fn is_cost(verb: &Verb) -> bool {
+    let own = FORFEIT_PICKED.first();
+    matches!(own, Some(Effect::Do(own)) if std::ptr::eq(own, verb))
+}
+
 /// The sectors that pay durability.
 static OWN_SECTOR: LazyLock<Filter> = LazyLock::new(|| Filter {
     kind: Kind::Sector,

@@ -263,6 +263,10 @@ impl Says<Biomes> for Speaker<'_> {
         self.possession(deck, ["deck", "mazo"], false)
     }
 
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
     fn one_of_deck(&mut self, filter: &Filter) -> String {
         let bare = Filter {
             place: Where::Planet,

@@ -2,7 +2,7 @@
 
 use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Language, card_words};
+use crate::cards::language::{self, CardRef, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
 
 impl Language for Sanctuary {
@@ -90,6 +90,8 @@ card_words! { Sanctuary;
         PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
         Give(grant: Grant, who: ObjectSelector, until: Duration),
+        /// Tokens enter play under your control (C71).
+        Spawn(card: CardRef, n: Amount),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
         /// Puts that many counters of a kind on cards in play.

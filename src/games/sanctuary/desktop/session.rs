@@ -100,6 +100,7 @@ impl SessionGame for Sanctuary {
             | ChoiceWord::Mode
             | ChoiceWord::Way
             | ChoiceWord::Trigger
+            | ChoiceWord::Replace
             | ChoiceWord::Yes
             | ChoiceWord::No
             | ChoiceWord::Top

@@ -22,6 +22,12 @@ use crate::table::{ObjectId, Ref, Seat};
 static DESTROY_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Destroy(ObjectSelector::Picked))]);
 
+/// Whether something is destroyed as a cost, which nothing replaces (C70).
+pub(super) fn is_cost(verb: &Verb) -> bool {
+    let own = DESTROY_PICKED.first();
+    matches!(own, Some(Effect::Do(own)) if std::ptr::eq(own, verb))
+}
+
 impl Board<'_> {
     /// Shows a player those of the things that they do not see, so that undo stops there.
     fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {

@@ -7,7 +7,7 @@ mod reveal;
 mod select;
 
 use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, Values};
+use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::Ref;
 
 use super::board::Board;
@@ -122,6 +122,7 @@ impl Board<'_> {
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
             | Verb::Shield(..)
+            | Verb::Spawn(..)
             | Verb::PreventAll(_)
             | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }
@@ -131,6 +132,8 @@ impl Board<'_> {
     pub fn work(&mut self, task: Task) {
         match task {
             Task::Flow(work) => self.flow(work),
+            Task::Replace(event) => self.happen(event),
+            Task::Replaced => self.game.memory.replacing.carried_out(),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Discard { seat, count } => self.discard(seat, count),
             Task::Foresee { seat, left } => self.foresee(seat, left),

@@ -32,6 +32,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.way(source, way);
             text.unwrap_or_else(|| format!("Option {}", u16::from(way) + 1))
         }
+        Choice::Replace { source, .. } => format!("First: {}", name(source)),
         Choice::Trigger { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -107,6 +108,8 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
+        Event::Spawn { player, card } => format!("{} {}", does(player, "create"), name(card)),
+        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),
             &name(card),

@@ -32,6 +32,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.way(source, way);
             text.unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1))
         }
+        Choice::Replace { source, .. } => format!("Primero: {}", name(source)),
         Choice::Trigger { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -112,6 +113,10 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
         }
+        Event::Spawn { player, card } => {
+            format!("{} {}", does(player, "creas", "crea"), name(card))
+        }
+        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),
             &name(card),

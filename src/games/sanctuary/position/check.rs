@@ -105,6 +105,9 @@ impl Position {
             return Some(format!("`{id}` is out of play and lies with its owner"));
         }
         let state = &piece.state;
+        if def.token && !at.is_play() {
+            return Some(format!("`{id}` is a token out of play (C71)"));
+        }
         let shielded =
             matches!(def.kind, CardKind::Character | CardKind::Sanctuary) && at.is_play();
         if !state.shield.is_none() && !shielded {

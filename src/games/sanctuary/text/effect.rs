@@ -143,6 +143,22 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
             }
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let create = words::CREATE.form(modality.you(), language);
+                match n {
+                    Amount::N(1) => say!(language, "{create} a {name}", "{create} 1 × {name}"),
+                    Amount::N(n) => format!("{create} {n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "{create} a number of {name} equal to {many}",
+                            "{create} una cantidad de {name} igual a {many}"
+                        )
+                    }
+                }
+            }
             Verb::Control(who) => {
                 let take = words::SEIZE.form(modality.you(), language);
                 let who = self.who(who);
@@ -280,6 +296,10 @@ impl Says<Sanctuary> for Speaker<'_> {
 
     fn deck(&mut self, deck: &PlayerSelector) -> String {
         self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
     }
 
     fn one_of_deck(&mut self, filter: &Filter) -> String {

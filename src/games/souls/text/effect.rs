@@ -13,7 +13,7 @@ use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Band, Cost, DeckKind, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector,
+    Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
     TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
@@ -325,6 +325,10 @@ impl Says<Souls> for Speaker<'_> {
     fn deck(&mut self, deck: &DeckKind) -> String {
         let name = said::deck_name(*deck, self.language());
         say!(self.language(), "the {name} deck", "el mazo de {name}")
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
     }
 
     fn one_of_deck(&mut self, filter: &Filter) -> String {

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, SectorSelector, TriggerCondition, Verb, Where,
-    Whose,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, Replacement, SectorSelector,
+    TriggerCondition, Verb, Where, Whose,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -83,7 +83,7 @@ pub(super) fn check(
             let place = context.closer(at, "nth");
             context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
-        Ability::Execute { .. } | Ability::Reactive { .. } => {}
+        Ability::Execute { .. } | Ability::Reactive { .. } | Ability::Replaces { .. } => {}
     }
     // The host is a target too.
     let hosts = matches!(kind, Some(CardKind::Gear | CardKind::Modification(_)));
@@ -99,11 +99,17 @@ pub(super) fn check(
             Ability::Reactive { when, .. } => Some(when),
             _ => None,
         },
+        replaced: match said {
+            Ability::Replaces { event, .. } => Some(event),
+            _ => None,
+        },
         hosted: hosts && matches!(said, Ability::Execute { .. }),
         x: match said {
             Ability::Execute { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
-            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
+            Ability::Reactive { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {
+                false
+            }
         },
         found: Findings::default(),
         words: Vec::new(),
@@ -112,6 +118,9 @@ pub(super) fn check(
     if let Ability::Activated { costs, .. } = &*ability {
         checker.costs(costs);
         checker.plain_costs(costs);
+    }
+    if let Ability::Replaces { event, instead, .. } = said {
+        checker.replaces(event, instead);
     }
     said.parts(&mut |part, scene| checker.part(&part, scene));
     doubtful::check(said, kind, checker.hosted, &mut checker.found);
@@ -215,6 +224,8 @@ struct EffectChecker<'a> {
     /// What its card is; `None` for a biome.
     this: Option<KindSet>,
     when: Option<&'a TriggerCondition>,
+    /// The event that its ability replaces.
+    replaced: Option<&'a ReplacedEvent>,
     /// X is paid for it.
     x: bool,
     /// Its first target is the host of its card.
@@ -228,7 +239,16 @@ struct EffectChecker<'a> {
 
 impl EffectChecker<'_> {
     fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
-        given(scene.trigger.or(self.when), self.x)
+        let given = given(scene.trigger.or(self.when), self.x);
+        if self.replaced.is_none() || scene.trigger.is_some() {
+            return given;
+        }
+        Given {
+            that: true,
+            amount: matches!(self.replaced, Some(ReplacedEvent::Damage(_))),
+            triggered: true,
+            ..given
+        }
     }
 
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
@@ -389,6 +409,26 @@ impl EffectChecker<'_> {
         };
         let given = self.given(scene);
         WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
+    }
+
+    /// What is replaced can happen to that, and has what the replacement changes.
+    fn replaces(&mut self, event: &ReplacedEvent, instead: &Replacement) {
+        let scene = &Scene::new(&[]);
+        let (name, kinds) = match event {
+            ReplacedEvent::Terminated(_) => ("Terminated", KindSet::CONSTANT),
+            ReplacedEvent::Damage(_) => ("Damage", KindSet::AGENT),
+        };
+        let at = |name, who, kinds| Touched {
+            name,
+            who,
+            kinds,
+            places: &[],
+        };
+        self.touches(&at(name, event.who(), kinds), scene);
+        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
+        if let Replacement::To(who) = instead {
+            self.touches(&at("To", who, KindSet::AGENT), scene);
+        }
     }
 
     /// Only `Choose` looks into a deck.

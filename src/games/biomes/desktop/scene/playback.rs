@@ -49,6 +49,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
+        Word::Instead => (Kind::Change, None, Tone::Plain),
         Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
@@ -242,6 +243,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Way { .. }
+        | Event::Instead { .. }
         | Event::Shield { .. }
         | Event::Prevent { .. }
         | Event::Reveal { .. }

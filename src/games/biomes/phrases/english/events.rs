@@ -55,6 +55,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
+        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),
             &name(card),

@@ -68,6 +68,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
+        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),
             &name(card),

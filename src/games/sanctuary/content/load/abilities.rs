@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
+    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Verb, Where,
 };
 use super::cards::kind_name;
 use super::doubtful;
@@ -32,6 +32,7 @@ pub(super) fn check(
     ability.parts_mut(&mut |part| match part {
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
+        PartMut::Verb(Verb::Spawn(card, _)) => known.resolve_token(card, context),
         PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {
@@ -88,7 +89,7 @@ pub(super) fn check(
             }
             trigger(when, kind, at, context);
         }
-        Ability::Resolve { .. } => {}
+        Ability::Resolve { .. } | Ability::Replaces { .. } => {}
     }
     does_something(ability, at, context);
     if endless::may_go_on(ability) {
@@ -109,6 +110,9 @@ pub(super) fn check(
         _ => None,
     };
     let mut checker = EffectChecker::new(kind, when);
+    if let Ability::Replaces { event, instead, .. } = ability {
+        checker.replaces(event, instead);
+    }
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
@@ -130,6 +134,7 @@ fn sort(
         Ability::Triggered { .. } => "Triggered",
         Ability::Activated { .. } => "Activated",
         Ability::Continuous { .. } => "Continuous",
+        Ability::Replaces { .. } => "Replaces",
     };
     // The cost of a Manipulation is its own affair before it is played.
     let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
@@ -139,7 +144,7 @@ fn sort(
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
         } else {
-            "`Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`"
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
         context.error_with("S104", &context.closer(at, name), message, help);
@@ -225,6 +230,7 @@ fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckConte
             effects, destroy, ..
         } => effects.is_empty() && !destroy,
         Ability::Continuous { gives, .. } => gives.is_empty(),
+        Ability::Replaces { .. } => false,
     };
     if idle {
         context.warn("S132", &(at.start..at.start + 1), "this does nothing");

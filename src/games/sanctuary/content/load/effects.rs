@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::{
     Amount, CardKind, Cost, Effect, Filter, Grant, Label, ObjectSelector, OwnNumber, OwnThing,
-    TriggerCondition, Verb, Where,
+    ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
@@ -39,6 +39,8 @@ const ANYWHERE: &[Where] = &[];
 pub(super) struct EffectChecker<'a> {
     kind: CardKind,
     when: Option<&'a TriggerCondition>,
+    /// The event that its ability replaces.
+    replaced: Option<&'a ReplacedEvent>,
     pub found: Findings,
     grants: Vec<Grant>,
     /// What `Choose` picks from.
@@ -51,6 +53,7 @@ impl<'a> EffectChecker<'a> {
         Self {
             kind,
             when,
+            replaced: None,
             found: Findings::default(),
             grants: Vec::new(),
             searched: Vec::new(),
@@ -100,6 +103,21 @@ impl<'a> EffectChecker<'a> {
         }
     }
 
+    /// What is replaced can happen to that, and has what the replacement changes.
+    pub(super) fn replaces(&mut self, event: &'a ReplacedEvent, instead: &Replacement) {
+        let scene = &Scene::new(&[]);
+        let (name, kind_set) = match event {
+            ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::PERMANENT),
+            ReplacedEvent::Damage(_) => ("Damage", KindSet::CHARACTER),
+        };
+        self.touches(name, event.who(), kind_set, PLAY, scene);
+        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
+        if let Replacement::To(who) = instead {
+            self.touches("To", who, KindSet::CHARACTER, PLAY, scene);
+        }
+        self.replaced = Some(event);
+    }
+
     /// Only `Choose` looks into a deck.
     fn place(&mut self, filter: &Filter) {
         let searched = self.searched.contains(&std::ptr::from_ref(filter));
@@ -126,15 +144,17 @@ impl<'a> EffectChecker<'a> {
 
     fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
         let when = scene.trigger.or(self.when);
-        let amount = matches!(
-            when,
-            Some(
-                TriggerCondition::DamagesSanctuary
-                    | TriggerCondition::DamagesCharacter
-                    | TriggerCondition::Damaged
-                    | TriggerCondition::SanctuaryDamaged
-            )
-        );
+        let damage = matches!(self.replaced, Some(ReplacedEvent::Damage(_)));
+        let amount = damage && scene.trigger.is_none()
+            || matches!(
+                when,
+                Some(
+                    TriggerCondition::DamagesSanctuary
+                        | TriggerCondition::DamagesCharacter
+                        | TriggerCondition::Damaged
+                        | TriggerCondition::SanctuaryDamaged
+                )
+            );
         Given {
             x: false,
             that: self.that(scene).is_some(),
@@ -149,7 +169,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: when.is_some(),
+            triggered: when.is_some() || self.replaced.is_some(),
             many: false,
         }
     }
@@ -183,6 +203,12 @@ impl<'a> EffectChecker<'a> {
 
     /// The kinds of cards that the other card of the trigger can be.
     fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
+        if let (None, Some(event)) = (scene.trigger, self.replaced) {
+            return Some(match event {
+                ReplacedEvent::Destroyed(_) => KindSet::PERMANENT,
+                ReplacedEvent::Damage(_) => KindSet::CHARACTER,
+            });
+        }
         match scene.trigger.or(self.when)? {
             TriggerCondition::Blocks
             | TriggerCondition::Blocked

@@ -53,6 +53,8 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Instead => (Kind::Change, None, Tone::Plain),
         Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
@@ -252,6 +254,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Spawn { .. }
+        | Event::Instead { .. }
         | Event::Shield { .. }
         | Event::Prevent { .. }
         | Event::Reveal { .. }

@@ -246,6 +246,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
         Replacement::More(n) => ("More", *n),
         Replacement::Less(n) => ("Less", *n),
         Replacement::Double => ("Double", 1),
+        Replacement::To(_) => ("To", 1),
     };
     within(name, number, 1, 100, found);
     if !EventParts::of_replacement(event).amount {
