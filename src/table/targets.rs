@@ -1,5 +1,7 @@
 //! The targets of a card, an ability or an entry.
 
+use std::ops::Range;
+
 use super::refusals::{FOUR_TARGETS, THREE_TARGETS, TWO_TARGETS};
 use super::{Ref, Refusal, Seat};
 
@@ -14,20 +16,56 @@ pub struct Target {
     pub controller: Seat,
 }
 
-/// Up to four targets, in the order in which they were chosen.
+/// Most targets of a card, an ability or an entry, all its places together.
+pub const MOST_TARGETS: usize = 12;
+
+/// Most places for targets. A place takes one target, or a group of them.
+const PLACES: usize = 4;
+
+/// Chosen targets, in the order in which they were chosen: for each place one, or a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Targets<T = Target> {
-    list: [T; 4],
+    list: [T; MOST_TARGETS],
     len: u8,
+    /// For each place that is done, how many targets it and those before it have together.
+    ends: [u8; PLACES],
+    /// How many places are done.
+    done: u8,
 }
 
 impl<T: Copy + Default> Targets<T> {
-    /// Adds one; more than four are ignored (packs are checked for it).
+    /// Adds the one target of the next place. More than fit are ignored (packs are checked for it).
     pub fn push(&mut self, target: T) {
+        self.add(target);
+        self.close();
+    }
+
+    /// Adds one to the group of the next place.
+    pub fn add(&mut self, target: T) {
         if let Some(slot) = self.list.get_mut(self.len as usize) {
             *slot = target;
             self.len += 1;
         }
+    }
+
+    /// The next place has all its targets.
+    pub fn close(&mut self) {
+        if let Some(end) = self.ends.get_mut(self.done as usize) {
+            *end = self.len;
+            self.done += 1;
+        }
+    }
+
+    /// The number of the next place, from 0.
+    #[must_use]
+    pub const fn place(&self) -> usize {
+        self.done as usize
+    }
+
+    /// How many the next place has so far.
+    #[must_use]
+    pub fn here(&self) -> usize {
+        self.range(self.done).len()
     }
 
     /// All chosen so far.
@@ -41,10 +79,62 @@ impl<T: Copy + Default> Targets<T> {
         &mut self.list[..self.len as usize]
     }
 
-    /// The n-th target, from 0; the default, which is no longer legal, if it was never chosen.
+    /// The only target of the n-th place, from 0, or the first of its group; the default, which is no longer legal, if
+    /// none was chosen.
     #[must_use]
     pub fn get(&self, n: u8) -> T {
-        self.all().get(n as usize).copied().unwrap_or_default()
+        self.group(n).first().copied().unwrap_or_default()
+    }
+
+    /// All targets of the n-th place, from 0.
+    #[must_use]
+    pub fn group(&self, n: u8) -> &[T] {
+        &self.all()[self.range(n)]
+    }
+
+    /// The numbers of the targets of the n-th place.
+    #[must_use]
+    pub fn range(&self, n: u8) -> Range<usize> {
+        let ends = &self.ends[..self.place()];
+        let start = match n {
+            0 => 0,
+            _ => ends.get(usize::from(n) - 1).map_or(self.len, |&end| end),
+        };
+        let end = ends.get(usize::from(n)).map_or(self.len, |&end| end);
+        usize::from(start)..usize::from(end)
+    }
+
+    /// The place of each target.
+    pub fn places(&self) -> impl Iterator<Item = usize> + use<T> {
+        let ends = self.ends;
+        let done = self.place();
+        (0..self.len).map(move |at| ends[..done].iter().filter(|&&end| end <= at).count())
+    }
+
+    /// How many targets each place has; nothing if each has one.
+    #[must_use]
+    pub fn sizes(&self) -> Vec<u8> {
+        let sizes = (0..self.done).map(|n| self.group(n).len() as u8);
+        let sizes: Vec<u8> = sizes.collect();
+        match sizes.iter().all(|&size| size == 1) {
+            true => Vec::new(),
+            false => sizes,
+        }
+    }
+
+    /// Those targets, so many at each place; one at each if no sizes are given.
+    pub fn sized(targets: impl IntoIterator<Item = T>, sizes: &[u8]) -> Self {
+        let mut all = Self::default();
+        let mut targets = targets.into_iter();
+        for &size in sizes {
+            targets
+                .by_ref()
+                .take(size.into())
+                .for_each(|to| all.add(to));
+            all.close();
+        }
+        targets.for_each(|to| all.push(to));
+        all
     }
 }
 
@@ -77,6 +167,27 @@ pub fn too_few<T: PartialEq>(legal: &[Vec<T>]) -> Option<&'static Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_have_one_target_or_a_group() {
+        let mut all = Targets::<u8>::default();
+        all.push(7);
+        all.add(3);
+        all.add(4);
+        assert_eq!((all.place(), all.group(1), all.get(1)), (1, &[3, 4][..], 3));
+        all.close();
+        // A group may be empty.
+        all.close();
+        all.push(9);
+        assert_eq!(all.all(), [7, 3, 4, 9]);
+        assert_eq!(all.places().collect::<Vec<_>>(), [0, 1, 1, 3]);
+        assert_eq!((all.group(2), all.get(2), all.get(3)), (&[][..], 0, 9));
+        assert_eq!(all.sizes(), [1, 2, 0, 1]);
+        assert_eq!(Targets::sized([7, 3, 4, 9], &all.sizes()), all);
+        let plain = Targets::sized([5, 6], &[]);
+        assert_eq!((plain.get(0), plain.get(1), plain.sizes()), (5, 6, vec![]));
+        assert_eq!((plain.get(2), plain.group(2)), (0, &[][..]));
+    }
 
     #[test]
     fn too_few_names_the_fewest_targets_that_are_short_of_a_thing() {

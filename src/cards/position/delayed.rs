@@ -110,6 +110,9 @@ pub struct DelayedEntry {
     /// The targets.
     #[serde(default)]
     pub targets: Vec<Aim>,
+    /// How many of them each place of the ability has; nothing if each has one.
+    #[serde(default)]
+    pub groups: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[serde(default)]
     pub that: Aim,
@@ -231,6 +234,8 @@ impl DelayedEntry {
         }
         let targets: Vec<String> = self.targets.iter().map(|&to| aim(to)).collect();
         all.list("targets", &targets);
+        let groups: Vec<String> = self.groups.iter().map(u8::to_string).collect();
+        all.list("groups", &groups);
         for (key, is) in [("that", self.that), ("picked", self.picked)] {
             if is != Aim::Nothing {
                 all.put(key, aim(is));
@@ -313,6 +318,9 @@ pub struct DelayedSpot {
     /// The targets.
     #[ron(default)]
     pub targets: Vec<AimName>,
+    /// How many of them each place of the ability has; left out: one each.
+    #[ron(default)]
+    pub groups: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[ron(default)]
     pub that: Option<AimName>,
@@ -368,6 +376,7 @@ impl<P: SpelledCards> Builder<'_, P> {
         let targets = spot.targets.iter().map(|to| self.aim(to));
         Some(DelayedEntry {
             targets: targets.collect::<Option<_>>()?,
+            groups: spot.groups.clone(),
             source: self.aim(&spot.of)?,
             that: self.maybe(spot.that.as_ref())?,
             picked: self.maybe(spot.picked.as_ref())?,

@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use crate::cards::language::HowMany;
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, too_few};
 
 use super::board::Board;
@@ -21,10 +22,22 @@ pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
 });
 
 impl Board<'_> {
-    /// The filter of the n-th target an action takes. A modification's host comes first; gear takes a
-    /// friendly agent if there is one (B7).
+    /// The filter of the targets at the n-th place of an action.
     #[must_use]
-    pub fn target_filter(&self, action: &Action, mut n: usize) -> Option<&'static Filter> {
+    pub fn target_filter(&self, action: &Action, n: usize) -> Option<&'static Filter> {
+        self.wanted(action, n).map(|(filter, _)| filter)
+    }
+
+    /// How many targets an action has at the place that is chosen for.
+    #[must_use]
+    pub fn how_many(&self, action: &Action) -> HowMany {
+        let wanted = self.wanted(action, action.targets.place());
+        wanted.map_or(HowMany::One, |(_, count)| count)
+    }
+
+    /// What an action asks for at its n-th place. A modification's host comes first; gear takes a friendly agent if
+    /// there is one (B7).
+    fn wanted(&self, action: &Action, mut n: usize) -> Option<(&'static Filter, HowMany)> {
         if action.kind == ActionKind::Play {
             let def = self.def(action.source);
             let host = match def.kind {
@@ -32,7 +45,7 @@ impl Board<'_> {
                 _ => def.modifies(),
             };
             match (host, n) {
-                (Some(host), 0) => return Some(host),
+                (Some(host), 0) => return Some((host, HowMany::One)),
                 (Some(_), _) => n -= 1,
                 (None, _) => {}
             }
@@ -40,7 +53,9 @@ impl Board<'_> {
         match self.abilities(action.origin).get(action.ability as usize)? {
             Ability::Execute { targets, .. }
             | Ability::Reactive { targets, .. }
-            | Ability::Activated { targets, .. } => targets.get(n),
+            | Ability::Activated { targets, .. } => {
+                targets.get(n).map(|spec| (&spec.filter, spec.count))
+            }
             Ability::Persistent { .. } => None,
         }
     }
@@ -99,9 +114,14 @@ impl Board<'_> {
     /// Whether the rest of the targets can be found, with `spare` void left for *firewall*.
     #[must_use]
     pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
-        match self.target_filter(action, action.targets.all().len()) {
+        match self.wanted(action, action.targets.place()) {
             None => true,
-            Some(filter) => self.any_candidate(filter, action, |target| {
+            Some((_, count)) if count.is_enough(&action.targets) => {
+                let mut next = *action;
+                next.targets.close();
+                self.can_aim(&next, spare)
+            }
+            Some((filter, _)) => self.any_candidate(filter, action, |target| {
                 self.leads_on(filter, action, target, spare)
             }),
         }
@@ -112,7 +132,7 @@ impl Board<'_> {
         let legal = self.target_answer(filter, action, target, Some(spare));
         legal.is_ok() && {
             let mut next = *action;
-            next.targets.push(target);
+            self.how_many(action).take(&mut next.targets, target);
             self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
         }
     }
@@ -121,8 +141,7 @@ impl Board<'_> {
     /// more. `spare` is the void left for *firewall* before any target was chosen.
     #[must_use]
     pub fn aims(&self, action: &Action, spare: u32) -> Option<Vec<Target>> {
-        let chosen = action.targets.all();
-        let filter = self.target_filter(action, chosen.len())?;
+        let filter = self.target_filter(action, action.targets.place())?;
         let spare = spare.saturating_sub(self.firewalls(action));
         let mut legal = Vec::new();
         self.any_candidate(filter, action, |target| {
@@ -161,7 +180,11 @@ impl Board<'_> {
             return few;
         }
         let mut chosen = *action;
-        while let Some(filter) = self.target_filter(action, chosen.targets.all().len()) {
+        while let Some((filter, count)) = self.wanted(action, chosen.targets.place()) {
+            if count.is_enough(&chosen.targets) {
+                chosen.targets.close();
+                continue;
+            }
             let mut why = &no::NO_TARGET;
             let mut found = None;
             self.any_candidate(filter, &chosen, |target| {
@@ -174,7 +197,7 @@ impl Board<'_> {
                 found.is_some()
             });
             match found {
-                Some(target) => chosen.targets.push(target),
+                Some(target) => count.take(&mut chosen.targets, target),
                 None => return why,
             }
         }
@@ -182,9 +205,9 @@ impl Board<'_> {
         &no::FIREWALL
     }
 
-    /// What each target of an action may be, as if it were the only one; also what a keyword shields.
+    /// What each target that an action needs may be, as if it were the only one; also what a keyword shields.
     fn each_target(&self, action: &Action, spare: u32) -> Vec<Vec<Target>> {
-        let filters = (0..).map_while(|n| self.target_filter(action, n));
+        let places = (0..).map_while(|n| self.wanted(action, n));
         let matching = |filter: &Filter| {
             let mut matching = Vec::new();
             self.any_candidate(filter, action, |target| {
@@ -196,7 +219,9 @@ impl Board<'_> {
             });
             matching
         };
-        filters.map(matching).collect()
+        places
+            .flat_map(|(filter, count)| vec![matching(filter); count.least()])
+            .collect()
     }
 
     /// Whether `target` is legal for `filter` (N-62) and another one than those before (T-10). `spare` is how much more void the player could

@@ -1,6 +1,6 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, HowMany};
 use crate::cards::memory::Remembers;
 use crate::table::Ref;
 
@@ -142,18 +142,26 @@ impl Board<'_> {
         let Some(legal) = self.aims(&action, spare) else {
             return self.start_payment(action);
         };
-        match legal[..] {
-            [] => {
+        let count = self.how_many(&action);
+        match (&legal[..], count.is_enough(&action.targets)) {
+            ([], true) => {
+                action.targets.close();
+                self.stage(action, Stage::Target)
+            }
+            ([], false) => {
                 // A reactive skill without a legal target is not queued.
                 self.game.announce = None;
                 false
             }
-            [only] => {
-                action.targets.push(only);
+            (&[only], false) => {
+                count.take(&mut action.targets, only);
                 self.stage(action, Stage::Target)
             }
-            _ => {
+            (_, enough) => {
                 let mut offers = self.offers();
+                if enough {
+                    offers.offer(Choice::Done);
+                }
                 for &target in &legal {
                     let (to, part) = self.target_ref(target);
                     offers.offer(Choice::Target { to, part });
@@ -261,8 +269,33 @@ impl Board<'_> {
             (Ref::Object(id), Part::Skill(n)) => Target::Skill(id, n),
             _ => Target::Gone,
         };
+        if let Some(mut announce) = self.game.announce {
+            let count = self.how_many(&announce.action);
+            count.take(&mut announce.action.targets, target);
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// Whether the group of targets that is asked for is still too small.
+    #[must_use]
+    pub fn wants_targets(&self) -> bool {
+        let announce = self
+            .game
+            .announce
+            .filter(|_| self.game.ask == Ask::Announce);
+        announce.is_some_and(|announce| {
+            let action = announce.action;
+            let count = self.how_many(&action);
+            Topic::Target.is_of(&self.offer.decision)
+                && count != HowMany::One
+                && !count.is_enough(&action.targets)
+        })
+    }
+
+    /// The group of targets of the action that is taken has all that it is to have.
+    pub fn finish_targets(&mut self) {
         if let Some(announce) = &mut self.game.announce {
-            announce.action.targets.push(target);
+            announce.action.targets.close();
         }
     }
 

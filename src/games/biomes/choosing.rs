@@ -69,6 +69,7 @@ impl Board<'_> {
                     self.close_window();
                 }
             }
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
             Choice::Done => match self.step {
                 Step::AttackDeclare => self.finish_attacking(),
                 Step::DefendDeclare => self.finish_defending(),

@@ -2,7 +2,7 @@
 //! permanent, into play (H-23, H-25, H-32).
 
 use crate::cards::EntryId;
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, HowMany};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
 use crate::table::{Ref, Seats};
@@ -72,19 +72,27 @@ impl Board<'_> {
             self.pay(action);
             return false;
         };
-        match legal[..] {
-            [] => {
+        let count = self.how_many(&action);
+        match (&legal[..], count.is_enough(&action.targets)) {
+            ([], true) => {
+                action.targets.close();
+                self.aim(action)
+            }
+            ([], false) => {
                 // A triggered ability without a legal target does not go on the Stack.
                 self.game.announce = None;
                 false
             }
-            [only] => {
-                action.targets.push(self.target(only));
+            (&[only], false) => {
+                count.take(&mut action.targets, self.target(only));
                 self.aim(action)
             }
-            _ => {
+            (_, enough) => {
                 let about = Ref::Object(action.source);
                 let mut offers = self.offers();
+                if enough {
+                    offers.offer(Choice::Done);
+                }
                 for to in legal {
                     offers.offer(Choice::Target { to });
                 }
@@ -105,8 +113,33 @@ impl Board<'_> {
     /// Chooses the next target of what is announced.
     pub fn choose_target(&mut self, to: Ref) {
         let target = self.target(to);
+        if let Some(mut announce) = self.game.announce {
+            let count = self.how_many(&announce.action);
+            count.take(&mut announce.action.targets, target);
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// Whether the group of targets that is asked for is still too small.
+    #[must_use]
+    pub fn wants_targets(&self) -> bool {
+        let announce = self
+            .game
+            .announce
+            .filter(|_| self.game.ask == Ask::Announce);
+        announce.is_some_and(|announce| {
+            let action = announce.action;
+            let count = self.how_many(&action);
+            Topic::Target.is_of(&self.offer.decision)
+                && count != HowMany::One
+                && !count.is_enough(&action.targets)
+        })
+    }
+
+    /// The group of targets of what is announced has all that it is to have.
+    pub fn finish_targets(&mut self) {
         if let Some(announce) = &mut self.game.announce {
-            announce.action.targets.push(target);
+            announce.action.targets.close();
         }
     }
 

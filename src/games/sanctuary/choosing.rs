@@ -54,6 +54,7 @@ impl Board<'_> {
             Choice::Redraw => self.player_mut(seat).answer = Some(true),
             Choice::Pass | Choice::End => self.pass_on(seat),
             Choice::Skip => self.skip(seat),
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
             Choice::Done if self.step == Step::Attackers => self.finish_attacking(),
             Choice::Done => self.finish_blocking(),
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),

@@ -1,6 +1,6 @@
 //! Explains refusals: the same candidates as for offers, each with its rule.
 
-use crate::table::{self, Offers, Ref, Seat};
+use crate::table::{self, Offers, Ref, Seat, refusals};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
@@ -74,13 +74,16 @@ impl Board<'_> {
         }
     }
 
-    /// Things that are no legal target of what is being played or activated.
+    /// Things that are no legal target of what is being played or activated, and being done with too few.
     fn explain_target(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && decision.seat == seat && Topic::Target.is_of(decision);
         let Some(announce) = self.game.announce.filter(|_| asked) else {
             return;
         };
+        if self.wants_targets() {
+            offers.candidate(Choice::Done, Err(&refusals::MORE_TARGETS));
+        }
         let action = &announce.action;
         let why = match self.kind(action.source) {
             CardKind::Technology if action.ability == u8::MAX => &no::WRONG_CARRIER,

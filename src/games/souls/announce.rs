@@ -1,6 +1,7 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
 use crate::cards::EntryId;
+use crate::cards::language::HowMany;
 use crate::table::{ObjectId, Offers, Priority, Ref, Seat};
 
 use super::Topic;
@@ -71,18 +72,26 @@ impl Board<'_> {
         let Some(legal) = self.aims(&entry) else {
             return self.aimed(entry);
         };
-        match legal[..] {
-            [] => {
+        let count = self.how_many(&entry);
+        match (&legal[..], count.is_enough(&entry.targets)) {
+            ([], true) => {
+                entry.targets.close();
+                self.stage(entry, Stage::Target)
+            }
+            ([], false) => {
                 self.game.announce = None;
                 false
             }
-            [only] => {
-                entry.targets.push(self.target(only));
+            (&[only], false) => {
+                count.take(&mut entry.targets, self.target(only));
                 self.stage(entry, Stage::Target)
             }
-            _ => {
+            (_, enough) => {
                 let about = Ref::Object(entry.source);
                 let mut offers = self.offers();
+                if enough {
+                    offers.offer(Choice::Done);
+                }
                 for to in legal {
                     offers.offer(Choice::Target { to });
                 }
@@ -266,8 +275,33 @@ impl Board<'_> {
     /// A target that was chosen for what is announced.
     pub fn announce_target_chosen(&mut self, to: Ref) {
         let target = self.target(to);
+        if let Some(mut announce) = self.game.announce {
+            let count = self.how_many(&announce.entry);
+            count.take(&mut announce.entry.targets, target);
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// Whether the group of targets that is asked for is still too small.
+    #[must_use]
+    pub fn wants_targets(&self) -> bool {
+        let announce = self
+            .game
+            .announce
+            .filter(|_| self.game.ask == Ask::Announce);
+        announce.is_some_and(|announce| {
+            let entry = announce.entry;
+            let count = self.how_many(&entry);
+            Topic::Target.is_of(&self.offer.decision)
+                && count != HowMany::One
+                && !count.is_enough(&entry.targets)
+        })
+    }
+
+    /// The group of targets of what is announced has all that it is to have.
+    pub fn finish_targets(&mut self) {
         if let Some(announce) = &mut self.game.announce {
-            announce.entry.targets.push(target);
+            announce.entry.targets.close();
         }
     }
 

@@ -69,6 +69,7 @@ impl Board<'_> {
             },
             Choice::Helper { seat } => self.add_helper(seat),
             Choice::Done if ask == Ask::Step => self.settle_helpers(),
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
             Choice::Buy { what } => self.buy(what),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Death { of } => self.push_death(of),

@@ -92,6 +92,9 @@ impl Board<'_> {
         let Some(word) = ChoiceWord::of(choice.verb) else {
             return &common::NO_SUCH_CHOICE;
         };
+        if word == ChoiceWord::Done && self.wants_targets() {
+            return &common::MORE_TARGETS;
+        }
         let rule = rule(word);
         let topic =
             Topic::of(self.offer.decision.topic).filter(|topic| rule.answers.contains(topic));

@@ -32,6 +32,34 @@ fn picked_and_they_have_their_places() {
 }
 
 #[test]
+fn groups_of_targets_have_bounds() {
+    let count = |count: &str, answer: &str| {
+        wrong(
+            CARDS,
+            "Resolve(targets: [(whose: Theirs)], effects: [Damage(2, Target(0))])",
+            &format!("Resolve(targets: [{count}], effects: [Damage(2, Target(0))])"),
+            &[answer],
+        );
+    };
+    count(
+        "(whose: Theirs, count: Between(3, 1))",
+        "W020 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
+    );
+    count(
+        "(whose: Theirs, count: UpTo(9))",
+        "W020 a group of 9 targets | a group is 1 to 8 targets; `Any` is as many as there are",
+    );
+    count(
+        "(whose: Theirs, count: Between(5, 6))",
+        "W020 5 targets are needed | an ability needs at most 4: `Between(4, ..)`",
+    );
+    count(
+        "(whose: Theirs, count: Any), (whose: Yours, count: UpTo(4))",
+        "W020 up to 12 targets | all groups of an ability are at most 11 targets together",
+    );
+}
+
+#[test]
 fn there_are_two_to_four_ways() {
     effect(
         "Pick(You, [[Draw(1, You)]])",

@@ -3,7 +3,9 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
+use super::{
+    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, TargetSpec, Verb, Whose,
+};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
@@ -18,7 +20,7 @@ pub enum Ability {
     Execute {
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -37,7 +39,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it is queued; if none is legal it is not queued.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -65,7 +67,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when the skill is activated.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -88,7 +90,7 @@ pub enum Ability {
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
-    pub fn targets(&self) -> &[Filter] {
+    pub fn targets(&self) -> &[TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
@@ -98,7 +100,7 @@ impl Ability {
     }
 
     /// The same, to change them.
-    pub fn targets_mut(&mut self) -> &mut [Filter] {
+    pub fn targets_mut(&mut self) -> &mut [TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }

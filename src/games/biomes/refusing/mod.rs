@@ -99,7 +99,11 @@ fn first(topic: Topic, step: Step) -> &'static Refusal {
 impl Board<'_> {
     /// Why the asked seat cannot make a choice that no candidate is about.
     pub fn refuse(&self, _: Seat, choice: Choice) -> &'static Refusal {
-        let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
+        let said = ChoiceWord::of(choice.verb);
+        if said == Some(ChoiceWord::Done) && self.wants_targets() {
+            return &refusals::MORE_TARGETS;
+        }
+        let Some(word) = said.and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;
         };
         let Some(topic) = Topic::of(self.offer.decision.topic) else {

@@ -278,7 +278,7 @@ impl Speaker<'_> {
     fn damage(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
         let (n, tail) = amount(n, DAMAGE, self);
         let who = self.who(who);
-        let text = &who.text;
+        let text = &who.each(self.names.language);
         match (self.language(), modality, who.known) {
             (Language::English, ..) => format!("deal {n} to {text}{tail}"),
             (_, Modality::Plain, false) => format!("inflige {n} a {text}{tail}"),
@@ -339,7 +339,7 @@ impl Speaker<'_> {
             n => amount(n, Unit::Things(MARKER), self),
         };
         let who = self.who(who);
-        let text = &who.text;
+        let text = &who.each(self.names.language);
         let put = if modality == Modality::May {
             "poner"
         } else {
@@ -400,7 +400,7 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let name = self.names.counter(counter);
-        let who = self.who(who).text;
+        let who = self.who(who).each(self.names.language);
         change_counters(self, more, n, &name, &who, modality)
     }
 

@@ -37,7 +37,7 @@ impl Says<Sanctuary> for Speaker<'_> {
         match verb {
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
-                let who = self.who(who).text;
+                let who = self.who(who).each(language);
                 say!(
                     language,
                     "{deal} {n} to {who}{tail}",
@@ -293,7 +293,7 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let name = self.names.counter(counter);
-        let who = self.who(who).text;
+        let who = self.who(who).each(self.names.language);
         change_counters(self, more, n, &name, &who, modality)
     }
 
@@ -305,8 +305,13 @@ impl Speaker<'_> {
         [english, spanish]: [&'static str; 2],
         modality: Modality,
     ) -> String {
-        let does = action.on(&self.who(who), modality.you(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
+        let who = self.who(who);
+        let does = action.on(&who, modality.you(), self.language());
+        let rest = match who.plural {
+            true => theirs(self.pick(english, spanish)),
+            false => self.pick(english, spanish).to_owned(),
+        };
+        format!("{does}{rest}")
     }
 
     /// English names what is counted first, Spanish whose Sanctuary it is.
@@ -442,6 +447,12 @@ impl Speaker<'_> {
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")
     }
+}
+
+/// What is one card's, said of several.
+fn theirs(rest: &str) -> String {
+    let hands = rest.replace("its owner's hand", "their owners' hands");
+    hands.replace("its owner's deck", "their owners' decks")
 }
 
 const OWNERS_HAND: [&str; 2] = [" to its owner's hand", " a la mano de su propietario"];

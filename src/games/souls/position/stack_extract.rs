@@ -106,6 +106,7 @@ impl Board<'_> {
             mode: entry.mode,
             by: Some(entry.controller).filter(|_| !entry.game),
             targets,
+            groups: entry.targets.sizes(),
             amount: entry.amount,
             combat: entry.combat,
             roll: roll.map(|n| n as u8),

@@ -156,12 +156,22 @@ impl Speaker<'_> {
         }
         let (n, tail) = amount(n, Unit::Damage, None, self);
         let deal = verb::DEAL.form(implied.form(), self.language());
-        let who = self.who(who).text;
+        let who = self.each_of(who);
         say!(
             self.language(),
             "{deal} {n} to {who}{tail}",
             "{deal} {n} a {who}{tail}"
         )
+    }
+
+    /// Whom so much happens to; of a group of targets each of them.
+    pub(super) fn each_of(&mut self, who: &ObjectSelector) -> String {
+        let language = self.language();
+        let phrase = self.who(who);
+        match who {
+            ObjectSelector::Target(_) => phrase.each(language),
+            _ => phrase.text,
+        }
     }
 
     pub(super) fn shield(
@@ -180,7 +190,16 @@ impl Speaker<'_> {
             }
             _ => amount(n, Unit::Damage, None, self),
         };
-        let who = self.who(who);
+        let who = match who {
+            ObjectSelector::Target(_) => {
+                let who = self.who(who);
+                Phrase {
+                    text: who.each(language),
+                    ..who
+                }
+            }
+            _ => self.who(who),
+        };
         let next = say!(language, "the next {next}", "{next}");
         let prevent = verb::PREVENT.on(&Phrase::one(next, false), implied.form(), language);
         let whom = &who.text;
@@ -234,7 +253,13 @@ impl Speaker<'_> {
     ) -> String {
         let what = self.who(who);
         let does = action.on(&what, implied.form(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
+        let rest = match what.plural {
+            true => self
+                .pick(english, spanish)
+                .replace("its deck", "their decks"),
+            false => self.pick(english, spanish).to_owned(),
+        };
+        format!("{does}{rest}")
     }
 
     pub(super) fn seize(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
@@ -281,7 +306,7 @@ impl Speaker<'_> {
             };
         }
         let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-        let who = self.who(who).text;
+        let who = self.each_of(who);
         say!(
             language,
             "{remove} {n} from {who}{tail}",

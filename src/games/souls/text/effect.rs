@@ -204,7 +204,7 @@ impl Says<Souls> for Speaker<'_> {
             Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, implied),
             Verb::AddCounters(n, who) => {
                 let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-                let what = self.who(who).text;
+                let what = self.each_of(who);
                 let put = verb::PUT.form(implied.form(), language);
                 say!(
                     language,

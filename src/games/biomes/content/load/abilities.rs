@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, SectorSelector, TriggerCondition, Verb, Where,
-    Whose,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, SectorSelector, TargetSpec, TriggerCondition,
+    Verb, Where, Whose,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -108,6 +108,7 @@ pub(super) fn check(
         words: Vec::new(),
         searched: Vec::new(),
     };
+    TargetSpec::check(said.targets(), &mut checker.found);
     if let Ability::Activated { costs, .. } = &*ability {
         checker.costs(costs);
         checker.plain_costs(costs);
@@ -125,8 +126,8 @@ pub(super) fn check(
 }
 
 /// A function is a target in hand only, also where no place is given.
-fn functions_in_hand(targets: &mut [Filter]) {
-    for target in targets {
+fn functions_in_hand(targets: &mut [TargetSpec]) {
+    for TargetSpec { filter: target, .. } in targets {
         if target.kind == Kind::Function && target.place == Where::Planet {
             target.place = Where::Hand;
         }
@@ -333,7 +334,7 @@ impl EffectChecker<'_> {
     /// B042: something can match a filter.
     fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
         let is = |other: &Filter| std::ptr::eq(other, filter);
-        let chosen = scene.targets.iter().any(is)
+        let chosen = scene.targets.iter().any(|spec| is(&spec.filter))
             || self
                 .searched
                 .iter()

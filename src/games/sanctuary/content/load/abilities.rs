@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
+    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TargetSpec, TriggerCondition,
+    Where,
 };
 use super::cards::kind_name;
 use super::doubtful;
@@ -110,6 +111,7 @@ pub(super) fn check(
     };
     let mut checker = EffectChecker::new(kind, when);
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    TargetSpec::check(ability.targets(), &mut checker.found);
     doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
         checker.costs(costs);

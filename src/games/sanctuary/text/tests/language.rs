@@ -5,6 +5,26 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [(count: UpTo(3))], effects: [Destroy(Target(0))])",
+        "Destroy up to three Characters.",
+        "Destruye hasta tres Personajes.",
+    ],
+    [
+        "Resolve(targets: [(whose: Theirs, count: Between(1, 2))], effects: [Damage(2, Target(0)), Tap(Target(0))])",
+        "Deal 2 damage to each of one or two enemy Characters. Tap those Characters.",
+        "Inflige 2 puntos de daño a cada uno de uno o dos Personajes rivales. Gira esos Personajes.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours, count: Any)], effects: [Strengthen(by: 1, who: Target(0), until: Contemplation)])",
+        "Any number of your Characters get +1 Strength until Contemplation.",
+        "Cualquier número de tus Personajes obtienen +1 de Fuerza hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(kind: Permanent, whose: Theirs, count: UpTo(2))], effects: [Return(Target(0))])",
+        "Return up to two enemy permanents to their owners' hands.",
+        "Devuelve hasta dos permanentes rivales a la mano de su propietario.",
+    ],
+    [
         "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
         "Tap each of your Characters and, if that happened, draw 1 card.",
         "Gira cada uno de tus Personajes y, si eso ocurrió, roba 1 carta.",

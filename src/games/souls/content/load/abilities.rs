@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Cost, Effect, Filter, Keyword, ReplacedEvent, Replacement, TriggerCondition,
+    Ability, CardKind, Cost, Effect, Filter, Keyword, ReplacedEvent, Replacement, TargetSpec,
+    TriggerCondition,
 };
 use super::bearer::Bearer;
 use super::doubtful;
@@ -258,7 +259,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
 /// `choose` stands alone and offers a choice; no way has too many targets.
 fn ways(ability: &Ability, found: &mut Findings) {
     let choose = ability.choose();
-    let plain: (&[Filter], &[Effect]) = match ability {
+    let plain: (&[TargetSpec], &[Effect]) = match ability {
         Ability::Resolve {
             targets, effects, ..
         }
@@ -280,6 +281,10 @@ fn ways(ability: &Ability, found: &mut Findings) {
             let message = format!("a choice of {}", choose.len());
             found.wrong("L115", "choose", message, format!("2 to {WAYS} ways"));
         }
+    }
+    TargetSpec::check(plain.0, found);
+    for mode in choose {
+        TargetSpec::check(&mode.targets, found);
     }
     let targets = choose.iter().map(|mode| mode.targets.len());
     let most = targets.chain([plain.0.len()]).max().unwrap_or_default();

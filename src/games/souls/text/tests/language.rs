@@ -16,7 +16,25 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 23] = [
+const SAMPLES: [Said; 26] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, count: UpTo(3))], effects: [Destroy(Target(0))])",
+        english: "Destroy up to three items.",
+        spanish: "Destruye hasta tres objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Player, whose: Theirs, count: UpTo(2))], effects: [LoseCoins(2, Target(0)), Damage(1, Target(0))])",
+        english: "Up to two other players lose 2¢. Deal 1 damage to each of those players.",
+        spanish: "Hasta dos otros jugadores pierden 2¢. Haz 1 de daño a cada uno de esos jugadores.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Yours, count: Any)], effects: [Recharge(Target(0)), AddCounters(1, Target(0))])",
+        english: "Recharge any number of your items. Put 1 counter on each of those items.",
+        spanish: "Recarga cualquier número de tus objetos. Pon 1 contador sobre cada uno de esos objetos.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [IfElse(CoinsAtLeast(3, You), [LoseCoins(1, You)], [GainCoins(5, You), Loot(1, You)])])",
