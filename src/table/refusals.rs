@@ -27,4 +27,6 @@ refusals! {
     FOUR_TARGETS: ["T-10"], "4 different targets are needed, there are 3.", "Hacen falta 4 objetivos distintos y hay 3.";
     /// A group of targets that is still too small (T-11).
     MORE_TARGETS: ["T-11"], "More targets are needed before you are done.", "Hacen falta más objetivos antes de terminar.";
+    /// Too few of several ways (T-12).
+    MORE_WAYS: ["T-12"], "More must be picked before you are done.", "Hay que elegir más antes de terminar.";
 }

@@ -1,5 +1,6 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
+use super::several::{Several, carry_out_picked, pick_next};
 use super::{
     Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
     Reader, Reply, Until, Values, WAYS, Work,
@@ -129,6 +130,20 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     self.question(seat, Question::Pick { entry, ways }, answers);
                 }
             }
+            Work::EachPicksSome {
+                entry,
+                several,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachPicksSome {
+                        entry,
+                        several,
+                        left,
+                    });
+                    pick_next(self, entry.asking(seat), seat, several);
+                }
+            }
             Work::Votes {
                 entry,
                 ways,
@@ -244,6 +259,15 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
             Effect::Pick(player, ways) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });
+            }
+            Effect::PickSome(count, player, ways) => {
+                let left = self.bits(player, &entry);
+                let several = Several::of(*count, ways);
+                self.then_flow(Work::EachPicksSome {
+                    entry,
+                    several,
+                    left,
+                });
             }
             Effect::Vote(ways) => {
                 let left = self.bits(&PlayerSelector::Each, &entry);
@@ -456,10 +480,28 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     counts,
                 });
             }
+            (
+                Question::PickSome {
+                    entry,
+                    seat,
+                    several,
+                },
+                Reply::Way(way),
+            ) => pick_next(self, entry, seat, several.with(way)),
+            (Question::PickSome { entry, several, .. }, Reply::Done) => {
+                carry_out_picked(self, entry, several);
+            }
             // Only answers that were offered arrive.
-            (Question::May { .. } | Question::Pay { .. }, Reply::Thing(_) | Reply::Way(_))
-            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_))
-            | (Question::Pick { .. } | Question::Vote { .. }, Reply::Yes | Reply::Thing(_)) => {}
+            (
+                Question::May { .. } | Question::Pay { .. },
+                Reply::Thing(_) | Reply::Way(_) | Reply::Done,
+            )
+            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_) | Reply::Done)
+            | (
+                Question::Pick { .. } | Question::Vote { .. },
+                Reply::Yes | Reply::Thing(_) | Reply::Done,
+            )
+            | (Question::PickSome { .. }, Reply::Yes | Reply::Thing(_)) => {}
         }
     }
 }

@@ -144,7 +144,7 @@ impl Look<'_> {
                     self.found.doubtful("W009", "Choose", message, help);
                 }
             }
-            Effect::Pick(_, ways) | Effect::Vote(ways) => {
+            Effect::Pick(_, ways) | Effect::PickSome(_, _, ways) | Effect::Vote(ways) => {
                 let twice = |n: usize| ways[..n].contains(&ways[n]);
                 if (1..ways.len()).any(twice) {
                     self.same(&word(effect));

@@ -23,7 +23,7 @@ pub use glossary::{Glossary, Term, term};
 pub use noun::{Noun, counted, noun};
 pub use phrase::{Phrase, agreed};
 pub use said_counters::{change_counters, counters, reaches};
-pub use said_groups::{Things, group, those};
+pub use said_groups::{Things, group, options, those};
 pub use said_turns::{extra_turn, skip_turn};
 pub use saying::Says;
 pub use spanish::contracted;

@@ -22,10 +22,16 @@ pub fn group(count: HowMany, things: &Things<'_>, feminine: bool, language: Lang
         Things::Of(all) => say!(language, "of {all}", "de {all}"),
     };
     let of = things.starts_with(language.pick("of ", "de "));
-    let (low, high) = (
-        number(least, feminine, true, language),
-        number(most, feminine, of, language),
-    );
+    let low = number(least, feminine, true, language);
+    let high = number(most, feminine, of, language);
+    // "otros dos objetos", "otro objeto".
+    let (high, things) = match things.split_once(' ') {
+        Some((other @ ("otro" | "otra"), rest)) => (other.to_owned(), rest.to_owned()),
+        Some((others @ ("otros" | "otras"), rest)) if count != HowMany::Any => {
+            (format!("{others} {high}"), rest.to_owned())
+        }
+        _ => (high.to_owned(), things),
+    };
     let text = match count {
         HowMany::Any if of => say!(language, "any number {things}", "cualquier número {things}"),
         HowMany::Any => say!(
@@ -65,6 +71,25 @@ pub fn those(noun: Noun, language: Language) -> Phrase {
         format!("{those} {}", noun.name(true, language)),
         noun.feminine,
     )
+}
+
+/// "one", "up to two", "one or more" of so many ways; in Spanish "hasta dos opciones".
+#[must_use]
+pub fn options(count: HowMany, ways: usize, language: Language) -> String {
+    let all = count.least() == 1 && count.most() >= ways;
+    if all && count != HowMany::One {
+        return language
+            .pick("one or more", "una o más opciones")
+            .to_owned();
+    }
+    let option = |plural| match (language, plural) {
+        (Language::English, _) => String::new(),
+        (Language::Spanish, false) => "opción".to_owned(),
+        (Language::Spanish, true) => "opciones".to_owned(),
+    };
+    let said = group(count, &Things::Plain(&option), true, language).text;
+    let said = said.trim_end();
+    said.strip_suffix(" of").unwrap_or(said).to_owned()
 }
 
 /// A number as a word.
@@ -137,6 +162,21 @@ mod tests {
         assert_eq!(
             said(HowMany::Any, card),
             "any number of cards / cualquier número de cartas"
+        );
+        let others = |plural: bool| {
+            if plural {
+                "otros objetos"
+            } else {
+                "otro objeto"
+            }
+            .to_owned()
+        };
+        let others = Things::Plain(&others);
+        let two = group(HowMany::UpTo(2), &others, false, Language::Spanish);
+        let one = group(HowMany::UpTo(1), &others, false, Language::Spanish);
+        assert_eq!(
+            (&two.text[..], &one.text[..]),
+            ("hasta otros dos objetos", "hasta otro objeto")
         );
         let yours = Things::Of("your items".to_owned());
         let three = group(HowMany::UpTo(3), &yours, false, Language::English);

@@ -1,8 +1,8 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::cards::language::{CarriesOut, HowMany};
+use crate::cards::language::{CarriesOut, HowMany, Question};
 use crate::cards::memory::Remembers;
-use crate::table::Ref;
+use crate::table::{Ref, Refusal, refusals};
 
 use super::Topic;
 use super::board::Board;
@@ -276,20 +276,21 @@ impl Board<'_> {
         }
     }
 
-    /// Whether the group of targets that is asked for is still too small.
+    /// Why nobody can be done yet: more targets are needed, or more ways.
     #[must_use]
-    pub fn wants_targets(&self) -> bool {
-        let announce = self
-            .game
-            .announce
-            .filter(|_| self.game.ask == Ask::Announce);
-        announce.is_some_and(|announce| {
-            let action = announce.action;
-            let count = self.how_many(&action);
-            Topic::Target.is_of(&self.offer.decision)
-                && count != HowMany::One
-                && !count.is_enough(&action.targets)
-        })
+    pub fn wants_more(&self) -> Option<&'static Refusal> {
+        match self.game.ask {
+            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
+                let action = self.game.announce?.action;
+                let count = self.how_many(&action);
+                let more = count != HowMany::One && !count.is_enough(&action.targets);
+                more.then_some(&refusals::MORE_TARGETS)
+            }
+            Ask::Flow(Question::PickSome { several, .. }) => {
+                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
+            }
+            _ => None,
+        }
     }
 
     /// The group of targets of the action that is taken has all that it is to have.

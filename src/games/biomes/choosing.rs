@@ -70,6 +70,7 @@ impl Board<'_> {
                 }
             }
             Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer_flow(ask, Reply::Done),
             Choice::Done => match self.step {
                 Step::AttackDeclare => self.finish_attacking(),
                 Step::DefendDeclare => self.finish_defending(),

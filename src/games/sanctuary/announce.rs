@@ -2,10 +2,10 @@
 //! permanent, into play (H-23, H-25, H-32).
 
 use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, HowMany};
+use crate::cards::language::{CarriesOut, HowMany, Question};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
-use crate::table::{Ref, Seats};
+use crate::table::{Ref, Refusal, Seats, refusals};
 
 use super::Topic;
 use super::actions::bit;
@@ -120,20 +120,21 @@ impl Board<'_> {
         }
     }
 
-    /// Whether the group of targets that is asked for is still too small.
+    /// Why nobody can be done yet: more targets are needed, or more ways.
     #[must_use]
-    pub fn wants_targets(&self) -> bool {
-        let announce = self
-            .game
-            .announce
-            .filter(|_| self.game.ask == Ask::Announce);
-        announce.is_some_and(|announce| {
-            let action = announce.action;
-            let count = self.how_many(&action);
-            Topic::Target.is_of(&self.offer.decision)
-                && count != HowMany::One
-                && !count.is_enough(&action.targets)
-        })
+    pub fn wants_more(&self) -> Option<&'static Refusal> {
+        match self.game.ask {
+            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
+                let action = self.game.announce?.action;
+                let count = self.how_many(&action);
+                let more = count != HowMany::One && !count.is_enough(&action.targets);
+                more.then_some(&refusals::MORE_TARGETS)
+            }
+            Ask::Flow(Question::PickSome { several, .. }) => {
+                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
+            }
+            _ => None,
+        }
     }
 
     /// The group of targets of what is announced has all that it is to have.

@@ -55,6 +55,7 @@ impl Board<'_> {
             Choice::Pass | Choice::End => self.pass_on(seat),
             Choice::Skip => self.skip(seat),
             Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer_flow(ask, Reply::Done),
             Choice::Done if self.step == Step::Attackers => self.finish_attacking(),
             Choice::Done => self.finish_blocking(),
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),

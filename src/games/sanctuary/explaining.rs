@@ -1,6 +1,6 @@
 //! Explains refusals: the same candidates as for offers, each with its rule.
 
-use crate::table::{self, Offers, Ref, Seat, refusals};
+use crate::table::{self, Offers, Ref, Seat};
 
 use super::board::Board;
 use super::choices::{Choice, ChoiceWord};
@@ -13,6 +13,7 @@ impl Board<'_> {
     /// Collects every refused candidate of `seat`.
     pub fn explain(&self, seat: Seat, offers: &mut Offers) {
         self.explain_target(seat, offers);
+        self.explain_more(seat, offers);
         self.actions(seat, offers);
         self.explain_passing(seat, offers);
         self.explain_theirs(seat, offers);
@@ -74,16 +75,21 @@ impl Board<'_> {
         }
     }
 
-    /// Things that are no legal target of what is being played or activated, and being done with too few.
+    /// Being done with too few targets, or ways.
+    fn explain_more(&self, seat: Seat, offers: &mut Offers) {
+        let asked = self.offer.is_open() && self.offer.decision.seat == seat;
+        if let Some(why) = self.wants_more().filter(|_| asked) {
+            offers.candidate(Choice::Done, Err(why));
+        }
+    }
+
+    /// Things that are no legal target of what is being played or activated.
     fn explain_target(&self, seat: Seat, offers: &mut Offers) {
         let decision = &self.offer.decision;
         let asked = self.offer.is_open() && decision.seat == seat && Topic::Target.is_of(decision);
         let Some(announce) = self.game.announce.filter(|_| asked) else {
             return;
         };
-        if self.wants_targets() {
-            offers.candidate(Choice::Done, Err(&refusals::MORE_TARGETS));
-        }
         let action = &announce.action;
         let why = match self.kind(action.source) {
             CardKind::Technology if action.ability == u8::MAX => &no::WRONG_CARRIER,

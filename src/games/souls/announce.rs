@@ -1,8 +1,8 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
 use crate::cards::EntryId;
-use crate::cards::language::HowMany;
-use crate::table::{ObjectId, Offers, Priority, Ref, Seat};
+use crate::cards::language::{HowMany, Question};
+use crate::table::{ObjectId, Offers, Priority, Ref, Refusal, Seat, refusals};
 
 use super::Topic;
 use super::board::Board;
@@ -282,20 +282,21 @@ impl Board<'_> {
         }
     }
 
-    /// Whether the group of targets that is asked for is still too small.
+    /// Why nobody can be done yet: more targets are needed, or more ways.
     #[must_use]
-    pub fn wants_targets(&self) -> bool {
-        let announce = self
-            .game
-            .announce
-            .filter(|_| self.game.ask == Ask::Announce);
-        announce.is_some_and(|announce| {
-            let entry = announce.entry;
-            let count = self.how_many(&entry);
-            Topic::Target.is_of(&self.offer.decision)
-                && count != HowMany::One
-                && !count.is_enough(&entry.targets)
-        })
+    pub fn wants_more(&self) -> Option<&'static Refusal> {
+        match self.game.ask {
+            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
+                let entry = self.game.announce?.entry;
+                let count = self.how_many(&entry);
+                let more = count != HowMany::One && !count.is_enough(&entry.targets);
+                more.then_some(&refusals::MORE_TARGETS)
+            }
+            Ask::Flow(Question::PickSome { several, .. }) => {
+                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
+            }
+            _ => None,
+        }
     }
 
     /// The group of targets of what is announced has all that it is to have.

@@ -92,8 +92,10 @@ impl Board<'_> {
         let Some(word) = ChoiceWord::of(choice.verb) else {
             return &common::NO_SUCH_CHOICE;
         };
-        if word == ChoiceWord::Done && self.wants_targets() {
-            return &common::MORE_TARGETS;
+        if word == ChoiceWord::Done
+            && let Some(why) = self.wants_more()
+        {
+            return why;
         }
         let rule = rule(word);
         let topic =

@@ -43,19 +43,43 @@ fn groups_of_targets_have_bounds() {
     };
     count(
         "(whose: Theirs, count: Between(3, 1))",
-        "W020 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
+        "W020 58:47 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
     );
     count(
         "(whose: Theirs, count: UpTo(9))",
-        "W020 a group of 9 targets | a group is 1 to 8 targets; `Any` is as many as there are",
+        "W020 58:47 a group of 9 targets | a group is 1 to 8 targets; `Any` is as many as there are",
     );
     count(
         "(whose: Theirs, count: Between(5, 6))",
-        "W020 5 targets are needed | an ability needs at most 4: `Between(4, ..)`",
+        "W020 58:47 5 targets are needed | an ability needs at most 4: `Between(4, ..)`",
     );
     count(
         "(whose: Theirs, count: Any), (whose: Yours, count: UpTo(4))",
-        "W020 up to 12 targets | all groups of an ability are at most 11 targets together",
+        "W020 58:47 up to 12 targets | all groups of an ability are at most 11 targets together",
+    );
+}
+
+#[test]
+fn several_ways_are_a_choice() {
+    effect(
+        "PickSome(UpTo(3), You, [[Draw(1, You)], [Draw(2, You)]])",
+        &[
+            "W021 58:31 0 to 3 of 2 ways | `UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",
+        ],
+    );
+    effect(
+        "PickSome(Between(2, 2), You, [[Draw(1, You)], [Draw(2, You)]])",
+        &["W021 58:31 all of the ways are picked | write their effects one after the other"],
+    );
+    effect(
+        "PickSome(One, You, [[Draw(1, You)], [Draw(2, You)]])",
+        &["W021 58:31 one way is picked | write `Pick(..)`"],
+    );
+    effect(
+        "PickSome(Any, You, [[Draw(1, You)]])",
+        &[
+            "W004 58:31 1 ways; `PickSome` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
     );
 }
 

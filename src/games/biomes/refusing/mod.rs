@@ -100,8 +100,10 @@ impl Board<'_> {
     /// Why the asked seat cannot make a choice that no candidate is about.
     pub fn refuse(&self, _: Seat, choice: Choice) -> &'static Refusal {
         let said = ChoiceWord::of(choice.verb);
-        if said == Some(ChoiceWord::Done) && self.wants_targets() {
-            return &refusals::MORE_TARGETS;
+        if said == Some(ChoiceWord::Done)
+            && let Some(why) = self.wants_more()
+        {
+            return why;
         }
         let Some(word) = said.and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;

@@ -9,7 +9,8 @@ use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASUR
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
@@ -372,13 +373,14 @@ impl Says<Souls> for Speaker<'_> {
 
     fn picks(
         &mut self,
+        count: HowMany,
         player: &PlayerSelector,
         ways: &[Vec<Effect>],
         implied: ImpliedSubject,
     ) -> String {
-        let one = self.pick("one", "una opción");
-        let chooses = self.act(player, &verb::CHOOSE, one, implied);
-        let ways = self.once_named(|speaker| speaker.ways(ways));
+        let options = options(count, ways.len(), self.language());
+        let chooses = self.act(player, &verb::CHOOSE, &options, implied);
+        let ways = self.once_named(|speaker| speaker.ways(count, ways));
         format!("{chooses}{ways}")
     }
 

@@ -40,7 +40,7 @@ fn a_group_is_named_with_its_number() {
         says(
             "Reactive(when: Deploy, targets: [(kind: Agent, whose: Yours, count: Any)], effects: [Buff(attack: 1, who: Target(0), until: Turn)])"
         ),
-        "Deploy: any number of friendly agents get +1 attack this turn."
+        "Deploy: any number of friendly agents get +1 attack until end of turn."
     );
 }
 

@@ -5,6 +5,21 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainVolition(2, You)], [GainStructure(1, You)]])])",
+        "Choose up to two: draw 1 card; gain 2 Volition; gain 1 Structure.",
+        "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(effects: [PickSome(Between(1, 2), Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
+        "The opponent chooses one or more: you draw 1 card; they discard 1 card.",
+        "El rival elige una o más opciones: robas 1 carta; ese jugador descarta 1 carta.",
+    ],
+    [
+        "Resolve(effects: [May([PickSome(Any, You, [[Draw(1, You)], [GainVolition(2, You)]])])])",
+        "You may choose any number: draw 1 card; gain 2 Volition.",
+        "Puedes elegir cualquier número de opciones: roba 1 carta; obtén 2 de Voluntad.",
+    ],
+    [
         "Resolve(targets: [(count: UpTo(3))], effects: [Destroy(Target(0))])",
         "Destroy up to three Characters.",
         "Destruye hasta tres Personajes.",

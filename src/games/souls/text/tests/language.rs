@@ -16,7 +16,13 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 26] = [
+const SAMPLES: [Said; 27] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [PickSome(UpTo(2), You, [[GainCoins(2, You)], [Loot(1, You)], [LoseCoins(1, Others)]])])",
+        english: "Choose up to two – gain 2¢; loot 1; each other player loses 1¢.",
+        spanish: "Elige hasta dos opciones – obtén 2¢; roba 1 carta de botín; cada otro jugador pierde 1¢.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Item, count: UpTo(3))], effects: [Destroy(Target(0))])",
@@ -27,7 +33,7 @@ const SAMPLES: [Said; 26] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Player, whose: Theirs, count: UpTo(2))], effects: [LoseCoins(2, Target(0)), Damage(1, Target(0))])",
         english: "Up to two other players lose 2¢. Deal 1 damage to each of those players.",
-        spanish: "Hasta dos otros jugadores pierden 2¢. Haz 1 de daño a cada uno de esos jugadores.",
+        spanish: "Hasta otros dos jugadores pierden 2¢. Inflige 1 punto de daño a cada uno de esos jugadores.",
     },
     Said {
         on: Sample::Loot,
