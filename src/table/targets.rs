@@ -31,6 +31,8 @@ pub struct Targets<T = Target> {
     ends: [u8; PLACES],
     /// How many places are done.
     done: u8,
+    /// The part of each target, where something is divided among those of a place.
+    shares: [u8; MOST_TARGETS],
 }
 
 impl<T: Copy + Default> Targets<T> {
@@ -111,6 +113,63 @@ impl<T: Copy + Default> Targets<T> {
         (0..self.len).map(move |at| ends[..done].iter().filter(|&&end| end <= at).count())
     }
 
+    /// The part of a target, by its number among all.
+    #[must_use]
+    pub fn share(&self, at: usize) -> u8 {
+        self.shares.get(at).copied().unwrap_or_default()
+    }
+
+    /// The parts of all targets; nothing where nothing is divided.
+    #[must_use]
+    pub fn shares(&self) -> Vec<u8> {
+        let shares = &self.shares[..self.len as usize];
+        match shares.iter().all(|&share| share == 0) {
+            true => Vec::new(),
+            false => shares.to_vec(),
+        }
+    }
+
+    /// Gives a target its part.
+    pub fn give(&mut self, at: usize, share: u8) {
+        if let Some(part) = self.shares.get_mut(at) {
+            *part = share;
+        }
+    }
+
+    /// Divides a number among the targets of the n-th place: each gets at least 1, the last one what is left. The next
+    /// target whose part is a choice, with the highest that it can be; `None` once all have theirs.
+    pub fn divide(&mut self, n: u8, total: u8) -> Option<(usize, u8)> {
+        loop {
+            let range = self.range(n);
+            let dealt: u8 = range.clone().map(|at| self.share(at)).sum();
+            let mut without = range.filter(|&at| self.share(at) == 0);
+            let (next, after) = (without.next()?, without.count() as u8);
+            let most = total.saturating_sub(dealt).saturating_sub(after);
+            match (most, after) {
+                (0, _) => return None,
+                (1, _) | (_, 0) => self.give(next, most),
+                (most, _) => return Some((next, most)),
+            }
+        }
+    }
+
+    /// The same with only that target at its place, which keeps its part; and the numbers of those that stay.
+    #[must_use]
+    pub fn alone(&self, at: usize) -> (Self, Vec<usize>) {
+        let (mut alone, mut stay) = (Self::default(), Vec::new());
+        for n in 0..self.done {
+            let range = self.range(n);
+            let one = range.contains(&at);
+            for other in range.filter(|&other| !one || other == at) {
+                alone.give(stay.len(), self.share(other));
+                alone.add(self.list[other]);
+                stay.push(other);
+            }
+            alone.close();
+        }
+        (alone, stay)
+    }
+
     /// How many targets each place has; nothing if each has one.
     #[must_use]
     pub fn sizes(&self) -> Vec<u8> {
@@ -122,8 +181,8 @@ impl<T: Copy + Default> Targets<T> {
         }
     }
 
-    /// Those targets, so many at each place; one at each if no sizes are given.
-    pub fn sized(targets: impl IntoIterator<Item = T>, sizes: &[u8]) -> Self {
+    /// Those targets with those parts, so many at each place; one at each if no sizes are given.
+    pub fn sized(targets: impl IntoIterator<Item = T>, sizes: &[u8], shares: &[u8]) -> Self {
         let mut all = Self::default();
         let mut targets = targets.into_iter();
         for &size in sizes {
@@ -134,6 +193,9 @@ impl<T: Copy + Default> Targets<T> {
             all.close();
         }
         targets.for_each(|to| all.push(to));
+        for (at, &share) in shares.iter().enumerate() {
+            all.give(at, share);
+        }
         all
     }
 }
@@ -183,10 +245,37 @@ mod tests {
         assert_eq!(all.places().collect::<Vec<_>>(), [0, 1, 1, 3]);
         assert_eq!((all.group(2), all.get(2), all.get(3)), (&[][..], 0, 9));
         assert_eq!(all.sizes(), [1, 2, 0, 1]);
-        assert_eq!(Targets::sized([7, 3, 4, 9], &all.sizes()), all);
-        let plain = Targets::sized([5, 6], &[]);
+        assert_eq!(Targets::sized([7, 3, 4, 9], &all.sizes(), &[]), all);
+        let plain = Targets::sized([5, 6], &[], &[]);
         assert_eq!((plain.get(0), plain.get(1), plain.sizes()), (5, 6, vec![]));
         assert_eq!((plain.get(2), plain.group(2)), (0, &[][..]));
+    }
+
+    #[test]
+    fn a_number_is_divided_with_at_least_1_each() {
+        let mut all = Targets::sized([7, 3, 4, 5], &[1, 3], &[]);
+        // 7 for three: the first can have 5.
+        assert_eq!(all.divide(1, 7), Some((1, 5)));
+        all.give(1, 2);
+        assert_eq!(all.divide(1, 7), Some((2, 4)));
+        all.give(2, 1);
+        assert_eq!(all.divide(1, 7), None);
+        assert_eq!(all.shares(), [0, 2, 1, 4]);
+        assert_eq!(
+            Targets::sized([7, 3, 4, 5], &all.sizes(), &all.shares()),
+            all
+        );
+        let (alone, stay) = all.alone(3);
+        assert_eq!(stay, [0, 3]);
+        assert_eq!((alone.all(), alone.shares()), (&[7, 5][..], vec![0, 4]));
+        assert_eq!((alone.group(0), alone.group(1)), (&[7][..], &[5][..]));
+        // As many as there is to divide: 1 each.
+        let mut even = Targets::sized([1, 2, 3], &[3], &[]);
+        assert_eq!((even.divide(0, 3), even.shares()), (None, vec![1, 1, 1]));
+        let mut one = Targets::sized([1], &[], &[]);
+        assert_eq!((one.divide(0, 6), one.shares()), (None, vec![6]));
+        let mut nothing = Targets::sized([1], &[], &[]);
+        assert_eq!((nothing.divide(0, 0), nothing.shares()), (None, vec![]));
     }
 
     #[test]

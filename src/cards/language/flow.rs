@@ -5,6 +5,7 @@ use super::{
     Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
     Reader, Reply, Until, Values, WAYS, Work,
 };
+use super::{shares, votes};
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
 
@@ -16,6 +17,8 @@ pub trait FlowEntry: Reader {
     /// The same where that player is `They`.
     #[must_use]
     fn asking(self, seat: Seat) -> Self;
+    /// The same once for each target that has a part of a number, and only with that one of its group.
+    fn shared(&self) -> Vec<Self>;
     /// The delayed effect of that number, from 1, of the same text.
     #[must_use]
     fn waiting(self, later: u8) -> Self;
@@ -149,7 +152,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                 ways,
                 left,
                 counts,
-            } => self.votes(entry, ways, left, counts),
+            } => votes::next(self, entry, ways, left, counts),
             Work::Repeat {
                 entry,
                 effects,
@@ -196,7 +199,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
     /// Carries out one effect.
     fn run_effect(&mut self, entry: Self::Entry, effect: &'static Effect<L>, mark: u64) {
         match effect {
-            Effect::Do(verb) => self.perform(verb, &entry),
+            Effect::Do(verb) => shares::perform(self, verb, &entry),
             Effect::And(effects) => self.then_flow(Work::Run {
                 entry,
                 effects,
@@ -402,40 +405,6 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                 self.question(seat, which, Answers::Things(found));
             }
         }
-    }
-
-    /// The next vote, or what the votes decide.
-    fn votes(
-        &mut self,
-        entry: Self::Entry,
-        ways: &'static [Vec<Effect<L>>],
-        left: u8,
-        counts: [u8; WAYS],
-    ) {
-        let all = 0..ways.len().min(WAYS) as u8;
-        let next = self.next_player(&entry, left);
-        let (seat, left, answers) = match next {
-            Some((seat, left)) => (seat, left, all.collect::<Vec<u8>>()),
-            None => {
-                let most = counts.into_iter().max().unwrap_or(0);
-                let leading: Vec<u8> = all
-                    .filter(|&way| counts[usize::from(way)] == most)
-                    .collect();
-                if let [only] = leading[..] {
-                    self.carry_out(entry, &ways[usize::from(only)]);
-                    return;
-                }
-                (entry.controller(), 0, leading)
-            }
-        };
-        let vote = Question::Vote {
-            entry,
-            ways,
-            left,
-            counts,
-            tie: next.is_none(),
-        };
-        self.question(seat, vote, Answers::Ways(answers));
     }
 
     /// Goes on after the answer. What is paid is paid before the effects.

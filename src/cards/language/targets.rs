@@ -4,7 +4,7 @@ use ron2::ast::{Expr, StructField};
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 use super::spelled::joined;
-use super::{Language, Part, PartMut, Parts, Scene};
+use super::{Amount, Language, Part, PartMut, Parts, Scene};
 use crate::packs::Findings;
 use crate::table::{MOST_TARGETS, Targets};
 
@@ -52,10 +52,27 @@ impl HowMany {
         }
     }
 
+    /// The same where so much is divided among them, at least 1 each.
+    #[must_use]
+    pub fn dividing(self, total: u8) -> Self {
+        match self {
+            Self::One => Self::One,
+            Self::UpTo(most) => Self::UpTo(most.min(total)),
+            Self::Between(least, most) => Self::Between(least, most.min(total)),
+            Self::Any => Self::UpTo(GROUP.min(total)),
+        }
+    }
+
+    /// Whether there can be as many as there must be.
+    #[must_use]
+    pub const fn is_possible(self) -> bool {
+        self.least() <= self.most()
+    }
+
     /// Whether the place that is being chosen for may stay as it is.
     #[must_use]
     pub fn is_enough<T: Copy + Default>(self, targets: &Targets<T>) -> bool {
-        targets.here() >= self.least()
+        targets.here() >= self.least() && self.is_possible()
     }
 
     /// Adds a target. With as many as there can be the place is done.
@@ -74,10 +91,15 @@ pub struct TargetSpec<L: Language> {
     pub filter: L::Filter,
     /// How many.
     pub count: HowMany,
+    /// A number that is divided among them: its part is the `Share` of each.
+    pub divide: Option<Amount<L>>,
 }
 
 /// The fields beside those of the filter.
-const FIELDS: &[&str] = &["count"];
+const FIELDS: &[&str] = &["count", "divide"];
+
+/// The highest number that is divided.
+pub(super) const DIVIDED: i32 = 99;
 
 impl<L: Language> TargetSpec<L> {
     /// Keeps what is wrong with the groups of an ability.
@@ -113,16 +135,23 @@ impl<L: Language> FromRon for TargetSpec<L> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let Expr::AnonStruct(body) = expr else {
             let filter = L::Filter::from_ast(expr).map_err(with_fields)?;
-            let count = HowMany::One;
-            return Ok(Self { filter, count });
+            return Ok(Self {
+                filter,
+                count: HowMany::One,
+                divide: None,
+            });
         };
         let mut rest = body.clone();
         let is_own = |field: &StructField<'_>| FIELDS.contains(&field.name.name.as_ref());
         rest.fields.retain(|field| !is_own(field));
         let filter = L::Filter::from_ast(&Expr::AnonStruct(rest)).map_err(with_fields)?;
-        let mut count = None;
+        let (mut count, mut divide) = (None, None);
         for field in body.fields.iter().filter(|field| is_own(field)) {
-            if count.replace(HowMany::from_ast(&field.value)?).is_some() {
+            let twice = match field.name.name.as_ref() {
+                "count" => count.replace(HowMany::from_ast(&field.value)?).is_some(),
+                _ => divide.replace(Amount::from_ast(&field.value)?).is_some(),
+            };
+            if twice {
                 let kind = ErrorKind::DuplicateField {
                     field: field.name.name.to_string().into(),
                     outer: None,
@@ -133,6 +162,7 @@ impl<L: Language> FromRon for TargetSpec<L> {
         Ok(Self {
             filter,
             count: count.unwrap_or_default(),
+            divide,
         })
     }
 }
@@ -162,9 +192,11 @@ impl<L: Language> Parts<L> for TargetSpec<L> {
         visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
     ) {
         self.filter.parts(scene, visit);
+        self.divide.parts(scene, visit);
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
         self.filter.parts_mut(visit);
+        self.divide.parts_mut(visit);
     }
 }

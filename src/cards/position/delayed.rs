@@ -113,6 +113,9 @@ pub struct DelayedEntry {
     /// How many of them each place of the ability has; nothing if each has one.
     #[serde(default)]
     pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[serde(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[serde(default)]
     pub that: Aim,
@@ -236,6 +239,8 @@ impl DelayedEntry {
         all.list("targets", &targets);
         let groups: Vec<String> = self.groups.iter().map(u8::to_string).collect();
         all.list("groups", &groups);
+        let shares: Vec<String> = self.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         for (key, is) in [("that", self.that), ("picked", self.picked)] {
             if is != Aim::Nothing {
                 all.put(key, aim(is));
@@ -321,6 +326,9 @@ pub struct DelayedSpot {
     /// How many of them each place of the ability has; left out: one each.
     #[ron(default)]
     pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[ron(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[ron(default)]
     pub that: Option<AimName>,
@@ -377,6 +385,7 @@ impl<P: SpelledCards> Builder<'_, P> {
         Some(DelayedEntry {
             targets: targets.collect::<Option<_>>()?,
             groups: spot.groups.clone(),
+            shares: spot.shares.clone(),
             source: self.aim(&spot.of)?,
             that: self.maybe(spot.that.as_ref())?,
             picked: self.maybe(spot.picked.as_ref())?,

@@ -1,6 +1,6 @@
 //! Says groups of targets: "up to three items", "those items".
 
-use super::{Noun, Phrase, say};
+use super::{Form, Noun, Phrase, say, verbs};
 use crate::cards::language::HowMany;
 use crate::table::Language;
 
@@ -70,6 +70,25 @@ pub fn those(noun: Noun, language: Language) -> Phrase {
     Phrase::many(
         format!("{those} {}", noun.name(true, language)),
         noun.feminine,
+    )
+}
+
+verbs! {
+    DIVIDE = "divide", "reparte", "repartes", "reparte", "reparten", "repartir", "reparta";
+}
+
+/// "divide 5 damage as you choose among up to three enemy Characters".
+#[must_use]
+pub fn divided(what: &str, among: &str, form: Form, yours: bool, language: Language) -> String {
+    let divide = DIVIDE.form(form, language);
+    let [choose, quieras] = match yours {
+        true => ["you choose", "quieras"],
+        false => ["they choose", "quiera"],
+    };
+    say!(
+        language,
+        "{divide} {what} as {choose} among {among}",
+        "{divide} {what} como {quieras} entre {among}"
     )
 }
 

@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::HowMany;
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
+use super::content::{Ability, CardKind, Filter, Keyword, Kind, TargetSpec, Where, Whose};
 use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
@@ -37,25 +37,35 @@ impl Board<'_> {
 
     /// What an action asks for at its n-th place. A modification's host comes first; gear takes a friendly agent if
     /// there is one (B7).
-    fn wanted(&self, action: &Action, mut n: usize) -> Option<(&'static Filter, HowMany)> {
-        if action.kind == ActionKind::Play {
-            let def = self.def(action.source);
-            let host = match def.kind {
-                CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
-                _ => def.modifies(),
-            };
-            match (host, n) {
-                (Some(host), 0) => return Some((host, HowMany::One)),
-                (Some(_), _) => n -= 1,
-                (None, _) => {}
-            }
+    fn wanted(&self, action: &Action, n: usize) -> Option<(&'static Filter, HowMany)> {
+        if let Some(host) = self.host_filter(action).filter(|_| n == 0) {
+            return Some((host, HowMany::One));
         }
+        let spec = self.target_spec(action, n)?;
+        Some((&spec.filter, self.how_many_of(spec, action)))
+    }
+
+    /// What the host of a card must be.
+    fn host_filter(&self, action: &Action) -> Option<&'static Filter> {
+        if action.kind != ActionKind::Play {
+            return None;
+        }
+        let def = self.def(action.source);
+        match def.kind {
+            CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
+            _ => def.modifies(),
+        }
+    }
+
+    /// What the text of an action asks for at its n-th place, which may come after the host.
+    #[must_use]
+    pub fn target_spec(&self, action: &Action, n: usize) -> Option<&'static TargetSpec> {
+        let hosts = usize::from(self.host_filter(action).is_some());
+        let n = n.checked_sub(hosts)?;
         match self.abilities(action.origin).get(action.ability as usize)? {
             Ability::Execute { targets, .. }
             | Ability::Reactive { targets, .. }
-            | Ability::Activated { targets, .. } => {
-                targets.get(n).map(|spec| (&spec.filter, spec.count))
-            }
+            | Ability::Activated { targets, .. } => targets.get(n),
             Ability::Persistent { .. } => None,
         }
     }
@@ -116,6 +126,7 @@ impl Board<'_> {
     pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
         match self.wanted(action, action.targets.place()) {
             None => true,
+            Some((_, count)) if !count.is_possible() => false,
             Some((_, count)) if count.is_enough(&action.targets) => {
                 let mut next = *action;
                 next.targets.close();

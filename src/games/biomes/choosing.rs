@@ -91,6 +91,7 @@ impl Board<'_> {
             Choice::Anomaly { card } => self.play_anomaly(seat, card),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::X { x, .. } => self.choose_x(x),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to, part } => self.choose_target(to, part),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),

@@ -1,10 +1,10 @@
 //! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
 
-use crate::cards::language::HowMany;
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, Target, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Kind, Where};
+use super::content::{Ability, CardKind, Filter, Kind, TargetSpec, Where};
 use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
@@ -15,8 +15,8 @@ use super::state::{Action, ActionKind};
 pub enum WantedTarget {
     /// A Character to carry the Technology that is played (H-30).
     Carrier,
-    /// A card that matches the filter of the card's text; one, or one of a group.
-    Matching(&'static Filter, HowMany),
+    /// A card that matches the filter of the card's text; one, or one of a group of so many.
+    Matching(&'static TargetSpec, HowMany),
 }
 
 impl WantedTarget {
@@ -43,7 +43,7 @@ impl Board<'_> {
             | Ability::Triggered { targets, .. }
             | Ability::Activated { targets, .. } => targets
                 .get(n)
-                .map(|spec| WantedTarget::Matching(&spec.filter, spec.count)),
+                .map(|spec| WantedTarget::Matching(spec, self.how_many_of(spec, action))),
             Ability::Continuous { .. } => None,
         }
     }
@@ -71,7 +71,7 @@ impl Board<'_> {
     ) {
         let you = action.controller;
         let object = |&e: &ObjectId| Ref::Object(e);
-        let WantedTarget::Matching(filter, _) = wanted else {
+        let WantedTarget::Matching(TargetSpec { filter, .. }, _) = wanted else {
             return until(self.row(you, Place::Conflict).iter().map(object), judge);
         };
         match (filter.kind, filter.place) {
@@ -93,6 +93,9 @@ impl Board<'_> {
         let Some(wanted) = self.wanted(action, action.targets.place()) else {
             return true;
         };
+        if !wanted.count().is_possible() {
+            return false;
+        }
         if wanted.count().is_enough(&action.targets) {
             let mut next = *action;
             next.targets.close();
@@ -188,7 +191,7 @@ impl Board<'_> {
                 self.carrier_answer(action, e)
             }
             (WantedTarget::Carrier, _) => Err(&no::WRONG_CARRIER),
-            (WantedTarget::Matching(filter, _), to) => self.match_answer(filter, action, to),
+            (WantedTarget::Matching(spec, _), to) => self.match_answer(&spec.filter, action, to),
         }
     }
 

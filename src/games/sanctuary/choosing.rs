@@ -61,6 +61,7 @@ impl Board<'_> {
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } => self.choose_target(to),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),

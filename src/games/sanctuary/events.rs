@@ -337,6 +337,17 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            /// Who divides it.
+            player: Seat = seat,
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The target.
+            to: Ref = to,
+            /// How much.
+            amount: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.
@@ -452,6 +463,7 @@ impl Event {
             | Self::NoCard { .. }
             | Self::Foresee { .. }
             | Self::Way { .. }
+            | Self::Share { .. }
             | Self::Delay { .. }
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }

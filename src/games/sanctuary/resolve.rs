@@ -66,9 +66,9 @@ impl Board<'_> {
 
     fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
         match self.wanted(action, n) {
-            Some(super::aiming::WantedTarget::Matching(filter, _)) => {
+            Some(super::aiming::WantedTarget::Matching(spec, _)) => {
                 self.target(target.to).stamp == target.stamp
-                    && self.match_answer(filter, action, target.to).is_ok()
+                    && self.match_answer(&spec.filter, action, target.to).is_ok()
             }
             _ => false,
         }

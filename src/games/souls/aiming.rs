@@ -1,6 +1,6 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
-use crate::cards::language::HowMany;
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, Ref, Target, too_few};
 
 use super::board::Board;
@@ -31,7 +31,8 @@ impl Board<'_> {
     /// How many targets an entry has at the place that is chosen for.
     #[must_use]
     pub fn how_many(&self, entry: &Entry) -> HowMany {
-        self.wanted(entry).map_or(HowMany::One, |spec| spec.count)
+        let wanted = self.wanted(entry);
+        wanted.map_or(HowMany::One, |spec| self.how_many_of(spec, entry))
     }
 
     /// Whether the rest of the targets can be found.
@@ -39,7 +40,8 @@ impl Board<'_> {
     pub fn can_aim(&self, entry: &Entry) -> bool {
         match self.wanted(entry) {
             None => true,
-            Some(spec) if spec.count.is_enough(&entry.targets) => {
+            Some(_) if !self.how_many(entry).is_possible() => false,
+            Some(_) if self.how_many(entry).is_enough(&entry.targets) => {
                 let mut next = *entry;
                 next.targets.close();
                 self.can_aim(&next)
@@ -95,7 +97,8 @@ impl Board<'_> {
     fn leads_on(&self, spec: &TargetSpec, entry: &Entry, to: Ref) -> bool {
         self.is_legal(&spec.filter, entry, to) && {
             let mut next = *entry;
-            spec.count.take(&mut next.targets, self.target(to));
+            self.how_many(entry)
+                .take(&mut next.targets, self.target(to));
             self.can_aim(&next)
         }
     }

@@ -1,7 +1,7 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
 use crate::cards::EntryId;
-use crate::cards::language::{HowMany, Question};
+use crate::cards::language::{HowMany, Question, Values};
 use crate::table::{ObjectId, Offers, Priority, Ref, Refusal, Seat, refusals};
 
 use super::Topic;
@@ -69,6 +69,11 @@ impl Board<'_> {
     }
 
     fn announce_target(&mut self, mut entry: Entry) -> bool {
+        if let Some(next) = self.next_share(&mut entry) {
+            self.stage(entry, Stage::Target);
+            self.announce_share(entry, next);
+            return true;
+        }
         let Some(legal) = self.aims(&entry) else {
             return self.aimed(entry);
         };
@@ -282,6 +287,61 @@ impl Board<'_> {
         }
     }
 
+    /// The target whose part is chosen next, of what is divided among those just chosen; parts without a choice are given.
+    fn next_share(&self, entry: &mut Entry) -> Option<(usize, u8)> {
+        let n = entry.targets.place().checked_sub(1)?;
+        let spec = self.targets_of(entry).get(n)?;
+        let total = self.divided(spec, entry)?;
+        entry.targets.divide(n as u8, total)
+    }
+
+    /// Asks for the part of a target.
+    fn announce_share(&mut self, entry: Entry, (at, most): (usize, u8)) {
+        let Some(&target) = entry.targets.all().get(at) else {
+            return;
+        };
+        let about = Ref::Object(entry.source);
+        let mut offers = self.offers();
+        for amount in 1..=i32::from(most) {
+            offers.offer(Choice::Share {
+                to: target.to,
+                amount,
+            });
+        }
+        self.ask(entry.controller, Topic::Share, about, offers);
+    }
+
+    /// Chooses the part of the next target of what is announced.
+    pub fn choose_share(&mut self, amount: i32) {
+        if let Some(mut announce) = self.game.announce {
+            if let Some((at, _)) = self.next_share(&mut announce.entry) {
+                announce
+                    .entry
+                    .targets
+                    .give(at, u8::try_from(amount).unwrap_or_default());
+            }
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// Says what part each target gets of what is divided.
+    fn tell_shares(&mut self, entry: &Entry) {
+        if entry.later > 0 {
+            return;
+        }
+        let shares = entry.targets.shares();
+        for (target, amount) in entry.targets.all().iter().zip(shares) {
+            if amount > 0 {
+                self.tell(Event::Share {
+                    player: entry.controller,
+                    source: entry.source,
+                    to: target.to,
+                    amount,
+                });
+            }
+        }
+    }
+
     /// Why nobody can be done yet: more targets are needed, or more ways.
     #[must_use]
     pub fn wants_more(&self) -> Option<&'static Refusal> {
@@ -350,6 +410,7 @@ impl Board<'_> {
         self.game.stack.push(entry);
         self.game.dirty |= self.game.counts_stack;
         self.tell(event);
+        self.tell_shares(&entry);
         serial
     }
 }

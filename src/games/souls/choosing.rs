@@ -58,6 +58,7 @@ impl Board<'_> {
             Choice::Offer { to, .. } => self.start_barter(seat, to, true),
             Choice::Request { from } => self.start_barter(seat, from, false),
             Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
             Choice::Target { to } => self.aim_attack(to),
             Choice::Pay { with } => match ask {

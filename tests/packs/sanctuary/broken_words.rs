@@ -60,6 +60,31 @@ fn groups_of_targets_have_bounds() {
 }
 
 #[test]
+fn what_is_divided_is_used() {
+    let ability = |ability: &str, answer: &str| {
+        wrong(
+            CARDS,
+            "Resolve(targets: [(whose: Theirs)], effects: [Damage(2, Target(0))])",
+            ability,
+            &[answer],
+        );
+    };
+    let share = "W022 58:69 there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters";
+    ability(
+        "Resolve(targets: [(whose: Theirs)], effects: [Damage(Share, Target(0))])",
+        share,
+    );
+    ability(
+        "Resolve(targets: [(count: Any, divide: 3), ()], effects: [Damage(Share, Target(1)), Tap(Target(0))])",
+        share,
+    );
+    ability(
+        "Resolve(targets: [(count: Any, divide: 3)], effects: [Damage(2, Target(0))])",
+        "W022 58:55 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
+    );
+}
+
+#[test]
 fn several_ways_are_a_choice() {
     effect(
         "PickSome(UpTo(3), You, [[Draw(1, You)], [Draw(2, You)]])",

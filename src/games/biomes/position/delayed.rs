@@ -82,6 +82,7 @@ impl Board<'_> {
                 .map(|(&target, (now, then))| of(target, now, then))
                 .collect(),
             groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             that: entry
                 .that
                 .map_or(Aim::Nothing, |e| aim(e, now.that, then.that)),
@@ -124,7 +125,7 @@ impl Board<'_> {
             ..Action::reaction(source, origin, waiting.by)
         };
         let targets = waiting.targets.iter().map(|&to| target(to));
-        entry.targets = Targets::sized(targets, &waiting.groups);
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         entry.stamps = self.stamps(&entry);
         if waiting.gone {
             entry.stamps.source = entry.stamps.source.wrapping_sub(1);

@@ -188,6 +188,11 @@ impl Reader for Action {
     fn x(&self) -> i32 {
         i32::from(self.x)
     }
+
+    fn share(&self) -> i32 {
+        let shares = self.targets.shares();
+        shares.into_iter().map(i32::from).sum()
+    }
 }
 
 impl FlowEntry for Action {
@@ -196,6 +201,20 @@ impl FlowEntry for Action {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn shared(&self) -> Vec<Self> {
+        let shares = self.targets.shares();
+        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
+        with.map(|at| {
+            let (targets, stay) = self.targets.alone(at);
+            let mut alone = Self { targets, ..*self };
+            for (stamp, at) in alone.stamps.targets.iter_mut().zip(stay) {
+                *stamp = self.stamps.targets[at];
+            }
+            alone
+        })
+        .collect()
     }
 
     fn waiting(self, later: u8) -> Self {

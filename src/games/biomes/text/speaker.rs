@@ -5,7 +5,8 @@ use super::{Names, This, filter};
 use crate::cards::language::HowMany;
 use crate::cards::text::{Acting, Phrase, Says, say, those};
 use crate::games::biomes::content::{
-    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, TargetSpec, Whose,
+    Amount, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, TargetSpec,
+    Whose,
 };
 use crate::packs::Language;
 
@@ -116,8 +117,13 @@ impl<'a> Speaker<'a> {
         Phrase::one(text, noun.feminine)
     }
 
+    /// The number that is divided among target `n`.
+    pub fn divided_among(&self, n: u8) -> Option<Amount> {
+        self.targets.get(usize::from(n))?.divide.clone()
+    }
+
     fn target(&mut self, n: usize) -> Phrase {
-        let Some(TargetSpec { filter, count }) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return self.named("a target", "un objetivo");
         };
         let language = self.language();

@@ -57,6 +57,7 @@ impl Board<'_> {
             until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
             groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             that: entry
                 .that
                 .map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
@@ -102,7 +103,7 @@ impl Board<'_> {
             ..Action::new(ActionKind::Trigger, source, waiting.by)
         };
         let targets = waiting.targets.iter().map(|&to| target(to));
-        entry.targets = Targets::sized(targets, &waiting.groups);
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let ability = self.ability(face, waiting.ability)?;
         let due = waiting.due(ability.effects())?;
         let until = waiting.until.until(source, stamp);

@@ -11,7 +11,7 @@ use super::verb as words;
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, extra_turn, listed, say, skip_turn,
+    counted, divided, extra_turn, listed, say, skip_turn, some_counters,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -35,6 +35,11 @@ impl Says<Sanctuary> for Speaker<'_> {
         let language = self.language();
         let deal = words::DEAL.form(modality.you(), language);
         match verb {
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, modality, |total, speaker| {
+                    amount(total, Unit::Damage, speaker).0
+                })
+            }
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
                 let who = self.who(who).each(language);
@@ -161,6 +166,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 ),
             }
             .to_owned(),
+            Verb::AddCounters(counter, Amount::Share, ObjectSelector::Target(n)) => {
+                let name = self.names.counter(counter);
+                self.divided(*n, modality, |total, speaker| {
+                    some_counters(speaker, total, &name)
+                })
+            }
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -285,6 +296,20 @@ impl Says<Sanctuary> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three Characters".
+    fn divided(
+        &mut self,
+        n: u8,
+        modality: Modality,
+        what: impl FnOnce(&Amount, &mut Self) -> String,
+    ) -> String {
+        let language = self.language();
+        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
+        let what = what(&total, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        divided(&what, &among, modality.you(), true, language)
+    }
+
     /// Counters are put on somebody or taken off.
     fn counters(
         &mut self,

@@ -1,7 +1,9 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use crate::cards::language::HowMany;
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, ObjectSelector, TargetSpec, Where};
+use crate::games::sanctuary::content::{
+    Amount, CardKind, Filter, Kind, ObjectSelector, TargetSpec, Where,
+};
 use crate::packs::Whose;
 
 /// The name of a target at this point.
@@ -78,7 +80,7 @@ impl<'a> Mentions<'a> {
     /// Names target `n`.
     pub fn target(&mut self, n: u8) -> Mention<'a> {
         let n = usize::from(n);
-        let Some(TargetSpec { filter, count }) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return Mention::Missing;
         };
         let alike = |other: &&TargetSpec| {
@@ -124,6 +126,11 @@ impl<'a> Mentions<'a> {
             }
             known => known,
         }
+    }
+
+    /// The number that is divided among target `n`.
+    pub fn divided(&self, n: u8) -> Option<&'a Amount> {
+        self.targets.get(usize::from(n))?.divide.as_ref()
     }
 
     pub fn is_sanctuary(&self, n: u8) -> bool {

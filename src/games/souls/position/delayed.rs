@@ -59,6 +59,7 @@ impl Board<'_> {
             until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
             groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             that: of(&entry.that),
             picked: of(&entry.picked),
             player: entry.player,
@@ -101,7 +102,7 @@ impl Board<'_> {
             ..Entry::new(EntryKind::Trigger, source, face, waiting.by)
         };
         let targets = waiting.targets.iter().map(|&to| target(to));
-        entry.targets = Targets::sized(targets, &waiting.groups);
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let due = waiting.due(self.text(face, waiting.ability, waiting.mode))?;
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })

@@ -85,6 +85,9 @@ pub struct StackEntry {
     /// How many of them each place of the ability has; nothing if each has one.
     #[serde(default)]
     pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[serde(default)]
+    pub shares: Vec<u8>,
     /// The number of a roll, 1 to 6; the amount of damage; the amount of the event that triggered.
     #[serde(default)]
     pub amount: i32,
@@ -125,6 +128,7 @@ impl StackEntry {
             by,
             targets: Vec::new(),
             groups: Vec::new(),
+            shares: Vec::new(),
             amount: 0,
             combat: false,
             roll: None,

@@ -20,7 +20,7 @@ impl Board<'_> {
         // Entries aim at entries below and above them, so this comes when all are there.
         for (n, entry) in stack.entries.iter().enumerate() {
             let aims = entry.targets.iter().map(|&aim| self.target_of(aim, all));
-            let aims = Targets::sized(aims, &entry.groups);
+            let aims = Targets::sized(aims, &entry.groups, &entry.shares);
             let (that, picked) = (
                 self.target_of(entry.that, all),
                 self.target_of(entry.picked, all),

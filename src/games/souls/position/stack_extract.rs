@@ -107,6 +107,7 @@ impl Board<'_> {
             by: Some(entry.controller).filter(|_| !entry.game),
             targets,
             groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             amount: entry.amount,
             combat: entry.combat,
             roll: roll.map(|n| n as u8),

@@ -131,6 +131,8 @@ impl Position {
         all.list("targets", &targets);
         let groups: Vec<String> = entry.groups.iter().map(u8::to_string).collect();
         all.list("groups", &groups);
+        let shares: Vec<String> = entry.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         all.unless("amount", entry.amount, 0);
         all.unless("combat", entry.combat, false);
         if let Some(roll) = entry.roll {

@@ -7,7 +7,7 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, say};
+use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say};
 use crate::games::souls::content::{
     Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
@@ -162,6 +162,16 @@ impl Speaker<'_> {
             "{deal} {n} to {who}{tail}",
             "{deal} {n} a {who}{tail}"
         )
+    }
+
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three monsters".
+    pub(super) fn divided(&mut self, n: u8, unit: Unit, implied: ImpliedSubject) -> String {
+        let language = self.language();
+        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
+        let (what, _) = amount(&total, unit, None, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        let yours = self.names.addressee == Addressee::You;
+        divided(&what, &among, implied.form(), yours, language)
     }
 
     /// Whom so much happens to; of a group of targets each of them.

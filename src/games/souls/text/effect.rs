@@ -14,7 +14,8 @@ use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
+    Amount, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
+    TriggerCondition, Verb,
 };
 use crate::packs::{Language, Whose};
 
@@ -62,6 +63,9 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(you, &verb::SWAP_HANDS, &what, implied)
             }
             Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Damage, implied)
+            }
             Verb::Damage(n, who) => self.damage(n, who, implied),
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
@@ -203,6 +207,9 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(p, &verb::TAKE_TURN, turn, implied)
             }
             Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, implied),
+            Verb::AddCounters(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Each(COUNTER), implied)
+            }
             Verb::AddCounters(n, who) => {
                 let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
                 let what = self.each_of(who);

@@ -2,7 +2,7 @@
 
 use super::CurrentKind;
 use crate::cards::language::HowMany;
-use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing, TargetSpec};
+use crate::games::souls::content::{Amount, Filter, Kind, ObjectSelector, OwnThing, TargetSpec};
 
 /// The name of a target at this point.
 pub enum Mention<'a> {
@@ -64,6 +64,11 @@ impl<'a> Mentions<'a> {
         spec.map(|spec| &spec.filter)
     }
 
+    /// The number that is divided among the n-th target.
+    pub fn divided(&self, n: u8) -> Option<&'a Amount> {
+        self.targets.get(usize::from(n))?.divide.as_ref()
+    }
+
     /// Whether the n-th target has been named.
     pub fn is_named(&self, n: u8) -> bool {
         self.named.get(usize::from(n)).copied().unwrap_or_default()
@@ -72,7 +77,7 @@ impl<'a> Mentions<'a> {
     /// Names target `n`.
     pub fn name(&mut self, n: u8) -> Mention<'a> {
         let n = usize::from(n);
-        let Some(TargetSpec { filter, count }) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return Mention::Missing;
         };
         let alike = |other: &&TargetSpec| other.filter.kind == filter.kind;

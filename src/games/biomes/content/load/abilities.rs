@@ -13,7 +13,7 @@ use super::kind_set::KindSet;
 use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
 use super::touch::{Touched, meant, touched};
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, Scene, WordCodes, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
@@ -109,6 +109,7 @@ pub(super) fn check(
         searched: Vec::new(),
     };
     TargetSpec::check(said.targets(), &mut checker.found);
+    check_shares(said.targets(), said.effects(), divides, &mut checker.found);
     if let Ability::Activated { costs, .. } = &*ability {
         checker.costs(costs);
         checker.plain_costs(costs);
@@ -123,6 +124,16 @@ pub(super) fn check(
     each_card(ability, &mut |card| {
         scope.resolve(card, KnownCard::Spawn, context.file, context.report);
     });
+}
+
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
+    }
 }
 
 /// A function is a target in hand only, also where no place is given.

@@ -37,6 +37,7 @@ impl PanelText for Biomes {
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::X,
         ChoiceWord::Yes,
         ChoiceWord::No,

@@ -49,7 +49,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
-        Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delay | Word::Scan | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
@@ -218,6 +218,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                         .filter(|to| *to != Ref::None)
                         .into_iter()
                         .collect(),
+                    shares: Vec::new(),
                 }
             }));
         }
@@ -239,6 +240,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Way { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

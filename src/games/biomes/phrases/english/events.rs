@@ -53,6 +53,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
         Event::Way {
             player,
             source,

@@ -67,6 +67,13 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            does(player, "repartes", "reparte"),
+            say.thing(to)
+        ),
         Event::Way {
             player,
             source,

@@ -45,6 +45,16 @@ fn a_group_is_named_with_its_number() {
 }
 
 #[test]
+fn what_is_divided_is_said_with_its_group() {
+    assert_eq!(
+        says(
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs, count: UpTo(3), divide: 5)], effects: [Damage(Share, Target(0))])"
+        ),
+        "Deploy: divide 5 damage as you choose among up to three enemy agents."
+    );
+}
+
+#[test]
 fn a_target_is_named_once() {
     assert_eq!(
         says(

@@ -53,7 +53,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
-        Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
@@ -223,6 +223,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                     .filter(|to| *to != Ref::None)
                     .into_iter()
                     .collect(),
+                shares: Vec::new(),
             });
             view.stack.extend(known.or(made));
         }
@@ -249,6 +250,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [(whose: Theirs, count: UpTo(3), divide: 5)], effects: [Damage(Share, Target(0))])",
+        "Divide 5 damage as you choose among up to three enemy Characters.",
+        "Reparte 5 puntos de daño como quieras entre hasta tres Personajes rivales.",
+    ],
+    [
         "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainVolition(2, You)], [GainStructure(1, You)]])])",
         "Choose up to two: draw 1 card; gain 2 Volition; gain 1 Structure.",
         "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; obtén 1 de Estructura.",

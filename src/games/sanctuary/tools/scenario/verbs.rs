@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 23] = {
+const VERBS: [Verb<Slot>; 24] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
@@ -45,6 +45,7 @@ const VERBS: [Verb<Slot>; 23] = {
         ),
         ("choose", &[Aim], 1, "choose(\"card\")"),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Aim, Number], 2, "share(\"card\", 2)"),
         ("yes", &[Card], 0, "yes"),
         ("no", &[Card], 0, "no"),
         ("top", &[Card], 0, "top"),

@@ -16,7 +16,19 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 27] = [
+const SAMPLES: [Said; 29] = [
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, count: Any, divide: 3)], effects: [AddCounters(Share, Target(0))])",
+        english: "Divide 3 counters as you choose among any number of items.",
+        spanish: "Reparte 3 contadores como quieras entre cualquier número de objetos.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, targets: [(kind: Player, count: UpTo(2), divide: 3)], effects: [Damage(Share, Target(0))])",
+        english: "When this monster dies, divide 3 damage as they choose among up to two players.",
+        spanish: "Cuando este monstruo muere, reparte 3 puntos de daño como quiera entre hasta dos jugadores.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [PickSome(UpTo(2), You, [[GainCoins(2, You)], [Loot(1, You)], [LoseCoins(1, Others)]])])",
