@@ -78,6 +78,7 @@ impl Event {
             | Self::Slots { .. }
             | Self::Scry { .. }
             | Self::Vote { .. }
+            | Self::Share { .. }
             | Self::Way { .. }
             | Self::Offer { .. }
             | Self::Accept { .. }

@@ -364,12 +364,13 @@ impl CarriesOut<Biomes> for Board<'_> {
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,
             Question::Choose { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
         };
         let offers = answers.offers(
             [Choice::Yes { source }, Choice::No { source }],
             |what| Choice::Choose { what },
             |way| Choice::Way { source, way },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

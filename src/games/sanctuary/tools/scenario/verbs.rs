@@ -51,6 +51,7 @@ const VERBS: [Verb<Slot>; 24] = {
         ),
         ("choose", &[Aim], 1, "choose(\"card\")"),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Aim, Number], 2, "share(\"card\", 2)"),
         ("yes", &[Card], 0, "yes"),
         ("no", &[Card], 0, "no"),
         ("top", &[Card], 0, "top"),

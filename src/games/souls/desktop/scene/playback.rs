@@ -78,7 +78,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Scry => (Kind::Silent, None, Tone::Plain),
-        Word::Delayed | Word::Vote | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delayed | Word::Vote | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Offer => (Kind::Silent, None, Tone::Plain),
         Word::Accept => (Kind::Silent, None, Tone::Plain),
         Word::Decline => (Kind::Silent, None, Tone::Plain),
@@ -276,6 +276,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Scry { .. }
         | Event::Vote { .. }
         | Event::Way { .. }
+        | Event::Share { .. }
         | Event::Delayed { .. }
         | Event::Offer { .. }
         | Event::Accept { .. }
