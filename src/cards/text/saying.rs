@@ -1,7 +1,6 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
-use super::said_conditions;
 use super::said_groups::options;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
 use super::{said_chance, said_conditions, said_reveal};

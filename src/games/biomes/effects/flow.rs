@@ -188,7 +188,7 @@ impl CarriesOut<Biomes> for Board<'_> {
     }
 
     fn flip(&mut self, action: &Action) -> Coin {
-        let coin = self.game.chance.flip(&mut self.rng);
+        let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
             player: action.controller,
             source: action.source,
@@ -198,7 +198,7 @@ impl CarriesOut<Biomes> for Board<'_> {
     }
 
     fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
-        let shows = self.game.chance.roll(&mut self.rng);
+        let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
         self.tell(Event::Roll {
             player,

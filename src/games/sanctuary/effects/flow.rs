@@ -133,7 +133,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn flip(&mut self, action: &Action) -> Coin {
-        let coin = self.game.chance.flip(&mut self.rng);
+        let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
             player: action.controller,
             source: action.source,
@@ -143,7 +143,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
-        let shows = self.game.chance.roll(&mut self.rng);
+        let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
         self.tell(Event::Roll {
             player,

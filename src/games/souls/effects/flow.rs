@@ -99,7 +99,7 @@ impl CarriesOut<Souls> for Board<'_> {
     }
 
     fn flip(&mut self, entry: &Entry) -> Coin {
-        let coin = self.game.chance.flip(&mut self.rng);
+        let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
             player: entry.controller,
             source: entry.source,

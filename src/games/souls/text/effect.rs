@@ -11,8 +11,11 @@ use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
 use crate::cards::uses::Often;
-use crate::games::souls::Souls;
 use crate::cards::language::HowMany;
+use crate::games::souls::Souls;
+use crate::games::souls::content::{
+    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
+    TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 

@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// All verbs of Biomes.
-const VERBS: [Verb<Slot>; 35] = {
+const VERBS: [Verb<Slot>; 36] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),

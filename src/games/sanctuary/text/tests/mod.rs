@@ -53,6 +53,7 @@ fn card(kind: CardKind) -> Card {
         copies: 4,
         flavor: String::new().into(),
         picture: None,
+        token: false,
     }
 }
 

@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 24] = {
+const VERBS: [Verb<Slot>; 25] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
