@@ -13,8 +13,8 @@ use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
-    TriggerCondition, Verb, Where,
+    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -73,6 +73,21 @@ impl Says<Souls> for Speaker<'_> {
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
             Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let what = match n {
+                    Amount::N(n) => format!("{n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "a number of {name} equal to {many}",
+                            "una cantidad de {name} igual a {many}"
+                        )
+                    }
+                };
+                self.act(you, &verb::CREATE, &what, implied)
+            }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,

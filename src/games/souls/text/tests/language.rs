@@ -16,7 +16,19 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 27] = [
+const SAMPLES: [Said; 29] = [
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
+        english: "The first time you would take damage each turn, that damage is dealt to each monster instead.",
+        spanish: "La primera vez de cada turno que fueras a recibir daño, ese daño lo recibe cada monstruo en su lugar.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [Spawn(\"crumb\", 2)])",
+        english: "When this monster dies, the active player creates 2 × Crumb.",
+        spanish: "Cuando este monstruo muere, el jugador activo crea 2 × Crumb.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [Flip(heads: [GainCoins(3, You)], tails: [LoseCoins(1, Others)])])",
