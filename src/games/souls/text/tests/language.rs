@@ -50,8 +50,8 @@ const SAMPLES: [Said; 29] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Creature)], effects: [PreventAll(Target(0)), PreventAll(Player(You))])",
-        english: "Prevent all damage to a monster or player this turn. Prevent all damage to you this turn.",
-        spanish: "Evita todo el daño a un monstruo o jugador en este turno. Evita todo el daño a ti en este turno.",
+        english: "Prevent all damage to anything with HP this turn. Prevent all damage to you this turn.",
+        spanish: "Evita todo el daño a cualquier cosa con PV en este turno. Evita todo el daño que fueras a recibir en este turno.",
     },
     Said {
         on: Sample::Loot,
