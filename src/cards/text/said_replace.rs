@@ -31,7 +31,7 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         "si {text} fuera a {what}"
     );
     let lead = match condition {
-        Some(condition) => format!("{lead}, {condition}"),
+        Some(condition) => say!(language, "{lead} and {condition}", "{lead} y {condition}"),
         None => lead,
     };
     let does = match instead {

@@ -42,6 +42,9 @@ pub fn shield<L: Words, S: Says<L> + ?Sized>(
     let whom = &who.text;
     match language {
         Language::English => format!("{prevent} {what} to {whom} this turn{tail}"),
+        Language::Spanish if who.you => {
+            format!("{prevent} {what} que fueras a recibir en este turno{tail}")
+        }
         Language::Spanish if who.known => {
             format!("{prevent} {what} que fuera a recibir en este turno{tail}")
         }

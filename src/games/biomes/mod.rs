@@ -35,6 +35,7 @@ mod reactions;
 mod refusals;
 mod refusing;
 mod replacing;
+mod revealing;
 mod slots;
 mod speeds;
 mod state;

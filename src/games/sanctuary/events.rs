@@ -4,7 +4,7 @@ use crate::cards::EntryId;
 use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Ref, Seat, Slot, ZoneId, events};
 
-use super::{Phase, Place, Step, place};
+use super::{Phase, Step};
 
 /// Which text of its card an entry of the Stack follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -475,71 +475,5 @@ events! {
             /// The active player.
             player: Seat = seat,
         },
-    }
-}
-
-impl Event {
-    /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
-    #[must_use]
-    pub fn reveals(self) -> bool {
-        match self {
-            Self::Look { .. }
-            | Self::Reveal { .. }
-            | Self::Flip { .. }
-            | Self::Roll { .. }
-            | Self::Shuffle { .. }
-            | Self::First { .. }
-            | Self::AtRandom { .. } => true,
-            Self::Move { from, .. } => place(from).1 == Place::Deck,
-            Self::Sanctuary { .. }
-            | Self::Spawn { .. }
-            | Self::Instead { .. }
-            | Self::Shield { .. }
-            | Self::Prevent { .. }
-            | Self::Keep { .. }
-            | Self::Redraw { .. }
-            | Self::Turn { .. }
-            | Self::Phase { .. }
-            | Self::Step { .. }
-            | Self::Pass { .. }
-            | Self::End { .. }
-            | Self::Skip { .. }
-            | Self::Play { .. }
-            | Self::Push { .. }
-            | Self::Resolve { .. }
-            | Self::Fizzle { .. }
-            | Self::Cancel { .. }
-            | Self::Carry { .. }
-            | Self::Control { .. }
-            | Self::Destroy { .. }
-            | Self::Tap { .. }
-            | Self::Untap { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Wear { .. }
-            | Self::Volition { .. }
-            | Self::Structure { .. }
-            | Self::Change { .. }
-            | Self::Prices { .. }
-            | Self::Fade { .. }
-            | Self::Challenge { .. }
-            | Self::DuelWon { .. }
-            | Self::DuelEven { .. }
-            | Self::AnotherDuel { .. }
-            | Self::Attack { .. }
-            | Self::Block { .. }
-            | Self::NoCard { .. }
-            | Self::Foresee { .. }
-            | Self::Way { .. }
-            | Self::Share { .. }
-            | Self::Delay { .. }
-            | Self::ExtraTurn { .. }
-            | Self::SkipTurn { .. }
-            | Self::AnotherCombat { .. }
-            | Self::Counters { .. }
-            | Self::Concede { .. }
-            | Self::WinGame { .. }
-            | Self::DrawGame { .. } => false,
-        }
     }
 }

@@ -32,6 +32,7 @@ mod refusals;
 mod refusing;
 mod replacing;
 mod resolve;
+mod revealing;
 mod state;
 mod stats;
 mod step;

@@ -39,6 +39,7 @@ impl Event {
             | Self::Miss { .. }
             | Self::Damage { .. }
             | Self::Shield { .. }
+            | Self::Spawn { .. }
             | Self::Prevent { .. }
             | Self::Instead { .. }
             | Self::Heal { .. }

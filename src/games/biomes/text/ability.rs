@@ -106,7 +106,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
                 ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.clause(c, Word::If));
+            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let terminated = ["terminated", "terminad"];
             let mut says = replaces(&mut speaker, &who, kind, terminated, clause, instead);
             if let Some(once) = once.words(names.language) {

@@ -129,7 +129,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.clause(c, Word::If));
+            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let destroyed = ["destroyed", "destruid"];
             let mut says = replaces(&mut speaker, &who, kind, destroyed, clause, instead);
             if let Some(once) = once.words(language) {

@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition};
-use crate::cards::language::{self, Part, Parts, Scene};
+use crate::cards::language::{self, Part, PartMut, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -167,6 +167,28 @@ impl Ability {
                 ..
             } => who.parts(outside, visit),
             Self::Replaces { .. } => {}
+        }
+    }
+
+    /// Shows every part of its effects that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        match self {
+            Self::Resolve {
+                effects, choose, ..
+            }
+            | Self::Activated {
+                effects, choose, ..
+            }
+            | Self::Triggered {
+                effects, choose, ..
+            } => {
+                effects.parts_mut(visit);
+                for mode in choose {
+                    mode.effects.parts_mut(visit);
+                }
+            }
+            Self::Replaces { instead, .. } => instead.parts_mut(visit),
+            Self::Static { .. } => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use ron2::FromRon;
 
 use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
-use crate::cards::language::{self, Language, Parts, card_words};
+use crate::cards::language::{self, CardRef, Language, Parts, card_words};
 use crate::games::souls::Souls;
 
 impl Language for Souls {
@@ -74,6 +74,8 @@ card_words! { Souls;
         PutInHand(who: ObjectSelector, player: PlayerSelector),
         /// A player gains that treasure, from its deck or discard or from the shop (F-163).
         GainItem(who: ObjectSelector, player: PlayerSelector),
+        /// You gain tokens (R73).
+        Spawn(card: CardRef, n: Amount),
         /// A monster card of its deck or discard covers a monster slot of your choice; an event resolves.
         PlaceMonster(who: ObjectSelector),
         /// Shuffles a deck.

@@ -183,6 +183,9 @@ impl Position {
         let monster = kind == CardKind::Monster && def.hp.is_some();
         let seat = |seat: Seat| seat.index() < self.players.len();
         let used = |sort: SlotKind, n: u8| n < self.slots[sort as usize];
+        if def.token && !matches!(at, Place::Items(_)) {
+            return false;
+        }
         match at {
             Place::Hand(s) => seat(s) && kind == CardKind::Loot,
             Place::Character(s) => seat(s) && kind == CardKind::Character,

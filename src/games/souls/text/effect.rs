@@ -9,13 +9,13 @@ use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASUR
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
+use crate::cards::language::HowMany;
 use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
 use crate::cards::uses::Often;
-use crate::cards::language::HowMany;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
-    TriggerCondition, Verb, Where,
+    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -77,6 +77,21 @@ impl Says<Souls> for Speaker<'_> {
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
             Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let what = match n {
+                    Amount::N(n) => format!("{n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "a number of {name} equal to {many}",
+                            "una cantidad de {name} igual a {many}"
+                        )
+                    }
+                };
+                self.act(you, &verb::CREATE, &what, implied)
+            }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, Replacement, SectorSelector,
-    TargetSpec, TriggerCondition, Verb, Where, Whose,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
+    TriggerCondition, Verb, Where, Whose,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
@@ -232,7 +232,7 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
 }
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-struct EffectChecker<'a> {
+pub(super) struct EffectChecker<'a> {
     /// What its card is; `None` for a biome.
     this: Option<KindSet>,
     when: Option<&'a TriggerCondition>,
@@ -242,7 +242,7 @@ struct EffectChecker<'a> {
     x: bool,
     /// Its first target is the host of its card.
     hosted: bool,
-    found: Findings,
+    pub(super) found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
     /// What `Choose` picks from.
@@ -328,7 +328,7 @@ impl EffectChecker<'_> {
     }
 
     /// B040: whatever has that name can affect only those, and only there.
-    fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
+    pub(super) fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
         let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
         let Some((kinds, place)) =
             meant(touched.who, scene, self.this, scene.trigger.or(self.when)).filter(|_| !own)
@@ -421,26 +421,6 @@ impl EffectChecker<'_> {
         };
         let given = self.given(scene);
         WORDS.check(&Part::Objects(&who), scene, given, &mut self.found);
-    }
-
-    /// What is replaced can happen to that, and has what the replacement changes.
-    fn replaces(&mut self, event: &ReplacedEvent, instead: &Replacement) {
-        let scene = &Scene::new(&[]);
-        let (name, kinds) = match event {
-            ReplacedEvent::Terminated(_) => ("Terminated", KindSet::CONSTANT),
-            ReplacedEvent::Damage(_) => ("Damage", KindSet::AGENT),
-        };
-        let at = |name, who, kinds| Touched {
-            name,
-            who,
-            kinds,
-            places: &[],
-        };
-        self.touches(&at(name, event.who(), kinds), scene);
-        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
-        if let Replacement::To(who) = instead {
-            self.touches(&at("To", who, KindSet::AGENT), scene);
-        }
     }
 
     /// Only `Choose` looks into a deck.

@@ -20,18 +20,36 @@ const TEXTS: &[[&str; 3]] = &[
         "Revela cartas de encima de tu mazo hasta que aparezca un agente; recupéralo y luego pon el resto en la caché.",
     ],
     [
-        "Execute(targets: [(kind: Agent)], effects: [Shield(3, Target(0)), PreventAll(This)])",
-        "Prevent the next 3 damage to an agent this turn. Prevent all damage to this event this turn.",
-        "Evita los próximos 3 puntos de daño a un agente en este turno. Evita todo el daño a este evento en este turno.",
+        "Execute(targets: [(kind: Agent)], effects: [Shield(3, Target(0)), PreventAll(Each((kind: Agent, whose: Yours)))])",
+        "Prevent the next 3 damage to an agent this turn. Prevent all damage to each friendly agent this turn.",
+        "Evita los próximos 3 puntos de daño a un agente en este turno. Evita todo el daño a cada agente aliado en este turno.",
+    ],
+    [
+        "Replaces(event: Terminated(This), once: true, instead: Do([Bounce(That), Draw(1, You)]))",
+        "Once a turn, if this would be terminated, instead bounce it and draw 1 card.",
+        "Una vez por turno, si este agente fuera a ser terminado, en su lugar devuélvelo a la mano y roba 1 carta.",
+    ],
+    [
+        "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
+        "If another friendly agent would be dealt damage, it is dealt to this instead.",
+        "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
     ],
 ];
 
 #[test]
 fn shared_words_read_well_in_both_languages() {
+    let mut wrong = Vec::new();
     for [ron, english, spanish] in TEXTS {
+        let kind = match ron.starts_with("Execute") {
+            true => CardKind::Event,
+            false => CardKind::Agent,
+        };
         for (language, wanted) in [(Language::English, english), (Language::Spanish, spanish)] {
-            let text = super::says(language, CardKind::Event, ron);
-            assert_eq!(text, **wanted, "{ron}");
+            let text = super::says(language, kind.clone(), ron);
+            if text != **wanted {
+                wrong.push((text, *wanted));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

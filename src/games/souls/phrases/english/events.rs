@@ -40,6 +40,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} counts as {shows}", whose(say, player, "roll"))
         }
+        Event::Spawn { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "create"),
+                say.thing(Ref::Object(card))
+            )
+        }
         Event::Reveal { player, card } => {
             format!(
                 "{} {}",

@@ -52,6 +52,10 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} vale {shows}", whose(say, player, "la", "tirada"))
         }
+        Event::Spawn { player, card } => {
+            let thing = say.thing(Ref::Object(card));
+            format!("{} {thing}", seat(player, "creas", "crea"))
+        }
         Event::Reveal { player, card } => {
             format!(
                 "{} {}",

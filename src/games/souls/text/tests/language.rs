@@ -16,7 +16,19 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 33] = [
+const SAMPLES: [Said; 35] = [
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
+        english: "The first time you would take damage each turn, that damage is dealt to each monster instead.",
+        spanish: "La primera vez de cada turno que fueras a recibir daño, ese daño lo recibe cada monstruo en su lugar.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [Spawn(\"crumb\", 2)])",
+        english: "When this monster dies, the active player creates 2 × Crumb.",
+        spanish: "Cuando este monstruo muere, el jugador activo crea 2 × Crumb.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [Flip(heads: [GainCoins(3, You)], tails: [LoseCoins(1, Others)])])",
@@ -38,8 +50,8 @@ const SAMPLES: [Said; 33] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Creature)], effects: [PreventAll(Target(0)), PreventAll(Player(You))])",
-        english: "Prevent all damage to a monster or player this turn. Prevent all damage to you this turn.",
-        spanish: "Evita todo el daño a un monstruo o jugador en este turno. Evita todo el daño a ti en este turno.",
+        english: "Prevent all damage to anything with HP this turn. Prevent all damage to you this turn.",
+        spanish: "Evita todo el daño a cualquier cosa con PV en este turno. Evita todo el daño que fueras a recibir en este turno.",
     },
     Said {
         on: Sample::Loot,
