@@ -69,18 +69,22 @@ fn what_is_divided_is_used() {
             &[answer],
         );
     };
-    let share = "W022 58:69 there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters";
+    let share = |at: u8| {
+        format!(
+            "W022 58:{at} there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters"
+        )
+    };
     ability(
         "Resolve(targets: [(whose: Theirs)], effects: [Damage(Share, Target(0))])",
-        share,
+        &share(66),
     );
     ability(
         "Resolve(targets: [(count: Any, divide: 3), ()], effects: [Damage(Share, Target(1)), Tap(Target(0))])",
-        share,
+        &share(78),
     );
     ability(
         "Resolve(targets: [(count: Any, divide: 3)], effects: [Damage(2, Target(0))])",
-        "W022 58:55 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
+        "W022 58:44 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
     );
 }
 
