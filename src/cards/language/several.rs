@@ -55,7 +55,7 @@ impl<L: Language> Several<L> {
 }
 
 /// Asks which way is picked next. With as many as there can be they happen.
-pub fn pick_next<L: Language, B: CarriesOut<L> + ?Sized>(
+pub fn pick_next<L: Language, B: CarriesOut<L>>(
     board: &mut B,
     entry: B::Entry,
     seat: Seat,
@@ -79,7 +79,7 @@ pub fn pick_next<L: Language, B: CarriesOut<L> + ?Sized>(
 }
 
 /// The picked ways happen, the first one first.
-pub(super) fn carry_out_picked<L: Language, B: CarriesOut<L> + ?Sized>(
+pub(super) fn carry_out_picked<L: Language, B: CarriesOut<L>>(
     board: &mut B,
     entry: B::Entry,
     several: Several<L>,

@@ -4,7 +4,7 @@ use super::{Amount, CarriesOut, Effect, FlowEntry, Language, Part, Parts, Scene,
 use crate::packs::Findings;
 
 /// What a word of the game says happens. One that says `Share` happens to each of the targets with its own part.
-pub(super) fn perform<L: Language, B: CarriesOut<L> + ?Sized>(
+pub(super) fn perform<L: Language, B: CarriesOut<L>>(
     board: &mut B,
     verb: &'static L::Verb,
     entry: &B::Entry,

@@ -3,7 +3,7 @@
 use super::{Answers, CarriesOut, Effect, Language, Question, Reader, WAYS};
 
 /// The next vote, or what the votes decide.
-pub(super) fn next<L: Language, B: CarriesOut<L> + ?Sized>(
+pub(super) fn next<L: Language, B: CarriesOut<L>>(
     board: &mut B,
     entry: B::Entry,
     ways: &'static [Vec<Effect<L>>],

@@ -47,7 +47,7 @@ fn groups_of_targets_have_bounds() {
     );
     count(
         "(whose: Theirs, count: UpTo(9))",
-        "W020 58:47 a group of 9 targets | a group is 1 to 8 targets; `Any` is as many as there are",
+        "W020 58:47 a group of 9 targets | a group is 1 to 6 targets; `Any` is as many as there are",
     );
     count(
         "(whose: Theirs, count: Between(5, 6))",
@@ -55,7 +55,7 @@ fn groups_of_targets_have_bounds() {
     );
     count(
         "(whose: Theirs, count: Any), (whose: Yours, count: UpTo(4))",
-        "W020 58:47 up to 12 targets | all groups of an ability are at most 11 targets together",
+        "W020 58:47 up to 10 targets | all groups of an ability are at most 8 targets together",
     );
 }
 
