@@ -1,8 +1,8 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::{
-    Amount, Band, Chance, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector,
-    Scene, WAYS,
+    Amount, Band, Chance, Condition, Effect, HowMany, Language, ObjectSelector, Part, Parts,
+    PlayerSelector, Scene, WAYS,
 };
 use crate::packs::Findings;
 
@@ -242,6 +242,7 @@ impl WordCodes {
             Effect::Reveal(_)
             | Effect::Costs(_)
             | Effect::Pick(..)
+            | Effect::PickSome(..)
             | Effect::Vote(_)
             | Effect::Do(_) => return,
         };
@@ -249,6 +250,25 @@ impl WordCodes {
             found.doubtful(self.idle, name, "this does nothing", None);
         }
     }
+}
+
+/// So many of some ways can be picked, and that is a choice.
+fn how_many(count: HowMany, ways: usize, found: &mut Findings) {
+    let (least, most) = (count.least(), count.most());
+    let (message, help) = match count {
+        HowMany::One => ("one way is picked".to_owned(), "write `Pick(..)`"),
+        HowMany::Any => return,
+        _ if !(1..=ways).contains(&most) || least > most => (
+            format!("{least} to {most} of {ways} ways"),
+            "`UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",
+        ),
+        _ if least >= ways => (
+            "all of the ways are picked".to_owned(),
+            "write their effects one after the other",
+        ),
+        _ => return,
+    };
+    found.wrong("W021", "PickSome", message, help.to_owned());
 }
 
 /// There are two ways or more, but not too many, to vote for or to pick from. Nothing is repeated repeatedly, which
@@ -266,6 +286,10 @@ fn ways<L: Language>(effect: &Effect<L>, found: &mut Findings) {
             return;
         }
         Effect::Pick(_, ways) => ("Pick", ways.len()),
+        Effect::PickSome(count, _, ways) => {
+            how_many(*count, ways.len(), found);
+            ("PickSome", ways.len())
+        }
         Effect::Vote(ways) => ("Vote", ways.len()),
         _ => return,
     };

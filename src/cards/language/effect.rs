@@ -5,8 +5,8 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{
-    Amount, Chance, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
-    PriceChange, RevealUntil, Scene,
+    Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
+    PlayerSelector, PriceChange, RevealUntil, Scene,
 };
 
 /// What happens when something resolves.
@@ -32,6 +32,8 @@ pub enum Effect<L: Language> {
     Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
+    /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
+    PickSome(HowMany, PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Everybody votes for one of two to four ways; the controller breaks ties.
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
@@ -49,13 +51,16 @@ pub enum Effect<L: Language> {
 }
 
 impl<L: Language> Effect<L> {
-    /// The ways of the first `Pick` or `Vote` among some effects, however deep it lies.
+    /// The ways of the first `Pick`, `PickSome` or `Vote` among some effects, however deep it lies.
     #[must_use]
     pub fn ways(effects: &[Self]) -> Option<&[Vec<Self>]> {
         let mut found = None;
         for effect in effects {
             effect.parts(&Scene::new(&[]), &mut |part, _| {
-                if let Part::Effect(Self::Pick(_, ways) | Self::Vote(ways)) = part {
+                if let Part::Effect(
+                    Self::Pick(_, ways) | Self::PickSome(_, _, ways) | Self::Vote(ways),
+                ) = part
+                {
                     found.get_or_insert(ways.as_slice());
                 }
             });
@@ -74,6 +79,7 @@ const EFFECTS: &[&str] = &[
     "EachDoes",
     "Choose",
     "Pick",
+    "PickSome",
     "Vote",
     "Repeat",
     "Flip",
@@ -120,6 +126,10 @@ impl<L: Language> FromRon for Effect<L> {
             "Pick" => {
                 let [player, ways] = word.parts()?;
                 Ok(Self::Pick(part(player)?, part(ways)?))
+            }
+            "PickSome" => {
+                let [count, player, ways] = word.parts()?;
+                Ok(Self::PickSome(part(count)?, part(player)?, part(ways)?))
             }
             "Vote" => word.parts().and_then(|[ways]| part(ways)).map(Self::Vote),
             "Repeat" => {
@@ -177,7 +187,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts(scene, visit);
                 inner.parts(&scene.picking(filter), visit);
             }
-            Self::Pick(player, ways) => {
+            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts(scene, visit);
                 ways.parts(&scene.asking(), visit);
             }
@@ -230,7 +240,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }
-            Self::Pick(player, ways) => {
+            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts_mut(visit);
                 ways.parts_mut(visit);
             }

@@ -1,10 +1,12 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
 use super::reveal;
+use super::several::{Several, carry_out_picked, pick_next};
 use super::{
     Answers, Band, Chance, Decks, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector,
     Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
+use super::{shares, votes};
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
@@ -17,6 +19,8 @@ pub trait FlowEntry: Reader {
     /// The same where that player is `They`.
     #[must_use]
     fn asking(self, seat: Seat) -> Self;
+    /// The same once for each target that has a part of a number, and only with that one of its group.
+    fn shared(&self) -> Vec<Self>;
     /// The delayed effect of that number, from 1, of the same text.
     #[must_use]
     fn waiting(self, later: u8) -> Self;
@@ -143,12 +147,26 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             Work::Rest {
                 rest, deck, found, ..
             } => reveal::put_away(self, deck, rest, found),
+            Work::EachPicksSome {
+                entry,
+                several,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachPicksSome {
+                        entry,
+                        several,
+                        left,
+                    });
+                    pick_next(self, entry.asking(seat), seat, several);
+                }
+            }
             Work::Votes {
                 entry,
                 ways,
                 left,
                 counts,
-            } => self.votes(entry, ways, left, counts),
+            } => votes::next(self, entry, ways, left, counts),
             Work::Repeat {
                 entry,
                 effects,
@@ -195,7 +213,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     /// Carries out one effect.
     fn run_effect(&mut self, entry: Self::Entry, effect: &'static Effect<L>, mark: u64) {
         match effect {
-            Effect::Do(verb) => self.perform(verb, &entry),
+            Effect::Do(verb) => shares::perform(self, verb, &entry),
             Effect::And(effects) => self.then_flow(Work::Run {
                 entry,
                 effects,
@@ -258,6 +276,15 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             Effect::Pick(player, ways) => {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });
+            }
+            Effect::PickSome(count, player, ways) => {
+                let left = self.bits(player, &entry);
+                let several = Several::of(*count, ways);
+                self.then_flow(Work::EachPicksSome {
+                    entry,
+                    several,
+                    left,
+                });
             }
             Effect::Vote(ways) => {
                 let left = self.bits(&PlayerSelector::Each, &entry);
@@ -411,40 +438,6 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
         }
     }
 
-    /// The next vote, or what the votes decide.
-    fn votes(
-        &mut self,
-        entry: Self::Entry,
-        ways: &'static [Vec<Effect<L>>],
-        left: u8,
-        counts: [u8; WAYS],
-    ) {
-        let all = 0..ways.len().min(WAYS) as u8;
-        let next = self.next_player(&entry, left);
-        let (seat, left, answers) = match next {
-            Some((seat, left)) => (seat, left, all.collect::<Vec<u8>>()),
-            None => {
-                let most = counts.into_iter().max().unwrap_or(0);
-                let leading: Vec<u8> = all
-                    .filter(|&way| counts[usize::from(way)] == most)
-                    .collect();
-                if let [only] = leading[..] {
-                    self.carry_out(entry, &ways[usize::from(only)]);
-                    return;
-                }
-                (entry.controller(), 0, leading)
-            }
-        };
-        let vote = Question::Vote {
-            entry,
-            ways,
-            left,
-            counts,
-            tie: next.is_none(),
-        };
-        self.question(seat, vote, Answers::Ways(answers));
-    }
-
     /// Goes on after the answer. What is paid is paid before the effects.
     fn answered(&mut self, question: Question<L, Self::Entry>, answer: Reply) {
         match (question, answer) {
@@ -487,10 +480,28 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     counts,
                 });
             }
+            (
+                Question::PickSome {
+                    entry,
+                    seat,
+                    several,
+                },
+                Reply::Way(way),
+            ) => pick_next(self, entry, seat, several.with(way)),
+            (Question::PickSome { entry, several, .. }, Reply::Done) => {
+                carry_out_picked(self, entry, several);
+            }
             // Only answers that were offered arrive.
-            (Question::May { .. } | Question::Pay { .. }, Reply::Thing(_) | Reply::Way(_))
-            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_))
-            | (Question::Pick { .. } | Question::Vote { .. }, Reply::Yes | Reply::Thing(_)) => {}
+            (
+                Question::May { .. } | Question::Pay { .. },
+                Reply::Thing(_) | Reply::Way(_) | Reply::Done,
+            )
+            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_) | Reply::Done)
+            | (
+                Question::Pick { .. } | Question::Vote { .. },
+                Reply::Yes | Reply::Thing(_) | Reply::Done,
+            )
+            | (Question::PickSome { .. }, Reply::Yes | Reply::Thing(_)) => {}
         }
     }
 }

@@ -132,7 +132,7 @@ pub(super) fn mismatch(expected: impl Into<String>, expr: &Expr<'_>) -> Error {
 type Names = &'static [&'static str];
 
 /// Two lists of names as one; each pair of lists is joined once.
-fn joined(shared: Names, own: Names) -> Names {
+pub(super) fn joined(shared: Names, own: Names) -> Names {
     static JOINED: Mutex<BTreeMap<(Names, Names), Names>> = Mutex::new(BTreeMap::new());
     let Ok(mut known) = JOINED.lock() else {
         return own;

@@ -96,6 +96,13 @@ choices! {
             /// What.
             what: Ref = subject,
         },
+        /// The part of a target, of what is divided.
+        Share = "share" {
+            /// The target.
+            to: Ref = subject,
+            /// How much, 1 or more.
+            amount: i32 = amount,
+        },
         /// One of several ways is chosen, or voted for.
         Way = "way" {
             /// Whose text it is.

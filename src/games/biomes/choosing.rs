@@ -70,6 +70,8 @@ impl Board<'_> {
                     self.close_window();
                 }
             }
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer_flow(ask, Reply::Done),
             Choice::Done => match self.step {
                 Step::AttackDeclare => self.finish_attacking(),
                 Step::DefendDeclare => self.finish_defending(),
@@ -90,6 +92,7 @@ impl Board<'_> {
             Choice::Anomaly { card } => self.play_anomaly(seat, card),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::X { x, .. } => self.choose_x(x),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to, part } => self.choose_target(to, part),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),

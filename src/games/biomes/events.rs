@@ -320,6 +320,17 @@ events! {
             /// What it shows, 1 to 6.
             shows: u8 = amount,
         },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            /// Who divides it.
+            player: Seat = seat,
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The target.
+            to: Ref = to,
+            /// How much.
+            amount: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.

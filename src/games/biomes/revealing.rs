@@ -16,6 +16,7 @@ impl Event {
             | Self::Match { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Biome { .. }
+            | Self::Share { .. }
             | Self::Instead { .. }
             | Self::Shield { .. }
             | Self::Prevent { .. }

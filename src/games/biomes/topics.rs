@@ -45,6 +45,8 @@ topics! {
         Scan = "scan",
         /// Which gear a magnetic agent takes.
         Take = "take",
+        /// How much of what is divided a target gets.
+        Share = "share",
         /// What it aims at.
         Target = "target",
         /// Which of several ways it goes.

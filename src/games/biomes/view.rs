@@ -154,6 +154,8 @@ pub struct EntryView {
     pub speed: u8,
     /// What it aims at.
     pub targets: Vec<Ref>,
+    /// The part of each, where a number was divided among them; else empty.
+    pub shares: Vec<u8>,
 }
 
 impl View {

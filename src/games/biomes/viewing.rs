@@ -139,6 +139,7 @@ impl Board<'_> {
                 .iter()
                 .map(|&t| self.seen_ref(seat, self.target_ref(t).0))
                 .collect(),
+            shares: action.targets.shares(),
         }
     }
 }

@@ -154,6 +154,12 @@ refusals! {
     /// Nothing asks for a target.
     TARGET_TIME: ["H-79"], "Targets are chosen when something is played, is used or triggers.",
         "Los objetivos se eligen al jugar o usar algo, o cuando algo se dispara.";
+    /// Nothing to divide among targets.
+    SHARE_TIME: ["C65"], "Amounts are divided when something with several targets is played or used.",
+        "Las cantidades se reparten al jugar o usar algo con varios objetivos.";
+    /// Another target, or more than is left.
+    SHARE_OTHER: ["C65"], "The part of one target is asked for, with 1 left for each of the others.",
+        "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
     /// No order is asked for.
     TRIGGER_TIME: ["H-78", "T-07"], "The order of triggered abilities is chosen while several wait.",
         "El orden de las habilidades disparadas se elige cuando varias esperan.";

@@ -29,6 +29,8 @@ topics! {
         Redraw = "redraw",
         /// Which replacement is applied first.
         Replace = "replace",
+        /// How much of what is divided a target gets.
+        Share = "share",
         /// What it aims at.
         Target = "target",
         /// Which trigger goes on the Stack first.

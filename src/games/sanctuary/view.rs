@@ -148,6 +148,8 @@ pub struct EntryView {
     pub controller: Seat,
     /// What it aims at.
     pub targets: Vec<Ref>,
+    /// The part of each, where a number was divided among them; else empty.
+    pub shares: Vec<u8>,
 }
 
 impl View {

@@ -113,6 +113,7 @@ impl Board<'_> {
                 .iter()
                 .map(|t| self.seen_ref(seat, t.to))
                 .collect(),
+            shares: action.targets.shares(),
         }
     }
 }

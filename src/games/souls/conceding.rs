@@ -1,7 +1,7 @@
 //! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
 //! everything they own, and the others play on (R59).
 
-use crate::cards::language::{Answers, CarriesOut, Question, Work};
+use crate::cards::language::{Answers, CarriesOut, Question, Work, pick_next};
 use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
@@ -319,6 +319,10 @@ impl Board<'_> {
                 ways,
                 left: back,
             }),
+            Question::PickSome { several, .. } if there => {
+                pick_next(self, entry, asked, several);
+            }
+            Question::PickSome { .. } => {}
             Question::Vote {
                 ways,
                 left,

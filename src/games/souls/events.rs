@@ -469,6 +469,17 @@ events! {
             #[doc = "The card that asks for it."] source: ObjectId = subject,
             #[doc = "For which of its ways, from 0."] way: u8 = amount,
         },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            /// Who divides it.
+            player: Seat = seat,
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The target.
+            to: Ref = to,
+            /// How much.
+            amount: u8 = amount,
+        },
         /// A player picked one of several ways.
         Way = "way" {
             #[doc = "Who."] player: Seat = seat, #[doc = "The card that asks for it."] source: ObjectId = subject,

@@ -95,7 +95,7 @@ impl Board<'_> {
 
     /// The number a die shows: scripted by a position, or chance.
     pub fn throw(&mut self) -> u8 {
-        self.game.chance.roll(&mut self.rng)
+        self.game.chance.roll(self.rng)
     }
 
     /// A die is rolled and the roll goes on the stack.

@@ -79,6 +79,7 @@ impl Event {
             | Self::Slots { .. }
             | Self::Scry { .. }
             | Self::Vote { .. }
+            | Self::Share { .. }
             | Self::Way { .. }
             | Self::Offer { .. }
             | Self::Accept { .. }

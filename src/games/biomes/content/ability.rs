@@ -4,8 +4,8 @@ use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, ObjectSelector, OwnCost, Verb,
-    Whose,
+    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, ObjectSelector, OwnCost,
+    TargetSpec, Verb, Whose,
 };
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
@@ -21,7 +21,7 @@ pub enum Ability {
     Execute {
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -40,7 +40,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it is queued; if none is legal it is not queued.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -68,7 +68,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when the skill is activated.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -137,7 +137,7 @@ impl ReplacedEvent {
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
-    pub fn targets(&self) -> &[Filter] {
+    pub fn targets(&self) -> &[TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
@@ -147,7 +147,7 @@ impl Ability {
     }
 
     /// The same, to change them.
-    pub fn targets_mut(&mut self) -> &mut [Filter] {
+    pub fn targets_mut(&mut self) -> &mut [TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }

@@ -39,6 +39,8 @@ pub use texts::{BiomeTexts, TextsDef};
 
 pub use crate::packs::{PackStamp, Whose};
 
+/// What an ability aims at: one thing, or a group.
+pub type TargetSpec = language::TargetSpec<Biomes>;
 /// How much an effect does.
 pub type Amount = language::Amount<Biomes>;
 /// What an ability or an effect depends on.

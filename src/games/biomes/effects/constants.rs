@@ -238,11 +238,12 @@ impl Board<'_> {
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
     fn overclock(&mut self, n: u8, who: &ObjectSelector, action: &Action) {
-        let skill = match action.aim(who) {
-            Target::Skill(_, n) => Some(n),
-            Target::Thing(_) | Target::Entry(_) | Target::Gone => None,
-        };
+        let aims = action.aims(who);
         for e in self.who(who, action) {
+            let skill = aims.iter().find_map(|&(target, _)| match target {
+                Target::Skill(of, n) => (of == e).then_some(n),
+                Target::Thing(_) | Target::Entry(_) | Target::Gone => None,
+            });
             if !self.is_card(e) {
                 continue;
             }

@@ -109,12 +109,14 @@ impl Board<'_> {
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
-        let Target::Entry(serial) = action.aim(who) else {
-            return;
-        };
-        if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
-            let entry = self.game.queue.remove(at);
-            self.cancelled(&entry);
+        for (target, _) in action.aims(who) {
+            let Target::Entry(serial) = target else {
+                continue;
+            };
+            if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
+                let entry = self.game.queue.remove(at);
+                self.cancelled(&entry);
+            }
         }
     }
 

@@ -30,6 +30,9 @@ refusals! {
     /// How much X.
     FIRST_X: ["N-55", "T-07"], "First you choose X.",
         "Antes eliges X.";
+    /// The part of a target.
+    FIRST_SHARE: ["D28", "T-07"], "First you divide the amount among the targets.",
+        "Antes repartes la cantidad entre los objetivos.";
     /// The next target.
     FIRST_TARGET: ["N-62", "T-07"], "First you choose the target.",
         "Antes eliges el objetivo.";
@@ -96,6 +99,9 @@ refusals! {
     /// Nothing is picked.
     MODE_WHEN: ["N-62"], "Which text is used is picked only when the card is played.",
         "Qué texto se usa solo se elige al jugar la carta.";
+    /// Nothing is divided.
+    SHARE_WHEN: ["D28"], "Amounts are divided only when an action with several targets is taken.",
+        "Las cantidades solo se reparten al realizar una acción con varios objetivos.";
     /// No X is asked for.
     X_WHEN: ["N-55"], "X is chosen only when an action with X in its cost is taken.",
         "X solo se elige al realizar una acción con X en su coste.";
@@ -147,6 +153,9 @@ refusals! {
     /// Ending a selection with something.
     DONE_WHAT: ["T-04", "N-74"], "A selection ends without naming anything.",
         "Se termina de elegir sin nombrar nada.";
+    /// Another target, or more than is left.
+    SHARE_WHAT: ["D28"], "The part of one target is asked for, with 1 left for each of the others.",
+        "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
     /// Keeping with something.
     KEEP_WHAT: ["N-06", "T-04"], "You keep the whole hand or change it all.",
         "Te quedas con la mano entera o la cambias entera.";

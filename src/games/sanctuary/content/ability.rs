@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, Condition, Cost, Effect, Filter, Gift, ObjectSelector};
+use super::{Amount, Condition, Cost, Effect, Filter, Gift, ObjectSelector, TargetSpec};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
 use crate::cards::uses::Often;
@@ -18,7 +18,7 @@ pub enum Ability {
     Resolve {
         /// Chosen when it is played.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -37,7 +37,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the Stack; if none is legal it does not.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -63,7 +63,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when the ability is activated.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -132,7 +132,7 @@ impl ReplacedEvent {
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
-    pub fn targets(&self) -> &[Filter] {
+    pub fn targets(&self) -> &[TargetSpec] {
         match self {
             Self::Resolve { targets, .. }
             | Self::Triggered { targets, .. }

@@ -36,6 +36,8 @@ pub use load::{
 pub use rules::RulesDef;
 pub use texts::TextsDef;
 
+/// What an ability aims at: one thing, or a group.
+pub type TargetSpec = language::TargetSpec<Sanctuary>;
 /// How much an effect does.
 pub type Amount = language::Amount<Sanctuary>;
 /// What an ability or an effect depends on.

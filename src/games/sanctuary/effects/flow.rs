@@ -133,7 +133,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn flip(&mut self, action: &Action) -> Coin {
-        let coin = self.game.chance.flip(&mut self.rng);
+        let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
             player: action.controller,
             source: action.source,
@@ -143,7 +143,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
-        let shows = self.game.chance.roll(&mut self.rng);
+        let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
         self.tell(Event::Roll {
             player,
@@ -264,12 +264,13 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,
             Question::Choose { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
         };
         let offers = answers.offers(
             [Choice::Yes { source }, Choice::No { source }],
             |what| Choice::Choose { what },
             |way| Choice::Way { source, way },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

@@ -85,9 +85,14 @@ impl Board<'_> {
                 });
             }
             Verb::Cancel(ObjectSelector::Target(n)) => {
-                if let Ref::Entry(serial) = action.targets.get(*n).to
-                    && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
-                {
+                for target in action.targets.group(*n) {
+                    let Ref::Entry(serial) = target.to else {
+                        continue;
+                    };
+                    let mut stack = self.game.stack.iter();
+                    let Some(at) = stack.position(|a| a.serial == serial) else {
+                        continue;
+                    };
                     let entry = self.game.stack.remove(at);
                     self.tell(Event::Cancel {
                         controller: entry.controller,

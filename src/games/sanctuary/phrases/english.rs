@@ -27,6 +27,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Option {}", u16::from(ability) + 1))
         }
+        Choice::Share { to, amount } => format!("{amount} for {}", say.thing(to)),
         Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let text = say.way(source, way);
@@ -124,6 +125,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {shows}", name(source))
         }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
         Event::Way {
             player,
             source,

@@ -27,6 +27,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Opción {}", u16::from(ability) + 1))
         }
+        Choice::Share { to, amount } => format!("{amount} para {}", say.thing(to)),
         Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let text = say.way(source, way);
@@ -131,6 +132,13 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {shows}", name(source))
         }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            does(player, "repartes", "reparte"),
+            say.thing(to)
+        ),
         Event::Way {
             player,
             source,

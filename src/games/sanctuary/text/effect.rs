@@ -12,7 +12,7 @@ use crate::cards::counters::CounterName;
 use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, extra_turn, listed, say, shield, skip_turn,
+    counted, divided, extra_turn, listed, say, shield, skip_turn, some_counters,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -36,9 +36,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         let language = self.language();
         let deal = words::DEAL.form(modality.you(), language);
         match verb {
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, modality, |total, speaker| {
+                    amount(total, Unit::Damage, speaker).0
+                })
+            }
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
-                let who = self.who(who).text;
+                let who = self.who(who).each(language);
                 say!(
                     language,
                     "{deal} {n} to {who}{tail}",
@@ -186,6 +191,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 ),
             }
             .to_owned(),
+            Verb::AddCounters(counter, Amount::Share, ObjectSelector::Target(n)) => {
+                let name = self.names.counter(counter);
+                self.divided(*n, modality, |total, speaker| {
+                    some_counters(speaker, total, &name)
+                })
+            }
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -336,6 +347,20 @@ impl Says<Sanctuary> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three Characters".
+    fn divided(
+        &mut self,
+        n: u8,
+        modality: Modality,
+        what: impl FnOnce(&Amount, &mut Self) -> String,
+    ) -> String {
+        let language = self.language();
+        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
+        let what = what(&total, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        divided(&what, &among, modality.you(), true, language)
+    }
+
     /// Counters are put on somebody or taken off.
     fn counters(
         &mut self,
@@ -344,7 +369,7 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let name = self.names.counter(counter);
-        let who = self.who(who).text;
+        let who = self.who(who).each(self.names.language);
         change_counters(self, more, n, &name, &who, modality)
     }
 
@@ -356,8 +381,13 @@ impl Speaker<'_> {
         [english, spanish]: [&'static str; 2],
         modality: Modality,
     ) -> String {
-        let does = action.on(&self.who(who), modality.you(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
+        let who = self.who(who);
+        let does = action.on(&who, modality.you(), self.language());
+        let rest = match who.plural {
+            true => theirs(self.pick(english, spanish)),
+            false => self.pick(english, spanish).to_owned(),
+        };
+        format!("{does}{rest}")
     }
 
     /// English names what is counted first, Spanish whose Sanctuary it is.
@@ -493,6 +523,12 @@ impl Speaker<'_> {
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")
     }
+}
+
+/// What is one card's, said of several.
+fn theirs(rest: &str) -> String {
+    let hands = rest.replace("its owner's hand", "their owners' hands");
+    hands.replace("its owner's deck", "their owners' decks")
 }
 
 const OWNERS_HAND: [&str; 2] = [" to its owner's hand", " a la mano de su propietario"];

@@ -2,7 +2,7 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Amount, Condition, Effect, Filter, Grant, TriggerCondition};
+use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition};
 use crate::cards::language::{self, Part, PartMut, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -16,7 +16,7 @@ pub enum Ability {
     Resolve {
         /// Chosen when it goes on the stack (F-76).
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -40,7 +40,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the stack.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -66,7 +66,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the stack; if none is legal it does not.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -129,7 +129,7 @@ impl Ability {
         let outside = &Scene::new(&[]);
         self.about().iter().for_each(|f| f.parts(outside, visit));
         self.only_if().iter().for_each(|c| c.parts(outside, visit));
-        let mut way = |targets: &'a [Filter], effects: &'a [Effect]| {
+        let mut way = |targets: &'a [TargetSpec], effects: &'a [Effect]| {
             targets.iter().for_each(|f| f.parts(outside, visit));
             let scene = &Scene::new(targets);
             effects.iter().for_each(|e| e.parts(scene, visit));
@@ -199,7 +199,7 @@ impl Ability {
 pub struct Mode {
     /// Chosen when it goes on the stack.
     #[ron(default)]
-    pub targets: Vec<Filter>,
+    pub targets: Vec<TargetSpec>,
     /// The effects.
     pub effects: Vec<Effect>,
 }

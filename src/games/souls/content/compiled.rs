@@ -171,7 +171,7 @@ impl Ability {
 
     /// The targets of its n-th mode.
     #[must_use]
-    pub fn targets(&self, mode: u8) -> &[super::Filter] {
+    pub fn targets(&self, mode: u8) -> &[super::TargetSpec] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {
             return &mode.targets;
         }

@@ -99,7 +99,7 @@ impl CarriesOut<Souls> for Board<'_> {
     }
 
     fn flip(&mut self, entry: &Entry) -> Coin {
-        let coin = self.game.chance.flip(&mut self.rng);
+        let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
             player: entry.controller,
             source: entry.source,
@@ -186,7 +186,7 @@ impl CarriesOut<Souls> for Board<'_> {
         let (topic, votes) = match question {
             Question::May { .. } | Question::Pay { .. } => (Topic::May, false),
             Question::Choose { .. } => (Topic::Choose, false),
-            Question::Pick { .. } => (Topic::Way, false),
+            Question::Pick { .. } | Question::PickSome { .. } => (Topic::Way, false),
             Question::Vote { .. } => (Topic::Vote, true),
         };
         let offers = answers.offers(
@@ -196,6 +196,7 @@ impl CarriesOut<Souls> for Board<'_> {
                 true => Choice::Vote { source, way },
                 false => Choice::Way { source, way },
             },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

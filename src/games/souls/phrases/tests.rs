@@ -140,6 +140,7 @@ fn entry(kind: EntryViewKind, source: ObjectId, amount: i32, target: Ref) -> Ent
         controller: Seat(0),
         game: false,
         targets: vec![target],
+        shares: Vec::new(),
         amount,
         combat: kind == EntryViewKind::Roll,
         needs: 4,

@@ -129,6 +129,10 @@ impl Position {
         all.unless("mode", entry.mode, 0);
         let targets: Vec<String> = entry.targets.iter().map(|&aim| said(aim)).collect();
         all.list("targets", &targets);
+        let groups: Vec<String> = entry.groups.iter().map(u8::to_string).collect();
+        all.list("groups", &groups);
+        let shares: Vec<String> = entry.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         all.unless("amount", entry.amount, 0);
         all.unless("combat", entry.combat, false);
         if let Some(roll) = entry.roll {

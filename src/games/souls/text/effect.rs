@@ -9,7 +9,8 @@ use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASUR
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say, shield};
+use crate::cards::language::HowMany;
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
@@ -62,6 +63,9 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(you, &verb::SWAP_HANDS, &what, implied)
             }
             Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Damage, implied)
+            }
             Verb::Damage(n, who) => self.damage(n, who, implied),
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
@@ -218,9 +222,12 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(p, &verb::TAKE_TURN, turn, implied)
             }
             Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, implied),
+            Verb::AddCounters(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Each(COUNTER), implied)
+            }
             Verb::AddCounters(n, who) => {
                 let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-                let what = self.who(who).text;
+                let what = self.each_of(who);
                 let put = verb::PUT.form(implied.form(), language);
                 say!(
                     language,
@@ -410,13 +417,14 @@ impl Says<Souls> for Speaker<'_> {
 
     fn picks(
         &mut self,
+        count: HowMany,
         player: &PlayerSelector,
         ways: &[Vec<Effect>],
         implied: ImpliedSubject,
     ) -> String {
-        let one = self.pick("one", "una opción");
-        let chooses = self.act(player, &verb::CHOOSE, one, implied);
-        let ways = self.once_named(|speaker| speaker.ways(ways));
+        let options = options(count, ways.len(), self.language());
+        let chooses = self.act(player, &verb::CHOOSE, &options, implied);
+        let ways = self.once_named(|speaker| speaker.ways(count, ways));
         format!("{chooses}{ways}")
     }
 

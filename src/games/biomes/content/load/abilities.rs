@@ -5,15 +5,15 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TriggerCondition,
-    Verb, Where, Whose,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
+    TriggerCondition, Verb, Where, Whose,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
 use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
 use super::touch::{Touched, meant, touched};
-use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
@@ -115,6 +115,8 @@ pub(super) fn check(
         words: Vec::new(),
         searched: Vec::new(),
     };
+    TargetSpec::check(said.targets(), &mut checker.found);
+    check_shares(said.targets(), said.effects(), divides, &mut checker.found);
     if let Ability::Activated { costs, .. } = &*ability {
         checker.costs(costs);
         checker.plain_costs(costs);
@@ -134,9 +136,19 @@ pub(super) fn check(
     });
 }
 
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
+    }
+}
+
 /// A function is a target in hand only, also where no place is given.
-fn functions_in_hand(targets: &mut [Filter]) {
-    for target in targets {
+fn functions_in_hand(targets: &mut [TargetSpec]) {
+    for TargetSpec { filter: target, .. } in targets {
         if target.kind == Kind::Function && target.place == Where::Planet {
             target.place = Where::Hand;
         }
@@ -359,7 +371,7 @@ impl EffectChecker<'_> {
     /// B042: something can match a filter.
     fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
         let is = |other: &Filter| std::ptr::eq(other, filter);
-        let chosen = scene.targets.iter().any(is)
+        let chosen = scene.targets.iter().any(|spec| is(&spec.filter))
             || self
                 .searched
                 .iter()

@@ -129,7 +129,10 @@ pub(super) fn meant(
 ) -> Option<(KindSet, Option<Where>)> {
     let of = |filter: &Filter| (KindSet::from(filter), Some(filter.place));
     match who {
-        ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(of),
+        ObjectSelector::Target(n) => {
+            let spec = scene.targets.get(usize::from(*n));
+            spec.map(|spec| of(&spec.filter))
+        }
         ObjectSelector::Picked => scene.picked.map(of),
         ObjectSelector::Each(filter) => Some(of(filter)),
         ObjectSelector::This => Some((this?, None)),

@@ -38,6 +38,7 @@ impl PanelText for Biomes {
         ChoiceWord::Mode,
         ChoiceWord::Replace,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::X,
         ChoiceWord::Yes,
         ChoiceWord::No,

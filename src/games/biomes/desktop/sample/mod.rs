@@ -225,6 +225,7 @@ fn place_cards(view: &mut View) {
         controller: far,
         speed: 3,
         targets: Vec::new(),
+        shares: Vec::new(),
     });
 }
 

@@ -54,6 +54,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delay | Word::Scan | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
@@ -222,6 +223,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                         .filter(|to| *to != Ref::None)
                         .into_iter()
                         .collect(),
+                    shares: Vec::new(),
                 }
             }));
         }
@@ -249,6 +251,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Reveal { .. }
         | Event::Flip { .. }
         | Event::Roll { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

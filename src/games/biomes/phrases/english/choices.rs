@@ -27,6 +27,7 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text(card, ability).unwrap_or_else(option)
         }
         Choice::X { x, .. } => format!("X = {x}"),
+        Choice::Share { to, amount } => format!("{amount} for {}", say.thing(to)),
         Choice::Target { to, .. } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let option = || format!("Option {}", u16::from(way) + 1);

@@ -70,6 +70,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {shows}", name(source))
         }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
         Event::Way {
             player,
             source,

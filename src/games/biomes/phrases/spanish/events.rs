@@ -83,6 +83,13 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {shows}", name(source))
         }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            does(player, "repartes", "reparte"),
+            say.thing(to)
+        ),
         Event::Way {
             player,
             source,

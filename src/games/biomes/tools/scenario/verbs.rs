@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// All verbs of Biomes.
-const VERBS: [Verb<Slot>; 35] = {
+const VERBS: [Verb<Slot>; 36] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
@@ -93,6 +93,7 @@ const VERBS: [Verb<Slot>; 35] = {
             "choose(\"card\") or choose(sector(1, Woods))",
         ),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Any, Number], 2, "share(\"card\", 2)"),
         ("arrive", &[Place], 1, "arrive(Woods) or arrive(staging)"),
         ("collapse", &[Biome], 1, "collapse(Woods)"),
         ("discard", &[Card], 1, "discard(\"card\")"),

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Verb, Where,
+    Ability, Amount, CardKind, Condition, Cost, Filter, Grant, ObjectSelector, OwnCondition,
+    TargetSpec, TriggerCondition, Verb, Where,
 };
 use super::cards::kind_name;
 use super::doubtful;
@@ -12,7 +13,7 @@ use super::endless;
 use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::{Part, PartMut};
+use crate::cards::language::{Part, PartMut, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
@@ -114,11 +115,28 @@ pub(super) fn check(
         checker.replaces(event, instead);
     }
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    TargetSpec::check(ability.targets(), &mut checker.found);
+    check_shares(
+        ability.targets(),
+        ability.effects(),
+        divides,
+        &mut checker.found,
+    );
     doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
         checker.costs(costs);
     }
     checker.report(at, context);
+}
+
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
+    }
 }
 
 /// Whether a card of that kind can have such an ability at all.

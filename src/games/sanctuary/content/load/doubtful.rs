@@ -76,7 +76,7 @@ const fn phase_of(role: Role) -> Option<Phase> {
 fn timing(
     phases: &[Phase],
     only_if: Option<&Condition>,
-    targets: &[super::super::Filter],
+    targets: &[super::super::TargetSpec],
     found: &mut Findings,
 ) {
     let during = match only_if {
@@ -95,7 +95,7 @@ fn timing(
             help,
         );
     }
-    for target in targets {
+    for super::super::TargetSpec { filter: target, .. } in targets {
         let Some(needed) = phase_of(target.role) else {
             continue;
         };
@@ -117,7 +117,7 @@ fn during(ability: &Ability, found: &mut Findings) {
     let needed: Vec<Option<Phase>> = ability
         .targets()
         .iter()
-        .map(|target| phase_of(target.role))
+        .map(|target| phase_of(target.filter.role))
         .collect();
     if needed.is_empty() || needed.contains(&None) {
         return;

@@ -181,7 +181,9 @@ impl<'a> EffectChecker<'a> {
                 let text = format!("CarriedBy({n})");
                 WORDS.target(*n, &text, scene, &mut self.found);
                 let target = scene.targets.get(usize::from(*n));
-                if target.is_some_and(|f| !KindSet::from(f.kind).meets(KindSet::CHARACTER)) {
+                if target
+                    .is_some_and(|spec| !KindSet::from(spec.filter.kind).meets(KindSet::CHARACTER))
+                {
                     let message = format!("target {n} carries nothing");
                     self.found
                         .wrong("S116", text, message, "only characters carry technologies");
@@ -233,7 +235,7 @@ impl<'a> EffectChecker<'a> {
     ) -> Option<(KindSet, Option<Where>)> {
         match who {
             ObjectSelector::Target(n) => {
-                let filter = scene.targets.get(usize::from(*n))?;
+                let filter = &scene.targets.get(usize::from(*n))?.filter;
                 Some((KindSet::from(filter.kind), Some(filter.place)))
             }
             ObjectSelector::This => Some((KindSet::from(self.kind), None)),

@@ -77,6 +77,7 @@ impl PanelText for Sanctuary {
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::Yes,
         ChoiceWord::No,
         ChoiceWord::Top,

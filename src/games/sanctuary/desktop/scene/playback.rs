@@ -59,6 +59,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
@@ -228,6 +229,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                     .filter(|to| *to != Ref::None)
                     .into_iter()
                     .collect(),
+                shares: Vec::new(),
             });
             view.stack.extend(known.or(made));
         }
@@ -261,6 +263,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Reveal { .. }
         | Event::Flip { .. }
         | Event::Roll { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

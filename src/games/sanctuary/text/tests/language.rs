@@ -65,6 +65,46 @@ const TEXTS: &[[&str; 3]] = &[
         "Revela cartas de encima del mazo del rival hasta que aparezca un Personaje con coste 2 o menos; ponlo en juego bajo tu control y luego pon el resto en el fondo del mazo en orden aleatorio.",
     ],
     [
+        "Resolve(targets: [(whose: Theirs, count: UpTo(3), divide: 5)], effects: [Damage(Share, Target(0))])",
+        "Divide 5 damage as you choose among up to three enemy Characters.",
+        "Reparte 5 puntos de daño como quieras entre hasta tres Personajes rivales.",
+    ],
+    [
+        "Resolve(effects: [PickSome(UpTo(2), You, [[Draw(1, You)], [GainVolition(2, You)], [GainStructure(1, You)]])])",
+        "Choose up to two: draw 1 card; gain 2 Volition; gain 1 Structure.",
+        "Elige hasta dos opciones: roba 1 carta; obtén 2 de Voluntad; obtén 1 de Estructura.",
+    ],
+    [
+        "Resolve(effects: [PickSome(Between(1, 2), Opponent, [[Draw(1, You)], [Discard(1, They)]])])",
+        "The opponent chooses one or more: you draw 1 card; they discard 1 card.",
+        "El rival elige una o más opciones: robas 1 carta; ese jugador descarta 1 carta.",
+    ],
+    [
+        "Resolve(effects: [May([PickSome(Any, You, [[Draw(1, You)], [GainVolition(2, You)]])])])",
+        "You may choose any number: draw 1 card; gain 2 Volition.",
+        "Puedes elegir cualquier número de opciones: roba 1 carta; obtén 2 de Voluntad.",
+    ],
+    [
+        "Resolve(targets: [(count: UpTo(3))], effects: [Destroy(Target(0))])",
+        "Destroy up to three Characters.",
+        "Destruye hasta tres Personajes.",
+    ],
+    [
+        "Resolve(targets: [(whose: Theirs, count: Between(1, 2))], effects: [Damage(2, Target(0)), Tap(Target(0))])",
+        "Deal 2 damage to each of one or two enemy Characters. Tap those Characters.",
+        "Inflige 2 puntos de daño a cada uno de uno o dos Personajes rivales. Gira esos Personajes.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours, count: Any)], effects: [Strengthen(by: 1, who: Target(0), until: Contemplation)])",
+        "Any number of your Characters get +1 Strength until Contemplation.",
+        "Cualquier número de tus Personajes obtienen +1 de Fuerza hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(kind: Permanent, whose: Theirs, count: UpTo(2))], effects: [Return(Target(0))])",
+        "Return up to two enemy permanents to their owners' hands.",
+        "Devuelve hasta dos permanentes rivales a la mano de su propietario.",
+    ],
+    [
         "Resolve(effects: [And([Tap(Each((whose: Yours))), Draw(1, You)])])",
         "Tap each of your Characters and, if that happened, draw 1 card.",
         "Gira cada uno de tus Personajes y, si eso ocurrió, roba 1 carta.",

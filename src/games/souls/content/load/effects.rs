@@ -169,7 +169,10 @@ impl<'k> EffectChecker<'k> {
         scene: &Scene<'_, Souls>,
     ) {
         let touched = match who {
-            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(KindSet::of),
+            ObjectSelector::Target(n) => {
+                let spec = scene.targets.get(usize::from(*n));
+                spec.map(|spec| KindSet::of(&spec.filter))
+            }
             ObjectSelector::This => Some(self.this),
             ObjectSelector::That => self.event.and_then(|event| event.thing),
             ObjectSelector::Picked => scene.picked.map(KindSet::of),
@@ -197,7 +200,10 @@ impl EffectChecker<'_> {
         scene: &Scene<'_, Souls>,
     ) {
         let filter = match who {
-            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)),
+            ObjectSelector::Target(n) => {
+                let spec = scene.targets.get(usize::from(*n));
+                spec.map(|spec| &spec.filter)
+            }
             ObjectSelector::Picked => scene.picked,
             ObjectSelector::Each(filter) => Some(filter),
             ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,

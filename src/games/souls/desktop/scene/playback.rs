@@ -79,7 +79,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Scry => (Kind::Silent, None, Tone::Plain),
-        Word::Delayed | Word::Vote | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delayed | Word::Vote | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Offer => (Kind::Silent, None, Tone::Plain),
         Word::Accept => (Kind::Silent, None, Tone::Plain),
         Word::Decline => (Kind::Silent, None, Tone::Plain),
@@ -278,6 +278,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Scry { .. }
         | Event::Vote { .. }
         | Event::Way { .. }
+        | Event::Share { .. }
         | Event::Delayed { .. }
         | Event::Offer { .. }
         | Event::Accept { .. }

@@ -226,6 +226,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             source,
             way,
         } => format!("{}: {}", seat(player, "vote"), say.voted(source, way)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", seat(player, "divide"), say.label(to)),
         Event::Way {
             player,
             source,

@@ -260,6 +260,13 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             seat(player, "votas", "vota"),
             say.voted(source, way)
         ),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            seat(player, "repartes", "reparte"),
+            say.label(to)
+        ),
         Event::Way {
             player,
             source,
