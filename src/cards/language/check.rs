@@ -1,8 +1,8 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::{
-    Amount, Condition, Effect, HowMany, Language, ObjectSelector, Part, Parts, PlayerSelector,
-    Scene, WAYS,
+    Amount, Band, Chance, Condition, Effect, HowMany, Language, ObjectSelector, Part, Parts,
+    PlayerSelector, Scene, WAYS,
 };
 use crate::packs::Findings;
 
@@ -41,6 +41,8 @@ pub struct WordCodes {
     pub idle: &'static str,
     /// A condition that never or always holds (warning).
     pub never: &'static str,
+    /// Numbers that a die does not have.
+    pub die: &'static str,
     /// The highest number that may stand in an effect.
     pub most: i32,
     /// The triggers that have another thing, for help.
@@ -229,9 +231,16 @@ impl WordCodes {
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
+            Effect::Chance(chance) => {
+                if let Chance::Roll(bands) = chance {
+                    Band::check(bands, self.die, found);
+                }
+                (chance.word(), chance.is_idle())
+            }
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
-            Effect::Costs(_)
+            Effect::Reveal(_)
+            | Effect::Costs(_)
             | Effect::Pick(..)
             | Effect::PickSome(..)
             | Effect::Vote(_)

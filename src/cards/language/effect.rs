@@ -5,8 +5,8 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{
-    Amount, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
-    PriceChange, Scene,
+    Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
+    PlayerSelector, PriceChange, RevealUntil, Scene,
 };
 
 /// What happens when something resolves.
@@ -38,6 +38,10 @@ pub enum Effect<L: Language> {
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
     Repeat(Amount<L>, Vec<Effect<L>>),
+    /// Cards of a deck are revealed until one matches.
+    Reveal(Box<RevealUntil<L>>),
+    /// Chance decides between effects.
+    Chance(Chance<L>),
     /// Once, when that moment comes.
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
@@ -78,6 +82,9 @@ const EFFECTS: &[&str] = &[
     "PickSome",
     "Vote",
     "Repeat",
+    "Flip",
+    "Roll",
+    "RevealUntil",
     "Later",
     "NextTime",
     "CostsLess",
@@ -129,6 +136,9 @@ impl<L: Language> FromRon for Effect<L> {
                 let [times, inner] = word.parts()?;
                 Ok(Self::Repeat(part(times)?, part(inner)?))
             }
+            "Flip" => Chance::read_flip(&word),
+            "Roll" => word.parts().and_then(|[bands]| Chance::read_roll(bands)),
+            "RevealUntil" => RevealUntil::read(&word),
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
@@ -186,6 +196,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Reveal(reveal) => reveal.parts(scene, visit),
+            Self::Chance(chance) => chance.parts(scene, visit),
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
@@ -237,6 +249,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Reveal(reveal) => reveal.parts_mut(visit),
+            Self::Chance(chance) => chance.parts_mut(visit),
             Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {
                 moment.parts_mut(visit);

@@ -1,41 +1,31 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
+use super::reveal;
 use super::several::{Several, carry_out_picked, pick_next};
 use super::{
-    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
-    Reader, Reply, Until, Values, WAYS, Work,
+    Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
+    PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
 use super::{shares, votes};
+use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
 const REPEATS: i32 = 99;
 
-/// Something whose text is carried out.
-pub trait FlowEntry: Reader {
-    /// The same where that player is `They`.
-    #[must_use]
-    fn asking(self, seat: Seat) -> Self;
-    /// The same once for each target that has a part of a number, and only with that one of its group.
-    fn shared(&self) -> Vec<Self>;
-    /// The delayed effect of that number, from 1, of the same text.
-    #[must_use]
-    fn waiting(self, later: u8) -> Self;
-    /// The number of the delayed effect that it is; 0 for the text as a whole.
-    fn later(&self) -> u8;
-    /// How long it lasts while its card stays in play.
-    fn while_in_play(&self) -> Until;
-}
-
 /// A board that carries out what cards of its language say.
-pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
+pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + Decks<L> {
     /// Puts down work, which is done before any put down earlier.
     fn then_flow(&mut self, work: Work<L, Self::Entry>);
     /// Gets ready for one more effect; the mark with which [`has_happened`](Self::has_happened) is asked.
     fn begin_effect(&mut self) -> u64;
     /// Whether anything happened since that mark.
     fn has_happened(&self, mark: u64) -> bool;
+    /// Flips a coin for the controller, and tells everybody what it shows.
+    fn flip(&mut self, entry: &Self::Entry) -> Coin;
+    /// Rolls a die for the controller; what it shows picks the effects.
+    fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
     /// Does what a word of the game says.
     fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
     /// All players in turn order from that one.
@@ -133,6 +123,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     self.question(seat, Question::Pick { entry, ways }, answers);
                 }
             }
+            Work::Reveal {
+                entry,
+                reveal,
+                deck,
+            } => reveal::reveal(self, entry, reveal, deck),
+            Work::Rest {
+                rest, deck, found, ..
+            } => reveal::put_away(self, deck, rest, found),
             Work::EachPicksSome {
                 entry,
                 several,
@@ -281,6 +279,23 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     counts: [0; WAYS],
                 });
             }
+            Effect::Reveal(reveal) => {
+                for deck in self.decks(&reveal.deck, &entry).into_iter().rev() {
+                    self.then_flow(Work::Reveal {
+                        entry,
+                        reveal,
+                        deck,
+                    });
+                }
+            }
+            Effect::Chance(Chance::Flip(sides)) => {
+                let effects = match self.flip(&entry) {
+                    Coin::Heads => &sides.heads,
+                    Coin::Tails => &sides.tails,
+                };
+                self.carry_out(entry, effects);
+            }
+            Effect::Chance(Chance::Roll(bands)) => self.roll(&entry, bands),
             Effect::Costs(change) => {
                 let by = self.amount(&change.by, &entry);
                 let priced = Priced {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use ron2::ast::{Expr, StructBody, StructExpr};
+use ron2::convert::AstMapAccess;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 /// The name of a word and all that is read of it.
@@ -36,6 +37,24 @@ impl<'e> Spelled<'e> {
         };
         let found = format!("tuple with {} elements", given.len());
         given.try_into().map_err(|_| self.wrong(N, found))
+    }
+
+    /// The fields with names in its brackets.
+    pub(super) fn fields(&self) -> Result<AstMapAccess<'_>> {
+        match &self.expr.body {
+            Some(StructBody::Fields(fields)) => {
+                AstMapAccess::from_fields(fields, Some(self.name()), self.expr.span)
+            }
+            body => {
+                let expected = format!("struct variant {}", self.name());
+                let found = match body {
+                    None => "no fields".to_owned(),
+                    Some(_) => "parts without names".to_owned(),
+                };
+                let kind = ErrorKind::TypeMismatch { expected, found };
+                Err(Error::with_span(kind, self.expr.span))
+            }
+        }
     }
 
     /// How many parts stand in its brackets.

@@ -1,6 +1,6 @@
 //! Pieces of work of effects that hold others, and the questions that they ask.
 
-use super::{Effect, Language, Several};
+use super::{Effect, Language, Rest, RevealUntil, Several};
 use crate::table::{Choice, Offers, Ref, Seat};
 
 /// Most ways of `Pick` and `Vote`.
@@ -89,6 +89,26 @@ pub enum Work<L: Language, E> {
         /// How many times more.
         left: u8,
     },
+    /// Reveals cards of a deck until one matches.
+    Reveal {
+        /// Whose text it is.
+        entry: E,
+        /// What is looked for, and what happens to it.
+        reveal: &'static RevealUntil<L>,
+        /// The number of the deck.
+        deck: u8,
+    },
+    /// Puts the rest of the revealed cards away.
+    Rest {
+        /// Whose text it is.
+        entry: E,
+        /// Where they go.
+        rest: Rest,
+        /// The number of the deck.
+        deck: u8,
+        /// One of them was found, the last.
+        found: bool,
+    },
 }
 
 impl<L: Language, E> Work<L, E> {
@@ -102,6 +122,8 @@ impl<L: Language, E> Work<L, E> {
             | Self::EachPicks { entry, .. }
             | Self::EachPicksSome { entry, .. }
             | Self::Votes { entry, .. }
+            | Self::Reveal { entry, .. }
+            | Self::Rest { entry, .. }
             | Self::Repeat { entry, .. } => entry,
         }
     }
@@ -115,7 +137,9 @@ impl<L: Language, E> Work<L, E> {
             | Self::EachPicks { left, .. }
             | Self::EachPicksSome { left, .. }
             | Self::Votes { left, .. } => Some(left),
-            Self::Run { .. } | Self::Repeat { .. } => None,
+            Self::Run { .. } | Self::Repeat { .. } | Self::Reveal { .. } | Self::Rest { .. } => {
+                None
+            }
         }
     }
 }

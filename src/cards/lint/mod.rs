@@ -160,7 +160,13 @@ impl Look<'_> {
                 let help = "leave `Repeat` out, or repeat it 2 times or more".to_owned();
                 self.found.doubtful("W008", "Repeat", message, help);
             }
-            Effect::And(_)
+            Effect::Chance(chance) => {
+                if chance.is_certain() && !chance.is_idle() {
+                    self.same(chance.word());
+                }
+            }
+            Effect::Reveal(_)
+            | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)
             | Effect::EachDoes(..)

@@ -1,11 +1,12 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
-use super::said_conditions;
 use super::said_groups::options;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
+use super::{said_chance, said_conditions, said_reveal};
 use crate::cards::language::{
-    Amount, Condition, Effect, HowMany, Language as Words, Lasting, Moment, PlayerSelector,
+    Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
+    PlayerSelector, RevealUntil,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -39,6 +40,19 @@ pub trait Says<L: Words> {
     fn this_card(&mut self) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+
+    /// A thing that damage is dealt to instead: "this Character".
+    fn victim(&mut self, who: &ObjectSelector<L>) -> String;
+    /// A deck: "your deck".
+    fn deck(&mut self, deck: &L::Deck) -> String;
+    /// A card of a deck that matches, without the deck: "a Character".
+    fn one_of_deck(&mut self, filter: &L::Filter) -> String;
+    /// Notes what `Picked` is from here on, after cards were revealed.
+    fn pick_revealed(&mut self, reveal: &RevealUntil<L>) {
+        self.pick_of(&reveal.filter);
+    }
+    /// Where cards go that were used: "into Limbo".
+    fn pile(&self) -> [&'static str; 2];
 
     /// One thing that matches, chosen by those players: "one of their Characters".
     fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
@@ -155,6 +169,8 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
+            Effect::Chance(chance) => said_chance::chance(self, chance, modality),
             Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
@@ -224,6 +240,11 @@ pub trait Says<L: Words> {
         let ways = self.ways(count, ways);
         self.act(before);
         format!("{who} {options}{ways}")
+    }
+
+    /// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".
+    fn roll(&mut self, bands: &[Band<L>], modality: Self::Modality) -> String {
+        said_chance::roll(self, bands, modality)
     }
 
     /// What stands before several ways.

@@ -66,7 +66,7 @@ impl Board<'_> {
             Ability::Execute { targets, .. }
             | Ability::Reactive { targets, .. }
             | Ability::Activated { targets, .. } => targets.get(n),
-            Ability::Persistent { .. } => None,
+            Ability::Persistent { .. } | Ability::Replaces { .. } => None,
         }
     }
 

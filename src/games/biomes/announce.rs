@@ -241,7 +241,7 @@ impl Board<'_> {
                 .add(action.source, action.ability, span);
         }
         if *forfeit {
-            self.terminate(action.source);
+            self.terminate_now(action.source);
         }
     }
 

@@ -84,6 +84,13 @@ choices! {
             /// Its place among all reactions that wait, from 0.
             place: usize = amount,
         },
+        /// This replacement is applied to the event first (D33).
+        Replace = "replace" {
+            /// Whose ability it is.
+            source: ObjectId = subject,
+            /// Which of its abilities, from 0.
+            ability: u8 = amount,
+        },
         /// One of several things is picked.
         Choose = "choose" {
             /// What.

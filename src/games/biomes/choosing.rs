@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::{CarriesOut, Reply};
+use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -34,6 +34,7 @@ impl Board<'_> {
             } else if !self.game.reactions.is_empty() {
                 self.queue_reactions();
             } else {
+                self.game.memory.replacing.settled();
                 self.decide();
                 return;
             }
@@ -95,6 +96,11 @@ impl Board<'_> {
             Choice::Target { to, part } => self.choose_target(to, part),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
+            Choice::Replace { source, ability } => {
+                if let Ask::Replace(event) = ask {
+                    self.replace(event, source, ability);
+                }
+            }
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {

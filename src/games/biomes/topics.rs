@@ -39,6 +39,8 @@ topics! {
         Pay = "pay",
         /// Which reaction comes first.
         React = "react",
+        /// Which replacement is applied first.
+        Replace = "replace",
         /// Whether a card that was looked at stays on top.
         Scan = "scan",
         /// Which gear a magnetic agent takes.

@@ -91,6 +91,7 @@ impl Board<'_> {
             markers: status.markers,
             stasis: status.stasis,
             host: status.host,
+            shield: status.shield,
             counters: self.game.counters.on(e).collect(),
             converted: card.face != card.printed,
         }

@@ -44,7 +44,7 @@ impl Board<'_> {
             | Ability::Activated { targets, .. } => targets
                 .get(n)
                 .map(|spec| WantedTarget::Matching(spec, self.how_many_of(spec, action))),
-            Ability::Continuous { .. } => None,
+            Ability::Continuous { .. } | Ability::Replaces { .. } => None,
         }
     }
 

@@ -249,7 +249,7 @@ impl Board<'_> {
                         self.game.memory.uses.add(e, action.ability, span);
                     }
                     if *destroy {
-                        self.destroy(e);
+                        self.destroy_now(&[e]);
                     }
                 }
                 self.push(action);

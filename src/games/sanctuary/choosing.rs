@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::{CarriesOut, Reply};
+use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
@@ -24,6 +24,7 @@ impl Board<'_> {
             } else if !self.game.triggers.is_empty() {
                 self.stack_triggers();
             } else {
+                self.game.memory.replacing.settled();
                 return;
             }
         }
@@ -64,6 +65,11 @@ impl Board<'_> {
             Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } => self.choose_target(to),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
+            Choice::Replace { source, ability } => {
+                if let Ask::Replace(event) = ask {
+                    self.replace(event, source, ability);
+                }
+            }
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {

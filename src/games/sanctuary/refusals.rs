@@ -166,6 +166,12 @@ refusals! {
     /// None of those that wait.
     NO_TRIGGER: ["H-78", "T-04"], "No such ability waits to go on the Stack.",
         "Ninguna habilidad así espera para ir a la Pila.";
+    /// Nothing is replaced.
+    REPLACE_TIME: ["C70", "T-07"], "Nothing is being replaced.",
+        "No se está reemplazando nada.";
+    /// None of those that can.
+    NO_REPLACEMENT: ["C70", "T-04"], "No such ability replaces this now.",
+        "Ninguna habilidad así reemplaza esto ahora.";
     /// Nothing optional resolves.
     MAY_TIME: ["H-78", "T-07"], "Nothing optional is resolving.",
         "No se está resolviendo nada opcional.";

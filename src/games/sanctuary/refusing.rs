@@ -56,6 +56,9 @@ impl Board<'_> {
             ChoiceWord::Trigger => {
                 self.while_asked(Topic::Trigger, &no::TRIGGER_TIME, || &no::NO_TRIGGER)
             }
+            ChoiceWord::Replace => {
+                self.while_asked(Topic::Replace, &no::REPLACE_TIME, || &no::NO_REPLACEMENT)
+            }
             ChoiceWord::Yes | ChoiceWord::No => {
                 self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))
             }

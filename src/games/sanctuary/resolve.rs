@@ -37,7 +37,7 @@ impl Board<'_> {
                 }
                 effects
             }
-            Some(Ability::Continuous { .. }) | None => return,
+            Some(Ability::Continuous { .. } | Ability::Replaces { .. }) | None => return,
         };
         self.tell(Event::Resolve {
             controller: action.controller,

@@ -94,6 +94,7 @@ impl SessionGame for Biomes {
             | ChoiceWord::X
             | ChoiceWord::Pay
             | ChoiceWord::React
+            | ChoiceWord::Replace
             | ChoiceWord::Yes
             | ChoiceWord::No
             | ChoiceWord::Arrive

@@ -4,9 +4,10 @@ mod cards;
 mod constants;
 mod flow;
 mod magnetic;
+mod reveal;
 mod select;
 
-use crate::cards::language::{CarriesOut, Values};
+use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::ObjectId;
 
 use super::board::Board;
@@ -123,6 +124,8 @@ impl Board<'_> {
     pub fn work(&mut self, task: Task) {
         match task {
             Task::Flow(work) => self.flow(work),
+            Task::Replace(event) => self.happen(event),
+            Task::Replaced => self.game.memory.replacing.carried_out(),
             Task::PayDurability { action, n } => self.pay_durability(action, n),
             Task::Finish(action) => self.finish(&action),
             Task::Arrive {

@@ -45,6 +45,9 @@ refusals! {
     /// Which reaction goes first.
     FIRST_REACT: ["N-72", "T-07"], "First you choose which of your skills goes on the queue.",
         "Antes eliges cuál de tus habilidades va a la cola.";
+    /// Which replacement goes first.
+    FIRST_REPLACE: ["D33", "T-07"], "First you choose what replaces this.",
+        "Antes eliges qué reemplaza esto.";
     /// An optional part of a text.
     FIRST_MAY: ["N-157", "T-07"], "First you say whether you do what the card allows.",
         "Antes dices si haces lo que la carta permite.";
@@ -109,6 +112,9 @@ refusals! {
     BECOME_WHEN: ["N-40", "N-30"], "What a card becomes is chosen only when it is converted.",
         "En qué se convierte una carta solo se elige al convertirla.";
     /// Several skills do not react.
+    REPLACE_WHEN: ["D33", "T-07"], "Nothing is being replaced.",
+        "No se está reemplazando nada.";
+    /// Which skill goes first, when nothing is asked.
     REACT_WHEN: ["N-72"], "Which skill goes on the queue is chosen only when several of yours react.",
         "Qué habilidad va a la cola solo se elige cuando reaccionan varias tuyas.";
     /// No card asks.
@@ -196,6 +202,9 @@ refusals! {
     BECOME_WHAT: ["N-40"], "A card becomes one of the five common anomalies.",
         "Una carta se convierte en una de las cinco anomalías comunes.";
     /// A skill that does not react.
+    REPLACE_WHAT: ["D33", "T-04"], "No such skill replaces this now.",
+        "Ninguna habilidad así reemplaza esto ahora.";
+    /// No such skill reacts.
     REACT_WHAT: ["N-72", "T-04"], "Only a skill of yours that reacts now can go on the queue.",
         "A la cola solo va una habilidad tuya que reacciona ahora.";
     /// Another card than the one that asks.

@@ -8,7 +8,7 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
-    divided, extra_turn, say, skip_turn, some_counters,
+    divided, extra_turn, say, shield, skip_turn, some_counters,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -74,6 +74,14 @@ impl Says<Biomes> for Speaker<'_> {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
+            }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
             }
             Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
             Verb::Overclock(n, who) => {
@@ -260,6 +268,27 @@ impl Says<Biomes> for Speaker<'_> {
 
     fn this_card(&mut self) -> String {
         this(self.names).text
+    }
+
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Planet,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into the cache", "en la caché"]
     }
 
     fn pick_of(&mut self, filter: &Filter) {

@@ -18,7 +18,9 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Grant, Label, OwnCondition, TriggerCondition};
+pub use ability::{
+    Ability, Grant, Label, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
+};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use counter::Counter;

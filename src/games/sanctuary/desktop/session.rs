@@ -101,6 +101,7 @@ impl SessionGame for Sanctuary {
             | ChoiceWord::Way
             | ChoiceWord::Share
             | ChoiceWord::Trigger
+            | ChoiceWord::Replace
             | ChoiceWord::Yes
             | ChoiceWord::No
             | ChoiceWord::Top

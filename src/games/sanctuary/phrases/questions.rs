@@ -34,6 +34,12 @@ impl Speaker<'_> {
                 Language::English => format!("{about}: choose a target."),
                 Language::Spanish => format!("{about}: elige un objetivo."),
             },
+            Some(Topic::Replace) => match self.language {
+                Language::English => format!("What replaces what happens to {about} first?"),
+                Language::Spanish => {
+                    format!("¿Qué reemplaza primero lo que ocurre con {about}?")
+                }
+            },
             Some(Topic::Trigger) => pick(
                 "Which ability goes on the Stack first? It resolves last.",
                 "¿Qué habilidad va primero a la Pila? Se resolverá la última.",

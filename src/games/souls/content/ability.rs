@@ -3,7 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition};
-use crate::cards::language::{Part, Parts, Scene};
+use crate::cards::language::{self, Part, PartMut, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -162,7 +162,33 @@ impl Ability {
                 ..
             } => way(&[], effects),
             Self::Static { per, .. } => per.iter().for_each(|per| per.parts(outside, visit)),
+            Self::Replaces {
+                instead: Replacement::To(who),
+                ..
+            } => who.parts(outside, visit),
             Self::Replaces { .. } => {}
+        }
+    }
+
+    /// Shows every part of its effects that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        match self {
+            Self::Resolve {
+                effects, choose, ..
+            }
+            | Self::Activated {
+                effects, choose, ..
+            }
+            | Self::Triggered {
+                effects, choose, ..
+            } => {
+                effects.parts_mut(visit);
+                for mode in choose {
+                    mode.effects.parts_mut(visit);
+                }
+            }
+            Self::Replaces { instead, .. } => instead.parts_mut(visit),
+            Self::Static { .. } => {}
         }
     }
 }
@@ -231,16 +257,4 @@ impl ReplacedEvent {
 }
 
 /// The replacement of an event.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Replacement {
-    /// Nothing: it is prevented.
-    Nothing,
-    /// That much more.
-    More(i32),
-    /// That much less, never below 0.
-    Less(i32),
-    /// Twice as much.
-    Double,
-    /// This; `That` is the amount and the object of the event.
-    Do(Vec<Effect>),
-}
+pub type Replacement = language::Replacement<Souls>;

@@ -32,6 +32,7 @@ fn content() -> &'static Content {
         tags: Vec::new(),
         starting: None,
         three_plus: false,
+        token: false,
         abilities: Vec::new(),
         condition: None,
         flavor: Words::default(),

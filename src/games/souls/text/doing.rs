@@ -7,7 +7,9 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, say};
+use crate::cards::text::{
+    Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, results, say,
+};
 use crate::games::souls::content::{
     Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
@@ -448,7 +450,7 @@ impl Speaker<'_> {
         let says = self.once_named(|speaker| {
             let says = bands.iter().map(|band| {
                 let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
-                let on = said::results(&band.on, language);
+                let on = results(&band.on, language);
                 say!(language, "on {on} {does}", "con {on}, {does}")
             });
             says.collect::<Vec<_>>()

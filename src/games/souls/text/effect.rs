@@ -10,12 +10,12 @@ use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say};
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Amount, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
-    TriggerCondition, Verb,
+    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -70,9 +70,28 @@ impl Says<Souls> for Speaker<'_> {
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
             Verb::Shield(n, who) => self.shield(n, who, implied),
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, implied)
+            }
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
             Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let what = match n {
+                    Amount::N(n) => format!("{n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "a number of {name} equal to {many}",
+                            "una cantidad de {name} igual a {many}"
+                        )
+                    }
+                };
+                self.act(you, &verb::CREATE, &what, implied)
+            }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,
@@ -141,10 +160,6 @@ impl Says<Souls> for Speaker<'_> {
             }
             Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], implied),
             Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
-            Verb::Roll(bands) => {
-                let roll = self.act(you, &verb::ROLL, "", implied);
-                format!("{roll} – {}", self.bands(bands))
-            }
             Verb::RollBy(p, bands) => {
                 let roll = self.act(p, &verb::ROLL, "", implied);
                 format!("{roll} – {}", self.bands(bands))
@@ -329,6 +344,28 @@ impl Says<Souls> for Speaker<'_> {
         self.this().text
     }
 
+    fn deck(&mut self, deck: &DeckKind) -> String {
+        let name = said::deck_name(*deck, self.language());
+        say!(self.language(), "the {name} deck", "el mazo de {name}")
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into discard", "en el descarte"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.mentions.other();
         self.picked = filter.kind;
@@ -389,6 +426,11 @@ impl Says<Souls> for Speaker<'_> {
         let chooses = self.act(player, &verb::CHOOSE, &options, implied);
         let ways = self.once_named(|speaker| speaker.ways(count, ways));
         format!("{chooses}{ways}")
+    }
+
+    fn roll(&mut self, bands: &[Band], implied: ImpliedSubject) -> String {
+        let roll = self.act(&PlayerSelector::You, &verb::ROLL, "", implied);
+        format!("{roll} – {}", self.bands(bands))
     }
 
     fn half(&self, of: &str) -> String {

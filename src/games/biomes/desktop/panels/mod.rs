@@ -36,6 +36,7 @@ impl PanelText for Biomes {
 
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
+        ChoiceWord::Replace,
         ChoiceWord::Way,
         ChoiceWord::Share,
         ChoiceWord::X,

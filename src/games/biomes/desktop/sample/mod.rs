@@ -255,6 +255,7 @@ fn put(view: &mut View, id: ObjectId, face: u16, owner: Seat, at: Place, locked:
         markers: 0,
         stasis: false,
         host: None,
+        shield: crate::cards::shield::Shield::NONE,
         counters: Vec::new(),
         converted: false,
     });

@@ -34,6 +34,7 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             say.way(source, way).unwrap_or_else(option)
         }
         Choice::Pay { energy } => format!("Pay with {}", say.energy(energy)),
+        Choice::Replace { source, .. } => format!("First: {}", name(source)),
         Choice::React { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),

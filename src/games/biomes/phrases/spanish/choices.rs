@@ -34,6 +34,7 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             say.way(source, way).unwrap_or_else(option)
         }
         Choice::Pay { energy } => format!("Pagar con {}", say.energy(energy)),
+        Choice::Replace { source, .. } => format!("Primero: {}", name(source)),
         Choice::React { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),

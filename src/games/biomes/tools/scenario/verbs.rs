@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// All verbs of Biomes.
-const VERBS: [Verb<Slot>; 35] = {
+const VERBS: [Verb<Slot>; 36] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
@@ -73,6 +73,12 @@ const VERBS: [Verb<Slot>; 35] = {
             &[Any],
             1,
             "target(\"card\"), target(sector(1, Woods)), target(player(0))",
+        ),
+        (
+            "replace",
+            &[Source, Number],
+            1,
+            "replace(\"card\") or replace(\"card\", 1)",
         ),
         (
             "react",

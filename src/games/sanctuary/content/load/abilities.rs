@@ -33,6 +33,7 @@ pub(super) fn check(
     ability.parts_mut(&mut |part| match part {
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
+        PartMut::Verb(Verb::Spawn(card, _)) => known.resolve_token(card, context),
         PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {
@@ -89,7 +90,7 @@ pub(super) fn check(
             }
             trigger(when, kind, at, context);
         }
-        Ability::Resolve { .. } => {}
+        Ability::Resolve { .. } | Ability::Replaces { .. } => {}
     }
     does_something(ability, at, context);
     if endless::may_go_on(ability) {
@@ -110,6 +111,9 @@ pub(super) fn check(
         _ => None,
     };
     let mut checker = EffectChecker::new(kind, when);
+    if let Ability::Replaces { event, instead, .. } = ability {
+        checker.replaces(event, instead);
+    }
     ability.parts(&mut |part, scene| checker.part(&part, scene));
     TargetSpec::check(ability.targets(), &mut checker.found);
     check_shares(
@@ -148,6 +152,7 @@ fn sort(
         Ability::Triggered { .. } => "Triggered",
         Ability::Activated { .. } => "Activated",
         Ability::Continuous { .. } => "Continuous",
+        Ability::Replaces { .. } => "Replaces",
     };
     // The cost of a Manipulation is its own affair before it is played.
     let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
@@ -157,7 +162,7 @@ fn sort(
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
         } else {
-            "`Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`"
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
         context.error_with("S104", &context.closer(at, name), message, help);
@@ -243,6 +248,7 @@ fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckConte
             effects, destroy, ..
         } => effects.is_empty() && !destroy,
         Ability::Continuous { gives, .. } => gives.is_empty(),
+        Ability::Replaces { .. } => false,
     };
     if idle {
         context.warn("S132", &(at.start..at.start + 1), "this does nothing");

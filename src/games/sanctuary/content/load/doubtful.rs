@@ -19,6 +19,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             (only_if.as_ref(), Bounds::ANY)
         }
         Ability::Triggered { only_if, when, .. } => (only_if.as_ref(), amount(when)),
+        Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };
     let ways = [Way::<Sanctuary> {
         targets: ability.targets(),
@@ -47,7 +48,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             timing(phases, only_if.as_ref(), targets, found);
         }
         Ability::Continuous { gives, .. } => lint::grants(gives, |grant| gives_zero(*grant), found),
-        Ability::Resolve { .. } | Ability::Triggered { .. } => {}
+        Ability::Resolve { .. } | Ability::Triggered { .. } | Ability::Replaces { .. } => {}
     }
 }
 

@@ -84,6 +84,7 @@ impl PanelText for Sanctuary {
         ChoiceWord::Under,
         ChoiceWord::Divide,
         ChoiceWord::Trigger,
+        ChoiceWord::Replace,
     ];
     const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
 

@@ -53,6 +53,12 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Instead => (Kind::Change, None, Tone::Plain),
+        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
+        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
+        Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
@@ -250,6 +256,13 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Spawn { .. }
+        | Event::Instead { .. }
+        | Event::Shield { .. }
+        | Event::Prevent { .. }
+        | Event::Reveal { .. }
+        | Event::Flip { .. }
+        | Event::Roll { .. }
         | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }

@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 24] = {
+const VERBS: [Verb<Slot>; 25] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
@@ -36,6 +36,12 @@ const VERBS: [Verb<Slot>; 24] = {
             &[Aim],
             1,
             "target(\"card\") or target(stacked(\"card\"))",
+        ),
+        (
+            "replace",
+            &[Card, Number],
+            1,
+            "replace(\"card\") or replace(\"card\", 1)",
         ),
         (
             "trigger",

@@ -152,7 +152,7 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
 /// A trigger reads numbers of the die, and happens to such a card at all.
 fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
     if let TriggerCondition::WouldRoll { on, .. } | TriggerCondition::Rolled { on, .. } = when {
-        faces(on, false, found);
+        faces(on, found);
     }
     let death = matches!(
         when,
@@ -248,6 +248,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
         Replacement::More(n) => ("More", *n),
         Replacement::Less(n) => ("Less", *n),
         Replacement::Double => ("Double", 1),
+        Replacement::To(_) => ("To", 1),
     };
     within(name, number, 1, 100, found);
     if !EventParts::of_replacement(event).amount {
