@@ -46,8 +46,8 @@ fn groups_of_targets_have_bounds() {
         "W020 58:47 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
     );
     count(
-        "(whose: Theirs, count: UpTo(9))",
-        "W020 58:47 a group of 9 targets | a group is 1 to 6 targets; `Any` is as many as there are",
+        "(whose: Theirs, count: UpTo(7))",
+        "W020 58:47 a group of 7 targets | a group is 1 to 6 targets; `Any` is as many as there are",
     );
     count(
         "(whose: Theirs, count: Between(5, 6))",
