@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::table::{self, ObjectId, Offers, Ref, Seat};
 
 use super::components::{Company, Frame, Segment, Station};
-use super::content::{Content, FrameType, Rules};
+use super::content::{Content, FrameType, Numbers, Ranges, Rules};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
 use super::match_state::Turn;
@@ -98,6 +98,18 @@ impl Board<'_> {
     #[must_use]
     pub fn kind(&self, id: ObjectId) -> &'static FrameType {
         &self.game.content.frames[self.frame(id).kind as usize]
+    }
+
+    /// The numbers of a frame that differ from the rules (M-135 to M-139).
+    #[must_use]
+    pub fn numbers(&self, id: ObjectId) -> &'static Numbers {
+        &self.kind(id).numbers
+    }
+
+    /// Where the ranges of a frame end (M-137).
+    #[must_use]
+    pub fn ranges(&self, id: ObjectId) -> Ranges {
+        self.numbers(id).ranges(self.rules())
     }
 
     /// Every station of the match.

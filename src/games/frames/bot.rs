@@ -17,6 +17,7 @@ impl EvaluatedGame for Frames {
         ChoiceWord::Keep,
         ChoiceWord::Agree,
         ChoiceWord::Defer,
+        ChoiceWord::No,
     ];
     const PARTS: &'static [Topic] = &[Topic::To, Topic::Rockets];
 
@@ -62,8 +63,11 @@ fn side(view: &View, seat: Seat) -> i32 {
 
 /// Health, dice and markers of a frame.
 fn frame(f: &Frame) -> i32 {
-    let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites);
-    health + 6 * i32::from(f.defense.unwrap_or(0)) - 8 * i32::from(f.spot)
+    let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites + f.armour);
+    health
+        + 6 * i32::from(f.defense.unwrap_or(0) + f.ward)
+        + 25 * i32::from(f.extra.iter().sum::<u8>())
+        - 8 * i32::from(f.spot)
 }
 
 /// The value of the places of a company's frames: near stations that it does not control, at a range that their
@@ -89,12 +93,13 @@ fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
         .frames
         .iter()
         .filter(|(_, o)| o.owner != seat && o.stands());
+    let numbers = &view.content.frames[usize::from(f.kind)].numbers;
+    let ends = numbers.ranges(&view.content.rules);
     let targets = hostile.filter(|(_, o)| {
         let gap = gap(f.at, FRAME_RADIUS, o.at, FRAME_RADIUS);
-        let ruler = i32::from(view.content.rules.ruler) * UNIT;
-        (gap > ruler && f.systems.armed(System::Artillery))
-            || (gap > UNIT && gap <= ruler && f.systems.armed(System::Direct))
-            || (gap <= UNIT && f.systems.armed(System::Melee))
+        (gap > ends.direct && f.systems.armed(System::Artillery))
+            || (gap > ends.melee && gap <= ends.direct && f.systems.armed(System::Direct))
+            || (gap <= ends.melee && f.systems.armed(System::Melee))
     });
     -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
 }

@@ -7,7 +7,7 @@ use super::components::Role;
 use super::content::System;
 use super::geometry::Point;
 use super::match_state::{Colour, Range};
-use super::slots::{DieIndex, FrameKind};
+use super::slots::{DieIndex, FrameKind, LostPart};
 
 events! {
     /// One thing that happened. `owner` is whose frame it happened to, or whose frame did it.
@@ -311,6 +311,15 @@ events! {
             /// The system.
             system: System = from,
         },
+        /// A frame lost a point of armour (M-135).
+        LoseArmour = "lose_armour" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Armour left.
+            left: u8 = amount,
+        },
         /// A frame lost a white die (M-123).
         LoseWhite = "lose_white" {
             /// Whose.
@@ -326,6 +335,91 @@ events! {
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
+        },
+        /// An ability happens (M-142).
+        Ability = "ability" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame or company that has it.
+            source: ObjectId = subject,
+            /// Its number among the abilities of that.
+            ability: u8 = amount,
+        },
+        /// An effect of an ability waits for the next time.
+        Delay = "delay" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+        },
+        /// A frame got something back (M-145).
+        Repair = "repair" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// What.
+            part: LostPart = amount,
+        },
+        /// A frame got rockets, or lost some to an ability.
+        ChangeRockets = "change_rockets" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// How many more; negative for fewer.
+            by: i32 = amount,
+        },
+        /// The defense of a frame is higher until the round ends (M-146).
+        Ward = "ward" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// By how much.
+            by: u8 = amount,
+        },
+        /// An ability raised a spot marker.
+        Mark = "mark" {
+            /// Whose ability.
+            by: Seat = seat,
+            /// The marked frame.
+            frame: ObjectId = subject,
+            /// The new value of the marker.
+            value: u8 = amount,
+        },
+        /// A frame rolls more dice next time (M-146).
+        ExtraDice = "extra_dice" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Colour of the dice.
+            colour: Colour = from,
+            /// How many.
+            count: u8 = amount,
+        },
+        /// An ability moved a frame (M-144).
+        Shift = "shift" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Where it was.
+            from: Point = from,
+            /// Where it is.
+            to: Point = to,
+            /// How far it went, in thousandths of a unit.
+            length: i32 = amount,
+        },
+        /// A player got points besides those of assets, or lost some (M-147).
+        Points = "points" {
+            /// Whose.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// How many more; negative for fewer.
+            by: i32 = amount,
         },
         /// A station changed hands (M-42 to M-58).
         Control = "control" {
@@ -410,8 +504,18 @@ impl Event {
             | Self::HitCover { .. }
             | Self::Abandon { .. }
             | Self::LoseSystem { .. }
+            | Self::LoseArmour { .. }
             | Self::LoseWhite { .. }
             | Self::Destroy { .. }
+            | Self::Ability { .. }
+            | Self::Delay { .. }
+            | Self::Repair { .. }
+            | Self::ChangeRockets { .. }
+            | Self::Ward { .. }
+            | Self::Mark { .. }
+            | Self::ExtraDice { .. }
+            | Self::Shift { .. }
+            | Self::Points { .. }
             | Self::Control { .. }
             | Self::EndRound { .. }
             | Self::Count { .. }

@@ -1,6 +1,7 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
-//! (rules M-01 to M-134).
+//! (rules M-01 to M-147).
 
+mod abilities;
 mod audit;
 mod bidding;
 mod board;
@@ -29,6 +30,7 @@ mod scoring;
 pub mod slots;
 mod step;
 mod steps;
+pub mod text;
 pub mod tools;
 pub mod topics;
 mod turn;

@@ -57,6 +57,8 @@ pub enum LostPart {
     System(System),
     /// A white die.
     White,
+    /// A point of armour (M-135).
+    Armour,
 }
 
 impl Slot<i32> for LostPart {
@@ -64,14 +66,16 @@ impl Slot<i32> for LostPart {
         match self {
             Self::System(system) => system.write(),
             Self::White => SYSTEMS.len() as i32,
+            Self::Armour => SYSTEMS.len() as i32 + 1,
         }
     }
 
     fn read(slot: i32) -> Option<Self> {
-        if usize::try_from(slot) == Ok(SYSTEMS.len()) {
-            Some(Self::White)
-        } else {
-            System::read(slot).map(Self::System)
+        match usize::try_from(slot).ok()?.checked_sub(SYSTEMS.len()) {
+            None => System::read(slot).map(Self::System),
+            Some(0) => Some(Self::White),
+            Some(1) => Some(Self::Armour),
+            Some(_) => None,
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::table::{ObjectId, Outcome, Seat};
 
-use super::Step;
+use super::abilities::state::Entry;
 use super::components::{Company, Frame, Segment, Station};
-use super::content::{Content, Table};
+use super::content::{Ability, Content, Numbers, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
 use super::elevation::{Climb, Stand, climb, height};
 use super::geometry::{
@@ -13,6 +13,8 @@ use super::geometry::{
 use super::ids::{Thing, thing};
 use super::match_state::{RANGES, Range, Strike, Turn};
 use super::pools::suffers;
+use super::{Frames, Step};
+use crate::cards::language::Question;
 
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]
@@ -53,6 +55,8 @@ pub struct View {
     pub pending: Option<Turn>,
     /// The attack being resolved.
     pub strike: Option<Strike>,
+    /// What an ability asks.
+    pub asked: Option<Question<Frames, Entry>>,
     /// The thing that is being placed.
     pub placing: Option<ObjectId>,
     /// The outcome.
@@ -106,10 +110,44 @@ impl View {
         })
     }
 
-    /// The range that a distance is (M-101).
+    /// The numbers of a frame that differ from the rules (M-135 to M-139).
     #[must_use]
-    pub fn range_at(&self, gap: i32) -> Range {
-        let fits = |range: &Range| in_range(*range, gap, self.ruler());
+    pub fn numbers(&self, frame: ObjectId) -> Option<&'static Numbers> {
+        let kind = usize::from(self.frame(frame)?.kind);
+        Some(&self.content.frames.get(kind)?.numbers)
+    }
+
+    /// The abilities of a frame or a company.
+    #[must_use]
+    pub fn abilities(&self, source: ObjectId) -> &'static [Ability] {
+        match thing(source) {
+            Thing::Frame(_) => {
+                let kind = self.frame(source).map(|f| usize::from(f.kind));
+                let kind = kind.and_then(|kind| self.content.frames.get(kind));
+                kind.map_or(&[], |kind| &kind.abilities)
+            }
+            Thing::Company(seat) => {
+                let company = self.companies.get(seat.index());
+                let brought = company.and_then(|company| company.brought);
+                let company = brought.and_then(|n| self.content.companies.get(usize::from(n)));
+                company.map_or(&[], |company| &company.abilities)
+            }
+            Thing::Station(_) | Thing::Segment(_) => &[],
+        }
+    }
+
+    /// Where the ranges of a frame end (M-137).
+    #[must_use]
+    pub fn ranges(&self, frame: ObjectId) -> Ranges {
+        let numbers = self.numbers(frame).copied().unwrap_or_default();
+        numbers.ranges(&self.content.rules)
+    }
+
+    /// The range that a distance from that frame is (M-101).
+    #[must_use]
+    pub fn range_at(&self, frame: ObjectId, gap: i32) -> Range {
+        let ends = self.ranges(frame);
+        let fits = |range: &Range| in_range(*range, gap, &ends);
         RANGES.into_iter().find(fits).unwrap_or(Range::Artillery)
     }
 

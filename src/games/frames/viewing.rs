@@ -27,6 +27,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         current: board.game.current.clone(),
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
+        asked: board.game.abilities.asked.as_ref().map(|a| a.question),
         placing: board.game.placing,
         outcome: *board.outcome,
     }

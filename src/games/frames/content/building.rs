@@ -24,6 +24,12 @@ static TOO_FEW_ROCKETS: Refusal = Refusal::new(
 static TOO_MANY_ROCKETS: Refusal =
     Refusal::new(&["M-72"], "The company has more rockets than it may carry.")
         .and_spanish("La compañía tiene más cohetes de los que puede llevar.");
+/// More on one frame than its type carries.
+static TOO_MANY_ON_ONE: Refusal = Refusal::new(
+    &["M-139"],
+    "A frame has more rockets than its type may carry.",
+)
+.and_spanish("Un armazón tiene más cohetes de los que puede llevar su tipo.");
 /// Fewer than the table asks for.
 static TOO_FEW_FRAMES: Refusal =
     Refusal::new(&["M-73"], "The company has too few frames for this table.")
@@ -104,7 +110,15 @@ pub fn company_answer(content: &Content, units: &[Unit], table: Table) -> Answer
 pub(super) fn sized_answer(content: &Content, units: &[Unit], limits: &Limits) -> Answer {
     for unit in units {
         let frame = content.frames.get(usize::from(unit.frame));
-        systems_answer(&content.rules, frame.ok_or(&NO_SUCH_FRAME)?.systems)?;
+        let frame = frame.ok_or(&NO_SUCH_FRAME)?;
+        systems_answer(&content.rules, frame.systems)?;
+        if frame
+            .numbers
+            .rockets
+            .is_some_and(|most| unit.rockets > most)
+        {
+            return Err(&TOO_MANY_ON_ONE);
+        }
     }
     if units.len() < usize::from(*limits.frames.start()) {
         return Err(&TOO_FEW_FRAMES);

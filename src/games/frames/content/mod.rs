@@ -2,6 +2,7 @@
 //!
 //! Nothing here plays. Lengths and places are whole thousandths of a unit, see [`UNIT`].
 
+mod ability;
 mod building;
 mod company;
 mod compiled;
@@ -9,6 +10,7 @@ mod field;
 mod frame;
 mod generate;
 mod load;
+mod numbers;
 mod rules;
 mod spelling;
 mod symmetry;
@@ -18,12 +20,17 @@ mod texts;
 
 use crate::packs::{Library, PackContent, PackStamp, Report};
 
+pub use ability::{
+    Ability, Amount, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    OwnThing, PlayerSelector, Trigger, Verb, Whose,
+};
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
-pub use load::{GAME, OwnField, builtin, load, warn_unused};
+pub use load::{GAME, OwnField, builtin, check_abilities, check_numbers, load, warn_unused};
+pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use symmetry::Symmetry;

@@ -33,6 +33,14 @@ impl Board<'_> {
             ChoiceWord::Rocket if numberless => &no::ROCKET_ON_OWN,
             ChoiceWord::Deploy | ChoiceWord::Place => self.unfit_place(seat, word, choice),
             ChoiceWord::Initiative => &no::ONLY_ROLLED,
+            ChoiceWord::Ability => &no::NO_SUCH_ABILITY,
+            ChoiceWord::Take => &no::NOT_MEANT,
+            ChoiceWord::Way => &refusals::OUT_OF_RANGE,
+            ChoiceWord::Repair => &no::NOTHING_LOST,
+            ChoiceWord::Yes | ChoiceWord::No => stray(Choice {
+                subject: Ref::None,
+                ..choice
+            }),
             ChoiceWord::Activate
             | ChoiceWord::Use
             | ChoiceWord::Terrain
@@ -161,6 +169,7 @@ impl Board<'_> {
         match usize::try_from(choice.amount) {
             Ok(n) if n < SYSTEMS.len() => &no::NO_SUCH_SYSTEM,
             Ok(n) if n == SYSTEMS.len() => &no::SYSTEMS_FIRST,
+            Ok(n) if n == SYSTEMS.len() + 1 => &no::NO_ARMOUR,
             _ => &refusals::OUT_OF_RANGE,
         }
     }

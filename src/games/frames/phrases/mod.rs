@@ -3,19 +3,24 @@
 
 mod english;
 mod names;
+mod numbers;
 mod spanish;
 #[cfg(test)]
 mod tests;
 
 pub use names::{colour_name, range_name, step_name, system_name};
+pub use numbers::numbers_text;
 
+use crate::cards::language::Question;
 use crate::packs::prose::{capital, phrases};
 use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
 use super::match_state::{COLOURS, Colour};
+use super::pools::{Use, bonus};
 use super::slots::DieIndex;
+use super::text::{ability_text, effects_text};
 use super::{Choice, Event, View};
 
 /// A view with the players' names, able to speak.
@@ -157,14 +162,48 @@ impl Speaker<'_> {
         }
     }
 
-    /// "white 4": the die a choice assigns.
-    fn die(&self, die: DieIndex, value: u8) -> String {
+    /// "white 4": the die a choice assigns; with what the frame adds to it for that action "white 4 +1" (M-138).
+    fn die(&self, die: DieIndex, value: u8, action: Use) -> String {
         let turn = self.view.current.as_ref();
         let die = turn.and_then(|turn| turn.dice.get(die.index()));
-        die.map_or_else(
+        let die = die.map_or_else(
             || value.to_string(),
             |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
-        )
+        );
+        let numbers = turn.and_then(|turn| self.view.numbers(turn.frame));
+        match numbers.map_or(0, |numbers| bonus(numbers, action)) {
+            0 => die,
+            more => format!("{die} +{more}"),
+        }
+    }
+
+    /// The text of an ability; empty if there is none of that number.
+    #[must_use]
+    pub fn ability(&self, source: ObjectId, n: u8) -> String {
+        let ability = self.view.abilities(source).get(usize::from(n));
+        ability.map_or_else(String::new, |a| ability_text(a, self.language))
+    }
+
+    /// What one way of the open question does.
+    fn way(&self, way: u8) -> String {
+        let ways = match &self.view.asked {
+            Some(Question::Pick { ways, .. } | Question::Vote { ways, .. }) => ways,
+            _ => return String::new(),
+        };
+        let effects = ways.get(usize::from(way));
+        effects.map_or_else(String::new, |effects| effects_text(effects, self.language))
+    }
+
+    /// What is done by whoever says yes.
+    fn asked(&self) -> String {
+        match &self.view.asked {
+            Some(
+                Question::May { effects, .. }
+                | Question::Pay { effects, .. }
+                | Question::Choose { effects, .. },
+            ) => effects_text(effects, self.language),
+            _ => String::new(),
+        }
     }
 
     /// Several rolled dice of one frame in one line.

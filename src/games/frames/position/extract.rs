@@ -1,11 +1,13 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
+use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt, UsedAt};
+use crate::cards::uses::Span;
+use crate::games::frames::abilities::extra_dice;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Length, Shape};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
-use crate::table::{Busy, Extracted, Match, Seats, ask_board};
+use crate::table::{Busy, Extracted, Match, ObjectId, Seats, ask_board};
 
 impl Frames {
     /// The position that the match is in, at the beginning of the step that runs.
@@ -30,12 +32,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         return Err(Busy::Midway);
     }
     let passes = game.passed != Seats::NONE || game.counted != Seats::NONE;
-    if passes || game.placing.is_some() || game.loose_rockets > 0 {
+    if game.abilities.are_busy() || passes || game.placing.is_some() || game.loose_rockets > 0 {
         return Err(Busy::Midway);
     }
     let conceded = board.seats().any(|seat| board.company(seat).conceded);
     let rolled = board.frames().any(|(_, frame)| frame.initiative.is_some());
-    let whole = !conceded && !game.extended && !rolled;
+    let memory = &game.abilities.memory;
+    let counted = (0..game.frames).map(ids::frame_id).any(|id| {
+        let uses = memory.uses.of(id);
+        uses.iter().any(|(_, span, _)| *span == Span::Turn)
+    });
+    let whole = memory.delayed.is_empty() && !counted && !conceded && !game.extended && !rolled;
     let (shape, width) = match game.field {
         Field::Square(width) => (Shape::Square, width),
         Field::Circle(width) => (Shape::Circle, width),
@@ -86,9 +93,31 @@ impl Board<'_> {
         let company = self.company(seat);
         CompanyAt {
             ppa: Some(company.ppa),
+            company: self.brought(company.brought),
+            points: company.points,
+            used: self.extract_uses(ids::company_id(seat)),
             rank: Some(company.rank),
             role: company.role,
         }
+    }
+
+    /// Id of the company of the packs that somebody brought, if it has abilities.
+    fn brought(&self, n: Option<u16>) -> Option<String> {
+        let company = self.content().companies.get(usize::from(n?))?;
+        (!company.abilities.is_empty()).then(|| company.id.clone())
+    }
+
+    /// Uses of the abilities of a frame or a company. How often something triggered without reaching its limit is not
+    /// told.
+    fn extract_uses(&self, source: ObjectId) -> Vec<UsedAt> {
+        let uses = self.game.abilities.memory.uses.of(source);
+        let limited = uses.into_iter().filter(|(_, span, _)| *span != Span::Turn);
+        limited
+            .map(|(ability, span, _)| UsedAt {
+                ability,
+                game: span == Span::Game,
+            })
+            .collect()
     }
 
     /// Frames are called a1, a2, b1: by seat and number.
@@ -103,6 +132,12 @@ impl Board<'_> {
             kind: Some(self.kind(ids::frame_id(n)).id.clone()),
             systems: Some(systems.collect()),
             whites: Some(frame.whites),
+            armour: (self.numbers(ids::frame_id(n)).armour > 0).then_some(frame.armour),
+            ward: frame.ward,
+            extra: extra_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
+            used: self.extract_uses(ids::frame_id(n)),
             rockets: frame.rockets,
             at: frame.placed.then(|| at(frame.at)),
             acted: frame.acted,

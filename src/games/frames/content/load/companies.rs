@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
+use super::abilities::{self, Holder};
 use super::pack::Units;
 use crate::packs::{CheckContext, Placed, Scope, range};
 
@@ -11,7 +12,7 @@ pub(super) fn check(
     id: String,
     company: spelling::Company,
     rules: Option<&Rules>,
-    known: &Scope<()>,
+    known: &Scope<Option<u8>>,
     context: &mut CheckContext<'_>,
 ) -> Placed<Company, Units> {
     context.name(&company.name);
@@ -21,7 +22,14 @@ pub(super) fn check(
     for unit in &company.units.value {
         let at = range(&unit.frame.span);
         let found = known.find(&unit.frame.value, context.file, &at, context.report);
-        units.extend(found.map(|(frame, ())| (frame, unit.rockets)));
+        let Some((frame, most)) = found else {
+            continue;
+        };
+        if let Some(most) = most.filter(|most| unit.rockets > *most) {
+            let message = format!("{} rockets on a frame that carries {most}", unit.rockets);
+            context.error_with("F041", &at, message, "put them on another frame");
+        }
+        units.push((frame, unit.rockets));
     }
     if let Some(rules) = rules {
         rockets(&company, rules, &list, context);
@@ -32,6 +40,7 @@ pub(super) fn check(
         name: company.name.value.into(),
         units: Vec::new(),
         tables,
+        abilities: abilities::check(&company.abilities, Holder::Company, context),
         flavor: company.flavor.into(),
     };
     context.placed(&company.id, thing, units)

@@ -1,12 +1,13 @@
-//! Fields that a scenario defines, besides those of packs.
+//! What a scenario defines, besides the things of packs: fields, and numbers of types of frame.
 
 use ron2::ast::Expr;
-use ron2::{FromRon, Result, Span};
+use ron2::{FromRon, Result, Span, Spanned};
 
-use super::super::FieldDef;
 use super::super::spelling::Field;
-use super::fields;
+use super::super::{Ability, FieldDef, Numbers, Rules};
+use super::abilities::{self, Holder};
 use super::pack::CODES;
+use super::{fields, frames};
 use crate::packs::{CheckContext, Report, TextFile, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
@@ -33,4 +34,31 @@ impl OwnField {
         let id = ids.into_iter().next().unwrap_or_default();
         fields::check(id, self.0.clone(), &mut context).thing
     }
+}
+
+/// Checks the numbers of a type of frame like those of a pack.
+pub fn check_numbers(
+    numbers: &Spanned<Numbers>,
+    rules: &Rules,
+    file: &TextFile,
+    report: &mut Report,
+) {
+    let mut context = CheckContext::new(file, report, &CODES);
+    frames::numbers(numbers, Some(rules), &mut context);
+}
+
+/// Checks the abilities of a type of frame, or of a company, like those of a pack.
+pub fn check_abilities(
+    abilities: &[Spanned<Ability>],
+    of_company: bool,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<Ability> {
+    let holder = if of_company {
+        Holder::Company
+    } else {
+        Holder::Frame
+    };
+    let mut context = CheckContext::new(file, report, &CODES);
+    abilities::check(abilities, holder, &mut context)
 }

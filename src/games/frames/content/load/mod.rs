@@ -1,6 +1,7 @@
 //! From packs to [`Content`]: reads, checks and resolves what Frames packs say.
 //! The codes of findings are in `docs/modding/codes.md`.
 
+mod abilities;
 mod areas;
 mod assemble;
 mod companies;
@@ -16,6 +17,6 @@ use super::Content;
 use crate::games::frames::Frames;
 use crate::packs::pack_content;
 
-pub use inline::OwnField;
+pub use inline::{OwnField, check_abilities, check_numbers};
 
 pack_content!(Frames, "frames");

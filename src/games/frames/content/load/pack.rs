@@ -23,9 +23,9 @@ pack_items! {
 /// The frames of a company with the rockets on each.
 pub type Units = Vec<(String, u8)>;
 
-/// Everything that a pack may name or translate.
+/// Everything that a pack may name or translate; of a frame, most rockets.
 pub struct KnownNames {
-    frames: Scope<()>,
+    frames: Scope<Option<u8>>,
     companies: Scope<()>,
     fields: Scope<()>,
 }
@@ -55,7 +55,14 @@ impl KnownNames {
     ) -> Self {
         let frames_lost = lost || defs.frames.has_nameless();
         Self {
-            frames: (defs.frames).names(visit, frames_lost, |pack| &pack.items.frames, report),
+            frames: (defs.frames).scope(
+                visit,
+                frames_lost,
+                |pack| &pack.items.frames,
+                |frame| frame.thing.numbers.rockets,
+                |_, raw| raw.item.value.as_ref()?.numbers.as_ref()?.value.rockets,
+                report,
+            ),
             companies: (defs.companies).names(visit, lost, |pack| &pack.items.companies, report),
             fields: (defs.fields).names(visit, lost, |pack| &pack.items.fields, report),
         }

@@ -31,7 +31,10 @@ pub(super) fn warnings(content: &Content) -> Warnings {
 /// F036: frames and companies that play as others do.
 fn twins(content: &Content, found: &mut Warnings) {
     for (n, frame) in content.frames.iter().enumerate() {
-        let alike = |other: &&super::super::FrameType| other.systems == frame.systems;
+        let alike = |other: &&super::super::FrameType| {
+            (other.systems, other.numbers) == (frame.systems, frame.numbers)
+                && other.abilities == frame.abilities
+        };
         if let Some(other) = content.frames[..n].iter().find(alike) {
             let message = format!(
                 "frame `{}` has the same systems, so both play alike",
@@ -56,7 +59,8 @@ fn twins(content: &Content, found: &mut Warnings) {
     };
     for n in 0..content.companies.len() {
         let company = &content.companies[n];
-        if let Some(other) = (0..n).find(|&other| units(other) == units(n)) {
+        let plays = |n: usize| (units(n), &content.companies[n].abilities);
+        if let Some(other) = (0..n).find(|&other| plays(other) == plays(n)) {
             let message = format!(
                 "company `{}` has the same frames and rockets",
                 content.companies[other].id

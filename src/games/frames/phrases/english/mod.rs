@@ -38,8 +38,10 @@ pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
 
 /// Name of a system or of a white die.
 fn part(lost: LostPart) -> &'static str {
-    let LostPart::System(system) = lost else {
-        return "a white die";
+    let system = match lost {
+        LostPart::System(system) => system,
+        LostPart::White => return "a white die",
+        LostPart::Armour => return "a point of armour",
     };
     match system {
         System::Defense => "a defense system",

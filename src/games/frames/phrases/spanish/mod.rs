@@ -13,8 +13,10 @@ use crate::games::frames::slots::LostPart;
 
 /// Name of a system or of a white die.
 fn part(lost: LostPart) -> &'static str {
-    let LostPart::System(system) = lost else {
-        return "un dado blanco";
+    let system = match lost {
+        LostPart::System(system) => system,
+        LostPart::White => return "un dado blanco",
+        LostPart::Armour => return "un punto de blindaje",
     };
     match system {
         System::Defense => "un sistema de defensa",

@@ -100,6 +100,12 @@ expectations! {
         };
         /// White dice left.
         Whites(name: Spanned<String>, n: u8) => same(at, "white dice", *n, stage.frame(name)?.whites);
+        /// Armour left.
+        Armour(name: Spanned<String>, n: u8) => same(at, "armour", *n, stage.frame(name)?.armour);
+        /// What abilities added to its defense until the round ends.
+        Ward(name: Spanned<String>, n: u8) => same(at, "ward", *n, stage.frame(name)?.ward);
+        /// Points of a player besides those of assets.
+        Points(seat: SeatSpec, n: i32) => same(at, "points", *n, stage.company(*seat).points);
         /// Rockets left.
         Rockets(name: Spanned<String>, n: u8) => same(at, "rockets", *n, stage.frame(name)?.rockets);
         /// Defense marker.

@@ -9,6 +9,7 @@ use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
 use crate::games::frames::match_state::{Colour, Range};
 use crate::games::frames::position::At;
+use crate::games::frames::slots::LostPart;
 use crate::packs;
 use crate::table::{Seat, Slot};
 
@@ -46,6 +47,7 @@ const WORDS: &[&str] = &[
     "Direct",
     "Artillery",
     "Environment",
+    "Armour",
     "HandToHand",
     "DirectFire",
     "Terrain",
@@ -130,6 +132,8 @@ pub enum WordKind {
     Step,
     /// Of a company.
     Role,
+    /// Of what a frame loses or gets back: a system, `White` or `Armour`.
+    Part,
 }
 
 impl WordKind {
@@ -146,6 +150,11 @@ impl WordKind {
             Self::Range => format!("{:?}", Range::read(n)?),
             Self::Step => format!("{:?}", Step::read(n)?),
             Self::Role => format!("{:?}", Role::read(n)?),
+            Self::Part => match LostPart::read(n)? {
+                LostPart::System(system) => system.to_string(),
+                LostPart::White => "White".to_owned(),
+                LostPart::Armour => "Armour".to_owned(),
+            },
         })
     }
 }
