@@ -2,7 +2,7 @@
 
 use crate::games::frames::components::Frame;
 use crate::games::frames::content::System;
-use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
+use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
 use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
@@ -77,7 +77,32 @@ fn standing(view: &View, seat: Seat) -> i32 {
         .frames
         .iter()
         .filter(|(_, f)| f.owner == seat && f.stands());
-    own.map(|(_, f)| place(view, seat, f)).sum()
+    let places: i32 = own.map(|(_, f)| place(view, seat, f)).sum();
+    places + objectives(view, seat)
+}
+
+/// The value of objectives: what is reached, and how near the nearest frame is to areas that are to be held.
+fn objectives(view: &View, seat: Seat) -> i32 {
+    let open = view.objectives.iter().filter(|o| !o.done);
+    let own = open.filter(|o| o.owner.is_none_or(|owner| owner == seat));
+    own.map(|objective| {
+        let worth = i32::from(objective.objective.worth);
+        let reached = if objective.reached.contains(seat) {
+            60
+        } else {
+            0
+        };
+        let frames = view
+            .frames
+            .iter()
+            .filter(|(_, f)| f.owner == seat && f.stands());
+        let far = objective.area.and_then(|area| {
+            let far = frames.map(|(_, f)| distance(f.at, area.at) - area.radius);
+            far.min()
+        });
+        worth * reached - 4 * far.map_or(0, |far| far.max(0) / UNIT).min(20)
+    })
+    .sum()
 }
 
 fn place(view: &View, seat: Seat, f: &Frame) -> i32 {

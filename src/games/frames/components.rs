@@ -119,6 +119,8 @@ pub struct Company {
     pub score: i32,
     /// Points besides those of assets (M-147).
     pub points: i32,
+    /// Frames of others that its frames destroyed.
+    pub kills: u16,
     /// Index of the company of the packs that it is, if it is one; its abilities are in force.
     pub brought: Option<u16>,
     /// Assets as last counted.

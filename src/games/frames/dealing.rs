@@ -90,6 +90,9 @@ pub fn fresh(setup: &Setup) -> MatchState {
         extended: false,
         scripted: Vec::new(),
         misfit: None,
+        laid: None,
+        objectives: false,
+        objectives_done: 0,
         abilities: Abilities::default(),
     }
 }

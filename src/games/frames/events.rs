@@ -7,7 +7,7 @@ use super::components::Role;
 use super::content::System;
 use super::geometry::Point;
 use super::match_state::{Colour, Range};
-use super::slots::{DieIndex, FrameKind, LostPart};
+use super::slots::{DieIndex, FrameKind, LostPart, ObjectiveNumber};
 
 events! {
     /// One thing that happened. `owner` is whose frame it happened to, or whose frame did it.
@@ -412,6 +412,17 @@ events! {
             /// How far it went, in thousandths of a unit.
             length: i32 = amount,
         },
+        /// A player scores an objective (M-148).
+        Objective = "objective" {
+            /// Who.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// Its number in the match.
+            objective: ObjectiveNumber = from,
+            /// Points for it.
+            worth: u8 = amount,
+        },
         /// A player got points besides those of assets, or lost some (M-147).
         Points = "points" {
             /// Whose.
@@ -515,6 +526,7 @@ impl Event {
             | Self::Mark { .. }
             | Self::ExtraDice { .. }
             | Self::Shift { .. }
+            | Self::Objective { .. }
             | Self::Points { .. }
             | Self::Control { .. }
             | Self::EndRound { .. }

@@ -40,8 +40,18 @@ pub const ROCKETS: Numbered = 0..=8;
 pub const ABILITIES: usize = 8;
 /// The highest number of an effect of an ability.
 pub const EFFECT: u8 = 20;
+/// Most objectives of a field, and of a company.
+pub const OBJECTIVES: usize = 8;
+/// Most stations at a table: two each for four players.
+pub const MOST_STATIONS: usize = 8;
+/// Most space that a field asks for between two stations, thousandths of a unit.
+pub const APART: i32 = 12 * UNIT;
+/// The same between a station and the edge.
+pub const EDGE: i32 = 8 * UNIT;
 /// Most dice of a colour that abilities add to a roll.
 pub const EXTRA: u8 = 6;
+/// Frames that a company destroyed.
+pub const KILLS: u16 = 40;
 /// Most points of a player besides those of assets, and the fewest below 0.
 pub const POINTS: i32 = 999;
 

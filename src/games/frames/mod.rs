@@ -1,5 +1,5 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
-//! (rules M-01 to M-147).
+//! (rules M-01 to M-151).
 
 mod abilities;
 mod audit;
@@ -22,6 +22,7 @@ pub mod geometry;
 mod ids;
 pub mod limits;
 pub mod match_state;
+mod objectives;
 pub mod phrases;
 mod pools;
 pub mod position;
@@ -49,4 +50,4 @@ pub use ids::{
 pub use step::{Phase, Step};
 pub use topics::Topic;
 pub use turn::TURN;
-pub use view::View;
+pub use view::{SeenObjective, View};

@@ -6,6 +6,15 @@ refusals! {
     /// A frame of somebody else.
     NOT_YOURS: ["M-10"], "You can activate only your own frames.",
         "Solo puedes activar tus propios armazones.";
+    /// Not where the field lets stations stand.
+    STATION_AREA: ["M-150"], "On this field stations stand only in the marked areas.",
+        "En este campo las estaciones solo van en las zonas marcadas.";
+    /// Too near to another station.
+    STATIONS_APART: ["M-151"], "On this field stations stand farther from each other.",
+        "En este campo las estaciones van más separadas entre sí.";
+    /// Too near to the edge.
+    STATION_EDGE: ["M-151"], "On this field stations stand farther from the edge.",
+        "En este campo las estaciones van más lejos del borde.";
     /// Armour goes before systems and white dice.
     ARMOUR_FIRST: ["M-135"], "Armour goes before systems and white dice.",
         "El blindaje se pierde antes que los sistemas y los dados blancos.";

@@ -5,6 +5,7 @@ use crate::table::{ObjectId, Seat, Seats};
 use super::Event;
 use super::abilities::Happened;
 use super::board::Board;
+use super::content::Scored;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
 use super::ids::{company_id, station_id};
 
@@ -119,6 +120,7 @@ impl Board<'_> {
             }
         }
         self.rescore();
+        self.score_objectives(Scored::First);
     }
 
     /// The distance at which a frame contests a station, in thousandths of a unit.

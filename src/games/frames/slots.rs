@@ -33,6 +33,23 @@ impl Slot<Ref> for DieIndex {
     }
 }
 
+/// An objective by its number in the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ObjectiveNumber(pub u8);
+
+impl Slot<Ref> for ObjectiveNumber {
+    fn write(self) -> Ref {
+        Ref::Entry(self.0.into())
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Entry(n) => u8::try_from(n).ok().map(Self),
+            _ => None,
+        }
+    }
+}
+
 /// A type of frame by its place in the content, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FrameKind(pub u8);

@@ -1,10 +1,10 @@
 //! The view of a seat or a spectator of a game of Frames: everything on the board. Only chance is hidden.
 
-use crate::table::{ObjectId, Outcome, Seat};
+use crate::table::{ObjectId, Outcome, Seat, Seats};
 
 use super::abilities::state::Entry;
 use super::components::{Company, Frame, Segment, Station};
-use super::content::{Ability, Content, Numbers, Ranges, Table};
+use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
 use super::elevation::{Climb, Stand, climb, height};
 use super::geometry::{
@@ -13,6 +13,7 @@ use super::geometry::{
 use super::ids::{Thing, thing};
 use super::match_state::{RANGES, Range, Strike, Turn};
 use super::pools::suffers;
+use super::slots::ObjectiveNumber;
 use super::{Frames, Step};
 use crate::cards::language::Question;
 
@@ -55,12 +56,33 @@ pub struct View {
     pub pending: Option<Turn>,
     /// The attack being resolved.
     pub strike: Option<Strike>,
+    /// What is worth points beside assets.
+    pub objectives: Vec<SeenObjective>,
+    /// Where stations may stand on this field.
+    pub station_areas: Vec<(Point, Point)>,
     /// What an ability asks.
     pub asked: Option<Question<Frames, Entry>>,
     /// The thing that is being placed.
     pub placing: Option<ObjectId>,
     /// The outcome.
     pub outcome: Option<Outcome>,
+}
+
+/// An objective as everybody sees it.
+#[derive(Debug, Clone)]
+pub struct SeenObjective {
+    /// Its number in the match.
+    pub number: ObjectiveNumber,
+    /// The player whose it is; nobody's are everybody's.
+    pub owner: Option<Seat>,
+    /// What it says.
+    pub objective: &'static Objective,
+    /// The part of the field that it is about.
+    pub area: Option<Disc>,
+    /// The players who reach it now.
+    pub reached: Seats,
+    /// It is not scored again.
+    pub done: bool,
 }
 
 impl View {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Table};
+use super::{Ability, Objective, Table};
 use crate::packs::Words;
 
 /// One frame of a company.
@@ -27,6 +27,8 @@ pub struct Company {
     pub tables: Vec<Table>,
     /// What it can do besides (M-140).
     pub abilities: Vec<Ability>,
+    /// What is worth points beside assets, for its player (M-148).
+    pub objectives: Vec<Objective>,
     /// One sentence on how it plays.
     pub flavor: Words,
 }

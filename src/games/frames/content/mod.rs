@@ -11,8 +11,10 @@ mod frame;
 mod generate;
 mod load;
 mod numbers;
+mod objective;
 mod rules;
 mod spelling;
+mod stations;
 mod symmetry;
 mod system;
 mod table;
@@ -29,10 +31,14 @@ pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
-pub use load::{GAME, OwnField, builtin, check_abilities, check_numbers, load, warn_unused};
+pub use load::{
+    GAME, OwnField, builtin, check_abilities, check_numbers, check_objectives, load, warn_unused,
+};
 pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
+pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};
 pub use rules::Rules;
 pub use spelling::Length;
+pub use stations::{Rectangle, StationPlaces, StationsDef};
 pub use symmetry::Symmetry;
 pub use system::{SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};

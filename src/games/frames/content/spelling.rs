@@ -3,7 +3,9 @@
 use ron2::ast::{Expr, NumberKind};
 use ron2::{Error, ErrorKind, FromRon, Spanned};
 
-use super::{Ability, Numbers, Shape, Silhouette, Symmetry, System, Table, UNIT};
+use super::{
+    Ability, Numbers, ObjectiveDef, Shape, Silhouette, StationsDef, Symmetry, System, Table, UNIT,
+};
 
 /// A type of frame.
 #[derive(Debug, Clone, FromRon)]
@@ -45,6 +47,9 @@ pub(super) struct Company {
     /// What it can do besides.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
+    /// What is worth points beside assets, for its player.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
     /// One sentence on how it plays.
     #[ron(default)]
     pub flavor: String,
@@ -88,6 +93,12 @@ pub(super) struct Field {
     /// The areas under roofs, repeated like `cover`.
     #[ron(default)]
     pub roofs: Vec<Spanned<Area>>,
+    /// What is worth points beside assets, for everybody.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
+    /// Where stations may stand, its areas repeated like `cover`.
+    #[ron(default)]
+    pub stations: Option<Spanned<StationsDef>>,
     /// One sentence.
     #[ron(default)]
     pub flavor: String,

@@ -19,8 +19,8 @@ use super::geometry::UNIT;
 use super::ids::{Thing, thing};
 use super::match_state::{COLOURS, Colour};
 use super::pools::{Use, bonus};
-use super::slots::DieIndex;
-use super::text::{ability_text, effects_text};
+use super::slots::{DieIndex, ObjectiveNumber};
+use super::text::{ability_text, effects_text, objective_text};
 use super::{Choice, Event, View};
 
 /// A view with the players' names, able to speak.
@@ -182,6 +182,46 @@ impl Speaker<'_> {
     pub fn ability(&self, source: ObjectId, n: u8) -> String {
         let ability = self.view.abilities(source).get(usize::from(n));
         ability.map_or_else(String::new, |a| ability_text(a, self.language))
+    }
+
+    /// What an objective says; empty if there is none of that number.
+    #[must_use]
+    pub fn objective(&self, number: ObjectiveNumber) -> String {
+        let mut all = self.view.objectives.iter();
+        let found = all.find(|objective| objective.number == number);
+        found.map_or_else(String::new, |found| {
+            objective_text(found.objective, self.view.content, self.language)
+        })
+    }
+
+    /// Where the score of a player comes from besides assets, a line each: points, and every objective that is open to them,
+    /// marked where it is reached now.
+    #[must_use]
+    pub fn score_lines(&self, seat: Seat) -> Vec<String> {
+        let mut lines = Vec::new();
+        let company = self.view.companies.get(seat.index());
+        match company.map_or(0, |company| company.points) {
+            0 => {}
+            points => {
+                let (sign, n) = (if points < 0 { '−' } else { '+' }, points.abs());
+                let besides = self
+                    .language
+                    .pick("besides assets", "aparte de los activos");
+                lines.push(format!("{sign}{n} {besides}"));
+            }
+        }
+        for seen in &self.view.objectives {
+            if seen.owner.is_some_and(|owner| owner != seat) {
+                continue;
+            }
+            let mark = match (seen.done, seen.reached.contains(seat)) {
+                (true, _) => self.language.pick("done", "ya contado"),
+                (false, true) => self.language.pick("reached", "alcanzado"),
+                (false, false) => self.language.pick("open", "pendiente"),
+            };
+            lines.push(format!("{} ({mark})", self.objective(seen.number)));
+        }
+        lines
     }
 
     /// What one way of the open question does.

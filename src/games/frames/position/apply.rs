@@ -9,6 +9,7 @@ use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
 use crate::games::frames::ids::{company_id, frame_id};
 use crate::games::frames::match_state::{COLOURS, Colour};
+use crate::games::frames::objectives::InPlay;
 use crate::games::frames::steps::place_terrain;
 use crate::table::{ObjectId, Seat};
 
@@ -58,13 +59,24 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             rank: given.and_then(|c| c.rank).unwrap_or(seat.0),
             role: given.map(|c| c.role).unwrap_or_default(),
             points: given.map_or(0, |c| c.points),
+            kills: given.map_or(0, |c| c.kills),
             brought: given.and_then(|c| company_named(board, c.company.as_deref()?)),
             ..Company::default()
         };
         let used = given.map_or(&[][..], |c| &c.used);
         set_uses(board, company_id(seat), seat, used);
     }
+    let field = position.terrain.as_ref().and_then(|id| {
+        let n = board.content().fields.iter().position(|f| f.id == *id);
+        u16::try_from(n?).ok()
+    });
+    board.game.laid = field;
+    for scored in &position.scored {
+        let number = InPlay::number_of(scored.seat.map(Seat), scored.objective.into());
+        board.game.objectives_done |= 1_u64.checked_shl(number.into()).unwrap_or(0);
+    }
     board.settle_abilities();
+    board.settle_objectives();
     board.score_companies();
     for (seat, given) in board.seats().zip(&position.companies) {
         if let Some(ppa) = given.ppa {

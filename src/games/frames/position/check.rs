@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use super::spelling::{At, FrameAt, Position};
+use super::spelling::{At, FrameAt, Position, ScoredAt};
 use crate::games::frames::Step;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answer};
@@ -81,6 +81,16 @@ impl Position {
         if self.dice.iter().any(|die| !limits::DIE.contains(die)) {
             return Some(range_error("a die", &limits::DIE, "M-90"));
         }
+        let known = |id: &String| content.fields.iter().any(|f| f.id == *id);
+        if let Some(id) = self.terrain.as_ref().filter(|id| !known(id)) {
+            return Some(format!("there is no field `{id}`"));
+        }
+        let far = |s: &ScoredAt| {
+            usize::from(s.objective) >= limits::OBJECTIVES || s.seat.is_some_and(|s| s >= seats)
+        };
+        if self.scored.iter().any(far) {
+            return Some("an objective that is scored is not there (M-148)".to_owned());
+        }
         let points = limits::points(&content.rules);
         for (seat, company) in self.companies.iter().enumerate() {
             if company.ppa.is_some_and(|ppa| !points.contains(&ppa)) {
@@ -88,6 +98,14 @@ impl Position {
                     &format!("points per asset of seat {seat}"),
                     &points,
                     "M-60, M-61",
+                ));
+            }
+            if company.kills > limits::KILLS {
+                let kills = 0..=limits::KILLS;
+                return Some(range_error(
+                    &format!("kills of seat {seat}"),
+                    &kills,
+                    "M-149",
                 ));
             }
             if company.points.abs() > limits::POINTS {

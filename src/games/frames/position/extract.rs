@@ -1,10 +1,12 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt, UsedAt};
+use super::{
+    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt,
+};
 use crate::cards::uses::Span;
 use crate::games::frames::abilities::extra_dice;
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Length, Shape};
+use crate::games::frames::content::{Length, Shape, StationPlaces};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
 use crate::table::{Busy, Extracted, Match, ObjectId, Seats, ask_board};
@@ -69,6 +71,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             .collect(),
         hazards: game.hazards.iter().map(area).collect(),
         roofs: game.roofs.iter().map(area).collect(),
+        terrain: board.extract_terrain(),
+        scored: board.extract_scored(),
         clock: Some(game.clock),
         round: Some(game.round),
         last: game.last.map(|seat| seat.0),
@@ -90,11 +94,16 @@ fn area(disc: &Disc) -> AreaAt {
 
 impl Board<'_> {
     fn extract_company(&self, seat: crate::table::Seat) -> CompanyAt {
-        let company = self.company(seat);
+        let (company, game_has_objectives) = (self.company(seat), self.game.objectives);
         CompanyAt {
             ppa: Some(company.ppa),
             company: self.brought(company.brought),
             points: company.points,
+            kills: if game_has_objectives {
+                company.kills
+            } else {
+                0
+            },
             used: self.extract_uses(ids::company_id(seat)),
             rank: Some(company.rank),
             role: company.role,
@@ -104,7 +113,32 @@ impl Board<'_> {
     /// Id of the company of the packs that somebody brought, if it has abilities.
     fn brought(&self, n: Option<u16>) -> Option<String> {
         let company = self.content().companies.get(usize::from(n?))?;
-        (!company.abilities.is_empty()).then(|| company.id.clone())
+        let plain = company.abilities.is_empty() && company.objectives.is_empty();
+        (!plain).then(|| company.id.clone())
+    }
+
+    /// Id of the field, if it has objectives or places for stations.
+    fn extract_terrain(&self) -> Option<String> {
+        let field = self.content().fields.get(usize::from(self.game.laid?))?;
+        let plain = field.objectives.is_empty() && field.stations == StationPlaces::default();
+        (!plain).then(|| field.id.clone())
+    }
+
+    /// Objectives that are not scored again.
+    fn extract_scored(&self) -> Vec<ScoredAt> {
+        let mut all = Vec::new();
+        let mut counts = std::collections::BTreeMap::new();
+        for in_play in self.objectives() {
+            let n = counts.entry(in_play.owner.map(|seat| seat.0)).or_insert(0);
+            if self.game.objectives_done & 1 << in_play.number != 0 {
+                all.push(ScoredAt {
+                    seat: in_play.owner.map(|seat| seat.0),
+                    objective: *n,
+                });
+            }
+            *n += 1;
+        }
+        all
     }
 
     /// Uses of the abilities of a frame or a company. How often something triggered without reaching its limit is not

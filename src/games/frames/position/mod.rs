@@ -8,5 +8,5 @@ mod write;
 
 pub use apply::apply_position;
 pub use spelling::{
-    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, Spot, StationAt, UsedAt,
+    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, Spot, StationAt, UsedAt,
 };

@@ -172,10 +172,27 @@ pub struct CompanyAt {
     #[ron(default)]
     #[serde(default)]
     pub points: i32,
+    /// Frames of others that its frames destroyed.
+    #[ron(default)]
+    #[serde(default)]
+    pub kills: u16,
     /// Abilities of the company that were used.
     #[ron(default)]
     #[serde(default)]
     pub used: Vec<UsedAt>,
+}
+
+/// An objective that is not scored again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct ScoredAt {
+    /// The seat whose company has it; left out: the field.
+    #[ron(default)]
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Its number among those of the field or the company, from 0.
+    #[ron(default)]
+    pub objective: u8,
 }
 
 /// An ability that was used, or triggered, as often as it may for some time.
@@ -224,6 +241,14 @@ pub struct Position {
     #[ron(default)]
     #[serde(default)]
     pub roofs: Vec<AreaAt>,
+    /// Id of the field of the packs whose objectives and places of stations hold; left out: none.
+    #[ron(default)]
+    #[serde(default)]
+    pub terrain: Option<String>,
+    /// Objectives that are not scored again.
+    #[ron(default)]
+    #[serde(default)]
+    pub scored: Vec<ScoredAt>,
     /// The doomsday clock; left out: as at the start.
     #[ron(default)]
     pub clock: Option<u8>,

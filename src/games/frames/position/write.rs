@@ -28,6 +28,7 @@ impl Position {
             let named = company.company.as_ref();
             maybe(&mut one, "company", named.map(|id| format!("{id:?}")));
             one.unless("points", company.points, 0);
+            one.unless("kills", company.kills, 0);
             one.unless("used", used(&company.used), "[]".to_owned());
             one.line()
         });
@@ -57,6 +58,15 @@ impl Position {
             &self.hazards.iter().map(area).collect::<Vec<_>>(),
         );
         all.list("roofs", &self.roofs.iter().map(area).collect::<Vec<_>>());
+        let terrain = self.terrain.as_ref();
+        maybe(&mut all, "terrain", terrain.map(|id| format!("{id:?}")));
+        let scored = self.scored.iter().map(|scored| {
+            let mut one = Outline::default();
+            maybe(&mut one, "seat", scored.seat);
+            one.put("objective", scored.objective);
+            one.line()
+        });
+        all.list("scored", &scored.collect::<Vec<_>>());
         maybe(&mut all, "clock", self.clock);
         maybe(&mut all, "round", self.round);
         maybe(&mut all, "last", self.last);

@@ -2,6 +2,7 @@
 
 use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
+use crate::games::frames::content::Scored;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
@@ -17,6 +18,7 @@ pub fn enter(board: &mut Board<'_>) {
     }
     let round = board.game.round;
     board.tell(Event::EndRound { round });
+    board.score_objectives(Scored::EachRound);
     board.happened(Happened::RoundEnds);
     board.count();
 }

@@ -454,6 +454,7 @@ impl Board<'_> {
         self.tell(Event::Destroy { owner, frame: id });
         let strike = self.game.strike.as_ref();
         let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
+        self.count_kill(id, attacker);
         self.game.abilities.memory.forget(id);
         self.happened(Happened::Destroyed {
             frame: id,

@@ -1,6 +1,7 @@
 //! The text of abilities of frames and companies, made from their data in both languages.
 
 mod filter;
+mod objective;
 mod speaker;
 #[cfg(test)]
 mod tests;
@@ -11,6 +12,7 @@ use crate::cards::text::{Join, Says, Word, listed, printed, say};
 use crate::cards::uses::{Often, ordinal};
 use crate::packs::prose::capital;
 use crate::table::Language;
+pub use objective::objective_text;
 use speaker::Speaker;
 
 /// An ability as sentences: "When this frame is destroyed, gain 3 points. Once a round."

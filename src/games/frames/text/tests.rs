@@ -36,7 +36,7 @@ fn abilities_read_well_in_both_languages() {
         (
             "Triggered(when: RoundEnds, only_if: Reaches(Stations(You), 2), effects: [GainPoints(Stations(You), You), LosePoints(1, Others)])",
             "When a round ends, if the number of stations you control is at least 2, gain a number of points equal to the number of stations you control. Each other player loses 1 point.",
-            "Cuando acaba una ronda, si el número de estaciones que controlas es 2 o más, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
+            "Cuando acaba una ronda, si el número de estaciones que controlas es mayor o igual que 2, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
         ),
         (
             "Triggered(when: Captures(Theirs), nth: 2, effects: [May([Choose(You, (whose: Yours, damaged: true), [Repair(1, Picked)])])])",

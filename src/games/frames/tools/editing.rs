@@ -134,6 +134,7 @@ fn company(d: &mut Position, seat: usize) -> &mut CompanyAt {
             role: Role::None,
             company: None,
             points: 0,
+            kills: 0,
             used: Vec::new(),
         });
     }
@@ -403,6 +404,8 @@ impl EditableGame for Frames {
             cover: Vec::new(),
             hazards: Vec::new(),
             roofs: Vec::new(),
+            terrain: None,
+            scored: Vec::new(),
             clock: None,
             round: None,
             last: None,

@@ -8,7 +8,9 @@ use super::super::{
     Ability, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnThing, Trigger,
     Verb,
 };
-use crate::cards::language::{Amount, Condition as Shared, Given, Lasting, Part, WordCodes};
+use crate::cards::language::{
+    Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
+};
 use crate::cards::uses::{MOST_TIMES, Often};
 use crate::games::frames::{Frames, limits};
 use crate::packs::{CheckContext, Findings, range};
@@ -100,6 +102,22 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     if let Ability::Activated { costs, .. } = ability {
         self::costs(costs, holder, &mut found);
     }
+    found.report(at, context);
+}
+
+/// Checks the condition of an objective, in which "you" is a player and nothing triggered.
+pub(super) fn check_condition(
+    condition: &Condition,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
+    let mut found = Findings::default();
+    condition.parts(&Scene::new(&[]), &mut |part, scene| {
+        WORDS.check(&part, scene, given(None), &mut found);
+        missing(&part, &mut found);
+        attacker(&part, None, &mut found);
+        placeless(&part, &mut found);
+    });
     found.report(at, context);
 }
 

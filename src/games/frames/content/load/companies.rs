@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::super::spelling;
 use super::super::{Company, Limits, Rules, TABLES, Table, limits};
 use super::abilities::{self, Holder};
+use super::objectives::{self, Where};
 use super::pack::Units;
 use crate::packs::{CheckContext, Placed, Scope, range};
 
@@ -40,6 +41,7 @@ pub(super) fn check(
         name: company.name.value.into(),
         units: Vec::new(),
         tables,
+        objectives: objectives::check(&company.objectives, &Where::Company(known), context),
         abilities: abilities::check(&company.abilities, Holder::Company, context),
         flavor: company.flavor.into(),
     };

@@ -4,11 +4,12 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
 
 use super::super::spelling::Field;
-use super::super::{Ability, FieldDef, Numbers, Rules};
+use super::super::{Ability, Content, FieldDef, Goal, Numbers, Objective, ObjectiveDef, Rules};
 use super::abilities::{self, Holder};
+use super::objectives::{self, Where};
 use super::pack::CODES;
 use super::{fields, frames};
-use crate::packs::{CheckContext, Report, TextFile, inline_ids};
+use crate::packs::{CheckContext, Report, Scope, TextFile, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
 #[derive(Debug, Clone)]
@@ -61,4 +62,30 @@ pub fn check_abilities(
     };
     let mut context = CheckContext::new(file, report, &CODES);
     abilities::check(abilities, holder, &mut context)
+}
+
+/// Checks the objectives of a company like those of a pack; its frames are those of the content.
+pub fn check_objectives(
+    all: &[Spanned<ObjectiveDef>],
+    content: &Content,
+    file: &TextFile,
+    report: &mut Report,
+) -> Vec<Objective> {
+    let packs = content.packs.iter().map(|pack| pack.id.clone());
+    let frames = content.frames.iter();
+    // Types of a scenario's own are of no pack.
+    let full = |id: &str| match id.contains(':') {
+        true => id.to_owned(),
+        false => format!(":{id}"),
+    };
+    let frames = frames.map(|frame| (full(&frame.id), frame.numbers.rockets));
+    let known = Scope::of("frame", "", packs, frames);
+    let mut context = CheckContext::new(file, report, &CODES);
+    let mut checked = objectives::check(all, &Where::Company(&known), &mut context);
+    for objective in &mut checked {
+        if let Goal::Keep(id) = &mut objective.goal {
+            *id = id.trim_start_matches(':').to_owned();
+        }
+    }
+    checked
 }

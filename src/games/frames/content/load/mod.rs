@@ -9,6 +9,7 @@ mod fields;
 mod frames;
 mod generators;
 mod inline;
+mod objectives;
 mod pack;
 mod room;
 mod warnings;
@@ -17,6 +18,6 @@ use super::Content;
 use crate::games::frames::Frames;
 use crate::packs::pack_content;
 
-pub use inline::{OwnField, check_abilities, check_numbers};
+pub use inline::{OwnField, check_abilities, check_numbers, check_objectives};
 
 pack_content!(Frames, "frames");

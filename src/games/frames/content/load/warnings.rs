@@ -59,7 +59,10 @@ fn twins(content: &Content, found: &mut Warnings) {
     };
     for n in 0..content.companies.len() {
         let company = &content.companies[n];
-        let plays = |n: usize| (units(n), &content.companies[n].abilities);
+        let plays = |n: usize| {
+            let company = &content.companies[n];
+            (units(n), &company.abilities, &company.objectives)
+        };
         if let Some(other) = (0..n).find(|&other| plays(other) == plays(n)) {
             let message = format!(
                 "company `{}` has the same frames and rockets",

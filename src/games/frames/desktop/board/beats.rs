@@ -179,6 +179,7 @@ fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
         | Event::Points { .. }
+        | Event::Objective { .. }
         | Event::Climb { .. } => return None,
     })
 }

@@ -114,6 +114,7 @@ pub(super) const fn tone(event: Event) -> Tone {
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
         | Event::Points { .. }
+        | Event::Objective { .. }
         | Event::Shift { .. }
         | Event::Control { .. }
         | Event::Count { .. } => Tone::Plain,

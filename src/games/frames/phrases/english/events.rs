@@ -179,6 +179,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             let length = units(length, say.language);
             format!("{} is moved {length} units", thing(frame))
         }
+        Event::Objective {
+            seat, objective, ..
+        } => format!(
+            "{} an objective. {}",
+            does(seat, "reach"),
+            say.objective(objective)
+        ),
         Event::Points { seat, by, .. } => {
             let verb = if by > 0 { "gain" } else { "lose" };
             let points = if by.abs() == 1 { "point" } else { "points" };

@@ -199,6 +199,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
             let length = units(length, say.language);
             format!("{} se desplaza {length} unidades", thing(frame))
         }
+        Event::Objective {
+            seat, objective, ..
+        } => format!(
+            "{} un objetivo. {}",
+            does(seat, "alcanzas", "alcanza"),
+            say.objective(objective)
+        ),
         Event::Points { seat, by, .. } => {
             let verb = if by > 0 {
                 does(seat, "obtienes", "obtiene")

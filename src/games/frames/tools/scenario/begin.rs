@@ -10,8 +10,8 @@ use super::Scenario;
 use super::bring::{UnitAt, bring};
 use super::names::kind_named;
 use crate::games::frames::content::{
-    Ability, Company, Content, FrameType, Numbers, OwnField, Rules, Silhouette, System, Table,
-    Unit, check_abilities, check_numbers,
+    Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette,
+    System, Table, Unit, check_abilities, check_numbers, check_objectives,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -63,6 +63,9 @@ pub struct OwnCompany {
     /// Its frames and the rockets on each; only a whole game needs them.
     #[ron(default)]
     pub units: Vec<UnitAt>,
+    /// What is worth points beside assets, as in a pack.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
     /// What it can do besides, as in a pack.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,
@@ -141,6 +144,7 @@ pub(super) fn begin(
             };
             text.kinds(&mut position, content, report);
             text.companies(&mut position, content, report);
+            text.terrain(&mut position, content, report);
             aliases = text.names(&position, report);
             let problem = position.problem(content);
             if let (0, Some(problem)) = (report.errors(), problem) {
@@ -195,6 +199,7 @@ fn own_companies(own: &Own, content: &mut Content, file: &TextFile, report: &mut
             name: company.id.value.clone().into(),
             units,
             tables: Vec::new(),
+            objectives: check_objectives(&company.objectives, content, file, report),
             abilities: check_abilities(&company.abilities, true, file, report),
             flavor: Words::default(),
         });
@@ -270,6 +275,22 @@ impl PositionText<'_> {
             let message = format!("there is no company `{company}`");
             report.push(self.error("S010", message).help(help));
         }
+    }
+
+    /// The field by its full id.
+    fn terrain(&self, position: &mut Position, content: &Content, report: &mut Report) {
+        let ids = || content.fields.iter().map(|field| field.id.as_str());
+        let Some(terrain) = &mut position.terrain else {
+            return;
+        };
+        let mut known = ids();
+        if let Some(id) = known.find(|id| *id == terrain || short(id) == terrain) {
+            id.clone_into(terrain);
+            return;
+        }
+        let help = did_you_mean(terrain, ids().map(short));
+        let message = format!("there is no field `{terrain}`");
+        report.push(self.error("S010", message).help(help));
     }
 
     /// The names of everything in the position.

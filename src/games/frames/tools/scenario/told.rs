@@ -68,6 +68,7 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::Mark
         | EventWord::Shift
         | EventWord::Points
+        | EventWord::Objective
         | EventWord::Destroy
         | EventWord::Control
         | EventWord::EndRound
