@@ -92,6 +92,7 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
             "frame",
             "numbers",
             "objective",
+            "own_system",
             "stations",
             "rules",
             "spelling",

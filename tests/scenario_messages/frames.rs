@@ -127,7 +127,7 @@ fn names_that_mean_nothing_are_shown() {
     for (text, expected) in [
         (
             "(title: \"t\", game: \"frames\", rules: [\"M-235\"], position: (), script: [])",
-            "error[S002]: there is no rule `M-235`; Frames has M-01 to M-151",
+            "error[S002]: there is no rule `M-235`; Frames has M-01 to M-153",
         ),
         (
             "(title: \"t\", game: \"chess\", position: (), script: [])",

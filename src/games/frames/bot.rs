@@ -1,8 +1,9 @@
 //! The value of a view of Frames, for bots.
 
 use crate::games::frames::components::Frame;
-use crate::games::frames::content::System;
+use crate::games::frames::content::own_armed;
 use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::match_state::Range;
 use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
@@ -120,11 +121,13 @@ fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
         .filter(|(_, o)| o.owner != seat && o.stands());
     let numbers = &view.content.frames[usize::from(f.kind)].numbers;
     let ends = numbers.ranges(&view.content.rules);
+    let own = &view.content.systems;
+    let armed = |range: Range| f.systems.armed(range.system()) || own_armed(own, f.systems, range);
     let targets = hostile.filter(|(_, o)| {
         let gap = gap(f.at, FRAME_RADIUS, o.at, FRAME_RADIUS);
-        (gap > ends.direct && f.systems.armed(System::Artillery))
-            || (gap > ends.melee && gap <= ends.direct && f.systems.armed(System::Direct))
-            || (gap <= ends.melee && f.systems.armed(System::Melee))
+        (gap > ends.direct && armed(Range::Artillery))
+            || (gap > ends.melee && gap <= ends.direct && armed(Range::DirectFire))
+            || (gap <= ends.melee && armed(Range::HandToHand))
     });
     -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
 }

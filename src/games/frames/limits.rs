@@ -40,6 +40,8 @@ pub const ROCKETS: Numbered = 0..=8;
 pub const ABILITIES: usize = 8;
 /// The highest number of an effect of an ability.
 pub const EFFECT: u8 = 20;
+/// Most dice that one system of a pack gives.
+pub const SYSTEM_DICE: i64 = 3;
 /// Most objectives of a field, and of a company.
 pub const OBJECTIVES: usize = 8;
 /// Most stations at a table: two each for four players.

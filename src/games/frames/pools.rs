@@ -1,7 +1,7 @@
 //! The dice pool of a frame (rules page, sections 1.2 and 2), and the actions of each die.
 
 use super::components::Frame;
-use super::content::{Numbers, System, Systems};
+use super::content::{Numbers, System, SystemType, Systems, own_armed};
 use super::geometry::Disc;
 use super::match_state::{Colour, Die, Range};
 
@@ -12,35 +12,54 @@ use super::match_state::{Colour, Die, Range};
 pub fn pool(
     whites: u8,
     systems: &Systems,
-    numbers: &Numbers,
+    (numbers, own): (&Numbers, &[SystemType]),
     range: Option<Range>,
     rockets: u8,
 ) -> Vec<(Colour, u8)> {
     let mut dice = Vec::with_capacity(12);
-    let mut add = |count: u8, colour, sides| {
+    // M-152: those of systems of packs after the others of their colour.
+    let add_own = |dice: &mut Vec<(Colour, u8)>, wanted| {
+        for of in own {
+            let all = of.dice(systems.get(of.letter.system()), range);
+            dice.extend(all.filter(|(colour, _)| *colour == wanted));
+        }
+    };
+    let add = |dice: &mut Vec<(Colour, u8)>, count: u8, colour, sides| {
         dice.extend((0..count).map(|_| (colour, sides)));
     };
     let sides = |colour| numbers.dice.of(colour);
-    add(whites, Colour::White, sides(Colour::White));
+    add(&mut dice, whites, Colour::White, sides(Colour::White));
+    add_own(&mut dice, Colour::White);
     let blue = systems.get(System::Defense);
-    add(blue, Colour::Blue, sides(Colour::Blue));
+    add(&mut dice, blue, Colour::Blue, sides(Colour::Blue));
+    add_own(&mut dice, Colour::Blue);
     let green = systems.get(System::Movement);
-    add(green, Colour::Green, sides(Colour::Green));
-    add(u8::from(systems.sprints()), Colour::Green, 8);
+    add(&mut dice, green, Colour::Green, sides(Colour::Green));
+    add_own(&mut dice, Colour::Green);
+    add(&mut dice, u8::from(sprints(systems, own)), Colour::Green, 8);
     let yellow = systems.get(System::Spotting);
-    add(yellow, Colour::Yellow, sides(Colour::Yellow));
+    add(&mut dice, yellow, Colour::Yellow, sides(Colour::Yellow));
+    add_own(&mut dice, Colour::Yellow);
     if let Some(range) = range {
         let weapons = systems.get(range.system());
         let whole = if weapons > 0 { 2 } else { 0 };
         // Q57: a split weapon adds one die and never counts for the large one.
         let red = whole + systems.split(range.system());
-        add(red, Colour::Red, sides(Colour::Red));
-        add(u8::from(weapons > 1), Colour::Red, 8);
+        add(&mut dice, red, Colour::Red, sides(Colour::Red));
+        add(&mut dice, u8::from(weapons > 1), Colour::Red, 8);
+        add_own(&mut dice, Colour::Red);
         if range == Range::DirectFire {
-            add(rockets, Colour::Red, 8);
+            add(&mut dice, rockets, Colour::Red, 8);
         }
     }
     dice
+}
+
+/// M-75, M-152: no direct-fire and no artillery system, of the rules or of a pack.
+#[must_use]
+pub fn sprints(systems: &Systems, own: &[SystemType]) -> bool {
+    let far = [Range::DirectFire, Range::Artillery];
+    systems.sprints() && !far.into_iter().any(|range| own_armed(own, *systems, range))
 }
 
 /// Q60, Q61: whether hazardous ground takes a white die from the roll of a frame: its middle lies on it, and
@@ -99,7 +118,7 @@ mod tests {
     /// The pool of an undamaged frame with those systems and the numbers of the rules.
     fn rolled(systems: &[System], range: Option<Range>, rockets: u8) -> Vec<(Colour, u8)> {
         let systems = systems.iter().copied().collect();
-        pool(2, &systems, &Numbers::default(), range, rockets)
+        pool(2, &systems, (&Numbers::default(), &[]), range, rockets)
     }
 
     /// Small and large red dice at each range.

@@ -4,7 +4,7 @@ use crate::table::{Ref, Slot};
 
 use super::board::{point_of, point_ref};
 use super::components::{ROLES, Role};
-use super::content::{SYSTEMS, System};
+use super::content::{BUILT_IN, SYSTEMS, System};
 use super::geometry::Point;
 use super::match_state::{COLOURS, Colour, RANGES, Range};
 
@@ -78,21 +78,25 @@ pub enum LostPart {
     Armour,
 }
 
+/// The number of a white die in place of a system; the number after it is armour, and then come systems of packs.
+const WHITE: i32 = BUILT_IN.len() as i32;
+
 impl Slot<i32> for LostPart {
     fn write(self) -> i32 {
         match self {
-            Self::System(system) => system.write(),
-            Self::White => SYSTEMS.len() as i32,
-            Self::Armour => SYSTEMS.len() as i32 + 1,
+            Self::System(system @ System::Own(_)) => system.index() as i32 + 2,
+            Self::System(system) => system.index() as i32,
+            Self::White => WHITE,
+            Self::Armour => WHITE + 1,
         }
     }
 
     fn read(slot: i32) -> Option<Self> {
-        match usize::try_from(slot).ok()?.checked_sub(SYSTEMS.len()) {
-            None => System::read(slot).map(Self::System),
-            Some(0) => Some(Self::White),
-            Some(1) => Some(Self::Armour),
-            Some(_) => None,
+        match slot {
+            WHITE => Some(Self::White),
+            _ if slot == WHITE + 1 => Some(Self::Armour),
+            ..WHITE => System::read(slot).map(Self::System),
+            _ => System::read(slot - 2).map(Self::System),
         }
     }
 }

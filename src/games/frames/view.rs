@@ -3,6 +3,7 @@
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
 use super::abilities::state::Entry;
+use super::abilities::{Bearer, abilities_in_force, numbered_ability};
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
@@ -139,23 +140,31 @@ impl View {
         Some(&self.content.frames.get(kind)?.numbers)
     }
 
-    /// The abilities of a frame or a company.
-    #[must_use]
-    pub fn abilities(&self, source: ObjectId) -> &'static [Ability] {
+    /// The type or company that a frame or a company is.
+    fn bearer(&self, source: ObjectId) -> Bearer {
         match thing(source) {
-            Thing::Frame(_) => {
-                let kind = self.frame(source).map(|f| usize::from(f.kind));
-                let kind = kind.and_then(|kind| self.content.frames.get(kind));
-                kind.map_or(&[], |kind| &kind.abilities)
-            }
+            Thing::Frame(_) => match self.frame(source) {
+                Some(frame) => Bearer::Frame(frame.kind),
+                None => Bearer::Company(None),
+            },
             Thing::Company(seat) => {
                 let company = self.companies.get(seat.index());
-                let brought = company.and_then(|company| company.brought);
-                let company = brought.and_then(|n| self.content.companies.get(usize::from(n)));
-                company.map_or(&[], |company| &company.abilities)
+                Bearer::Company(company.and_then(|company| company.brought))
             }
-            Thing::Station(_) | Thing::Segment(_) => &[],
+            Thing::Station(_) | Thing::Segment(_) => Bearer::Company(None),
         }
+    }
+
+    /// The abilities of a frame or a company that are in force, with their numbers.
+    pub fn abilities(&self, source: ObjectId) -> impl Iterator<Item = (u8, &'static Ability)> {
+        let systems = self.frame(source).map(|frame| frame.systems);
+        abilities_in_force(self.content, self.bearer(source), systems)
+    }
+
+    /// The ability of that number of a frame or a company.
+    #[must_use]
+    pub fn ability(&self, source: ObjectId, n: u8) -> Option<&'static Ability> {
+        numbered_ability(self.content, self.bearer(source), n)
     }
 
     /// Where the ranges of a frame end (M-137).

@@ -1,5 +1,6 @@
 //! Abilities of frames and companies (M-140 to M-147): what triggers, what can be used, and carrying it out.
 
+mod bearer;
 mod carries_out;
 mod effects;
 mod filters;
@@ -7,6 +8,8 @@ pub mod state;
 mod trigger;
 mod using;
 mod values;
+
+pub use bearer::{Bearer, abilities_in_force, numbered_ability};
 
 use super::board::Board;
 use super::content::{Ability, Effect};
@@ -75,17 +78,27 @@ pub fn get_back(board: &mut Board<'_>, part: LostPart) {
 }
 
 impl Board<'_> {
-    /// The abilities of a frame or a company.
+    /// The abilities of a frame or a company with their numbers: its own, then those of its systems that work (M-153).
+    pub fn abilities_of(
+        &self,
+        source: ObjectId,
+    ) -> impl Iterator<Item = (u8, &'static Ability)> + use<> {
+        let systems = self.is_frame(source).then(|| self.frame(source).systems);
+        abilities_in_force(self.content(), self.bearer(source), systems)
+    }
+
+    /// The ability of that number, whether its system works or not.
     #[must_use]
-    pub fn abilities_of(&self, source: ObjectId) -> &'static [Ability] {
+    pub fn ability(&self, source: ObjectId, n: u8) -> Option<&'static Ability> {
+        numbered_ability(self.content(), self.bearer(source), n)
+    }
+
+    /// The type or company that a source is.
+    fn bearer(&self, source: ObjectId) -> Bearer {
         match thing(source) {
-            Thing::Frame(_) => &self.kind(source).abilities,
-            Thing::Company(seat) => {
-                let brought = self.company(seat).brought;
-                let company = brought.and_then(|n| self.content().companies.get(usize::from(n)));
-                company.map_or(&[], |company| &company.abilities)
-            }
-            Thing::Station(_) | Thing::Segment(_) => &[],
+            Thing::Frame(_) => Bearer::Frame(self.frame(source).kind),
+            Thing::Company(seat) => Bearer::Company(self.company(seat).brought),
+            Thing::Station(_) | Thing::Segment(_) => Bearer::Company(None),
         }
     }
 
@@ -101,20 +114,17 @@ impl Board<'_> {
 
     /// Whether anything of the match has an ability, which is settled when frames and companies are there.
     pub fn settle_abilities(&mut self) {
-        let frames = self
-            .frames()
-            .any(|(id, _)| !self.kind(id).abilities.is_empty());
-        let companies = || {
-            let mut seats = self.seats();
-            seats.any(|seat| !self.abilities_of(company_id(seat)).is_empty())
-        };
-        self.game.abilities.any = frames || companies();
+        let companies = self.seats().map(company_id);
+        let all: Vec<ObjectId> = self.frames().map(|(id, _)| id).chain(companies).collect();
+        let any = all
+            .into_iter()
+            .any(|source| self.abilities_of(source).next().is_some());
+        self.game.abilities.any = any;
     }
 
     /// The text that an entry follows.
     fn text(&self, entry: &Entry) -> &'static [Effect] {
-        let abilities = self.abilities_of(entry.source);
-        let ability = abilities.get(usize::from(entry.ability));
+        let ability = self.ability(entry.source, entry.ability);
         ability.map_or(&[], Ability::effects)
     }
 
@@ -124,8 +134,7 @@ impl Board<'_> {
             return;
         }
         self.game.abilities.run += 1;
-        let abilities = self.abilities_of(entry.source);
-        let ability = abilities.get(usize::from(entry.ability));
+        let ability = self.ability(entry.source, entry.ability);
         let condition = ability.and_then(Ability::only_if);
         if entry.later == 0 && condition.is_some_and(|c| !self.holds(c, &entry)) {
             return;

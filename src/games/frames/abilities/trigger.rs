@@ -106,7 +106,7 @@ impl Board<'_> {
             let own = own.filter(|&(id, f)| f.stands() || destroyed == Some(id));
             let frames: Vec<ObjectId> = own.map(|(id, _)| id).collect();
             for source in std::iter::once(company).chain(frames) {
-                for (n, ability) in (0..).zip(self.abilities_of(source)) {
+                for (n, ability) in self.abilities_of(source) {
                     self.trigger(what, Entry::of(source, n, seat), ability);
                 }
             }

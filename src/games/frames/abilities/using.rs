@@ -11,9 +11,7 @@ use crate::table::{Answer, ObjectId, Offers, Seat};
 
 /// Uses an ability: what is paid first, then its effects.
 pub fn use_ability(board: &mut Board<'_>, source: ObjectId, n: u8) {
-    let Some(Ability::Activated { costs, once, .. }) =
-        board.abilities_of(source).get(usize::from(n))
-    else {
+    let Some(Ability::Activated { costs, once, .. }) = board.ability(source, n) else {
         return;
     };
     let seat = board.holder(source);
@@ -50,7 +48,7 @@ impl Board<'_> {
         let frames = self.standing().filter(|(_, f)| f.owner == seat);
         let frames = frames.map(|(id, _)| id);
         for source in std::iter::once(company_id(seat)).chain(frames) {
-            for (ability, of) in (0..).zip(self.abilities_of(source)) {
+            for (ability, of) in self.abilities_of(source) {
                 if matches!(of, Ability::Activated { .. }) {
                     let answer = self.use_answer(seat, source, ability, of);
                     offers.candidate(Choice::Ability { source, ability }, answer);

@@ -68,7 +68,15 @@ pub const fn system_answer(rules: &Rules, system: System) -> Answer {
     match system {
         System::Split(_) if !rules.split_ranges => Err(&NO_SPLIT_RANGES),
         System::Environment if !rules.hazards => Err(&NO_HAZARDS),
-        _ => Ok(()),
+        System::Defense
+        | System::Movement
+        | System::Spotting
+        | System::Melee
+        | System::Direct
+        | System::Artillery
+        | System::Environment
+        | System::Split(_)
+        | System::Own(_) => Ok(()),
     }
 }
 

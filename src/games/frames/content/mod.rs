@@ -9,9 +9,11 @@ mod compiled;
 mod field;
 mod frame;
 mod generate;
+mod letter;
 mod load;
 mod numbers;
 mod objective;
+mod own_system;
 mod rules;
 mod spelling;
 mod stations;
@@ -31,16 +33,19 @@ pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
+pub use letter::{LETTERS, Letter};
 pub use load::{
-    GAME, OwnField, builtin, check_abilities, check_numbers, check_objectives, load, warn_unused,
+    GAME, OwnField, builtin, check_abilities, check_numbers, check_objectives, check_system, load,
+    warn_unused,
 };
 pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
 pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};
+pub use own_system::{SystemDef, SystemType, own_armed};
 pub use rules::Rules;
 pub use spelling::Length;
 pub use stations::{Rectangle, StationPlaces, StationsDef};
 pub use symmetry::Symmetry;
-pub use system::{SYSTEMS, Split, System, Systems};
+pub use system::{BUILT_IN, SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};
 pub use texts::TextsDef;
 

@@ -15,11 +15,12 @@ use crate::cards::language::Question;
 use crate::packs::prose::{capital, phrases};
 use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
+use super::content::System;
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
 use super::match_state::{COLOURS, Colour};
 use super::pools::{Use, bonus};
-use super::slots::{DieIndex, ObjectiveNumber};
+use super::slots::{DieIndex, LostPart, ObjectiveNumber};
 use super::text::{ability_text, effects_text, objective_text};
 use super::{Choice, Event, View};
 
@@ -177,10 +178,28 @@ impl Speaker<'_> {
         }
     }
 
+    /// The name of a system: that of its pack, else that of the rules.
+    #[must_use]
+    pub fn system(&self, system: System) -> &str {
+        let own = self.view.content.own_system(system);
+        own.map_or_else(
+            || system_name(system, self.language),
+            |own| own.name.in_language(self.language),
+        )
+    }
+
+    /// What a frame loses or gets back; `named` names what is of the rules.
+    fn part(&self, part: LostPart, named: fn(LostPart) -> &'static str) -> String {
+        match part {
+            LostPart::System(system @ System::Own(_)) => self.system(system).to_owned(),
+            LostPart::System(_) | LostPart::White | LostPart::Armour => named(part).to_owned(),
+        }
+    }
+
     /// The text of an ability; empty if there is none of that number.
     #[must_use]
     pub fn ability(&self, source: ObjectId, n: u8) -> String {
-        let ability = self.view.abilities(source).get(usize::from(n));
+        let ability = self.view.ability(source, n);
         ability.map_or_else(String::new, |a| ability_text(a, self.language))
     }
 

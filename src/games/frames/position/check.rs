@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::spelling::{At, FrameAt, Position, ScoredAt};
 use crate::games::frames::Step;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answer};
+use crate::games::frames::content::{Content, Shape, System, Systems, Table, systems_answer};
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
@@ -314,6 +314,15 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
     let whites = least..=numbers.whites(rules);
     if frame.whites.is_some_and(|dice| !whites.contains(&dice)) {
         return Some(range_error(&of("white dice"), &whites, "M-123"));
+    }
+    let unknown =
+        frame.systems.iter().flatten().find(|system| {
+            matches!(system, System::Own(_)) && content.own_system(**system).is_none()
+        });
+    if let Some(system) = unknown {
+        return Some(format!(
+            "frame `{name}` has {system}, which no pack defines (M-152)"
+        ));
     }
     let systems: Systems = frame.systems.as_ref()?.iter().copied().collect();
     let no = systems_answer(rules, systems).err()?;

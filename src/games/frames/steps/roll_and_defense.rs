@@ -21,7 +21,13 @@ pub fn roll(board: &mut Board<'_>) {
     let mut dice = Vec::new();
     let whites = board.whites_rolled(id);
     let numbers = board.numbers(id);
-    let mut rolled = pool(whites, &frame.systems, numbers, range, rockets);
+    let mut rolled = pool(
+        whites,
+        &frame.systems,
+        (numbers, &board.content().systems),
+        range,
+        rockets,
+    );
     for (colour, count) in extra_dice(&frame.extra) {
         rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
     }

@@ -3,19 +3,32 @@
 use ron2::Spanned;
 
 use super::super::spelling::Frame;
-use super::super::{FrameType, Numbers, Rules, SIDES, SYSTEMS, System, Systems, system_answer};
+use super::super::{
+    FrameType, Letter, Numbers, Rules, SIDES, SYSTEMS, System, Systems, system_answer,
+};
 use super::abilities::{self, Holder};
 use crate::games::frames::match_state::COLOURS;
-use crate::packs::{CheckContext, Placed, range};
+use crate::packs::{CheckContext, Placed, Scope, range};
 
 pub(super) fn check(
     id: String,
     frame: Frame,
     rules: Option<&Rules>,
+    known: &Scope<Letter>,
     context: &mut CheckContext<'_>,
 ) -> Placed<FrameType> {
     context.name(&frame.name);
     let systems: Systems = frame.systems.iter().map(|s| s.value).collect();
+    for carried in &frame.systems {
+        let System::Own(letter) = carried.value else {
+            continue;
+        };
+        if !known.has(|other| other == letter) {
+            let message = format!("no system has the letter {letter}");
+            let help = "define it in `systems`, or need the pack that does";
+            context.error_with("F051", &range(&carried.span), message, help);
+        }
+    }
     if let Some(rules) = rules {
         let most = usize::from(rules.systems);
         if let Some(first) = frame.systems.get(most) {

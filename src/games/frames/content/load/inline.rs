@@ -4,11 +4,14 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Span, Spanned};
 
 use super::super::spelling::Field;
-use super::super::{Ability, Content, FieldDef, Goal, Numbers, Objective, ObjectiveDef, Rules};
+use super::super::{
+    Ability, Content, FieldDef, Goal, Numbers, Objective, ObjectiveDef, Rules, SystemDef,
+    SystemType,
+};
 use super::abilities::{self, Holder};
 use super::objectives::{self, Where};
 use super::pack::CODES;
-use super::{fields, frames};
+use super::{fields, frames, systems};
 use crate::packs::{CheckContext, Report, Scope, TextFile, inline_ids};
 
 /// A field as a scenario writes it, in the vocabulary of the packs.
@@ -88,4 +91,10 @@ pub fn check_objectives(
         }
     }
     checked
+}
+
+/// Checks a system of a scenario's own like those of a pack.
+pub fn check_system(system: &SystemDef, file: &TextFile, report: &mut Report) -> SystemType {
+    let mut context = CheckContext::new(file, report, &CODES);
+    systems::check(system.id.value.clone(), system.clone(), &mut context).thing
 }

@@ -12,12 +12,13 @@ mod inline;
 mod objectives;
 mod pack;
 mod room;
+mod systems;
 mod warnings;
 
 use super::Content;
 use crate::games::frames::Frames;
 use crate::packs::pack_content;
 
-pub use inline::{OwnField, check_abilities, check_numbers, check_objectives};
+pub use inline::{OwnField, check_abilities, check_numbers, check_objectives, check_system};
 
 pack_content!(Frames, "frames");

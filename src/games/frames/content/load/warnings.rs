@@ -17,6 +17,17 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     let message = |id: &str| format!("no company uses frame `{id}`");
     let help = "put it into a company, or leave it out";
     found.unused(&content.frames, &used, "F031", (message, help));
+    let letters = |n: usize| content.systems[n].letter.system();
+    let carried = |n: &u16| {
+        let mut frames = content.frames.iter();
+        frames.any(|frame| frame.systems.get(letters(usize::from(*n))) > 0)
+    };
+    let all = 0..u16::try_from(content.systems.len()).unwrap_or(u16::MAX);
+    let used: BTreeSet<u16> = all.filter(carried).collect();
+    let message = |id: &str| format!("no frame carries system `{id}`");
+    let help = "give it to a frame, or leave it out";
+    found.unused(&content.systems, &used, "F053", (message, help));
+    found.doubles(&content.systems, &content.packs);
     found.doubles(&content.frames, &content.packs);
     found.doubles(&content.companies, &content.packs);
     found.doubles(&content.fields, &content.packs);

@@ -148,7 +148,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     for line in numbers_text(numbers, p.language) {
         ui.label(theme::quiet(line));
     }
-    for ability in &kind.abilities {
+    for (_, ability) in view.abilities(id) {
         ui.label(RichText::new(ability_text(ability, p.language)).size(12.5));
     }
     if frame.systems.sprints() {

@@ -35,7 +35,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "No rocket".to_owned(),
         Choice::Rockets { count: 1 } => "Fire 1 rocket".to_owned(),
         Choice::Rockets { count } => format!("Fire {count} rockets"),
-        Choice::Jettison { system } => format!("Drop {}", part(LostPart::System(system))),
+        Choice::Jettison { system } => format!("Drop {}", say.part(LostPart::System(system), part)),
         Choice::Defend { die, value } => {
             format!("Defend with {}", say.die(die, value, Use::Defend))
         }
@@ -62,13 +62,13 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Abandon { station } => {
             format!("Abandon {}: ignore 1 hit", say.object(station))
         }
-        Choice::Lose { lost, .. } => format!("Lose {}", part(lost)),
+        Choice::Lose { lost, .. } => format!("Lose {}", say.part(lost, part)),
         Choice::Ability { source, ability } => say.ability(source, ability),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
         Choice::Take { frame } => capital(&say.object(frame)),
         Choice::Way { way, .. } => say.way(way),
-        Choice::Repair { part: of, .. } => format!("Get back {}", part(of)),
+        Choice::Repair { part: of, .. } => format!("Get back {}", say.part(of, part)),
         Choice::Count => "Hurry the clock".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "Do not hurry the clock".to_owned(),
         Choice::Pass => "Pass".to_owned(),

@@ -3,9 +3,7 @@
 use super::{does, part};
 use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::phrases::{
-    Speaker, capital, colour_name, range_name, system_name, units,
-};
+use crate::games::frames::phrases::{Speaker, capital, colour_name, range_name, units};
 use crate::table::{ObjectId, Seat};
 
 /// An event as a line of the log; `None` for what is not worth a line.
@@ -135,11 +133,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::HitCover { left: 0, .. } => "Cover is destroyed".to_owned(),
         Event::HitCover { .. } => "Cover is hit".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
-            format!(
-                "{} loses {}",
-                thing(frame),
-                system_name(system, say.language)
-            )
+            format!("{} loses {}", thing(frame), say.system(system))
         }
         Event::LoseArmour { frame, .. } => format!("{} loses a point of armour", thing(frame)),
         Event::LoseWhite { frame, .. } => format!("{} loses a white die", thing(frame)),
@@ -151,7 +145,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::Repair {
             frame, part: of, ..
         } => {
-            format!("{} gets back {}", thing(frame), part(of))
+            format!("{} gets back {}", thing(frame), say.part(of, part))
         }
         Event::ChangeRockets { frame, by, .. } => {
             let gains = if by > 0 { "gains" } else { "loses" };

@@ -31,7 +31,9 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "Ningún cohete".to_owned(),
         Choice::Rockets { count: 1 } => "Disparar 1 cohete".to_owned(),
         Choice::Rockets { count } => format!("Disparar {count} cohetes"),
-        Choice::Jettison { system } => format!("Soltar {}", part(LostPart::System(system))),
+        Choice::Jettison { system } => {
+            format!("Soltar {}", say.part(LostPart::System(system), part))
+        }
         Choice::Defend { die, value } => {
             format!("Defenderse con {}", say.die(die, value, Use::Defend))
         }
@@ -58,13 +60,13 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Abandon { station } => {
             format!("Abandonar {}: ignorar 1 impacto", say.object(station))
         }
-        Choice::Lose { lost, .. } => format!("Perder {}", part(lost)),
+        Choice::Lose { lost, .. } => format!("Perder {}", say.part(lost, part)),
         Choice::Ability { source, ability } => say.ability(source, ability),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
         Choice::Take { frame } => capital(&say.object(frame)),
         Choice::Way { way, .. } => say.way(way),
-        Choice::Repair { part: of, .. } => format!("Recuperar {}", part(of)),
+        Choice::Repair { part: of, .. } => format!("Recuperar {}", say.part(of, part)),
         Choice::Count => "Adelantar el reloj".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "No adelantar el reloj".to_owned(),
         Choice::Pass => "Pasar".to_owned(),

@@ -3,9 +3,7 @@
 use super::part;
 use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::phrases::{
-    Speaker, capital, colour_name, range_name, system_name, units,
-};
+use crate::games::frames::phrases::{Speaker, capital, colour_name, range_name, units};
 use crate::table::{ObjectId, Seat};
 
 /// "Pasas" or "Mara pasa".
@@ -155,11 +153,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::HitCover { left: 0, .. } => "La cobertura queda destruida".to_owned(),
         Event::HitCover { .. } => "La cobertura recibe un impacto".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
-            format!(
-                "{} pierde {}",
-                thing(frame),
-                system_name(system, say.language)
-            )
+            format!("{} pierde {}", thing(frame), say.system(system))
         }
         Event::LoseArmour { frame, .. } => format!("{} pierde un punto de blindaje", thing(frame)),
         Event::LoseWhite { frame, .. } => format!("{} pierde un dado blanco", thing(frame)),
@@ -171,7 +165,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::Repair {
             frame, part: of, ..
         } => {
-            format!("{} recupera {}", thing(frame), part(of))
+            format!("{} recupera {}", thing(frame), say.part(of, part))
         }
         Event::ChangeRockets { frame, by, .. } => {
             let gains = if by > 0 { "obtiene" } else { "pierde" };

@@ -11,7 +11,7 @@ use super::bring::{UnitAt, bring};
 use super::names::kind_named;
 use crate::games::frames::content::{
     Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette,
-    System, Table, Unit, check_abilities, check_numbers, check_objectives,
+    System, SystemDef, Table, Unit, check_abilities, check_numbers, check_objectives, check_system,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -26,6 +26,9 @@ pub struct Own {
     /// Types of frame only for this scenario.
     #[ron(default)]
     pub frames: Vec<OwnFrame>,
+    /// Systems only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub systems: Vec<SystemDef>,
     /// Companies only for this scenario.
     #[ron(default)]
     pub companies: Vec<OwnCompany>,
@@ -167,6 +170,9 @@ pub(super) fn begin(
 fn own_content(own: &Own, base: &Content, file: &TextFile, report: &mut Report) -> Content {
     let mut content = base.clone();
     own.rule_changes.apply(&mut content.rules);
+    for system in &own.systems {
+        content.systems.push(check_system(system, file, report));
+    }
     for kind in &own.frames {
         let numbers = kind.numbers.as_ref().map(|numbers| {
             check_numbers(numbers, &content.rules, file, report);

@@ -35,7 +35,14 @@ impl Stage {
                     Some(_) => self.subject(said)?,
                     None => self.own_company(),
                 };
-                choice.of(source).by(said.number().unwrap_or(0))
+                // The n-th that it has: those of systems follow its own.
+                let nth = usize::try_from(said.number().unwrap_or(0)).unwrap_or(usize::MAX);
+                let view = self.see();
+                let number = match source {
+                    Ref::Object(id) => view.abilities(id).nth(nth).map(|(n, _)| n),
+                    _ => None,
+                };
+                choice.of(source).by(number.map_or(i32::MAX, i32::from))
             }
             ChoiceWord::Way => choice.by(said.number().unwrap_or(0)),
             ChoiceWord::Defend | ChoiceWord::Move => self.with_die(said, choice, Ref::None)?,

@@ -100,7 +100,7 @@ impl FromRon for Thing {
                 };
                 Err(Error::with_span(kind, *expr.span()))
             }
-            Expr::Struct(call) if call.name.name == "Split" => {
+            Expr::Struct(call) if matches!(&*call.name.name, "Split" | "Own") => {
                 System::from_ast(expr).map(|system| Self::Word(system.to_string()))
             }
             Expr::Struct(_) => Ok(match Call::from_ast(expr)? {
@@ -139,7 +139,7 @@ pub enum WordKind {
 impl WordKind {
     /// The number that choices and events use for a word of this sort.
     pub fn number(self, word: &str) -> Option<i32> {
-        (0..32).find(|&n| self.word(n).is_some_and(|known| known == word))
+        (0..64).find(|&n| self.word(n).is_some_and(|known| known == word))
     }
 
     /// The word for a number.

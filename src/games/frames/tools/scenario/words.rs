@@ -69,7 +69,8 @@ impl Stage {
                 WordKind::Part.word(part.write()).into_iter().collect()
             }
             Choice::Ability { source, ability } => {
-                let number = (ability > 0).then(|| ability.to_string());
+                let nth = view.abilities(source).position(|(n, _)| n == ability);
+                let number = nth.filter(|nth| *nth > 0).map(|nth| nth.to_string());
                 let frame = matches!(thing(source), Thing::Frame(_)).then(|| name(source));
                 frame.into_iter().chain(number).collect()
             }
