@@ -27,6 +27,7 @@ pub mod phrases;
 mod pools;
 pub mod position;
 pub mod refusals;
+mod revealing;
 mod scoring;
 pub mod slots;
 mod step;

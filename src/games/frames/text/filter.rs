@@ -63,6 +63,26 @@ pub fn counted(filter: &Filter, language: Language) -> String {
     plain.map_or_else(|| text.clone(), str::to_owned)
 }
 
+/// So many that match: "1 enemy frame", "2 of your other frames".
+pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
+    if filter.whose == Whose::Yours {
+        let all = many(filter, language).text;
+        return say!(language, "{n} of {all}", "{n} de {all}");
+    }
+    let several = n != 1;
+    let (noun, rest) = (
+        noun(filter, several, language),
+        rest(filter, several, language),
+    );
+    let other = match (filter.other, language, several) {
+        (false, ..) => "",
+        (true, Language::English, _) => "other ",
+        (true, Language::Spanish, false) => "otro ",
+        (true, Language::Spanish, true) => "otros ",
+    };
+    format!("{n} {other}{noun}{rest}")
+}
+
 /// The noun with its adjectives.
 pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     let theirs = filter.whose == Whose::Theirs;

@@ -7,7 +7,7 @@ mod speaker;
 mod tests;
 mod verb;
 
-use super::content::{Ability, Effect};
+use super::content::{Ability, Company, Content, Effect};
 use crate::cards::text::{Join, Says, Word, listed, printed, say};
 use crate::cards::uses::{Often, ordinal};
 use crate::packs::prose::capital;
@@ -56,6 +56,16 @@ pub fn ability_text(ability: &Ability, language: Language) -> String {
     let condition = condition.unwrap_or_default();
     let text = capital(&format!("{lead}{condition}{separator}{effects}"));
     printed(text + &often(ability.once(), language), language)
+}
+
+/// What a company can do besides and what is worth points to it, a sentence or more each.
+#[must_use]
+pub fn company_text(company: &Company, content: &Content, language: Language) -> Vec<String> {
+    let abilities = company.abilities.iter();
+    let abilities = abilities.map(|ability| ability_text(ability, language));
+    let objectives = company.objectives.iter();
+    let objectives = objectives.map(|of| objective_text(of, content, language));
+    abilities.chain(objectives).collect()
 }
 
 /// Some effects by themselves, for one of several ways.

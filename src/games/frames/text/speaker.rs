@@ -329,13 +329,14 @@ impl Says<Frames> for Speaker {
 
     fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
         let language = self.language;
-        let what = filter::counted(filter, language);
+        let what = filter::numbered(n, filter, language);
         let hay = self.wished(["hay", "haya"]);
+        let are = if n == 1 { "is" } else { "are" };
         match (language, holds) {
-            (Language::English, true) => format!("there are at least {n} of {what}"),
-            (Language::English, false) => format!("there are fewer than {n} of {what}"),
-            (Language::Spanish, true) => format!("{hay} al menos {n} de {what}"),
-            (Language::Spanish, false) => format!("{hay} menos de {n} de {what}"),
+            (Language::English, true) => format!("there {are} at least {what}"),
+            (Language::English, false) => format!("there are fewer than {what}"),
+            (Language::Spanish, true) => format!("{hay} al menos {what}"),
+            (Language::Spanish, false) => format!("{hay} menos de {what}"),
         }
     }
 

@@ -39,6 +39,11 @@ fn abilities_read_well_in_both_languages() {
             "Cuando acaba una ronda, si el número de estaciones que controlas es mayor o igual que 2, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
         ),
         (
+            "Activated(once: Game, only_if: All([AtLeast(1, (whose: Theirs, within: 4)), AtMost(1, (whose: Yours, other: true))]), effects: [EachDoes(Others, [LosePoints(1, They)])])",
+            "Use, if there is at least 1 enemy frame within 4 units and there are fewer than 2 of your other frames: each other player loses 1 point. Once a game.",
+            "Usa, si hay al menos 1 armazón enemigo a 4 unidades o menos y hay menos de 2 de tus otros armazones: cada otro jugador pierde 1 punto. Una sola vez por partida.",
+        ),
+        (
             "Triggered(when: Captures(Theirs), nth: 2, effects: [May([Choose(You, (whose: Yours, damaged: true), [Repair(1, Picked)])])])",
             "When another player captures a station for the second time in a round, you may choose one of your damaged frames; the chosen frame gets back 1 lost part.",
             "Cuando otro jugador captura una estación por segunda vez en una ronda, puedes elegir uno de tus armazones dañados; el armazón elegido recupera 1 pieza perdida.",

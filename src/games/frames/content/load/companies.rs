@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::super::spelling;
-use super::super::{Company, Limits, Rules, TABLES, Table, limits};
+use super::super::{Company, Goal, Limits, Rules, TABLES, Table, limits};
 use super::abilities::{self, Holder};
 use super::objectives::{self, Where};
 use super::pack::Units;
-use crate::packs::{CheckContext, Placed, Scope, range};
+use crate::packs::{CheckContext, Placed, Scope, range, short};
 
 pub(super) fn check(
     id: String,
@@ -36,12 +36,23 @@ pub(super) fn check(
         rockets(&company, rules, &list, context);
     }
     let tables = tables(&company, &list, context);
+    let objectives = objectives::check(&company.objectives, &Where::Company(known), context);
+    for objective in &objectives {
+        if let Goal::Keep(id) = &objective.goal
+            && !units.iter().any(|(frame, _)| frame == id)
+        {
+            let at = company.objectives.first().map(|first| range(&first.span));
+            let at = at.map_or_else(|| list.clone(), |at| context.closer(&at, "Keep"));
+            let message = format!("the company has no `{}` to keep", short(id));
+            context.warn_with("F054", &at, message, "name one of its frames");
+        }
+    }
     let thing = Company {
         id,
         name: company.name.value.into(),
         units: Vec::new(),
         tables,
-        objectives: objectives::check(&company.objectives, &Where::Company(known), context),
+        objectives,
         abilities: abilities::check(&company.abilities, Holder::Company, context),
         flavor: company.flavor.into(),
     };

@@ -11,7 +11,7 @@ use crate::games::frames::components::Frame;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::phrases::{numbers_text, range_name, system_name, units};
+use crate::games::frames::phrases::{numbers_text, range_name, units};
 use crate::games::frames::text::ability_text;
 use crate::games::frames::{Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
@@ -140,7 +140,7 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
             for n in 0..had {
                 bits::system(ui, system, n < has, p.language);
             }
-            ui.label(RichText::new(system_name(system, p.language)).size(12.5));
+            ui.label(RichText::new(p.speaker().system(system)).size(12.5));
         });
         ui.label(theme::quiet(words.meaning(system, has)));
     }
