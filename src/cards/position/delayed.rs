@@ -110,6 +110,12 @@ pub struct DelayedEntry {
     /// The targets.
     #[serde(default)]
     pub targets: Vec<Aim>,
+    /// How many of them each place of the ability has; nothing if each has one.
+    #[serde(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[serde(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[serde(default)]
     pub that: Aim,
@@ -231,6 +237,10 @@ impl DelayedEntry {
         }
         let targets: Vec<String> = self.targets.iter().map(|&to| aim(to)).collect();
         all.list("targets", &targets);
+        let groups: Vec<String> = self.groups.iter().map(u8::to_string).collect();
+        all.list("groups", &groups);
+        let shares: Vec<String> = self.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         for (key, is) in [("that", self.that), ("picked", self.picked)] {
             if is != Aim::Nothing {
                 all.put(key, aim(is));
@@ -313,6 +323,12 @@ pub struct DelayedSpot {
     /// The targets.
     #[ron(default)]
     pub targets: Vec<AimName>,
+    /// How many of them each place of the ability has; left out: one each.
+    #[ron(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[ron(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[ron(default)]
     pub that: Option<AimName>,
@@ -368,6 +384,8 @@ impl<P: SpelledCards> Builder<'_, P> {
         let targets = spot.targets.iter().map(|to| self.aim(to));
         Some(DelayedEntry {
             targets: targets.collect::<Option<_>>()?,
+            groups: spot.groups.clone(),
+            shares: spot.shares.clone(),
             source: self.aim(&spot.of)?,
             that: self.maybe(spot.that.as_ref())?,
             picked: self.maybe(spot.picked.as_ref())?,

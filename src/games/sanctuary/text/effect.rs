@@ -9,9 +9,10 @@ use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::counters::CounterName;
+use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, extra_turn, listed, say, skip_turn,
+    counted, divided, extra_turn, listed, say, shield, skip_turn, some_counters,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -35,9 +36,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         let language = self.language();
         let deal = words::DEAL.form(modality.you(), language);
         match verb {
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, modality, |total, speaker| {
+                    amount(total, Unit::Damage, speaker).0
+                })
+            }
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
-                let who = self.who(who).text;
+                let who = self.who(who).each(language);
                 say!(
                     language,
                     "{deal} {n} to {who}{tail}",
@@ -119,6 +125,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
             }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
+            }
             Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, modality),
             Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, modality),
             Verb::Strengthen {
@@ -133,6 +147,22 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
+            }
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let create = words::CREATE.form(modality.you(), language);
+                match n {
+                    Amount::N(1) => say!(language, "{create} a {name}", "{create} 1 × {name}"),
+                    Amount::N(n) => format!("{create} {n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "{create} a number of {name} equal to {many}",
+                            "{create} una cantidad de {name} igual a {many}"
+                        )
+                    }
+                }
             }
             Verb::Control(who) => {
                 let take = words::SEIZE.form(modality.you(), language);
@@ -161,6 +191,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 ),
             }
             .to_owned(),
+            Verb::AddCounters(counter, Amount::Share, ObjectSelector::Target(n)) => {
+                let name = self.names.counter(counter);
+                self.divided(*n, modality, |total, speaker| {
+                    some_counters(speaker, total, &name)
+                })
+            }
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -269,6 +305,32 @@ impl Says<Sanctuary> for Speaker<'_> {
         self.this().text
     }
 
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pick_revealed(&mut self, reveal: &RevealUntil<Sanctuary>) {
+        self.pick_of(&reveal.filter);
+        self.searched = reveal.deck == PlayerSelector::You;
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into Limbo", "en el Limbo"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
@@ -285,6 +347,20 @@ impl Says<Sanctuary> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three Characters".
+    fn divided(
+        &mut self,
+        n: u8,
+        modality: Modality,
+        what: impl FnOnce(&Amount, &mut Self) -> String,
+    ) -> String {
+        let language = self.language();
+        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
+        let what = what(&total, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        divided(&what, &among, modality.you(), true, language)
+    }
+
     /// Counters are put on somebody or taken off.
     fn counters(
         &mut self,
@@ -293,7 +369,7 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let name = self.names.counter(counter);
-        let who = self.who(who).text;
+        let who = self.who(who).each(self.names.language);
         change_counters(self, more, n, &name, &who, modality)
     }
 
@@ -305,8 +381,13 @@ impl Speaker<'_> {
         [english, spanish]: [&'static str; 2],
         modality: Modality,
     ) -> String {
-        let does = action.on(&self.who(who), modality.you(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
+        let who = self.who(who);
+        let does = action.on(&who, modality.you(), self.language());
+        let rest = match who.plural {
+            true => theirs(self.pick(english, spanish)),
+            false => self.pick(english, spanish).to_owned(),
+        };
+        format!("{does}{rest}")
     }
 
     /// English names what is counted first, Spanish whose Sanctuary it is.
@@ -442,6 +523,12 @@ impl Speaker<'_> {
         let lasts = lasting(until, subject.plural, language);
         format!("{gets} {parts}{lasts}{tails}")
     }
+}
+
+/// What is one card's, said of several.
+fn theirs(rest: &str) -> String {
+    let hands = rest.replace("its owner's hand", "their owners' hands");
+    hands.replace("its owner's deck", "their owners' decks")
 }
 
 const OWNERS_HAND: [&str; 2] = [" to its owner's hand", " a la mano de su propietario"];
