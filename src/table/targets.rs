@@ -17,7 +17,7 @@ pub struct Target {
 }
 
 /// Most targets of a card, an ability or an entry, all its places together.
-pub const MOST_TARGETS: usize = 12;
+pub const MOST_TARGETS: usize = 8;
 
 /// Most places for targets. A place takes one target, or a group of them.
 const PLACES: usize = 4;
@@ -68,6 +68,12 @@ impl<T: Copy + Default> Targets<T> {
     #[must_use]
     pub fn here(&self) -> usize {
         self.range(self.done).len()
+    }
+
+    /// Whether there is room for no more.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.len as usize >= MOST_TARGETS
     }
 
     /// All chosen so far.

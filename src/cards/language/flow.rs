@@ -3,8 +3,8 @@
 use super::reveal;
 use super::several::{Several, carry_out_picked, pick_next};
 use super::{
-    Answers, Band, Chance, Decks, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector,
-    Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
+    Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
+    PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
 use super::{shares, votes};
 use crate::cards::chance::Coin;
@@ -13,22 +13,6 @@ use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
 const REPEATS: i32 = 99;
-
-/// Something whose text is carried out.
-pub trait FlowEntry: Reader {
-    /// The same where that player is `They`.
-    #[must_use]
-    fn asking(self, seat: Seat) -> Self;
-    /// The same once for each target that has a part of a number, and only with that one of its group.
-    fn shared(&self) -> Vec<Self>;
-    /// The delayed effect of that number, from 1, of the same text.
-    #[must_use]
-    fn waiting(self, later: u8) -> Self;
-    /// The number of the delayed effect that it is; 0 for the text as a whole.
-    fn later(&self) -> u8;
-    /// How long it lasts while its card stays in play.
-    fn while_in_play(&self) -> Until;
-}
 
 /// A board that carries out what cards of its language say.
 pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + Decks<L> {

@@ -9,10 +9,10 @@ use crate::packs::Findings;
 use crate::table::{MOST_TARGETS, Targets};
 
 /// Most targets of one group.
-pub const GROUP: u8 = 8;
+pub const GROUP: u8 = 6;
 
-/// Most targets of an ability together. One more is the host or carrier of a card.
-const TOGETHER: usize = MOST_TARGETS - 1;
+/// Most targets of an ability together.
+const TOGETHER: usize = MOST_TARGETS;
 
 /// Most targets that an ability cannot do without.
 const NEEDED: usize = 4;
@@ -78,7 +78,7 @@ impl HowMany {
     /// Adds a target. With as many as there can be the place is done.
     pub fn take<T: Copy + Default>(self, targets: &mut Targets<T>, target: T) {
         targets.add(target);
-        if targets.here() >= self.most() {
+        if targets.here() >= self.most() || targets.is_full() {
             targets.close();
         }
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Builder, SpelledCards};
 use crate::cards::language::{Due, Effect, Language, Moment, Until};
 use crate::packs::{CardContent, Labels, Outline, Printed, said};
-use crate::table::{ObjectId, Seat};
+use crate::table::{MOST_TARGETS, ObjectId, Seat};
 
 /// What a delayed effect comes from or means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -78,6 +78,19 @@ impl WaitsUntil {
             Self::Turn | Self::WhileInPlay | Self::Game => &[],
         }
     }
+}
+
+/// Why so many targets cannot be of such groups, with such parts.
+#[must_use]
+pub fn groups_problem(targets: usize, groups: &[u8], shares: &[u8]) -> Option<String> {
+    let sum: usize = groups.iter().map(|&size| usize::from(size)).sum();
+    if targets > MOST_TARGETS || !groups.is_empty() && sum != targets {
+        return Some(format!(
+            "there are up to {MOST_TARGETS} targets, and `groups` says how many each place has"
+        ));
+    }
+    let message = "`shares` has the part of each target, or is left out";
+    (!shares.is_empty() && shares.len() != targets).then(|| message.to_owned())
 }
 
 /// A delayed effect.
@@ -205,6 +218,9 @@ impl DelayedEntry {
         }
         if self.pieces().any(|n| usize::from(n) >= pieces) {
             return Some("a delayed effect names a card that is not there".to_owned());
+        }
+        if let Some(problem) = groups_problem(self.targets.len(), &self.groups, &self.shares) {
+            return Some(problem);
         }
         let later = usize::from(self.later);
         let known = text.is_some_and(|text| Effect::delayed(text).len() > later);

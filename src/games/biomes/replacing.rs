@@ -11,12 +11,15 @@ use super::events::Event;
 use super::reactions::REPLACES;
 use super::state::{Action, Ask, Origin, Task};
 use super::stats::heed;
-use super::{Biomes, Topic};
+use super::{Biomes, Step, Topic};
 
 impl Board<'_> {
     /// If some ability may replace the event it waits for its turn, and this is `true`.
     pub fn may_be_replaced(&mut self, event: Replaceable) -> bool {
-        let waits = self.game.reacting & REPLACES != 0 && !self.replacements(&event).is_empty();
+        // What still happens after the end of a match is nobody's choice.
+        let over = self.goes_to(Step::MatchOver);
+        let asked = self.game.reacting & REPLACES != 0 && !over;
+        let waits = asked && !self.replacements(&event).is_empty();
         if waits {
             self.then(Task::Replace(event));
         }

@@ -471,14 +471,8 @@ events! {
         },
         /// A target got its part of what is divided.
         Share = "share" {
-            /// Who divides it.
-            player: Seat = seat,
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The target.
-            to: Ref = to,
-            /// How much.
-            amount: u8 = amount,
+            #[doc = "Who."] player: Seat = seat, #[doc = "What is played or used."] source: ObjectId = subject,
+            #[doc = "The target."] to: Ref = to, #[doc = "How much."] amount: u8 = amount,
         },
         /// A player picked one of several ways.
         Way = "way" {
@@ -487,8 +481,7 @@ events! {
         },
         /// ¢ were offered or asked for (F-174).
         Offer = "offer" {
-            #[doc = "Who."] player: Seat = seat,
-            #[doc = "The other player."] with: Seat = to,
+            #[doc = "Who."] player: Seat = seat, #[doc = "The other player."] with: Seat = to,
             #[doc = "How many ¢; below 0 they are asked for."] coins: i32 = amount,
         },
         /// An offer was accepted.

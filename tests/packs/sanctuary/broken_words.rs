@@ -46,8 +46,8 @@ fn groups_of_targets_have_bounds() {
         "W020 58:47 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
     );
     count(
-        "(whose: Theirs, count: UpTo(9))",
-        "W020 58:47 a group of 9 targets | a group is 1 to 8 targets; `Any` is as many as there are",
+        "(whose: Theirs, count: UpTo(7))",
+        "W020 58:47 a group of 7 targets | a group is 1 to 6 targets; `Any` is as many as there are",
     );
     count(
         "(whose: Theirs, count: Between(5, 6))",
@@ -55,7 +55,7 @@ fn groups_of_targets_have_bounds() {
     );
     count(
         "(whose: Theirs, count: Any), (whose: Yours, count: UpTo(4))",
-        "W020 58:47 up to 12 targets | all groups of an ability are at most 11 targets together",
+        "W020 58:47 up to 10 targets | all groups of an ability are at most 8 targets together",
     );
 }
 
@@ -69,18 +69,22 @@ fn what_is_divided_is_used() {
             &[answer],
         );
     };
-    let share = "W022 58:69 there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters";
+    let share = |at: u8| {
+        format!(
+            "W022 58:{at} there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters"
+        )
+    };
     ability(
         "Resolve(targets: [(whose: Theirs)], effects: [Damage(Share, Target(0))])",
-        share,
+        &share(66),
     );
     ability(
         "Resolve(targets: [(count: Any, divide: 3), ()], effects: [Damage(Share, Target(1)), Tap(Target(0))])",
-        share,
+        &share(78),
     );
     ability(
         "Resolve(targets: [(count: Any, divide: 3)], effects: [Damage(2, Target(0))])",
-        "W022 58:55 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
+        "W022 58:44 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
     );
 }
 

@@ -3,10 +3,11 @@
 use super::check::card;
 use super::stack_spot::fits;
 use super::{Aim, EntryKind, Position, StackEntry};
+use crate::cards::position::groups_problem;
 use crate::games::souls::content::{Ability, Card, CardKind, Content, Keyword, TargetSpec};
 use crate::games::souls::limits::{COINS, STACK};
 use crate::games::souls::{Place, Step, place, zone};
-use crate::table::{MOST_TARGETS, Seat};
+use crate::table::Seat;
 
 /// Steps in which something waits on the stack and nothing else has to be said.
 pub(super) const fn waits(step: Step) -> bool {
@@ -117,10 +118,11 @@ impl Position {
         let Some(text) = text else {
             return wrong("it comes from a card or a player");
         };
-        if entry.amount.abs() > COINS || entry.targets.len() > MOST_TARGETS {
-            return Some(format!(
-                "amounts are up to {COINS}, and there are up to {MOST_TARGETS} targets"
-            ));
+        if entry.amount.abs() > COINS {
+            return Some(format!("amounts are up to {COINS}"));
+        }
+        if let Some(problem) = groups_problem(entry.targets.len(), &entry.groups, &entry.shares) {
+            return Some(problem);
         }
         if entry.combat
             && (self.attack.is_none() || !matches!(entry.kind, EntryKind::Roll | EntryKind::Damage))

@@ -9,10 +9,6 @@ use crate::table::{ObjectId, Seat};
 
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "few exist at a time, and a box could not be copied into a snapshot"
-)]
 pub enum Task {
     /// Effects that hold others.
     Flow(Work<Souls, Entry>),
@@ -63,10 +59,6 @@ pub enum Task {
 
 /// The topic of the open question.
 #[derive(Debug, Clone, Copy, PartialEq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "few exist at a time, and a box could not be copied into a snapshot"
-)]
 pub enum Ask {
     /// Nothing is asked, or a step's own question.
     Step,
