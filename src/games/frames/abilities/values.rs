@@ -34,7 +34,10 @@ impl Values<Frames> for Board<'_> {
             Players::They => order.retain(|&seat| Some(seat) == entry.they),
             Players::ThatPlayer => order.retain(|&seat| Some(seat) == entry.player),
             Players::Left => order = order.get(1).copied().into_iter().collect(),
-            Players::Right => order = order[1..].last().copied().into_iter().collect(),
+            Players::Right => {
+                let others = order.get(1..).unwrap_or_default();
+                order = others.last().copied().into_iter().collect();
+            }
             Players::Target(_) => order.clear(),
             Players::ControllerOf(who) => {
                 let owner = self.owner_of(who, entry);
