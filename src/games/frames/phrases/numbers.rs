@@ -42,10 +42,10 @@ pub fn numbers_text(numbers: &Numbers, language: Language) -> Vec<String> {
         say(&mut all, english, spanish, n, units);
     }
     let more = [
-        ("To each defense +", "A cada defensa ", bonus.defense),
-        ("To each movement", "A cada movimiento", bonus.movement),
-        ("To each attack +", "A cada ataque ", bonus.attack),
-        ("To each spotting +", "A cada señalización ", bonus.spotting),
+        ("Each defense", "Cada defensa", bonus.defense),
+        ("Each movement", "Cada movimiento", bonus.movement),
+        ("Each attack", "Cada ataque", bonus.attack),
+        ("Each spotting", "Cada señalización", bonus.spotting),
     ];
     for (english, spanish, n) in more {
         if let Some(n) = some(n) {
