@@ -2,10 +2,12 @@
 
 mod greedy;
 mod random;
+mod search;
 pub mod roster;
 
 pub use greedy::{EvaluatedGame, GreedyBot};
 pub use random::RandomBot;
+pub use search::SearchBot;
 
 use crate::table::{Game, Look};
 

@@ -1,6 +1,6 @@
 //! The list of bots by name. A new bot is added here.
 
-use super::{Bot, EvaluatedGame, GreedyBot, RandomBot};
+use super::{Bot, EvaluatedGame, GreedyBot, RandomBot, SearchBot};
 
 /// A bot with its name.
 pub struct Entry<G: crate::table::Game> {
@@ -25,6 +25,14 @@ pub trait Roster: EvaluatedGame {
             name: "greedy",
             about: "tries every option one step ahead, from what its seat may know",
             make: |seed| Box::new(GreedyBot::new(seed)),
+        },
+        Entry {
+            name: "hard",
+            about: "searches",
+            make: |seed| {
+                let n = std::env::var("SB_N").ok().and_then(|v| v.parse().ok()).unwrap_or(1000);
+                Box::new(SearchBot::new(seed, n))
+            },
         },
     ];
 }
