@@ -57,7 +57,7 @@ fn the_packs_on_the_pages_are_sound() {
     let dir = packs_of_the_pages();
     let counts = [
         ("my_pack", "1 pack, 3 cards, 0 errors, 0 warnings"),
-        ("my_crew", "1 pack, 2 frames, 0 errors, 0 warnings"),
+        ("my_crew", "1 pack, 4 frames, 0 errors, 0 warnings"),
         ("my_ward", "1 pack, 17 cards, 0 errors, 0 warnings"),
         ("my_cellar", "1 pack, 18 cards, 0 errors, 0 warnings"),
     ];
@@ -87,7 +87,19 @@ const VOCABULARY: [(&str, &str, &[&str]); 4] = [
         "frames",
         FRAMES,
         &[
-            "field", "frame", "rules", "spelling", "symmetry", "system", "table", "texts",
+            "ability",
+            "field",
+            "frame",
+            "numbers",
+            "objective",
+            "own_system",
+            "stations",
+            "rules",
+            "spelling",
+            "symmetry",
+            "system",
+            "table",
+            "texts",
         ],
     ),
     (

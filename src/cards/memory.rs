@@ -1,7 +1,7 @@
 //! What a match of a card game remembers beside its table: effects that wait, changed prices, what happened this turn,
 //! how often abilities were used.
 
-use super::language::{Delayed, FlowEntry, Language, Priced, Until, Values};
+use super::language::{Delayed, FlowEntry, Language, Priced, Replacing, Until, Values};
 use super::tally::Tallies;
 use super::uses::Uses;
 use crate::table::{ObjectId, Seat};
@@ -20,6 +20,10 @@ pub struct Memory<L: Language, E> {
     pub tallies: Tallies,
     /// How often abilities were used in a round or a game, and how often some triggered this turn.
     pub uses: Uses,
+    /// Cards of decks that an effect has revealed and not yet put away, for each such effect.
+    pub revealed: Vec<Vec<ObjectId>>,
+    /// Replacements that must not be applied again for now.
+    pub replacing: Replacing,
 }
 
 impl<L: Language, E: Copy> Clone for Memory<L, E> {
@@ -29,6 +33,8 @@ impl<L: Language, E: Copy> Clone for Memory<L, E> {
             prices: self.prices.clone(),
             tallies: self.tallies,
             uses: self.uses.clone(),
+            revealed: self.revealed.clone(),
+            replacing: self.replacing.clone(),
         }
     }
 }
@@ -40,6 +46,8 @@ impl<L: Language, E> Default for Memory<L, E> {
             prices: Vec::new(),
             tallies: Tallies::default(),
             uses: Uses::default(),
+            revealed: Vec::new(),
+            replacing: Replacing::default(),
         }
     }
 }
@@ -56,6 +64,12 @@ impl<L: Language, E> Memory<L, E> {
     pub fn forget(&mut self, e: ObjectId) {
         self.uses.forget(e);
         self.keep(|until| !until.ends_without(e));
+    }
+
+    /// Whether an effect has revealed that card and not yet put it away.
+    #[must_use]
+    pub fn is_revealed(&self, e: ObjectId) -> bool {
+        self.revealed.iter().flatten().any(|&other| other == e)
     }
 
     fn keep(&mut self, lasts: impl Fn(Until) -> bool) {

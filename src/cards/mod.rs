@@ -3,6 +3,7 @@
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
 mod board;
+pub mod chance;
 pub mod counters;
 mod entry;
 mod index;
@@ -10,6 +11,7 @@ pub mod language;
 pub mod lint;
 pub mod memory;
 pub mod position;
+pub mod shield;
 pub mod tally;
 pub mod text;
 pub mod turns;

@@ -97,6 +97,11 @@ impl<W: Copy> Scope<W> {
         }
     }
 
+    /// Whether one of the things is so. Where some may be missing, one of them may be.
+    pub fn has(&self, is: impl Fn(W) -> bool) -> bool {
+        self.lost || self.things.values().any(|what| is(*what))
+    }
+
     /// Whether ids of that pack may be named here.
     fn reaches(&self, pack: &str) -> bool {
         self.packs.iter().any(|p| p == pack)

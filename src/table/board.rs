@@ -276,6 +276,12 @@ impl<'b, R: Rules> Board<'b, R> {
         self.next.set(step);
     }
 
+    /// Whether that step comes next.
+    #[must_use]
+    pub fn goes_to(&self, step: R::Step) -> bool {
+        matches!(&*self.next, NextState::Pending(next) if *next == step)
+    }
+
     /// Goes on to the step after this one.
     pub fn goto_next(&mut self) {
         let next = self.step_after();

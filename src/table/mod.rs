@@ -48,7 +48,7 @@ pub use pieces::{Busy, Extracted, Pieces};
 pub use priority::{AfterPass, Passed, Priority};
 pub use random::TableRng;
 pub use step::{Offer, StepApp, Steps, TableState, step_now};
-pub use targets::{Target, Targets, too_few};
+pub use targets::{MOST_TARGETS, Target, Targets, too_few};
 pub(crate) use topic::topics;
 #[cfg(test)]
 pub(crate) use turn::testing;

@@ -25,4 +25,8 @@ refusals! {
     THREE_TARGETS: ["T-10"], "3 different targets are needed, there are 2.", "Hacen falta 3 objetivos distintos y hay 2.";
     /// Four targets, three things (T-10).
     FOUR_TARGETS: ["T-10"], "4 different targets are needed, there are 3.", "Hacen falta 4 objetivos distintos y hay 3.";
+    /// A group of targets that is still too small (T-11).
+    MORE_TARGETS: ["T-11"], "More targets are needed before you are done.", "Hacen falta más objetivos antes de terminar.";
+    /// Too few of several ways (T-12).
+    MORE_WAYS: ["T-12"], "More must be picked before you are done.", "Hay que elegir más antes de terminar.";
 }

@@ -126,8 +126,8 @@ fn names_that_mean_nothing_are_shown() {
     assert!(message.contains("some/file.ron:1:94: "), "{message}");
     for (text, expected) in [
         (
-            "(title: \"t\", game: \"frames\", rules: [\"M-135\"], position: (), script: [])",
-            "error[S002]: there is no rule `M-135`; Frames has M-01 to M-134",
+            "(title: \"t\", game: \"frames\", rules: [\"M-235\"], position: (), script: [])",
+            "error[S002]: there is no rule `M-235`; Frames has M-01 to M-153",
         ),
         (
             "(title: \"t\", game: \"chess\", position: (), script: [])",

@@ -17,6 +17,8 @@ pub enum Amount<L: Language> {
     X,
     /// The amount of the event that triggered, or the number rolled.
     That,
+    /// The part of a target, of a number that was divided.
+    Share,
     /// How many things match.
     Count(L::Filter),
     /// How many cards those players hold.
@@ -40,7 +42,8 @@ pub enum Amount<L: Language> {
 }
 
 const AMOUNTS: &[&str] = &[
-    "X", "That", "Count", "Hand", "ThisTurn", "Times", "Half", "Plus", "Minus", "Lower", "Higher",
+    "X", "That", "Share", "Count", "Hand", "ThisTurn", "Times", "Half", "Plus", "Minus", "Lower",
+    "Higher",
 ];
 
 impl<L: Language> Amount<L> {
@@ -71,6 +74,7 @@ impl<L: Language> FromRon for Amount<L> {
         match word.name() {
             "X" => word.alone(Self::X),
             "That" => word.alone(Self::That),
+            "Share" => word.alone(Self::Share),
             "Count" => word.parts().and_then(|[f]| part(f)).map(Self::Count),
             "Hand" => word.parts().and_then(|[p]| part(p)).map(Self::Hand),
             "ThisTurn" => {
@@ -99,7 +103,7 @@ impl<L: Language> Parts<L> for Amount<L> {
     ) {
         visit(Part::Amount(self), scene);
         match self {
-            Self::N(_) | Self::X | Self::That => {}
+            Self::N(_) | Self::X | Self::That | Self::Share => {}
             Self::Count(filter) => filter.parts(scene, visit),
             Self::Hand(player) | Self::ThisTurn(_, player) => player.parts(scene, visit),
             Self::Times(_, of) | Self::Half(of) => of.parts(scene, visit),
@@ -116,7 +120,7 @@ impl<L: Language> Parts<L> for Amount<L> {
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
         match self {
-            Self::N(_) | Self::X | Self::That => {}
+            Self::N(_) | Self::X | Self::That | Self::Share => {}
             Self::Count(filter) => filter.parts_mut(visit),
             Self::Hand(player) | Self::ThisTurn(_, player) => player.parts_mut(visit),
             Self::Times(_, of) | Self::Half(of) => of.parts_mut(visit),

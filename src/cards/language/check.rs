@@ -1,7 +1,8 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::{
-    Amount, Condition, Effect, Language, ObjectSelector, Part, Parts, PlayerSelector, Scene, WAYS,
+    Amount, Band, Chance, Condition, Effect, HowMany, Language, ObjectSelector, Part, Parts,
+    PlayerSelector, Scene, WAYS,
 };
 use crate::packs::Findings;
 
@@ -40,6 +41,8 @@ pub struct WordCodes {
     pub idle: &'static str,
     /// A condition that never or always holds (warning).
     pub never: &'static str,
+    /// Numbers that a die does not have.
+    pub die: &'static str,
     /// The highest number that may stand in an effect.
     pub most: i32,
     /// The triggers that have another thing, for help.
@@ -228,14 +231,44 @@ impl WordCodes {
             Effect::EachDoes(_, inner) => ("EachDoes", inner.is_empty()),
             Effect::Choose(_, _, inner) => ("Choose", inner.is_empty()),
             Effect::Repeat(_, inner) => ("Repeat", inner.is_empty()),
+            Effect::Chance(chance) => {
+                if let Chance::Roll(bands) = chance {
+                    Band::check(bands, self.die, found);
+                }
+                (chance.word(), chance.is_idle())
+            }
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
-            Effect::Costs(_) | Effect::Pick(..) | Effect::Vote(_) | Effect::Do(_) => return,
+            Effect::Reveal(_)
+            | Effect::Costs(_)
+            | Effect::Pick(..)
+            | Effect::PickSome(..)
+            | Effect::Vote(_)
+            | Effect::Do(_) => return,
         };
         if idle {
             found.doubtful(self.idle, name, "this does nothing", None);
         }
     }
+}
+
+/// So many of some ways can be picked, and that is a choice.
+fn how_many(count: HowMany, ways: usize, found: &mut Findings) {
+    let (least, most) = (count.least(), count.most());
+    let (message, help) = match count {
+        HowMany::One => ("one way is picked".to_owned(), "write `Pick(..)`"),
+        HowMany::Any => return,
+        _ if !(1..=ways).contains(&most) || least > most => (
+            format!("{least} to {most} of {ways} ways"),
+            "`UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",
+        ),
+        _ if least >= ways => (
+            "all of the ways are picked".to_owned(),
+            "write their effects one after the other",
+        ),
+        _ => return,
+    };
+    found.wrong("W021", "PickSome", message, help.to_owned());
 }
 
 /// There are two ways or more, but not too many, to vote for or to pick from. Nothing is repeated repeatedly, which
@@ -253,6 +286,10 @@ fn ways<L: Language>(effect: &Effect<L>, found: &mut Findings) {
             return;
         }
         Effect::Pick(_, ways) => ("Pick", ways.len()),
+        Effect::PickSome(count, _, ways) => {
+            how_many(*count, ways.len(), found);
+            ("PickSome", ways.len())
+        }
         Effect::Vote(ways) => ("Vote", ways.len()),
         _ => return,
     };

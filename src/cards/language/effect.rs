@@ -5,8 +5,8 @@ use ron2::{FromRon, Result};
 
 use super::spelled::{Spelled, own, part};
 use super::{
-    Amount, Condition, Language, Lasting, Moment, Part, PartMut, Parts, PlayerSelector,
-    PriceChange, Scene,
+    Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
+    PlayerSelector, PriceChange, RevealUntil, Scene,
 };
 
 /// What happens when something resolves.
@@ -32,10 +32,16 @@ pub enum Effect<L: Language> {
     Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
+    /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
+    PickSome(HowMany, PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Everybody votes for one of two to four ways; the controller breaks ties.
     Vote(Vec<Vec<Effect<L>>>),
     /// So many times.
     Repeat(Amount<L>, Vec<Effect<L>>),
+    /// Cards of a deck are revealed until one matches.
+    Reveal(Box<RevealUntil<L>>),
+    /// Chance decides between effects.
+    Chance(Chance<L>),
     /// Once, when that moment comes.
     Later(Moment<L>, Vec<Effect<L>>),
     /// Once, the next time that this happens, if it happens in time.
@@ -45,13 +51,16 @@ pub enum Effect<L: Language> {
 }
 
 impl<L: Language> Effect<L> {
-    /// The ways of the first `Pick` or `Vote` among some effects, however deep it lies.
+    /// The ways of the first `Pick`, `PickSome` or `Vote` among some effects, however deep it lies.
     #[must_use]
     pub fn ways(effects: &[Self]) -> Option<&[Vec<Self>]> {
         let mut found = None;
         for effect in effects {
             effect.parts(&Scene::new(&[]), &mut |part, _| {
-                if let Part::Effect(Self::Pick(_, ways) | Self::Vote(ways)) = part {
+                if let Part::Effect(
+                    Self::Pick(_, ways) | Self::PickSome(_, _, ways) | Self::Vote(ways),
+                ) = part
+                {
                     found.get_or_insert(ways.as_slice());
                 }
             });
@@ -70,8 +79,12 @@ const EFFECTS: &[&str] = &[
     "EachDoes",
     "Choose",
     "Pick",
+    "PickSome",
     "Vote",
     "Repeat",
+    "Flip",
+    "Roll",
+    "RevealUntil",
     "Later",
     "NextTime",
     "CostsLess",
@@ -114,11 +127,18 @@ impl<L: Language> FromRon for Effect<L> {
                 let [player, ways] = word.parts()?;
                 Ok(Self::Pick(part(player)?, part(ways)?))
             }
+            "PickSome" => {
+                let [count, player, ways] = word.parts()?;
+                Ok(Self::PickSome(part(count)?, part(player)?, part(ways)?))
+            }
             "Vote" => word.parts().and_then(|[ways]| part(ways)).map(Self::Vote),
             "Repeat" => {
                 let [times, inner] = word.parts()?;
                 Ok(Self::Repeat(part(times)?, part(inner)?))
             }
+            "Flip" => Chance::read_flip(&word),
+            "Roll" => word.parts().and_then(|[bands]| Chance::read_roll(bands)),
+            "RevealUntil" => RevealUntil::read(&word),
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
@@ -167,7 +187,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts(scene, visit);
                 inner.parts(&scene.picking(filter), visit);
             }
-            Self::Pick(player, ways) => {
+            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts(scene, visit);
                 ways.parts(&scene.asking(), visit);
             }
@@ -176,6 +196,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts(scene, visit);
                 inner.parts(scene, visit);
             }
+            Self::Reveal(reveal) => reveal.parts(scene, visit),
+            Self::Chance(chance) => chance.parts(scene, visit),
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
                 moment.parts(scene, visit);
@@ -218,7 +240,7 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }
-            Self::Pick(player, ways) => {
+            Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts_mut(visit);
                 ways.parts_mut(visit);
             }
@@ -227,6 +249,8 @@ impl<L: Language> Parts<L> for Effect<L> {
                 times.parts_mut(visit);
                 inner.parts_mut(visit);
             }
+            Self::Reveal(reveal) => reveal.parts_mut(visit),
+            Self::Chance(chance) => chance.parts_mut(visit),
             Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {
                 moment.parts_mut(visit);

@@ -1,37 +1,31 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
+use super::reveal;
+use super::several::{Several, carry_out_picked, pick_next};
 use super::{
-    Answers, Delayed, Due, Effect, Language, Lasting, Moment, PlayerSelector, Priced, Question,
-    Reader, Reply, Until, Values, WAYS, Work,
+    Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
+    PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
+use super::{shares, votes};
+use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
 
 /// Most times that `Repeat` repeats.
 const REPEATS: i32 = 99;
 
-/// Something whose text is carried out.
-pub trait FlowEntry: Reader {
-    /// The same where that player is `They`.
-    #[must_use]
-    fn asking(self, seat: Seat) -> Self;
-    /// The delayed effect of that number, from 1, of the same text.
-    #[must_use]
-    fn waiting(self, later: u8) -> Self;
-    /// The number of the delayed effect that it is; 0 for the text as a whole.
-    fn later(&self) -> u8;
-    /// How long it lasts while its card stays in play.
-    fn while_in_play(&self) -> Until;
-}
-
 /// A board that carries out what cards of its language say.
-pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
+pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + Decks<L> {
     /// Puts down work, which is done before any put down earlier.
     fn then_flow(&mut self, work: Work<L, Self::Entry>);
     /// Gets ready for one more effect; the mark with which [`has_happened`](Self::has_happened) is asked.
     fn begin_effect(&mut self) -> u64;
     /// Whether anything happened since that mark.
     fn has_happened(&self, mark: u64) -> bool;
+    /// Flips a coin for the controller, and tells everybody what it shows.
+    fn flip(&mut self, entry: &Self::Entry) -> Coin;
+    /// Rolls a die for the controller; what it shows picks the effects.
+    fn roll(&mut self, entry: &Self::Entry, bands: &'static [Band<L>]);
     /// Does what a word of the game says.
     fn perform(&mut self, verb: &'static L::Verb, entry: &Self::Entry);
     /// All players in turn order from that one.
@@ -129,12 +123,34 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     self.question(seat, Question::Pick { entry, ways }, answers);
                 }
             }
+            Work::Reveal {
+                entry,
+                reveal,
+                deck,
+            } => reveal::reveal(self, entry, reveal, deck),
+            Work::Rest {
+                rest, deck, found, ..
+            } => reveal::put_away(self, deck, rest, found),
+            Work::EachPicksSome {
+                entry,
+                several,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachPicksSome {
+                        entry,
+                        several,
+                        left,
+                    });
+                    pick_next(self, entry.asking(seat), seat, several);
+                }
+            }
             Work::Votes {
                 entry,
                 ways,
                 left,
                 counts,
-            } => self.votes(entry, ways, left, counts),
+            } => votes::next(self, entry, ways, left, counts),
             Work::Repeat {
                 entry,
                 effects,
@@ -181,7 +197,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
     /// Carries out one effect.
     fn run_effect(&mut self, entry: Self::Entry, effect: &'static Effect<L>, mark: u64) {
         match effect {
-            Effect::Do(verb) => self.perform(verb, &entry),
+            Effect::Do(verb) => shares::perform(self, verb, &entry),
             Effect::And(effects) => self.then_flow(Work::Run {
                 entry,
                 effects,
@@ -245,6 +261,15 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                 let left = self.bits(player, &entry);
                 self.then_flow(Work::EachPicks { entry, ways, left });
             }
+            Effect::PickSome(count, player, ways) => {
+                let left = self.bits(player, &entry);
+                let several = Several::of(*count, ways);
+                self.then_flow(Work::EachPicksSome {
+                    entry,
+                    several,
+                    left,
+                });
+            }
             Effect::Vote(ways) => {
                 let left = self.bits(&PlayerSelector::Each, &entry);
                 self.then_flow(Work::Votes {
@@ -254,6 +279,23 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     counts: [0; WAYS],
                 });
             }
+            Effect::Reveal(reveal) => {
+                for deck in self.decks(&reveal.deck, &entry).into_iter().rev() {
+                    self.then_flow(Work::Reveal {
+                        entry,
+                        reveal,
+                        deck,
+                    });
+                }
+            }
+            Effect::Chance(Chance::Flip(sides)) => {
+                let effects = match self.flip(&entry) {
+                    Coin::Heads => &sides.heads,
+                    Coin::Tails => &sides.tails,
+                };
+                self.carry_out(entry, effects);
+            }
+            Effect::Chance(Chance::Roll(bands)) => self.roll(&entry, bands),
             Effect::Costs(change) => {
                 let by = self.amount(&change.by, &entry);
                 let priced = Priced {
@@ -380,40 +422,6 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
         }
     }
 
-    /// The next vote, or what the votes decide.
-    fn votes(
-        &mut self,
-        entry: Self::Entry,
-        ways: &'static [Vec<Effect<L>>],
-        left: u8,
-        counts: [u8; WAYS],
-    ) {
-        let all = 0..ways.len().min(WAYS) as u8;
-        let next = self.next_player(&entry, left);
-        let (seat, left, answers) = match next {
-            Some((seat, left)) => (seat, left, all.collect::<Vec<u8>>()),
-            None => {
-                let most = counts.into_iter().max().unwrap_or(0);
-                let leading: Vec<u8> = all
-                    .filter(|&way| counts[usize::from(way)] == most)
-                    .collect();
-                if let [only] = leading[..] {
-                    self.carry_out(entry, &ways[usize::from(only)]);
-                    return;
-                }
-                (entry.controller(), 0, leading)
-            }
-        };
-        let vote = Question::Vote {
-            entry,
-            ways,
-            left,
-            counts,
-            tie: next.is_none(),
-        };
-        self.question(seat, vote, Answers::Ways(answers));
-    }
-
     /// Goes on after the answer. What is paid is paid before the effects.
     fn answered(&mut self, question: Question<L, Self::Entry>, answer: Reply) {
         match (question, answer) {
@@ -456,10 +464,28 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> {
                     counts,
                 });
             }
+            (
+                Question::PickSome {
+                    entry,
+                    seat,
+                    several,
+                },
+                Reply::Way(way),
+            ) => pick_next(self, entry, seat, several.with(way)),
+            (Question::PickSome { entry, several, .. }, Reply::Done) => {
+                carry_out_picked(self, entry, several);
+            }
             // Only answers that were offered arrive.
-            (Question::May { .. } | Question::Pay { .. }, Reply::Thing(_) | Reply::Way(_))
-            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_))
-            | (Question::Pick { .. } | Question::Vote { .. }, Reply::Yes | Reply::Thing(_)) => {}
+            (
+                Question::May { .. } | Question::Pay { .. },
+                Reply::Thing(_) | Reply::Way(_) | Reply::Done,
+            )
+            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_) | Reply::Done)
+            | (
+                Question::Pick { .. } | Question::Vote { .. },
+                Reply::Yes | Reply::Thing(_) | Reply::Done,
+            )
+            | (Question::PickSome { .. }, Reply::Yes | Reply::Thing(_)) => {}
         }
     }
 }

@@ -4,15 +4,24 @@
 //! A pack file does not show which words are shared. `Draw(1, You)` and `If(YourTurn, [..])` are written alike.
 
 mod amount;
+mod card_ref;
+mod chance;
 mod check;
 mod condition;
 mod effect;
 mod flow;
+mod flow_entry;
 mod later;
 mod parts;
 mod price;
+mod replace;
+mod reveal;
+mod several;
+mod shares;
 mod spelled;
+mod targets;
 mod values;
+mod votes;
 mod who;
 mod work;
 
@@ -21,14 +30,22 @@ use std::fmt::Debug;
 use ron2::FromRon;
 
 pub use amount::Amount;
+pub use card_ref::CardRef;
+pub use chance::{Band, Chance, Sides, check_faces};
 pub use check::{Given, WordCodes};
 pub use condition::Condition;
 pub use effect::Effect;
-pub use flow::{CarriesOut, FlowEntry};
+pub use flow::CarriesOut;
+pub use flow_entry::FlowEntry;
 pub use later::{Delayed, Due, Lasting, Moment, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use price::{PriceChange, Priced};
+pub use replace::{Replaceable, ReplaceableKind, Replacement, Replaces, Replacing};
+pub use reveal::{Decks, Rest, RevealUntil};
+pub use several::{Several, pick_next};
+pub use shares::check as check_shares;
+pub use targets::{GROUP, HowMany, TargetSpec};
 pub use values::{Reader, Values};
 pub use who::{ObjectSelector, PlayerSelector};
 pub use work::{Answers, Question, Reply, WAYS, Work};
@@ -49,6 +66,13 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     type Condition: Word<Self>;
     /// What abilities of this game trigger on: `Draws(Yours)`.
     type Trigger: Word<Self>;
+    /// Which deck: `You`, where each player has one.
+    type Deck: Word<Self>;
+
+    /// The pile for what was used: `Cache`.
+    const PILE: &'static str;
+    /// Where revealed cards can go.
+    const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
 }
 
 /// A word of a game, as a pack spells it.

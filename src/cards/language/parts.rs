@@ -4,7 +4,7 @@ use ron2::Spanned;
 
 use crate::cards::counters::CounterName;
 
-use super::{Amount, Condition, Effect, Language, ObjectSelector, PlayerSelector};
+use super::{Amount, Condition, Effect, Language, ObjectSelector, PlayerSelector, TargetSpec};
 
 /// A part of what a card says.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ pub enum PartMut<'a, L: Language> {
 #[derive(Debug)]
 pub struct Scene<'a, L: Language> {
     /// The targets of the ability, or of the chosen one of its ways.
-    pub targets: &'a [L::Filter],
+    pub targets: &'a [TargetSpec<L>],
     /// What `Picked` is one of, within `Choose`.
     pub picked: Option<&'a L::Filter>,
     /// Somebody is asked: `They` is that player.
@@ -62,7 +62,7 @@ impl<L: Language> Copy for Scene<'_, L> {}
 impl<'a, L: Language> Scene<'a, L> {
     /// Outside all effects, with those targets.
     #[must_use]
-    pub const fn new(targets: &'a [L::Filter]) -> Self {
+    pub const fn new(targets: &'a [TargetSpec<L>]) -> Self {
         Self {
             targets,
             picked: None,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use ron2::ast::{Expr, StructBody, StructExpr};
+use ron2::convert::AstMapAccess;
 use ron2::{Error, ErrorKind, FromRon, Result};
 
 /// The name of a word and all that is read of it.
@@ -36,6 +37,24 @@ impl<'e> Spelled<'e> {
         };
         let found = format!("tuple with {} elements", given.len());
         given.try_into().map_err(|_| self.wrong(N, found))
+    }
+
+    /// The fields with names in its brackets.
+    pub(super) fn fields(&self) -> Result<AstMapAccess<'_>> {
+        match &self.expr.body {
+            Some(StructBody::Fields(fields)) => {
+                AstMapAccess::from_fields(fields, Some(self.name()), self.expr.span)
+            }
+            body => {
+                let expected = format!("struct variant {}", self.name());
+                let found = match body {
+                    None => "no fields".to_owned(),
+                    Some(_) => "parts without names".to_owned(),
+                };
+                let kind = ErrorKind::TypeMismatch { expected, found };
+                Err(Error::with_span(kind, self.expr.span))
+            }
+        }
     }
 
     /// How many parts stand in its brackets.
@@ -113,7 +132,7 @@ pub(super) fn mismatch(expected: impl Into<String>, expr: &Expr<'_>) -> Error {
 type Names = &'static [&'static str];
 
 /// Two lists of names as one; each pair of lists is joined once.
-fn joined(shared: Names, own: Names) -> Names {
+pub(super) fn joined(shared: Names, own: Names) -> Names {
     static JOINED: Mutex<BTreeMap<(Names, Names), Names>> = Mutex::new(BTreeMap::new());
     let Ok(mut known) = JOINED.lock() else {
         return own;

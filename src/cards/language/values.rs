@@ -1,6 +1,7 @@
 //! What numbers and conditions of the language come to now.
 
-use super::{Amount, Condition, Language, PlayerSelector};
+use super::targets::DIVIDED;
+use super::{Amount, Condition, HowMany, Language, PlayerSelector, TargetSpec};
 use crate::cards::tally::Tally;
 use crate::table::Seat;
 
@@ -12,6 +13,8 @@ pub trait Reader: Copy {
     fn that_amount(&self) -> i32;
     /// What was paid for X.
     fn x(&self) -> i32;
+    /// The part of the one target that is meant, of a number that was divided.
+    fn share(&self) -> i32;
 }
 
 /// A board on which numbers and conditions of a language can be looked up.
@@ -44,6 +47,7 @@ pub trait Values<L: Language> {
             Amount::N(n) => *n,
             Amount::X => entry.x(),
             Amount::That => entry.that_amount(),
+            Amount::Share => entry.share(),
             Amount::Count(filter) => self.count_of(filter, entry) as i32,
             Amount::Hand(player) => {
                 let players = self.players(player, entry).into_iter();
@@ -62,6 +66,20 @@ pub trait Values<L: Language> {
             Amount::Own(number) => self.own_number(number, entry),
         };
         n.clamp(-Self::MOST, Self::MOST)
+    }
+
+    /// How much is divided among the targets of a place.
+    fn divided(&self, spec: &TargetSpec<L>, entry: &Self::Entry) -> Option<u8> {
+        let total = spec.divide.as_ref()?;
+        Some(self.amount(total, entry).clamp(0, DIVIDED) as u8)
+    }
+
+    /// How many targets there are at a place now.
+    fn how_many_of(&self, spec: &TargetSpec<L>, entry: &Self::Entry) -> HowMany {
+        match self.divided(spec, entry) {
+            Some(total) => spec.count.dividing(total),
+            None => spec.count,
+        }
     }
 
     /// Whether a condition holds now.

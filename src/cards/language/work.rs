@@ -1,7 +1,7 @@
 //! Pieces of work of effects that hold others, and the questions that they ask.
 
-use super::{Effect, Language};
-use crate::table::{Choice, Offers, Ref};
+use super::{Effect, Language, Rest, RevealUntil, Several};
+use crate::table::{Choice, Offers, Ref, Seat};
 
 /// Most ways of `Pick` and `Vote`.
 pub const WAYS: usize = 4;
@@ -60,6 +60,15 @@ pub enum Work<L: Language, E> {
         /// The players that are left, as bits.
         left: u8,
     },
+    /// Each picks several ways, one player after the other.
+    EachPicksSome {
+        /// Whose text it is.
+        entry: E,
+        /// The ways, and how many of them.
+        several: Several<L>,
+        /// The players that are left, as bits.
+        left: u8,
+    },
     /// They vote, one after the other.
     Votes {
         /// Whose text it is.
@@ -80,6 +89,26 @@ pub enum Work<L: Language, E> {
         /// How many times more.
         left: u8,
     },
+    /// Reveals cards of a deck until one matches.
+    Reveal {
+        /// Whose text it is.
+        entry: E,
+        /// What is looked for, and what happens to it.
+        reveal: &'static RevealUntil<L>,
+        /// The number of the deck.
+        deck: u8,
+    },
+    /// Puts the rest of the revealed cards away.
+    Rest {
+        /// Whose text it is.
+        entry: E,
+        /// Where they go.
+        rest: Rest,
+        /// The number of the deck.
+        deck: u8,
+        /// One of them was found, the last.
+        found: bool,
+    },
 }
 
 impl<L: Language, E> Work<L, E> {
@@ -91,7 +120,10 @@ impl<L: Language, E> Work<L, E> {
             | Self::EachMay { entry, .. }
             | Self::EachChooses { entry, .. }
             | Self::EachPicks { entry, .. }
+            | Self::EachPicksSome { entry, .. }
             | Self::Votes { entry, .. }
+            | Self::Reveal { entry, .. }
+            | Self::Rest { entry, .. }
             | Self::Repeat { entry, .. } => entry,
         }
     }
@@ -103,8 +135,11 @@ impl<L: Language, E> Work<L, E> {
             | Self::EachMay { left, .. }
             | Self::EachChooses { left, .. }
             | Self::EachPicks { left, .. }
+            | Self::EachPicksSome { left, .. }
             | Self::Votes { left, .. } => Some(left),
-            Self::Run { .. } | Self::Repeat { .. } => None,
+            Self::Run { .. } | Self::Repeat { .. } | Self::Reveal { .. } | Self::Rest { .. } => {
+                None
+            }
         }
     }
 }
@@ -154,6 +189,15 @@ pub enum Question<L: Language, E> {
         /// The ways.
         ways: &'static [Vec<Effect<L>>],
     },
+    /// Which way next, of several.
+    PickSome {
+        /// Whose text it is.
+        entry: E,
+        /// Who is asked.
+        seat: Seat,
+        /// The ways, and which are picked.
+        several: Several<L>,
+    },
     /// A vote.
     Vote {
         /// Whose text it is.
@@ -186,6 +230,7 @@ impl<L: Language, E: Copy> Question<L, E> {
             | Self::Pay { entry, .. }
             | Self::Choose { entry, .. }
             | Self::Pick { entry, .. }
+            | Self::PickSome { entry, .. }
             | Self::Vote { entry, .. } => entry,
         }
     }
@@ -200,21 +245,28 @@ pub enum Answers {
     Things(Vec<Ref>),
     /// One of the ways with these numbers.
     Ways(Vec<u8>),
+    /// One of the ways with these numbers, or no more.
+    WaysOrDone(Vec<u8>),
 }
 
 impl Answers {
-    /// The choices of a game that stand for them: yes and no, a thing, a way.
+    /// The choices of a game that stand for them: yes and no, a thing, a way, no more.
     pub fn offers<C: Into<Choice>>(
         self,
         yes_or_no: [C; 2],
         thing: impl Fn(Ref) -> C,
         way: impl Fn(u8) -> C,
+        done: C,
     ) -> Offers {
         let mut offers = Offers::default();
         match self {
             Self::YesOrNo => yes_or_no.into_iter().for_each(|c| offers.offer(c)),
             Self::Things(things) => things.into_iter().for_each(|to| offers.offer(thing(to))),
             Self::Ways(ways) => ways.into_iter().for_each(|n| offers.offer(way(n))),
+            Self::WaysOrDone(ways) => {
+                offers.offer(done);
+                ways.into_iter().for_each(|n| offers.offer(way(n)));
+            }
         }
         offers
     }
@@ -229,4 +281,6 @@ pub enum Reply {
     Thing(Ref),
     /// The way with that number.
     Way(u8),
+    /// No more ways.
+    Done,
 }

@@ -61,6 +61,7 @@ pub(super) fn of<L: Meaning>(amount: &Amount<L>, that: Bounds) -> Bounds {
         Amount::N(n) => Bounds::exactly(*n),
         Amount::X | Amount::Hand(_) | Amount::ThisTurn(..) => Bounds::COUNT,
         Amount::That => that,
+        Amount::Share => Bounds::SOME,
         Amount::Count(filter) => L::counts(filter),
         Amount::Times(n, of) => {
             let (n, of) = (Bounds::exactly(*n), inner(of));

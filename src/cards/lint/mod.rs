@@ -12,7 +12,9 @@ pub use bounds::Bounds;
 pub(crate) use chains::tidy;
 pub use chains::{chains, spelled};
 
-use crate::cards::language::{Condition, Effect, Language, Part, Parts, PlayerSelector, Scene};
+use crate::cards::language::{
+    Condition, Effect, Language, Part, Parts, PlayerSelector, Scene, TargetSpec,
+};
 use crate::packs::{Findings, Whose};
 
 /// What a game knows of its own words.
@@ -48,7 +50,7 @@ pub trait Meaning: Language {
 #[derive(Debug, Clone, Copy)]
 pub struct Way<'a, L: Language> {
     /// Its targets.
-    pub targets: &'a [L::Filter],
+    pub targets: &'a [TargetSpec<L>],
     /// Its effects.
     pub effects: &'a [Effect<L>],
 }
@@ -142,7 +144,7 @@ impl Look<'_> {
                     self.found.doubtful("W009", "Choose", message, help);
                 }
             }
-            Effect::Pick(_, ways) | Effect::Vote(ways) => {
+            Effect::Pick(_, ways) | Effect::PickSome(_, _, ways) | Effect::Vote(ways) => {
                 let twice = |n: usize| ways[..n].contains(&ways[n]);
                 if (1..ways.len()).any(twice) {
                     self.same(&word(effect));
@@ -158,7 +160,13 @@ impl Look<'_> {
                 let help = "leave `Repeat` out, or repeat it 2 times or more".to_owned();
                 self.found.doubtful("W008", "Repeat", message, help);
             }
-            Effect::And(_)
+            Effect::Chance(chance) => {
+                if chance.is_certain() && !chance.is_idle() {
+                    self.same(chance.word());
+                }
+            }
+            Effect::Reveal(_)
+            | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)
             | Effect::EachDoes(..)
@@ -262,7 +270,7 @@ impl Look<'_> {
             for effect in way.effects {
                 effect.parts(&Scene::new(&[]), &mut |part, _| {
                     if let Part::Effect(Effect::Do(verb)) = part {
-                        about |= L::is_about(verb, target);
+                        about |= L::is_about(verb, &target.filter);
                     }
                 });
             }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Builder, SpelledCards};
 use crate::cards::language::{Due, Effect, Language, Moment, Until};
 use crate::packs::{CardContent, Labels, Outline, Printed, said};
-use crate::table::{ObjectId, Seat};
+use crate::table::{MOST_TARGETS, ObjectId, Seat};
 
 /// What a delayed effect comes from or means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -80,6 +80,19 @@ impl WaitsUntil {
     }
 }
 
+/// Why so many targets cannot be of such groups, with such parts.
+#[must_use]
+pub fn groups_problem(targets: usize, groups: &[u8], shares: &[u8]) -> Option<String> {
+    let sum: usize = groups.iter().map(|&size| usize::from(size)).sum();
+    if targets > MOST_TARGETS || !groups.is_empty() && sum != targets {
+        return Some(format!(
+            "there are up to {MOST_TARGETS} targets, and `groups` says how many each place has"
+        ));
+    }
+    let message = "`shares` has the part of each target, or is left out";
+    (!shares.is_empty() && shares.len() != targets).then(|| message.to_owned())
+}
+
 /// A delayed effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DelayedEntry {
@@ -110,6 +123,12 @@ pub struct DelayedEntry {
     /// The targets.
     #[serde(default)]
     pub targets: Vec<Aim>,
+    /// How many of them each place of the ability has; nothing if each has one.
+    #[serde(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[serde(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[serde(default)]
     pub that: Aim,
@@ -200,6 +219,9 @@ impl DelayedEntry {
         if self.pieces().any(|n| usize::from(n) >= pieces) {
             return Some("a delayed effect names a card that is not there".to_owned());
         }
+        if let Some(problem) = groups_problem(self.targets.len(), &self.groups, &self.shares) {
+            return Some(problem);
+        }
         let later = usize::from(self.later);
         let known = text.is_some_and(|text| Effect::delayed(text).len() > later);
         let message = "a delayed effect is one of a card's text: `ability`, and in it `later`";
@@ -231,6 +253,10 @@ impl DelayedEntry {
         }
         let targets: Vec<String> = self.targets.iter().map(|&to| aim(to)).collect();
         all.list("targets", &targets);
+        let groups: Vec<String> = self.groups.iter().map(u8::to_string).collect();
+        all.list("groups", &groups);
+        let shares: Vec<String> = self.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         for (key, is) in [("that", self.that), ("picked", self.picked)] {
             if is != Aim::Nothing {
                 all.put(key, aim(is));
@@ -313,6 +339,12 @@ pub struct DelayedSpot {
     /// The targets.
     #[ron(default)]
     pub targets: Vec<AimName>,
+    /// How many of them each place of the ability has; left out: one each.
+    #[ron(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[ron(default)]
+    pub shares: Vec<u8>,
     /// The thing of the event that triggered the ability.
     #[ron(default)]
     pub that: Option<AimName>,
@@ -368,6 +400,8 @@ impl<P: SpelledCards> Builder<'_, P> {
         let targets = spot.targets.iter().map(|to| self.aim(to));
         Some(DelayedEntry {
             targets: targets.collect::<Option<_>>()?,
+            groups: spot.groups.clone(),
+            shares: spot.shares.clone(),
             source: self.aim(&spot.of)?,
             that: self.maybe(spot.that.as_ref())?,
             picked: self.maybe(spot.picked.as_ref())?,

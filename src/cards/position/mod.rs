@@ -14,7 +14,7 @@ use ron2::Spanned;
 use ron2::convert::AstMapAccess;
 
 pub use builder::Builder;
-pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil};
+pub use delayed::{Aim, DelayedEntry, DelayedSpot, WaitsUntil, groups_problem};
 pub use labels::{PieceNames, out_of_range};
 pub(crate) use spot::card_fields;
 pub use spot::{CardSpot, Uses};

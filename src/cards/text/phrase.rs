@@ -45,6 +45,13 @@ impl Phrase {
             return language.pick("its controller", "su controlador").to_owned();
         }
         let who = &self.text;
+        if self.plural {
+            return say!(
+                language,
+                "each controller of {who}",
+                "cada controlador de {who}"
+            );
+        }
         say!(
             language,
             "the controller of {who}",

@@ -35,7 +35,37 @@ pub fn change_counters<L: Words, S: Says<L> + ?Sized>(
         true => speaker.either(["on", "en"]),
         false => speaker.either(["from", "de"]),
     };
-    let n = match n {
+    let Some(n) = plain(n, name, language) else {
+        let many = speaker.quantity(n);
+        return say!(
+            language,
+            "{does} {name} counters equal to {many} {on} {who}",
+            "{does} {on} {who} tantos contadores de {name} como {many}"
+        );
+    };
+    format!("{does} {n} {on} {who}")
+}
+
+/// "5 charge counters", "a number of charge counters equal to the cards in your hand".
+pub fn some_counters<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    n: &Amount<L>,
+    name: &str,
+) -> String {
+    let language = speaker.language();
+    plain(n, name, language).unwrap_or_else(|| {
+        let many = speaker.quantity(n);
+        say!(
+            language,
+            "a number of {name} counters equal to {many}",
+            "un número de contadores de {name} igual a {many}"
+        )
+    })
+}
+
+/// A number that needs no words of its own.
+fn plain<L: Words>(n: &Amount<L>, name: &str, language: Language) -> Option<String> {
+    Some(match n {
         Amount::N(n) => counters(*n, name, language),
         Amount::X => say!(language, "X {name} counters", "X contadores de {name}"),
         Amount::That => say!(
@@ -43,16 +73,8 @@ pub fn change_counters<L: Words, S: Says<L> + ?Sized>(
             "that many {name} counters",
             "esa cantidad de contadores de {name}"
         ),
-        other => {
-            let many = speaker.quantity(other);
-            return say!(
-                language,
-                "{does} {name} counters equal to {many} {on} {who}",
-                "{does} {on} {who} tantos contadores de {name} como {many}"
-            );
-        }
-    };
-    format!("{does} {n} {on} {who}")
+        _ => return None,
+    })
 }
 
 /// "when this Character reaches 3 charge counters".

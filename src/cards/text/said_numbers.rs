@@ -34,6 +34,7 @@ pub fn quantity<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, amount: &Amount<
         Amount::N(n) => n.to_string(),
         Amount::X => "X".to_owned(),
         Amount::That => speaker.that_amount().to_owned(),
+        Amount::Share => speaker.either(["its part", "su parte"]).to_owned(),
         Amount::Count(filter) => {
             let many = speaker.number_of(filter);
             say!(language, "the number of {many}", "el número de {many}")

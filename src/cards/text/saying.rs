@@ -1,10 +1,12 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
-use super::said_conditions;
+use super::said_groups::options;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
+use super::{said_chance, said_conditions, said_reveal};
 use crate::cards::language::{
-    Amount, Condition, Effect, Language as Words, Lasting, Moment, PlayerSelector,
+    Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
+    PlayerSelector, RevealUntil,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -38,6 +40,19 @@ pub trait Says<L: Words> {
     fn this_card(&mut self) -> String;
     /// Notes what `Picked` is one of from here on.
     fn pick_of(&mut self, filter: &L::Filter);
+
+    /// A thing that damage is dealt to instead: "this Character".
+    fn victim(&mut self, who: &ObjectSelector<L>) -> String;
+    /// A deck: "your deck".
+    fn deck(&mut self, deck: &L::Deck) -> String;
+    /// A card of a deck that matches, without the deck: "a Character".
+    fn one_of_deck(&mut self, filter: &L::Filter) -> String;
+    /// Notes what `Picked` is from here on, after cards were revealed.
+    fn pick_revealed(&mut self, reveal: &RevealUntil<L>) {
+        self.pick_of(&reveal.filter);
+    }
+    /// Where cards go that were used: "into Limbo".
+    fn pile(&self) -> [&'static str; 2];
 
     /// One thing that matches, chosen by those players: "one of their Characters".
     fn theirs(&mut self, filter: &L::Filter, player: &PlayerSelector<L>) -> String {
@@ -135,13 +150,14 @@ pub trait Says<L: Words> {
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
             }
-            Effect::Pick(player, ways) => self.picks(player, ways, modality),
+            Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
+            Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),
             Effect::Vote(ways) => {
                 let votes = match modality.form() {
                     Form::Bare => ["have everybody vote", "hacer que todos voten"],
                     _ => ["everybody votes", "todos votan"],
                 };
-                format!("{}{}", self.either(votes), self.ways(ways))
+                format!("{}{}", self.either(votes), self.ways(HowMany::One, ways))
             }
             Effect::Repeat(times, effects) => {
                 let times = self.times(times);
@@ -153,6 +169,8 @@ pub trait Says<L: Words> {
                 };
                 format!("{} {times}: {effects}", self.either(does))
             }
+            Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
+            Effect::Chance(chance) => said_chance::chance(self, chance, modality),
             Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
             Effect::NextTime(trigger, until, effects) => {
@@ -200,25 +218,33 @@ pub trait Says<L: Words> {
         listed(&costs, Join::And, self.language())
     }
 
-    /// "choose one: draw 1 card; or gain 2 Volition".
+    /// "choose one: draw 1 card; or gain 2 Volition", "choose up to two: draw 1 card; gain 2 Volition".
     fn picks(
         &mut self,
+        count: HowMany,
         player: &PlayerSelector<L>,
         ways: &[Vec<Effect<L>>],
         modality: Self::Modality,
     ) -> String {
+        let options = options(count, ways.len(), self.language());
         if *player == PlayerSelector::You {
             let choose = match modality.form() {
-                Form::Bare => ["choose one", "elegir una opción"],
-                _ => ["choose one", "elige una opción"],
+                Form::Bare => ["choose", "elegir"],
+                _ => ["choose", "elige"],
             };
-            return format!("{}{}", self.either(choose), self.ways(ways));
+            let ways = self.ways(count, ways);
+            return format!("{} {options}{ways}", self.either(choose));
         }
         let who = self.chooses(player);
         let before = self.act(Acting::Somebody);
-        let ways = self.ways(ways);
+        let ways = self.ways(count, ways);
         self.act(before);
-        say!(self.language(), "{who} one{ways}", "{who} una opción{ways}")
+        format!("{who} {options}{ways}")
+    }
+
+    /// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".
+    fn roll(&mut self, bands: &[Band<L>], modality: Self::Modality) -> String {
+        said_chance::roll(self, bands, modality)
     }
 
     /// What stands before several ways.
@@ -337,12 +363,15 @@ pub trait Says<L: Words> {
     }
 
     /// ": draw 1 card; or gain 2 Volition".
-    fn ways(&mut self, ways: &[Vec<Effect<L>>]) -> String {
+    fn ways(&mut self, count: HowMany, ways: &[Vec<Effect<L>>]) -> String {
         let ways = ways
             .iter()
             .map(|way| self.clauses(way, Self::Modality::PLAIN));
         let ways: Vec<String> = ways.collect();
-        let ways = ways.join(self.either(["; or ", "; o bien "]));
+        let ways = match count {
+            HowMany::One => ways.join(self.either(["; or ", "; o bien "])),
+            HowMany::UpTo(_) | HowMany::Between(..) | HowMany::Any => ways.join("; "),
+        };
         format!("{}{ways}", self.before_ways())
     }
 

@@ -95,9 +95,14 @@ pub fn slip(ui: &mut Ui, fill: Color32, edge: Color32, told: impl FnOnce(&mut Ui
     shown.response.rect
 }
 
-/// What it aims at, if that has names.
-pub fn aims(ui: &mut Ui, names: impl Iterator<Item = String>) {
-    let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+/// What it aims at, if that has names, each with its part of what is divided.
+pub fn aims(ui: &mut Ui, shares: &[u8], names: impl Iterator<Item = String>) {
+    let names = names.enumerate().filter(|(_, name)| !name.is_empty());
+    let names = names.map(|(at, name)| match shares.get(at) {
+        Some(share) => format!("{name} ({share})"),
+        None => name,
+    });
+    let names: Vec<String> = names.collect();
     if !names.is_empty() {
         ui.label(RichText::new(format!("→ {}", names.join(", "))).size(12.0));
     }

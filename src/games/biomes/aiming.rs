@@ -3,10 +3,11 @@
 
 use std::sync::LazyLock;
 
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
+use super::content::{Ability, CardKind, Filter, Keyword, Kind, TargetSpec, Where, Whose};
 use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
@@ -21,27 +22,51 @@ pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
 });
 
 impl Board<'_> {
-    /// The filter of the n-th target an action takes. A modification's host comes first; gear takes a
-    /// friendly agent if there is one (B7).
+    /// The filter of the targets at the n-th place of an action.
     #[must_use]
-    pub fn target_filter(&self, action: &Action, mut n: usize) -> Option<&'static Filter> {
-        if action.kind == ActionKind::Play {
-            let def = self.def(action.source);
-            let host = match def.kind {
-                CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
-                _ => def.modifies(),
-            };
-            match (host, n) {
-                (Some(host), 0) => return Some(host),
-                (Some(_), _) => n -= 1,
-                (None, _) => {}
-            }
+    pub fn target_filter(&self, action: &Action, n: usize) -> Option<&'static Filter> {
+        self.wanted(action, n).map(|(filter, _)| filter)
+    }
+
+    /// How many targets an action has at the place that is chosen for.
+    #[must_use]
+    pub fn how_many(&self, action: &Action) -> HowMany {
+        let wanted = self.wanted(action, action.targets.place());
+        wanted.map_or(HowMany::One, |(_, count)| count)
+    }
+
+    /// What an action asks for at its n-th place. A modification's host comes first; gear takes a friendly agent if
+    /// there is one (B7).
+    fn wanted(&self, action: &Action, n: usize) -> Option<(&'static Filter, HowMany)> {
+        if let Some(host) = self.host_filter(action).filter(|_| n == 0) {
+            return Some((host, HowMany::One));
         }
+        let spec = self.target_spec(action, n)?;
+        Some((&spec.filter, self.how_many_of(spec, action)))
+    }
+
+    /// What the host of a card must be.
+    fn host_filter(&self, action: &Action) -> Option<&'static Filter> {
+        if action.kind != ActionKind::Play {
+            return None;
+        }
+        let def = self.def(action.source);
+        match def.kind {
+            CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
+            _ => def.modifies(),
+        }
+    }
+
+    /// What the text of an action asks for at its n-th place, which may come after the host.
+    #[must_use]
+    pub fn target_spec(&self, action: &Action, n: usize) -> Option<&'static TargetSpec> {
+        let hosts = usize::from(self.host_filter(action).is_some());
+        let n = n.checked_sub(hosts)?;
         match self.abilities(action.origin).get(action.ability as usize)? {
             Ability::Execute { targets, .. }
             | Ability::Reactive { targets, .. }
             | Ability::Activated { targets, .. } => targets.get(n),
-            Ability::Persistent { .. } => None,
+            Ability::Persistent { .. } | Ability::Replaces { .. } => None,
         }
     }
 
@@ -99,9 +124,15 @@ impl Board<'_> {
     /// Whether the rest of the targets can be found, with `spare` void left for *firewall*.
     #[must_use]
     pub fn can_aim(&self, action: &Action, spare: u32) -> bool {
-        match self.target_filter(action, action.targets.all().len()) {
+        match self.wanted(action, action.targets.place()) {
             None => true,
-            Some(filter) => self.any_candidate(filter, action, |target| {
+            Some((_, count)) if !count.is_possible() => false,
+            Some((_, count)) if count.is_enough(&action.targets) => {
+                let mut next = *action;
+                next.targets.close();
+                self.can_aim(&next, spare)
+            }
+            Some((filter, _)) => self.any_candidate(filter, action, |target| {
                 self.leads_on(filter, action, target, spare)
             }),
         }
@@ -112,7 +143,7 @@ impl Board<'_> {
         let legal = self.target_answer(filter, action, target, Some(spare));
         legal.is_ok() && {
             let mut next = *action;
-            next.targets.push(target);
+            self.how_many(action).take(&mut next.targets, target);
             self.can_aim(&next, spare.saturating_sub(self.firewall(action, target)))
         }
     }
@@ -121,8 +152,7 @@ impl Board<'_> {
     /// more. `spare` is the void left for *firewall* before any target was chosen.
     #[must_use]
     pub fn aims(&self, action: &Action, spare: u32) -> Option<Vec<Target>> {
-        let chosen = action.targets.all();
-        let filter = self.target_filter(action, chosen.len())?;
+        let filter = self.target_filter(action, action.targets.place())?;
         let spare = spare.saturating_sub(self.firewalls(action));
         let mut legal = Vec::new();
         self.any_candidate(filter, action, |target| {
@@ -161,7 +191,11 @@ impl Board<'_> {
             return few;
         }
         let mut chosen = *action;
-        while let Some(filter) = self.target_filter(action, chosen.targets.all().len()) {
+        while let Some((filter, count)) = self.wanted(action, chosen.targets.place()) {
+            if count.is_enough(&chosen.targets) {
+                chosen.targets.close();
+                continue;
+            }
             let mut why = &no::NO_TARGET;
             let mut found = None;
             self.any_candidate(filter, &chosen, |target| {
@@ -174,7 +208,7 @@ impl Board<'_> {
                 found.is_some()
             });
             match found {
-                Some(target) => chosen.targets.push(target),
+                Some(target) => count.take(&mut chosen.targets, target),
                 None => return why,
             }
         }
@@ -182,9 +216,9 @@ impl Board<'_> {
         &no::FIREWALL
     }
 
-    /// What each target of an action may be, as if it were the only one; also what a keyword shields.
+    /// What each target that an action needs may be, as if it were the only one; also what a keyword shields.
     fn each_target(&self, action: &Action, spare: u32) -> Vec<Vec<Target>> {
-        let filters = (0..).map_while(|n| self.target_filter(action, n));
+        let places = (0..).map_while(|n| self.wanted(action, n));
         let matching = |filter: &Filter| {
             let mut matching = Vec::new();
             self.any_candidate(filter, action, |target| {
@@ -196,7 +230,9 @@ impl Board<'_> {
             });
             matching
         };
-        filters.map(matching).collect()
+        places
+            .flat_map(|(filter, count)| vec![matching(filter); count.least()])
+            .collect()
     }
 
     /// Whether `target` is legal for `filter` (N-62) and another one than those before (T-10). `spare` is how much more void the player could

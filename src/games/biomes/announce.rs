@@ -1,8 +1,8 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::cards::language::CarriesOut;
+use crate::cards::language::{CarriesOut, HowMany, Question, Values};
 use crate::cards::memory::Remembers;
-use crate::table::Ref;
+use crate::table::{Ref, Refusal, refusals};
 
 use super::Topic;
 use super::board::Board;
@@ -135,6 +135,11 @@ impl Board<'_> {
 
     fn announce_target(&mut self, announce: Announce) -> bool {
         let mut action = announce.action;
+        if let Some(next) = self.next_share(&mut action) {
+            self.stage(action, Stage::Target);
+            self.announce_share(action, next);
+            return true;
+        }
         let spare = match action.kind {
             ActionKind::Reaction => u32::MAX,
             ActionKind::Play | ActionKind::Skill => self.spare(&action),
@@ -142,18 +147,26 @@ impl Board<'_> {
         let Some(legal) = self.aims(&action, spare) else {
             return self.start_payment(action);
         };
-        match legal[..] {
-            [] => {
+        let count = self.how_many(&action);
+        match (&legal[..], count.is_enough(&action.targets)) {
+            ([], true) => {
+                action.targets.close();
+                self.stage(action, Stage::Target)
+            }
+            ([], false) => {
                 // A reactive skill without a legal target is not queued.
                 self.game.announce = None;
                 false
             }
-            [only] => {
-                action.targets.push(only);
+            (&[only], false) => {
+                count.take(&mut action.targets, only);
                 self.stage(action, Stage::Target)
             }
-            _ => {
+            (_, enough) => {
                 let mut offers = self.offers();
+                if enough {
+                    offers.offer(Choice::Done);
+                }
                 for &target in &legal {
                     let (to, part) = self.target_ref(target);
                     offers.offer(Choice::Target { to, part });
@@ -192,6 +205,7 @@ impl Board<'_> {
             target: self.public_target(&action),
             part: action.part(),
         });
+        self.tell_shares(&action);
         self.game.queue.push(action);
         self.game.window = Some(self.answering());
     }
@@ -227,7 +241,7 @@ impl Board<'_> {
                 .add(action.source, action.ability, span);
         }
         if *forfeit {
-            self.terminate(action.source);
+            self.terminate_now(action.source);
         }
     }
 
@@ -261,8 +275,89 @@ impl Board<'_> {
             (Ref::Object(id), Part::Skill(n)) => Target::Skill(id, n),
             _ => Target::Gone,
         };
+        if let Some(mut announce) = self.game.announce {
+            let count = self.how_many(&announce.action);
+            count.take(&mut announce.action.targets, target);
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// The target whose part is chosen next, of what is divided among those just chosen; parts without a choice are given.
+    fn next_share(&self, action: &mut Action) -> Option<(usize, u8)> {
+        let n = action.targets.place().checked_sub(1)?;
+        let spec = self.target_spec(action, n)?;
+        let total = self.divided(spec, action)?;
+        action.targets.divide(n as u8, total)
+    }
+
+    /// Asks for the part of a target.
+    fn announce_share(&mut self, action: Action, (at, most): (usize, u8)) {
+        let Some(&target) = action.targets.all().get(at) else {
+            return;
+        };
+        let about = Ref::Object(action.source);
+        let mut offers = self.offers();
+        for amount in 1..=i32::from(most) {
+            offers.offer(Choice::Share {
+                to: self.target_ref(target).0,
+                amount,
+            });
+        }
+        self.ask(action.controller, Topic::Share, about, offers);
+    }
+
+    /// Chooses the part of the next target of what is announced.
+    pub fn choose_share(&mut self, amount: i32) {
+        if let Some(mut announce) = self.game.announce {
+            if let Some((at, _)) = self.next_share(&mut announce.action) {
+                announce
+                    .action
+                    .targets
+                    .give(at, u8::try_from(amount).unwrap_or_default());
+            }
+            self.game.announce = Some(announce);
+        }
+    }
+
+    /// Says what part each target gets of what is divided.
+    fn tell_shares(&mut self, action: &Action) {
+        if action.later > 0 {
+            return;
+        }
+        let shares = action.targets.shares();
+        for (target, amount) in action.targets.all().iter().zip(shares) {
+            if amount > 0 {
+                self.tell(Event::Share {
+                    player: action.controller,
+                    source: action.source,
+                    to: self.target_ref(*target).0,
+                    amount,
+                });
+            }
+        }
+    }
+
+    /// Why nobody can be done yet: more targets are needed, or more ways.
+    #[must_use]
+    pub fn wants_more(&self) -> Option<&'static Refusal> {
+        match self.game.ask {
+            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
+                let action = self.game.announce?.action;
+                let count = self.how_many(&action);
+                let more = count != HowMany::One && !count.is_enough(&action.targets);
+                more.then_some(&refusals::MORE_TARGETS)
+            }
+            Ask::Flow(Question::PickSome { several, .. }) => {
+                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
+            }
+            _ => None,
+        }
+    }
+
+    /// The group of targets of the action that is taken has all that it is to have.
+    pub fn finish_targets(&mut self) {
         if let Some(announce) = &mut self.game.announce {
-            announce.action.targets.push(target);
+            announce.action.targets.close();
         }
     }
 

@@ -79,6 +79,7 @@ impl Board<'_> {
                 && !status.locked
                 && !status.shifted
                 && status.markers == 0
+                && status.shield.is_none()
                 && agent.damage == 0;
             check(bare, || "kept something when it left the planet")?;
             let plain = super::stats::printed(self.def(e), 0, false);

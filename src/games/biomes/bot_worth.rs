@@ -17,6 +17,7 @@ impl EvaluatedGame for Biomes {
     ];
     const PARTS: &'static [Topic] = &[
         Topic::Target,
+        Topic::Share,
         Topic::Mode,
         Topic::X,
         Topic::May,

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -33,11 +34,11 @@ impl Board<'_> {
             .planet()
             .filter(|&e| {
                 let agent = self.stats(e);
-                self.facts(e).agent && agent.damage >= agent.defense
+                self.facts(e).agent && agent.damage >= agent.defense && !self.is_being_replaced(e)
             })
             .collect();
         for e in beaten {
-            self.terminate(e);
+            self.terminate_by_rules(e);
         }
     }
 
@@ -49,10 +50,11 @@ impl Board<'_> {
                 self.status(e).host.is_none()
                     && !self.facts(e).agent
                     && matches!(self.def(e).kind, CardKind::Modification(_))
+                    && !self.is_being_replaced(e)
             })
             .collect();
         for e in loose {
-            self.terminate(e);
+            self.terminate_by_rules(e);
         }
     }
 
@@ -134,10 +136,37 @@ impl Board<'_> {
         });
     }
 
+    /// Prevents damage to an agent as far as its shield reaches, and tells how much (D32).
+    fn prevent(&mut self, victim: ObjectId, amount: i32) -> i32 {
+        let prevented = self.status_mut(victim).shield.absorb(amount);
+        if prevented > 0 {
+            self.tell(Event::Prevent {
+                controller: self.status(victim).controller,
+                card: victim,
+                amount: prevented,
+            });
+        }
+        prevented
+    }
+
     /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.
     pub fn damage_agent(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
-        use super::content::Keyword::Virus;
         if amount <= 0 || !self.on_planet(victim) || !self.def(victim).is_agent() {
+            return;
+        }
+        if !self.may_be_replaced(Replaceable::damage(victim, amount, by)) {
+            self.deal_damage(victim, by, amount);
+        }
+    }
+
+    /// Marks damage that nothing replaces any more, as far as it is not prevented.
+    pub fn deal_damage(&mut self, victim: ObjectId, by: Option<ObjectId>, amount: i32) {
+        use super::content::Keyword::Virus;
+        if amount <= 0 || !self.on_planet(victim) {
+            return;
+        }
+        let amount = amount - self.prevent(victim, amount);
+        if amount == 0 {
             return;
         }
         let virus = by.is_some_and(|e| self.is_card(e) && self.has(e, Virus));

@@ -84,10 +84,24 @@ choices! {
             /// Its place among all reactions that wait, from 0.
             place: usize = amount,
         },
+        /// This replacement is applied to the event first (D33).
+        Replace = "replace" {
+            /// Whose ability it is.
+            source: ObjectId = subject,
+            /// Which of its abilities, from 0.
+            ability: u8 = amount,
+        },
         /// One of several things is picked.
         Choose = "choose" {
             /// What.
             what: Ref = subject,
+        },
+        /// The part of a target, of what is divided.
+        Share = "share" {
+            /// The target.
+            to: Ref = subject,
+            /// How much, 1 or more.
+            amount: i32 = amount,
         },
         /// One of several ways is chosen, or voted for.
         Way = "way" {

@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::{CarriesOut, Reply};
+use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
 use super::board::Board;
@@ -34,6 +34,7 @@ impl Board<'_> {
             } else if !self.game.reactions.is_empty() {
                 self.queue_reactions();
             } else {
+                self.game.memory.replacing.settled();
                 self.decide();
                 return;
             }
@@ -69,6 +70,8 @@ impl Board<'_> {
                     self.close_window();
                 }
             }
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer_flow(ask, Reply::Done),
             Choice::Done => match self.step {
                 Step::AttackDeclare => self.finish_attacking(),
                 Step::DefendDeclare => self.finish_defending(),
@@ -89,9 +92,15 @@ impl Board<'_> {
             Choice::Anomaly { card } => self.play_anomaly(seat, card),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::X { x, .. } => self.choose_x(x),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to, part } => self.choose_target(to, part),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
+            Choice::Replace { source, ability } => {
+                if let Ask::Replace(event) = ask {
+                    self.replace(event, source, ability);
+                }
+            }
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {

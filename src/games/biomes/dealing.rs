@@ -2,8 +2,10 @@
 
 use bevy::prelude::World;
 
+use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::memory::Memory;
+use crate::cards::shield::Shield;
 use crate::cards::turns::Turns;
 use crate::table::{ObjectId, Seat, ZoneId};
 
@@ -34,6 +36,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         memory: Memory::default(),
         priced: false,
         turns: Turns::default(),
+        chance: NextChance::default(),
         more_fights: 0,
         announce: None,
         ask: Ask::Step,
@@ -99,6 +102,7 @@ const fn new_status(seat: Seat, zone: ZoneId) -> Status {
         shifted: false,
         arrived: 0,
         markers: 0,
+        shield: Shield::NONE,
         overclock: 0,
         used: 0,
         skill_overclock: [0; super::state::SKILLS],

@@ -2,14 +2,14 @@
 
 use crate::cards::language::{Delayed, Due, Priced};
 use crate::cards::memory::{Memory, Remembers};
-use crate::table::{ObjectId, Targets};
+use crate::table::ObjectId;
 
 use super::Biomes;
 use super::board::Board;
 use super::events::Event;
 use super::filters::EvalContext;
 use super::reactions::TriggerEvent;
-use super::state::{Action, Target};
+use super::state::{Action, Stamps, Target};
 
 impl Remembers<Biomes> for Board<'_> {
     fn memory(&mut self) -> &mut Memory<Biomes, Action> {
@@ -44,7 +44,7 @@ impl Remembers<Biomes> for Board<'_> {
 
 impl Board<'_> {
     /// The stamps of all that an action means, as they are now.
-    pub fn stamps(&self, action: &Action) -> [u16; 7] {
+    pub fn stamps(&self, action: &Action) -> Stamps {
         let of = |e: ObjectId| match self.is_card(e) {
             true => self.status(e).stamp,
             false => 0,
@@ -53,16 +53,17 @@ impl Board<'_> {
             Target::Thing(e) | Target::Skill(e, _) => of(e),
             Target::Entry(_) | Target::Gone => 0,
         };
-        let at = |n| aimed(Targets::get(&action.targets, n));
-        [
-            at(0),
-            at(1),
-            at(2),
-            at(3),
-            action.that.map_or(0, of),
-            aimed(action.picked),
-            of(action.source),
-        ]
+        let mut stamps = Stamps {
+            that: action.that.map_or(0, of),
+            picked: aimed(action.picked),
+            source: of(action.source),
+            ..Stamps::default()
+        };
+        let targets = action.targets.all().iter();
+        for (stamp, &target) in stamps.targets.iter_mut().zip(targets) {
+            *stamp = aimed(target);
+        }
+        stamps
     }
 
     /// Takes up the delayed effects that waited for that.
@@ -76,7 +77,7 @@ impl Board<'_> {
         let entry = delayed.entry;
         let now = self.stamps(&entry);
         let whole = Action {
-            that: entry.that.filter(|_| now[4] == entry.stamps[4]),
+            that: entry.that.filter(|_| now.that == entry.stamps.that),
             ..entry
         };
         let of_this_turn = |players: u8| players & 1 << self.game.active.0 != 0;
@@ -90,7 +91,7 @@ impl Board<'_> {
                 now.then_some(whole)
             }
             Due::NextTime(when) => {
-                if when.is_own() && entry.stamps[6] != now[6] {
+                if when.is_own() && entry.stamps.source != now.source {
                     return None;
                 }
                 let eye = EvalContext::of(&entry);

@@ -8,7 +8,7 @@ use super::content::Energy;
 use super::ids::LaneId;
 use super::slots::{BiomeIndex, Buff, Durability};
 use super::state::Part;
-use super::{Phase, Place, Step, place};
+use super::{Phase, Step};
 
 events! {
     /// What happens, oldest first in the log. Where a hand or a deck hides a card its field is `None` for others.
@@ -266,6 +266,71 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// Damage to a card will be prevented this turn (D32).
+        Shield = "shield" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The agent.
+            card: ObjectId = subject,
+            /// How much; 0 for all.
+            amount: i32 = amount,
+        },
+        /// Damage to a card was prevented (D32).
+        Prevent = "prevent" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The agent.
+            card: ObjectId = subject,
+            /// How much.
+            amount: i32 = amount,
+        },
+        /// An ability replaces what would happen (D33).
+        Instead = "instead" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card that has the ability.
+            card: ObjectId = subject,
+            /// What it would happen to.
+            to: ObjectId = to,
+            /// The amount of the event.
+            amount: i32 = amount,
+        },
+        /// A card of a deck is revealed to everybody (D31).
+        Reveal = "reveal" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+        },
+        /// A coin was flipped (D30).
+        Flip = "flip" {
+            /// Who.
+            player: Seat = seat,
+            /// The card or biome whose text says so.
+            source: ObjectId = subject,
+            /// Whether it shows heads.
+            heads: bool = amount,
+        },
+        /// A die was rolled (D30).
+        Roll = "roll" {
+            /// Who.
+            player: Seat = seat,
+            /// The card or biome whose text says so.
+            source: ObjectId = subject,
+            /// What it shows, 1 to 6.
+            shows: u8 = amount,
+        },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            /// Who divides it.
+            player: Seat = seat,
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The target.
+            to: Ref = to,
+            /// How much.
+            amount: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.
@@ -403,64 +468,5 @@ events! {
             /// The active player.
             player: Seat = seat,
         },
-    }
-}
-
-impl Event {
-    /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
-    #[must_use]
-    pub fn reveals(self) -> bool {
-        match self {
-            Self::Look { .. } | Self::Shuffle { .. } | Self::Match { .. } => true,
-            Self::Move { from, .. } => place(from).1 == Place::Deck,
-            Self::Biome { .. }
-            | Self::Keep { .. }
-            | Self::Mulligan { .. }
-            | Self::Turn { .. }
-            | Self::Phase { .. }
-            | Self::Step { .. }
-            | Self::Pass { .. }
-            | Self::Fade { .. }
-            | Self::Energy { .. }
-            | Self::Push { .. }
-            | Self::Execute { .. }
-            | Self::Cancel { .. }
-            | Self::Convert { .. }
-            | Self::Anomaly { .. }
-            | Self::Attach { .. }
-            | Self::Detach { .. }
-            | Self::Control { .. }
-            | Self::Terminate { .. }
-            | Self::Lock { .. }
-            | Self::Unlock { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Buff { .. }
-            | Self::Marker { .. }
-            | Self::Grant { .. }
-            | Self::Shift { .. }
-            | Self::Overclock { .. }
-            | Self::FadeEffects { .. }
-            | Self::Collapse { .. }
-            | Self::Way { .. }
-            | Self::Delay { .. }
-            | Self::ExtraTurn { .. }
-            | Self::SkipTurn { .. }
-            | Self::AnotherBattle { .. }
-            | Self::Counters { .. }
-            | Self::Scan { .. }
-            | Self::Select { .. }
-            | Self::Attack { .. }
-            | Self::Defend { .. }
-            | Self::Order { .. }
-            | Self::Durability { .. }
-            | Self::LoseSector { .. }
-            | Self::Full { .. }
-            | Self::Concede { .. }
-            | Self::WinMatch { .. }
-            | Self::DrawMatch { .. }
-            | Self::WinGame { .. }
-            | Self::DrawGame { .. } => false,
-        }
     }
 }

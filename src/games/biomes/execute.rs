@@ -75,7 +75,8 @@ impl Board<'_> {
     fn recheck_targets(&self, action: &mut Action) -> bool {
         let now = *action;
         let mut legal = action.targets.all().is_empty();
-        for (n, target) in action.targets.all_mut().iter_mut().enumerate() {
+        let places = action.targets.places();
+        for (n, target) in places.zip(action.targets.all_mut()) {
             let Some(filter) = self.target_filter(&now, n) else {
                 break;
             };

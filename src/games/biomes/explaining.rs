@@ -191,7 +191,7 @@ impl Board<'_> {
             return;
         };
         let action = &announce.action;
-        let Some(filter) = self.target_filter(action, action.targets.all().len()) else {
+        let Some(filter) = self.target_filter(action, action.targets.place()) else {
             return;
         };
         self.any_candidate(filter, action, |target| {

@@ -4,7 +4,7 @@ use crate::cards::{self, bits};
 
 use super::Biomes;
 use super::content::{Ability, Biome, Card as CardDef};
-use super::reactions::when_bit;
+use super::reactions::{REPLACES, when_bit};
 use super::state::Agent;
 use super::stats::{changes_prices, heeds};
 
@@ -84,6 +84,7 @@ impl BiomeFacts {
 fn reacts(abilities: &[Ability]) -> u32 {
     bits(abilities, |ability| match ability {
         Ability::Reactive { when, .. } => when_bit(when),
+        Ability::Replaces { .. } => REPLACES,
         _ => 0,
     })
 }

@@ -10,6 +10,7 @@ use super::places::Place;
 impl Board<'_> {
     /// Deals the opponent's hand (for a spectator both hands) and both decks again from the cards `seat` does not see.
     pub fn imagine(&mut self, seat: Option<Seat>) {
+        self.game.chance.clear();
         // Said apart from what views show, so that a view that shows too much is noticed.
         let scanned = self.asked_about(seat, Topic::Scan);
         for owner in [Seat(0), Seat(1)] {
@@ -19,7 +20,9 @@ impl Board<'_> {
             }
             unseen.retain(|&e| {
                 let card = Ref::Object(e);
-                card != scanned && !self.is_offered(seat, Topic::Choose, card)
+                !self.game.memory.is_revealed(e)
+                    && card != scanned
+                    && !self.is_offered(seat, Topic::Choose, card)
             });
             self.deal_anew(&unseen);
         }

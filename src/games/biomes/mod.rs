@@ -34,6 +34,8 @@ mod pricing;
 mod reactions;
 mod refusals;
 mod refusing;
+mod replacing;
+mod revealing;
 mod slots;
 mod speeds;
 mod state;

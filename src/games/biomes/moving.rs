@@ -1,5 +1,7 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
+use crate::cards::language::Replaceable;
+use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::board::Board;
@@ -123,6 +125,7 @@ impl Board<'_> {
         status.stasis = false;
         status.shifted = false;
         status.markers = 0;
+        status.shield = Shield::NONE;
         status.used = 0;
         status.overclock = 0;
         status.skill_overclock = [0; super::state::SKILLS];
@@ -170,12 +173,28 @@ impl Board<'_> {
             x != e && self.status(x).controller == controller && self.def(x).name.english == *name
         });
         if twin.is_some() {
-            self.terminate(e);
+            self.terminate_now(e);
+        }
+    }
+
+    /// An effect terminates it, unless something replaces that (D33).
+    pub fn terminate(&mut self, e: ObjectId) {
+        self.terminate_unless_replaced(e, false);
+    }
+
+    /// The rules terminate it (N-125), unless something replaces that.
+    pub fn terminate_by_rules(&mut self, e: ObjectId) {
+        self.terminate_unless_replaced(e, true);
+    }
+
+    fn terminate_unless_replaced(&mut self, e: ObjectId, state: bool) {
+        if !self.may_be_replaced(Replaceable::destroyed(e, state)) {
+            self.terminate_now(e);
         }
     }
 
     /// N-65, N-125: planet to the owner's cache.
-    pub fn terminate(&mut self, e: ObjectId) {
+    pub fn terminate_now(&mut self, e: ObjectId) {
         if !self.on_planet(e) {
             return;
         }

@@ -62,6 +62,9 @@ pub enum TriggerEvent {
 /// Ability number that stands for the keyword *transfer*.
 pub const TRANSFER: u8 = u8::MAX;
 
+/// The bit of replacing abilities among those of triggers.
+pub const REPLACES: u32 = 1 << 31;
+
 /// One bit for each [`TriggerCondition`] a happening can match, so that most cards are skipped at a glance.
 #[must_use]
 pub fn when_bit(when: &TriggerCondition) -> u32 {

@@ -39,10 +39,14 @@ topics! {
         Pay = "pay",
         /// Which reaction comes first.
         React = "react",
+        /// Which replacement is applied first.
+        Replace = "replace",
         /// Whether a card that was looked at stays on top.
         Scan = "scan",
         /// Which gear a magnetic agent takes.
         Take = "take",
+        /// How much of what is divided a target gets.
+        Share = "share",
         /// What it aims at.
         Target = "target",
         /// Which of several ways it goes.

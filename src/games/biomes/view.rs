@@ -1,5 +1,6 @@
 //! What one seat may know: the only thing bots, panels and the table on screen ever read.
 
+use crate::cards::shield::Shield;
 use bevy::prelude::Component;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
@@ -126,6 +127,8 @@ pub struct ObjectView {
     pub stasis: bool,
     /// What it is attached to.
     pub host: Option<ObjectId>,
+    /// Damage to it that is prevented this turn.
+    pub shield: Shield,
     /// Counters on it: kind, by index in the content, and number.
     pub counters: Vec<(u8, i32)>,
     /// A converted card in hand.
@@ -151,6 +154,8 @@ pub struct EntryView {
     pub speed: u8,
     /// What it aims at.
     pub targets: Vec<Ref>,
+    /// The part of each, where a number was divided among them; else empty.
+    pub shares: Vec<u8>,
 }
 
 impl View {

@@ -91,6 +91,7 @@ impl Board<'_> {
             markers: status.markers,
             stasis: status.stasis,
             host: status.host,
+            shield: status.shield,
             counters: self.game.counters.on(e).collect(),
             converted: card.face != card.printed,
         }
@@ -138,6 +139,7 @@ impl Board<'_> {
                 .iter()
                 .map(|&t| self.seen_ref(seat, self.target_ref(t).0))
                 .collect(),
+            shares: action.targets.shares(),
         }
     }
 }

@@ -36,7 +36,7 @@ impl Board<'_> {
         }
         for seat in self.seats() {
             let company = self.company(seat);
-            let wanted = self.assets(seat) * company.ppa;
+            let wanted = self.assets(seat) * company.ppa + company.points;
             check(company.score == wanted, || {
                 format!(
                     "seat {} has score {} instead of {wanted}",

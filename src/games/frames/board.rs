@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use crate::table::{self, ObjectId, Offers, Ref, Seat};
 
 use super::components::{Company, Frame, Segment, Station};
-use super::content::{Content, FrameType, Rules};
+use super::content::{Content, FrameType, Numbers, Ranges, Rules, own_armed};
 use super::geometry::Point;
 use super::ids::{Thing, frame_id, segment_id, station_id, thing};
-use super::match_state::Turn;
+use super::match_state::{Range, Turn};
 use super::{Frames, Topic};
 
 /// The board of one system run.
@@ -98,6 +98,25 @@ impl Board<'_> {
     #[must_use]
     pub fn kind(&self, id: ObjectId) -> &'static FrameType {
         &self.game.content.frames[self.frame(id).kind as usize]
+    }
+
+    /// The numbers of a frame that differ from the rules (M-135 to M-139).
+    #[must_use]
+    pub fn numbers(&self, id: ObjectId) -> &'static Numbers {
+        &self.kind(id).numbers
+    }
+
+    /// Whether a frame has a weapon of that range, of the rules or of a pack (M-95, M-152).
+    #[must_use]
+    pub fn armed(&self, id: ObjectId, range: Range) -> bool {
+        let systems = self.frame(id).systems;
+        systems.armed(range.system()) || own_armed(&self.content().systems, systems, range)
+    }
+
+    /// Where the ranges of a frame end (M-137).
+    #[must_use]
+    pub fn ranges(&self, id: ObjectId) -> Ranges {
+        self.numbers(id).ranges(self.rules())
     }
 
     /// Every station of the match.

@@ -1,8 +1,9 @@
 //! The value of a view of Frames, for bots.
 
 use crate::games::frames::components::Frame;
-use crate::games::frames::content::System;
-use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, gap};
+use crate::games::frames::content::own_armed;
+use crate::games::frames::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, distance, gap};
+use crate::games::frames::match_state::Range;
 use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
@@ -17,6 +18,7 @@ impl EvaluatedGame for Frames {
         ChoiceWord::Keep,
         ChoiceWord::Agree,
         ChoiceWord::Defer,
+        ChoiceWord::No,
     ];
     const PARTS: &'static [Topic] = &[Topic::To, Topic::Rockets];
 
@@ -62,8 +64,11 @@ fn side(view: &View, seat: Seat) -> i32 {
 
 /// Health, dice and markers of a frame.
 fn frame(f: &Frame) -> i32 {
-    let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites);
-    health + 6 * i32::from(f.defense.unwrap_or(0)) - 8 * i32::from(f.spot)
+    let health = 60 * i32::from(f.systems.total()) + 40 * i32::from(f.whites + f.armour);
+    health
+        + 6 * i32::from(f.defense.unwrap_or(0) + f.ward)
+        + 25 * i32::from(f.extra.iter().sum::<u8>())
+        - 8 * i32::from(f.spot)
 }
 
 /// The value of the places of a company's frames: near stations that it does not control, at a range that their
@@ -73,7 +78,32 @@ fn standing(view: &View, seat: Seat) -> i32 {
         .frames
         .iter()
         .filter(|(_, f)| f.owner == seat && f.stands());
-    own.map(|(_, f)| place(view, seat, f)).sum()
+    let places: i32 = own.map(|(_, f)| place(view, seat, f)).sum();
+    places + objectives(view, seat)
+}
+
+/// The value of objectives: what is reached, and how near the nearest frame is to areas that are to be held.
+fn objectives(view: &View, seat: Seat) -> i32 {
+    let open = view.objectives.iter().filter(|o| !o.done);
+    let own = open.filter(|o| o.owner.is_none_or(|owner| owner == seat));
+    own.map(|objective| {
+        let worth = i32::from(objective.objective.worth);
+        let reached = if objective.reached.contains(seat) {
+            60
+        } else {
+            0
+        };
+        let frames = view
+            .frames
+            .iter()
+            .filter(|(_, f)| f.owner == seat && f.stands());
+        let far = objective.area.and_then(|area| {
+            let far = frames.map(|(_, f)| distance(f.at, area.at) - area.radius);
+            far.min()
+        });
+        worth * reached - 4 * far.map_or(0, |far| far.max(0) / UNIT).min(20)
+    })
+    .sum()
 }
 
 fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
@@ -89,12 +119,15 @@ fn place(view: &View, seat: Seat, f: &Frame) -> i32 {
         .frames
         .iter()
         .filter(|(_, o)| o.owner != seat && o.stands());
+    let numbers = &view.content.frames[usize::from(f.kind)].numbers;
+    let ends = numbers.ranges(&view.content.rules);
+    let own = &view.content.systems;
+    let armed = |range: Range| f.systems.armed(range.system()) || own_armed(own, f.systems, range);
     let targets = hostile.filter(|(_, o)| {
         let gap = gap(f.at, FRAME_RADIUS, o.at, FRAME_RADIUS);
-        let ruler = i32::from(view.content.rules.ruler) * UNIT;
-        (gap > ruler && f.systems.armed(System::Artillery))
-            || (gap > UNIT && gap <= ruler && f.systems.armed(System::Direct))
-            || (gap <= UNIT && f.systems.armed(System::Melee))
+        (gap > ends.direct && armed(Range::Artillery))
+            || (gap > ends.melee && gap <= ends.direct && armed(Range::DirectFire))
+            || (gap <= ends.melee && armed(Range::HandToHand))
     });
     -6 * far.min(20) + if targets.count() > 0 { 30 } else { 0 }
 }

@@ -153,6 +153,42 @@ choices! {
             /// What it loses.
             lost: LostPart = amount,
         },
+        /// An ability is used (M-143).
+        Ability = "ability" {
+            /// The frame or company that has it.
+            source: ObjectId = subject,
+            /// Its number among the abilities of that.
+            ability: u8 = amount,
+        },
+        /// What an ability asks is done, or paid.
+        Yes = "yes" {
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+        },
+        /// It is not.
+        No = "no" {
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+        },
+        /// A frame that an ability asks for.
+        Take = "take" {
+            /// Which.
+            frame: ObjectId = subject,
+        },
+        /// One of several ways of an ability.
+        Way = "way" {
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+            /// Which way, from 0.
+            way: u8 = amount,
+        },
+        /// What a repaired frame gets back (M-145).
+        Repair = "repair" {
+            /// The repaired frame.
+            frame: ObjectId = subject,
+            /// What it gets back.
+            part: LostPart = amount,
+        },
         /// The clock is counted down by one more (M-130).
         Count = "count",
         /// The company gives up. Never among the options, and always possible.

@@ -6,6 +6,7 @@ use crate::table::{ObjectId, Seat};
 
 use super::content::Systems;
 use super::geometry::Point;
+use super::match_state::COLOURS;
 
 /// The stable id of any thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
@@ -23,6 +24,12 @@ pub struct Frame {
     pub systems: Systems,
     /// White dice left, 2 at first.
     pub whites: u8,
+    /// Armour left, which goes before anything else (M-135).
+    pub armour: u8,
+    /// Added to its defense until the round ends (M-146).
+    pub ward: u8,
+    /// Dice of each colour more in its next roll (M-146).
+    pub extra: [u8; COLOURS.len()],
     /// Single-shot rockets left.
     pub rockets: u8,
     /// Where its centre is, once it is placed.
@@ -110,6 +117,12 @@ pub struct Company {
     pub ppa: i32,
     /// Score as last computed (M-04).
     pub score: i32,
+    /// Points besides those of assets (M-147).
+    pub points: i32,
+    /// Frames of others that its frames destroyed.
+    pub kills: u16,
+    /// Index of the company of the packs that it is, if it is one; its abilities are in force.
+    pub brought: Option<u16>,
     /// Assets as last counted.
     pub assets: i32,
     /// Place in the ranking drawn at setup that breaks all ties, 0 first (M-21).

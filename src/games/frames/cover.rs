@@ -5,7 +5,7 @@ use crate::table::{Answer, ObjectId};
 
 use super::board::Board;
 use super::components::Segment;
-use super::content::System;
+use super::content::{Ranges, System};
 use super::elevation::{SightLine, Stand, carries, height};
 use super::geometry::{
     EPSILON, FRAME_RADIUS, Point, UNIT, between_disc, between_square, gap, gap_to_square, within,
@@ -18,14 +18,14 @@ use super::refusals as no;
 /// 9).
 const NEAR: i32 = UNIT + EPSILON;
 
-/// Whether a distance lies in a range. Only the upper end is widened (Q43); ranges exclude each other
+/// Whether a distance lies in a range, given where the ranges of the attacker end (M-137). Only the upper end is widened (Q43); ranges exclude each other
 /// (M-101).
 #[must_use]
-pub const fn in_range(range: Range, distance: i32, ruler: i32) -> bool {
+pub const fn in_range(range: Range, distance: i32, ends: &Ranges) -> bool {
     match range {
-        Range::HandToHand => distance <= UNIT + EPSILON,
-        Range::DirectFire => distance > UNIT && distance <= ruler + EPSILON,
-        Range::Artillery => distance > ruler,
+        Range::HandToHand => distance <= ends.melee + EPSILON,
+        Range::DirectFire => distance > ends.melee && distance <= ends.direct + EPSILON,
+        Range::Artillery => distance > ends.direct,
     }
 }
 
@@ -147,7 +147,8 @@ impl Board<'_> {
             return Ok(());
         }
         let (from, to) = (self.frame(frame).at, self.frame(target).at);
-        if !within(from, FRAME_RADIUS, to, FRAME_RADIUS, self.ruler() + EPSILON) {
+        let reach = self.ranges(frame).spotting + EPSILON;
+        if !within(from, FRAME_RADIUS, to, FRAME_RADIUS, reach) {
             return Err(&no::SPOT_TOO_FAR);
         }
         if systems == 0 && self.in_cover(frame, target) {
@@ -170,13 +171,18 @@ mod tests {
     #[test]
     fn ranges_exclude_each_other() {
         let ruler = 8 * UNIT;
+        let ends = Ranges {
+            melee: UNIT,
+            direct: ruler,
+            spotting: ruler,
+        };
         for gap in [0, 1_000, 1_001, 1_500, 8_000, 8_011, 20_000] {
             let fits = [Range::HandToHand, Range::DirectFire, Range::Artillery]
-                .map(|range| in_range(range, gap, ruler));
+                .map(|range| in_range(range, gap, &ends));
             assert!(fits.contains(&true), "{gap}");
         }
-        assert!(!in_range(Range::DirectFire, UNIT, ruler));
-        assert!(!in_range(Range::Artillery, ruler, ruler));
-        assert!(in_range(Range::DirectFire, ruler + EPSILON, ruler));
+        assert!(!in_range(Range::DirectFire, UNIT, &ends));
+        assert!(!in_range(Range::Artillery, ruler, &ends));
+        assert!(in_range(Range::DirectFire, ruler + EPSILON, &ends));
     }
 }

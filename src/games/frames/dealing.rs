@@ -4,12 +4,13 @@ use bevy::prelude::World;
 
 use crate::table::{ObjectId, Seat, Seats};
 
+use super::abilities::state::Abilities;
 use super::board::Board;
 use super::components::{Company, Frame, Id, Segment, Station};
 use super::content::Systems;
 use super::geometry::{Field, Point};
 use super::ids::{FRAMES, SEATS, SEGMENTS, STATIONS, company_id, frame_id, segment_id, station_id};
-use super::match_state::MatchState;
+use super::match_state::{COLOURS, MatchState};
 use super::{Event, Setup, Step};
 
 /// A frame that is not in the match.
@@ -18,6 +19,9 @@ pub const NO_FRAME: Frame = Frame {
     owner: Seat(0),
     systems: Systems::NONE,
     whites: 0,
+    armour: 0,
+    ward: 0,
+    extra: [0; COLOURS.len()],
     rockets: 0,
     at: Point { x: 0, y: 0 },
     placed: false,
@@ -86,6 +90,10 @@ pub fn fresh(setup: &Setup) -> MatchState {
         extended: false,
         scripted: Vec::new(),
         misfit: None,
+        laid: None,
+        objectives: false,
+        objectives_done: 0,
+        abilities: Abilities::default(),
     }
 }
 
@@ -97,9 +105,11 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
     board.rng.shuffle(&mut ranking);
     for seat in board.seats() {
         let rank = ranking[seat.index()];
+        let (name, units) = &setup.companies[seat.index()];
         *board.company_mut(seat) = Company {
             seated: true,
             rank,
+            brought: board.content().company_of(name, units),
             ..Company::default()
         };
         let company = company_id(seat);
@@ -108,10 +118,11 @@ pub fn open(board: &mut Board<'_>, setup: &Setup) {
             company,
             rank,
         });
-        for unit in &setup.companies[seat.index()].1 {
+        for unit in units {
             board.add_frame(seat, unit.frame, unit.rockets);
         }
     }
+    board.settle_abilities();
     board.bring_stations();
     board.goto(Step::Terrain);
 }

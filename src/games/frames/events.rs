@@ -7,7 +7,7 @@ use super::components::Role;
 use super::content::System;
 use super::geometry::Point;
 use super::match_state::{Colour, Range};
-use super::slots::{DieIndex, FrameKind};
+use super::slots::{DieIndex, FrameKind, LostPart, ObjectiveNumber};
 
 events! {
     /// One thing that happened. `owner` is whose frame it happened to, or whose frame did it.
@@ -311,6 +311,15 @@ events! {
             /// The system.
             system: System = from,
         },
+        /// A frame lost a point of armour (M-135).
+        LoseArmour = "lose_armour" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Armour left.
+            left: u8 = amount,
+        },
         /// A frame lost a white die (M-123).
         LoseWhite = "lose_white" {
             /// Whose.
@@ -326,6 +335,102 @@ events! {
             owner: Seat = seat,
             /// The frame.
             frame: ObjectId = subject,
+        },
+        /// An ability happens (M-142).
+        Ability = "ability" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame or company that has it.
+            source: ObjectId = subject,
+            /// Its number among the abilities of that.
+            ability: u8 = amount,
+        },
+        /// An effect of an ability waits for the next time.
+        Delay = "delay" {
+            /// Whose.
+            by: Seat = seat,
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+        },
+        /// A frame got something back (M-145).
+        Repair = "repair" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// What.
+            part: LostPart = amount,
+        },
+        /// A frame got rockets, or lost some to an ability.
+        ChangeRockets = "change_rockets" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// How many more; negative for fewer.
+            by: i32 = amount,
+        },
+        /// The defense of a frame is higher until the round ends (M-146).
+        Ward = "ward" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// By how much.
+            by: u8 = amount,
+        },
+        /// An ability raised a spot marker.
+        Mark = "mark" {
+            /// Whose ability.
+            by: Seat = seat,
+            /// The marked frame.
+            frame: ObjectId = subject,
+            /// The new value of the marker.
+            value: u8 = amount,
+        },
+        /// A frame rolls more dice next time (M-146).
+        ExtraDice = "extra_dice" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Colour of the dice.
+            colour: Colour = from,
+            /// How many.
+            count: u8 = amount,
+        },
+        /// An ability moved a frame (M-144).
+        Shift = "shift" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Where it was.
+            from: Point = from,
+            /// Where it is.
+            to: Point = to,
+            /// How far it went, in thousandths of a unit.
+            length: i32 = amount,
+        },
+        /// A player scores an objective (M-148).
+        Objective = "objective" {
+            /// Who.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// Its number in the match.
+            objective: ObjectiveNumber = from,
+            /// Points for it.
+            worth: u8 = amount,
+        },
+        /// A player got points besides those of assets, or lost some (M-147).
+        Points = "points" {
+            /// Whose.
+            seat: Seat = seat,
+            /// The company.
+            company: ObjectId = subject,
+            /// How many more; negative for fewer.
+            by: i32 = amount,
         },
         /// A station changed hands (M-42 to M-58).
         Control = "control" {
@@ -367,58 +472,5 @@ events! {
             /// Their score.
             score: i32 = amount,
         },
-    }
-}
-
-impl Event {
-    /// Whether chance decided it: then it cannot be undone.
-    #[must_use]
-    pub const fn reveals(self) -> bool {
-        match self {
-            Self::Roll { .. }
-            | Self::Initiative { .. }
-            | Self::DamageDie { .. }
-            | Self::Terrain { .. }
-            | Self::Call { .. }
-            | Self::Role { .. } => true,
-            Self::Rank { .. }
-            | Self::Step { .. }
-            | Self::Veto { .. }
-            | Self::Ppa { .. }
-            | Self::Score { .. }
-            | Self::AddFrame { .. }
-            | Self::RemoveFrame { .. }
-            | Self::Defer { .. }
-            | Self::Place { .. }
-            | Self::Round { .. }
-            | Self::Activate { .. }
-            | Self::Pass { .. }
-            | Self::EndTurn { .. }
-            | Self::Designate { .. }
-            | Self::Rockets { .. }
-            | Self::Hazard { .. }
-            | Self::Defend { .. }
-            | Self::Move { .. }
-            | Self::Climb { .. }
-            | Self::Fall { .. }
-            | Self::Attack { .. }
-            | Self::Spot { .. }
-            | Self::UseSpot { .. }
-            | Self::Cover { .. }
-            | Self::Miss { .. }
-            | Self::Hit { .. }
-            | Self::HitCover { .. }
-            | Self::Abandon { .. }
-            | Self::LoseSystem { .. }
-            | Self::LoseWhite { .. }
-            | Self::Destroy { .. }
-            | Self::Control { .. }
-            | Self::EndRound { .. }
-            | Self::Count { .. }
-            | Self::Clock { .. }
-            | Self::ExtraRound
-            | Self::Concede { .. }
-            | Self::Win { .. } => false,
-        }
     }
 }

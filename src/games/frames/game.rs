@@ -23,6 +23,7 @@ use super::viewing::view;
 use super::{Event, Phase, Step, View, dealing, steps};
 
 /// The game of Frames.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Frames;
 
 /// Everything but the choices that decides a game.
@@ -299,6 +300,7 @@ impl Board<'_> {
             (self.game.chooser, self.game.loose_rockets) = (None, 0);
         }
         self.game.placing.take_if(|id| own.contains(id));
+        self.forget_abilities(seat);
         self.check_stations();
         if ends {
             self.end_turn();

@@ -2,6 +2,7 @@
 
 use crate::table::{ObjectId, Seat, Seats};
 
+use super::abilities::state::Abilities;
 use super::content::{Content, System, Systems, Table};
 use super::geometry::{Disc, Field};
 
@@ -285,6 +286,14 @@ pub struct MatchState {
     pub loss: Option<Loss>,
     /// Optional rule: frames that have lost their footing, in the order in which they fall.
     pub falls: Vec<Fall>,
+    /// Index of the field whose objectives and places of stations hold; none in a position without one.
+    pub laid: Option<u16>,
+    /// There are objectives.
+    pub objectives: bool,
+    /// Objectives that are not scored again, as bits by their number.
+    pub objectives_done: u64,
+    /// Abilities at work.
+    pub abilities: Abilities,
     /// A further round was added because of a tie.
     pub extended: bool,
     /// Dice that a scenario wants to fall, in order; chance follows when they are used up.

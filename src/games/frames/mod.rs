@@ -1,6 +1,7 @@
 //! Frames: a skirmish of two to five companies on an open board, with dice, stations and a doomsday clock
-//! (rules M-01 to M-134).
+//! (rules M-01 to M-153).
 
+mod abilities;
 mod audit;
 mod bidding;
 mod board;
@@ -21,14 +22,17 @@ pub mod geometry;
 mod ids;
 pub mod limits;
 pub mod match_state;
+mod objectives;
 pub mod phrases;
 mod pools;
 pub mod position;
 pub mod refusals;
+mod revealing;
 mod scoring;
 pub mod slots;
 mod step;
 mod steps;
+pub mod text;
 pub mod tools;
 pub mod topics;
 mod turn;
@@ -47,4 +51,4 @@ pub use ids::{
 pub use step::{Phase, Step};
 pub use topics::Topic;
 pub use turn::TURN;
-pub use view::View;
+pub use view::{SeenObjective, View};

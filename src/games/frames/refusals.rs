@@ -6,6 +6,54 @@ refusals! {
     /// A frame of somebody else.
     NOT_YOURS: ["M-10"], "You can activate only your own frames.",
         "Solo puedes activar tus propios armazones.";
+    /// Not where the field lets stations stand.
+    STATION_AREA: ["M-150"], "On this field stations stand only in the marked areas.",
+        "En este campo las estaciones solo van en las zonas marcadas.";
+    /// Too near to another station.
+    STATIONS_APART: ["M-151"], "On this field stations stand farther from each other.",
+        "En este campo las estaciones van más separadas entre sí.";
+    /// Too near to the edge.
+    STATION_EDGE: ["M-151"], "On this field stations stand farther from the edge.",
+        "En este campo las estaciones van más lejos del borde.";
+    /// Armour goes before systems and white dice.
+    ARMOUR_FIRST: ["M-135"], "Armour goes before systems and white dice.",
+        "El blindaje se pierde antes que los sistemas y los dados blancos.";
+    /// No armour left, or none at all.
+    NO_ARMOUR: ["M-135"], "It has no armour left.",
+        "No le queda blindaje.";
+    /// As many rockets as the type may carry.
+    ROCKETS_FULL: ["M-139"], "That frame carries as many rockets as it may.",
+        "Ese armazón ya lleva todos los cohetes que puede.";
+    /// An ability that happens by itself.
+    ABILITY_TRIGGERS: ["M-143"], "That ability happens by itself.",
+        "Esa capacidad ocurre por sí sola.";
+    /// Not the time for an ability.
+    ABILITY_TIME: ["M-143"], "An ability of a frame is used in its own turn once its defense is set, one of a company when its player is asked in tactical order.",
+        "Una capacidad de un armazón se usa en su propio turno tras fijar la defensa; una de una compañía, cuando se pregunta a su jugador en el orden táctico.";
+    /// Used already.
+    ABILITY_USED: ["M-143"], "That ability was used as often as it may be.",
+        "Esa capacidad ya se ha usado todas las veces que puede.";
+    /// Its condition does not hold.
+    ABILITY_CONDITION: ["M-143"], "What the ability asks for does not hold.",
+        "No se cumple lo que pide la capacidad.";
+    /// Its cost cannot be paid.
+    ABILITY_COST: ["M-143"], "The cost of the ability cannot be paid.",
+        "No se puede pagar el coste de la capacidad.";
+    /// There is no such ability.
+    NO_SUCH_ABILITY: ["M-140"], "There is no such ability.",
+        "No existe esa capacidad.";
+    /// An ability asks nothing now.
+    ABILITY_ASKS: ["M-142"], "No ability asks that now.",
+        "Ninguna capacidad pregunta eso ahora.";
+    /// The ability does not mean that frame.
+    NOT_MEANT: ["M-142"], "The ability does not mean that frame.",
+        "La capacidad no se refiere a ese armazón.";
+    /// Nothing is repaired now.
+    REPAIR_TIME: ["M-145"], "Nothing is repaired now.",
+        "Ahora no se repara nada.";
+    /// It has not lost that, or something else comes back first.
+    NOTHING_LOST: ["M-145"], "That is not what it gets back: white dice first, then lost systems, then armour.",
+        "No es eso lo que recupera: primero dados blancos, luego sistemas perdidos, luego blindaje.";
     /// It has had its turn.
     HAD_ITS_TURN: ["M-11"], "A frame has one turn a round.",
         "Un armazón tiene un turno por ronda.";

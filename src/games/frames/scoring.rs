@@ -3,7 +3,9 @@
 use crate::table::{ObjectId, Seat, Seats};
 
 use super::Event;
+use super::abilities::Happened;
 use super::board::Board;
+use super::content::Scored;
 use super::geometry::{FRAME_RADIUS, STATION_RADIUS, UNIT, within};
 use super::ids::{company_id, station_id};
 
@@ -46,7 +48,7 @@ impl Board<'_> {
         for seat in self.seats() {
             let assets = self.assets(seat);
             let company = self.company_mut(seat);
-            let score = assets * company.ppa;
+            let score = assets * company.ppa + company.points;
             company.assets = assets;
             if company.score != score {
                 company.score = score;
@@ -102,15 +104,23 @@ impl Board<'_> {
                 .collect();
             let now = controller(station.controller, near);
             if now != station.controller {
+                let before = station.controller;
                 self.station_mut(n).controller = now;
                 self.tell(Event::Control {
                     by: now.or(station.controller).unwrap_or_default(),
                     station: station_id(n),
                     holder: now,
                 });
+                if let Some(seat) = before {
+                    self.happened(Happened::LosesStation(seat));
+                }
+                if let Some(seat) = now {
+                    self.happened(Happened::Captures(seat));
+                }
             }
         }
         self.rescore();
+        self.score_objectives(Scored::First);
     }
 
     /// The distance at which a frame contests a station, in thousandths of a unit.

@@ -4,7 +4,7 @@ use crate::table::{Ref, Slot};
 
 use super::board::{point_of, point_ref};
 use super::components::{ROLES, Role};
-use super::content::{SYSTEMS, System};
+use super::content::{BUILT_IN, SYSTEMS, System};
 use super::geometry::Point;
 use super::match_state::{COLOURS, Colour, RANGES, Range};
 
@@ -28,6 +28,23 @@ impl Slot<Ref> for DieIndex {
     fn read(slot: Ref) -> Option<Self> {
         match slot {
             Ref::Entry(n) => Some(Self(n)),
+            _ => None,
+        }
+    }
+}
+
+/// An objective by its number in the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ObjectiveNumber(pub u8);
+
+impl Slot<Ref> for ObjectiveNumber {
+    fn write(self) -> Ref {
+        Ref::Entry(self.0.into())
+    }
+
+    fn read(slot: Ref) -> Option<Self> {
+        match slot {
+            Ref::Entry(n) => u8::try_from(n).ok().map(Self),
             _ => None,
         }
     }
@@ -57,21 +74,29 @@ pub enum LostPart {
     System(System),
     /// A white die.
     White,
+    /// A point of armour (M-135).
+    Armour,
 }
+
+/// The number of a white die in place of a system; the number after it is armour, and then come systems of packs.
+const WHITE: i32 = BUILT_IN.len() as i32;
 
 impl Slot<i32> for LostPart {
     fn write(self) -> i32 {
         match self {
-            Self::System(system) => system.write(),
-            Self::White => SYSTEMS.len() as i32,
+            Self::System(system @ System::Own(_)) => system.index() as i32 + 2,
+            Self::System(system) => system.index() as i32,
+            Self::White => WHITE,
+            Self::Armour => WHITE + 1,
         }
     }
 
     fn read(slot: i32) -> Option<Self> {
-        if usize::try_from(slot) == Ok(SYSTEMS.len()) {
-            Some(Self::White)
-        } else {
-            System::read(slot).map(Self::System)
+        match slot {
+            WHITE => Some(Self::White),
+            _ if slot == WHITE + 1 => Some(Self::Armour),
+            ..WHITE => System::read(slot).map(Self::System),
+            _ => System::read(slot - 2).map(Self::System),
         }
     }
 }

@@ -11,6 +11,8 @@ topics! {
         Activate = "activate",
         /// Whether the doomsday clock goes on (M-130 to M-132).
         Clock = "clock",
+        /// Which frame an ability means.
+        Choose = "choose",
         /// Which cover takes a hit.
         Cover = "cover",
         /// Which die is set aside for defense (M-91, M-94).
@@ -23,8 +25,12 @@ topics! {
         Initiative = "initiative",
         /// Which system is lost.
         Lose = "lose",
+        /// Whether something that an ability says is done or paid.
+        May = "may",
         /// Where it is placed.
         Place = "place",
+        /// What a repaired frame gets back (M-145).
+        Repair = "repair",
         /// Which frame carries a rocket, or how many are fired.
         Rockets = "rockets",
         /// Which segment of cover takes a hit.
@@ -39,5 +45,7 @@ topics! {
         Turn = "turn",
         /// Whether a spot marker is used.
         UseSpot = "use_spot",
+        /// Which of several ways of an ability.
+        Way = "way",
     }
 }

@@ -1,10 +1,11 @@
 //! The view of a seat or a spectator of a game of Frames: everything on the board. Only chance is hidden.
 
-use crate::table::{ObjectId, Outcome, Seat};
+use crate::table::{ObjectId, Outcome, Seat, Seats};
 
-use super::Step;
+use super::abilities::state::Entry;
+use super::abilities::{Bearer, abilities_in_force, numbered_ability};
 use super::components::{Company, Frame, Segment, Station};
-use super::content::{Content, Table};
+use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
 use super::cover::{frame_covers, in_range, segment_covers};
 use super::elevation::{Climb, Stand, climb, height};
 use super::geometry::{
@@ -13,6 +14,9 @@ use super::geometry::{
 use super::ids::{Thing, thing};
 use super::match_state::{RANGES, Range, Strike, Turn};
 use super::pools::suffers;
+use super::slots::ObjectiveNumber;
+use super::{Frames, Step};
+use crate::cards::language::Question;
 
 /// The table as a seat sees it.
 #[derive(Debug, Clone)]
@@ -53,10 +57,33 @@ pub struct View {
     pub pending: Option<Turn>,
     /// The attack being resolved.
     pub strike: Option<Strike>,
+    /// What is worth points beside assets.
+    pub objectives: Vec<SeenObjective>,
+    /// Where stations may stand on this field.
+    pub station_areas: Vec<(Point, Point)>,
+    /// What an ability asks.
+    pub asked: Option<Question<Frames, Entry>>,
     /// The thing that is being placed.
     pub placing: Option<ObjectId>,
     /// The outcome.
     pub outcome: Option<Outcome>,
+}
+
+/// An objective as everybody sees it.
+#[derive(Debug, Clone)]
+pub struct SeenObjective {
+    /// Its number in the match.
+    pub number: ObjectiveNumber,
+    /// The player whose it is; nobody's are everybody's.
+    pub owner: Option<Seat>,
+    /// What it says.
+    pub objective: &'static Objective,
+    /// The part of the field that it is about.
+    pub area: Option<Disc>,
+    /// The players who reach it now.
+    pub reached: Seats,
+    /// It is not scored again.
+    pub done: bool,
 }
 
 impl View {
@@ -106,10 +133,52 @@ impl View {
         })
     }
 
-    /// The range that a distance is (M-101).
+    /// The numbers of a frame that differ from the rules (M-135 to M-139).
     #[must_use]
-    pub fn range_at(&self, gap: i32) -> Range {
-        let fits = |range: &Range| in_range(*range, gap, self.ruler());
+    pub fn numbers(&self, frame: ObjectId) -> Option<&'static Numbers> {
+        let kind = usize::from(self.frame(frame)?.kind);
+        Some(&self.content.frames.get(kind)?.numbers)
+    }
+
+    /// The type or company that a frame or a company is.
+    fn bearer(&self, source: ObjectId) -> Bearer {
+        match thing(source) {
+            Thing::Frame(_) => match self.frame(source) {
+                Some(frame) => Bearer::Frame(frame.kind),
+                None => Bearer::Company(None),
+            },
+            Thing::Company(seat) => {
+                let company = self.companies.get(seat.index());
+                Bearer::Company(company.and_then(|company| company.brought))
+            }
+            Thing::Station(_) | Thing::Segment(_) => Bearer::Company(None),
+        }
+    }
+
+    /// The abilities of a frame or a company that are in force, with their numbers.
+    pub fn abilities(&self, source: ObjectId) -> impl Iterator<Item = (u8, &'static Ability)> {
+        let systems = self.frame(source).map(|frame| frame.systems);
+        abilities_in_force(self.content, self.bearer(source), systems)
+    }
+
+    /// The ability of that number of a frame or a company.
+    #[must_use]
+    pub fn ability(&self, source: ObjectId, n: u8) -> Option<&'static Ability> {
+        numbered_ability(self.content, self.bearer(source), n)
+    }
+
+    /// Where the ranges of a frame end (M-137).
+    #[must_use]
+    pub fn ranges(&self, frame: ObjectId) -> Ranges {
+        let numbers = self.numbers(frame).copied().unwrap_or_default();
+        numbers.ranges(&self.content.rules)
+    }
+
+    /// The range that a distance from that frame is (M-101).
+    #[must_use]
+    pub fn range_at(&self, frame: ObjectId, gap: i32) -> Range {
+        let ends = self.ranges(frame);
+        let fits = |range: &Range| in_range(*range, gap, &ends);
         RANGES.into_iter().find(fits).unwrap_or(Range::Artillery)
     }
 

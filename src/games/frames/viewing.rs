@@ -4,6 +4,9 @@ use crate::table::Seat;
 
 use super::View;
 use super::board::Board;
+use super::objectives::InPlay;
+use super::slots::ObjectiveNumber;
+use super::view::SeenObjective;
 
 /// The view of a seat or a spectator. Everything on the board is public; the companies are revealed before a match
 /// begins (section 3).
@@ -27,7 +30,26 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         current: board.game.current.clone(),
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
+        objectives: objectives(board),
+        station_areas: board.station_areas().collect(),
+        asked: board.game.abilities.asked.as_ref().map(|a| a.question),
         placing: board.game.placing,
         outcome: *board.outcome,
     }
+}
+
+/// The objectives of the match.
+fn objectives(board: &Board<'_>) -> Vec<SeenObjective> {
+    if !board.game.objectives {
+        return Vec::new();
+    }
+    let seen = |in_play: InPlay| SeenObjective {
+        number: ObjectiveNumber(in_play.number),
+        owner: in_play.owner,
+        objective: in_play.objective,
+        area: board.objective_area(in_play.objective),
+        reached: board.reached_by(&in_play),
+        done: board.game.objectives_done & 1 << in_play.number != 0,
+    };
+    board.objectives().map(seen).collect()
 }

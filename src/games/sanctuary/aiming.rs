@@ -1,11 +1,11 @@
 //! Aiming: which targets an action takes, what may be chosen for each, and whether all can be found.
 
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, Target, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Kind, Where};
+use super::content::{Ability, CardKind, Filter, Kind, TargetSpec, Where};
 use super::filters::EvalContext;
-use super::limits::TARGETS;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Action, ActionKind};
@@ -15,12 +15,23 @@ use super::state::{Action, ActionKind};
 pub enum WantedTarget {
     /// A Character to carry the Technology that is played (H-30).
     Carrier,
-    /// A card that matches the filter of the card's text.
-    Matching(&'static Filter),
+    /// A card that matches the filter of the card's text; one, or one of a group of so many.
+    Matching(&'static TargetSpec, HowMany),
+}
+
+impl WantedTarget {
+    /// How many of these there are.
+    #[must_use]
+    pub const fn count(self) -> HowMany {
+        match self {
+            Self::Carrier => HowMany::One,
+            Self::Matching(_, count) => count,
+        }
+    }
 }
 
 impl Board<'_> {
-    /// The condition for the n-th target of an action; `None` if it takes no more.
+    /// The condition for the targets at the n-th place of an action; `None` if it takes no more.
     #[must_use]
     pub fn wanted(&self, action: &Action, n: usize) -> Option<WantedTarget> {
         if action.kind == ActionKind::Play && self.kind(action.source) != CardKind::Manipulation {
@@ -30,9 +41,25 @@ impl Board<'_> {
         match self.ability(action.face, action.ability)? {
             Ability::Resolve { targets, .. }
             | Ability::Triggered { targets, .. }
-            | Ability::Activated { targets, .. } => targets.get(n).map(WantedTarget::Matching),
-            Ability::Continuous { .. } => None,
+            | Ability::Activated { targets, .. } => targets
+                .get(n)
+                .map(|spec| WantedTarget::Matching(spec, self.how_many_of(spec, action))),
+            Ability::Continuous { .. } | Ability::Replaces { .. } => None,
         }
+    }
+
+    /// How many targets an action has at the place that is chosen for.
+    #[must_use]
+    pub fn how_many(&self, action: &Action) -> HowMany {
+        let wanted = self.wanted(action, action.targets.place());
+        wanted.map_or(HowMany::One, WantedTarget::count)
+    }
+
+    /// How many targets an action still cannot do without.
+    fn needed(&self, action: &Action) -> usize {
+        let places = (action.targets.place()..).map_while(|n| self.wanted(action, n));
+        let needed: usize = places.map(|wanted| wanted.count().least()).sum();
+        needed.saturating_sub(action.targets.here())
     }
 
     /// Shows `judge` everything worth judging as the next target, legal or not, until it says `true`.
@@ -44,7 +71,7 @@ impl Board<'_> {
     ) {
         let you = action.controller;
         let object = |&e: &ObjectId| Ref::Object(e);
-        let WantedTarget::Matching(filter) = wanted else {
+        let WantedTarget::Matching(TargetSpec { filter, .. }, _) = wanted else {
             return until(self.row(you, Place::Conflict).iter().map(object), judge);
         };
         match (filter.kind, filter.place) {
@@ -63,13 +90,20 @@ impl Board<'_> {
     /// Whether the rest of the targets can be found.
     #[must_use]
     pub fn can_aim(&self, action: &Action) -> bool {
-        let chosen = action.targets.all().len();
-        let Some(wanted) = self.wanted(action, chosen) else {
+        let Some(wanted) = self.wanted(action, action.targets.place()) else {
             return true;
         };
+        if !wanted.count().is_possible() {
+            return false;
+        }
+        if wanted.count().is_enough(&action.targets) {
+            let mut next = *action;
+            next.targets.close();
+            return self.can_aim(&next);
+        }
         // The targets after this one take fewer things than these: of so many one is free for it in the end,
         // so that trying more of them would change nothing.
-        let mut tries = TARGETS.saturating_sub(chosen);
+        let mut tries = self.needed(action);
         let mut found = false;
         self.try_candidates(wanted, action, |to| {
             if self.target_answer(wanted, action, to).is_err() {
@@ -86,7 +120,7 @@ impl Board<'_> {
     fn leads_on(&self, wanted: WantedTarget, action: &Action, to: Ref) -> bool {
         self.target_answer(wanted, action, to).is_ok() && {
             let mut next = *action;
-            next.targets.push(self.target(to));
+            wanted.count().take(&mut next.targets, self.target(to));
             self.can_aim(&next)
         }
     }
@@ -95,7 +129,7 @@ impl Board<'_> {
     /// no more.
     #[must_use]
     pub fn aims(&self, action: &Action) -> Option<Vec<Ref>> {
-        let wanted = self.wanted(action, action.targets.all().len())?;
+        let wanted = self.wanted(action, action.targets.place())?;
         let mut legal = Vec::new();
         self.try_candidates(wanted, action, |to| {
             if self.leads_on(wanted, action, to) {
@@ -115,7 +149,7 @@ impl Board<'_> {
         few.unwrap_or(&no::NO_TARGET)
     }
 
-    /// What each target of an action may be, as if it were the only one.
+    /// What each target that an action needs may be, as if it were the only one.
     fn each_target(&self, action: &Action) -> Vec<Vec<Ref>> {
         let legal = |wanted| {
             let mut legal = Vec::new();
@@ -129,7 +163,7 @@ impl Board<'_> {
         };
         (0..)
             .map_while(|n| self.wanted(action, n))
-            .map(legal)
+            .flat_map(|wanted| vec![legal(wanted); wanted.count().least()])
             .collect()
     }
 
@@ -157,7 +191,7 @@ impl Board<'_> {
                 self.carrier_answer(action, e)
             }
             (WantedTarget::Carrier, _) => Err(&no::WRONG_CARRIER),
-            (WantedTarget::Matching(filter), to) => self.match_answer(filter, action, to),
+            (WantedTarget::Matching(spec, _), to) => self.match_answer(&spec.filter, action, to),
         }
     }
 

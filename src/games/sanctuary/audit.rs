@@ -81,6 +81,7 @@ impl Board<'_> {
         if !at.is_play() {
             let bare = !status.tapped
                 && status.damage == 0
+                && status.shield.is_none()
                 && status.carrier.is_none()
                 && status.entered == 0;
             check(bare, || "kept something when it left play")?;

@@ -19,6 +19,7 @@ impl EvaluatedGame for Sanctuary {
     ];
     const PARTS: &'static [Topic] = &[
         Topic::Target,
+        Topic::Share,
         Topic::Mode,
         Topic::Choose,
         Topic::Way,

@@ -36,6 +36,13 @@ choices! {
             /// Which of its abilities is the text, from 0.
             ability: u8 = amount,
         },
+        /// This replacement is applied to the event first (C70).
+        Replace = "replace" {
+            /// Whose ability it is.
+            source: ObjectId = subject,
+            /// Which of its abilities, from 0.
+            ability: u8 = amount,
+        },
         /// The next target of what is being played, activated or triggered (H-79).
         Target = "target" {
             /// A card, a player or an entry of the Stack.
@@ -52,6 +59,13 @@ choices! {
         Choose = "choose" {
             /// What.
             what: Ref = subject,
+        },
+        /// The part of a target, of what is divided.
+        Share = "share" {
+            /// The target.
+            to: Ref = subject,
+            /// How much, 1 or more.
+            amount: i32 = amount,
         },
         /// One of several ways is chosen, or voted for.
         Way = "way" {

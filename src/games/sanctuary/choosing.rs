@@ -1,6 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
-use crate::cards::language::{CarriesOut, Reply};
+use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{Acts, ObjectId, Seat};
 
 use super::Step;
@@ -24,6 +24,7 @@ impl Board<'_> {
             } else if !self.game.triggers.is_empty() {
                 self.stack_triggers();
             } else {
+                self.game.memory.replacing.settled();
                 return;
             }
         }
@@ -54,13 +55,21 @@ impl Board<'_> {
             Choice::Redraw => self.player_mut(seat).answer = Some(true),
             Choice::Pass | Choice::End => self.pass_on(seat),
             Choice::Skip => self.skip(seat),
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer_flow(ask, Reply::Done),
             Choice::Done if self.step == Step::Attackers => self.finish_attacking(),
             Choice::Done => self.finish_blocking(),
             Choice::Play { card } => self.announce(self.draft_play(seat, card)),
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } => self.choose_target(to),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
+            Choice::Replace { source, ability } => {
+                if let Ask::Replace(event) = ask {
+                    self.replace(event, source, ability);
+                }
+            }
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::World;
 
+use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
 use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
@@ -51,6 +52,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         triggers: Vec::new(),
         memory: Memory::default(),
         turns: Turns::default(),
+        chance: NextChance::default(),
         more_fights: 0,
         announce: None,
         ask: Ask::Step,

@@ -4,7 +4,7 @@ use crate::cards::EntryId;
 use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Ref, Seat, Slot, ZoneId, events};
 
-use super::{Phase, Place, Step, place};
+use super::{Phase, Step};
 
 /// Which text of its card an entry of the Stack follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -337,6 +337,78 @@ events! {
             /// The card; `None` for everybody else.
             card: Option<ObjectId> = subject,
         },
+        /// Damage to a card will be prevented this turn (C69).
+        Shield = "shield" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The Character or Sanctuary.
+            card: ObjectId = subject,
+            /// How much; 0 for all.
+            amount: i32 = amount,
+        },
+        /// Damage to a card was prevented (C69).
+        Prevent = "prevent" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The Character or Sanctuary.
+            card: ObjectId = subject,
+            /// How much.
+            amount: i32 = amount,
+        },
+        /// A token is made (C71).
+        Spawn = "spawn" {
+            /// For whom.
+            player: Seat = seat,
+            /// The token.
+            card: ObjectId = subject,
+        },
+        /// An ability replaces what would happen (C70).
+        Instead = "instead" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card that has the ability.
+            card: ObjectId = subject,
+            /// What it would happen to.
+            to: ObjectId = to,
+            /// The amount of the event.
+            amount: i32 = amount,
+        },
+        /// A card of a deck is revealed to everybody (C68).
+        Reveal = "reveal" {
+            /// Whose text says so.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+        },
+        /// A coin was flipped (C67).
+        Flip = "flip" {
+            /// Who.
+            player: Seat = seat,
+            /// The card whose text says so.
+            source: ObjectId = subject,
+            /// Whether it shows heads.
+            heads: bool = amount,
+        },
+        /// A die was rolled (C67).
+        Roll = "roll" {
+            /// Who.
+            player: Seat = seat,
+            /// The card whose text says so.
+            source: ObjectId = subject,
+            /// What it shows, 1 to 6.
+            shows: u8 = amount,
+        },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            /// Who divides it.
+            player: Seat = seat,
+            /// What is played or used.
+            source: ObjectId = subject,
+            /// The target.
+            to: Ref = to,
+            /// How much.
+            amount: u8 = amount,
+        },
         /// A player chose one of several ways, or voted for it.
         Way = "way" {
             /// Who.
@@ -403,63 +475,5 @@ events! {
             /// The active player.
             player: Seat = seat,
         },
-    }
-}
-
-impl Event {
-    /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
-    #[must_use]
-    pub fn reveals(self) -> bool {
-        match self {
-            Self::Look { .. }
-            | Self::Shuffle { .. }
-            | Self::First { .. }
-            | Self::AtRandom { .. } => true,
-            Self::Move { from, .. } => place(from).1 == Place::Deck,
-            Self::Sanctuary { .. }
-            | Self::Keep { .. }
-            | Self::Redraw { .. }
-            | Self::Turn { .. }
-            | Self::Phase { .. }
-            | Self::Step { .. }
-            | Self::Pass { .. }
-            | Self::End { .. }
-            | Self::Skip { .. }
-            | Self::Play { .. }
-            | Self::Push { .. }
-            | Self::Resolve { .. }
-            | Self::Fizzle { .. }
-            | Self::Cancel { .. }
-            | Self::Carry { .. }
-            | Self::Control { .. }
-            | Self::Destroy { .. }
-            | Self::Tap { .. }
-            | Self::Untap { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Wear { .. }
-            | Self::Volition { .. }
-            | Self::Structure { .. }
-            | Self::Change { .. }
-            | Self::Prices { .. }
-            | Self::Fade { .. }
-            | Self::Challenge { .. }
-            | Self::DuelWon { .. }
-            | Self::DuelEven { .. }
-            | Self::AnotherDuel { .. }
-            | Self::Attack { .. }
-            | Self::Block { .. }
-            | Self::NoCard { .. }
-            | Self::Foresee { .. }
-            | Self::Way { .. }
-            | Self::Delay { .. }
-            | Self::ExtraTurn { .. }
-            | Self::SkipTurn { .. }
-            | Self::AnotherCombat { .. }
-            | Self::Counters { .. }
-            | Self::Concede { .. }
-            | Self::WinGame { .. }
-            | Self::DrawGame { .. } => false,
-        }
     }
 }

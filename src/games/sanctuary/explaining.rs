@@ -13,6 +13,7 @@ impl Board<'_> {
     /// Collects every refused candidate of `seat`.
     pub fn explain(&self, seat: Seat, offers: &mut Offers) {
         self.explain_target(seat, offers);
+        self.explain_more(seat, offers);
         self.actions(seat, offers);
         self.explain_passing(seat, offers);
         self.explain_theirs(seat, offers);
@@ -71,6 +72,14 @@ impl Board<'_> {
             if !self.facts(e).activates {
                 offers.candidate(ChoiceWord::Use.about(e), Err(&no::NOTHING_TO_USE));
             }
+        }
+    }
+
+    /// Being done with too few targets, or ways.
+    fn explain_more(&self, seat: Seat, offers: &mut Offers) {
+        let asked = self.offer.is_open() && self.offer.decision.seat == seat;
+        if let Some(why) = self.wants_more().filter(|_| asked) {
+            offers.candidate(Choice::Done, Err(why));
         }
     }
 

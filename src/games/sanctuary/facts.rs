@@ -5,7 +5,7 @@ use crate::cards::{self, bits};
 use super::Sanctuary;
 use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition};
 use super::state::Stats;
-use super::triggers::when_bit;
+use super::triggers::{REPLACES, when_bit};
 
 /// What is asked most often about a card, close together in memory.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +32,7 @@ impl cards::Facts<Sanctuary> for Facts {
         Self {
             reacts: bits(&card.abilities, |ability| match ability {
                 Ability::Triggered { when, .. } => when_bit(when),
+                Ability::Replaces { .. } => REPLACES,
                 _ => 0,
             }),
             continues: any(|a| matches!(a, Ability::Continuous { .. })),

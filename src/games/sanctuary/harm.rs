@@ -1,5 +1,6 @@
 //! Damage and what it destroys: the four kinds of damage and the state check (rules page, section 6).
 
+use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
 use super::board::Board;
@@ -44,6 +45,21 @@ impl Board<'_> {
         if amount <= 0 || !self.is_in_play(to) || self.kind(to) != CardKind::Character {
             return;
         }
+        if !self.may_be_replaced(Replaceable::damage(to, amount, Some(by))) {
+            self.deal_wound(Some(by), to, amount);
+        }
+    }
+
+    /// Marks damage that nothing replaces any more, as far as it is not prevented.
+    pub fn deal_wound(&mut self, by: Option<ObjectId>, to: ObjectId, amount: i32) {
+        if amount <= 0 || !self.is_in_play(to) || self.kind(to) != CardKind::Character {
+            return;
+        }
+        let by = by.unwrap_or(to);
+        let amount = amount - self.prevent(to, amount);
+        if amount == 0 {
+            return;
+        }
         let status = self.status_mut(to);
         status.damage = limits::sum(status.damage, amount);
         let controller = status.controller;
@@ -58,12 +74,31 @@ impl Board<'_> {
         self.react(&TriggerEvent::HitCharacter(by, to, amount));
     }
 
-    /// A Sanctuary loses Structure, all at once (C48).
-    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) {
-        if amount > 0 {
-            self.change_structure(seat, -amount);
-            self.react(&TriggerEvent::SanctuaryHit(seat, amount));
+    /// Prevents damage to a card in play as far as its shield reaches, and tells how much (C69).
+    fn prevent(&mut self, to: ObjectId, amount: i32) -> i32 {
+        let prevented = self.status_mut(to).shield.absorb(amount);
+        if prevented > 0 {
+            self.tell(Event::Prevent {
+                controller: self.status(to).controller,
+                card: to,
+                amount: prevented,
+            });
         }
+        prevented
+    }
+
+    /// A Sanctuary loses Structure, all at once (C48). Returns how much damage was dealt.
+    pub fn damage_sanctuary(&mut self, seat: Seat, amount: i32) -> i32 {
+        if amount <= 0 {
+            return 0;
+        }
+        let sanctuary = self.player(seat).sanctuary;
+        let dealt = amount - self.prevent(sanctuary, amount);
+        if dealt > 0 {
+            self.change_structure(seat, -dealt);
+            self.react(&TriggerEvent::SanctuaryHit(seat, dealt));
+        }
+        dealt
     }
 
     /// The state check, after every resolution and all damage: stats anew, what must be destroyed is, lost
@@ -71,11 +106,13 @@ impl Board<'_> {
     pub fn check(&mut self) {
         loop {
             self.refresh_stats();
-            let doomed: Vec<ObjectId> = self.in_play().filter(|&e| self.is_doomed(e)).collect();
+            let doomed = self.in_play().filter(|&e| self.is_doomed(e));
+            let doomed = doomed.filter(|&e| !self.is_being_replaced(e));
+            let doomed: Vec<ObjectId> = doomed.collect();
             if doomed.is_empty() {
                 break;
             }
-            self.destroy_all(&doomed);
+            self.destroy_by_rules(&doomed);
             self.game.dirty = true;
         }
         for (e, amount) in std::mem::take(&mut self.game.wounded) {

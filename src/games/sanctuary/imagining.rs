@@ -11,6 +11,7 @@ impl Board<'_> {
     /// Deals the opponent's hand (for a spectator both hands) and both decks again from the cards that `seat` does not
     /// see, and what the others answered in a round of redraws.
     pub fn imagine(&mut self, seat: Option<Seat>) {
+        self.game.chance.clear();
         // Said apart from what views show, so that a view that shows too much is noticed.
         let foreseen = self.asked_about(seat, Topic::Foresee);
         for owner in [Seat(0), Seat(1)] {
@@ -24,7 +25,9 @@ impl Board<'_> {
             }
             unseen.retain(|&e| {
                 let card = Ref::Object(e);
-                card != foreseen && !self.is_offered(seat, Topic::Choose, card)
+                !self.game.memory.is_revealed(e)
+                    && card != foreseen
+                    && !self.is_offered(seat, Topic::Choose, card)
             });
             self.deal_anew(&unseen);
         }

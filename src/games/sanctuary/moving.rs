@@ -1,5 +1,6 @@
 //! Cards between zones: entering play, leaving it, being carried, coming under other control.
 
+use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 use super::Step;
@@ -9,7 +10,7 @@ use super::events::Event;
 use super::limits;
 use super::places::{Place, place, zone};
 use super::state::Change;
-use super::state::{Stats, Status};
+use super::state::{Card, Stats, Status};
 use super::triggers::TriggerEvent;
 
 /// Zones whose cards the opponent does not see.
@@ -29,6 +30,11 @@ impl Board<'_> {
         if from == to {
             return;
         }
+        // C71: a token that leaves play is gone.
+        let to = match self.is_token(e) && !place(to).1.is_play() {
+            true => zone(Seat(0), Place::Gone),
+            false => to,
+        };
         let (was, is) = (place(from).1, place(to).1);
         if was.is_play() && !is.is_play() {
             self.leave_play(e);
@@ -62,6 +68,38 @@ impl Board<'_> {
         if was == Place::Hand && is == Place::Limbo && !played {
             self.react(&TriggerEvent::Discarded(e, player));
         }
+    }
+
+    /// Whether only effects make such a card.
+    #[must_use]
+    pub fn is_token(&self, e: ObjectId) -> bool {
+        self.def(e).token
+    }
+
+    /// A token enters play under that player's control, if the table has room for it (C71).
+    pub fn spawn_token(&mut self, face: u16, seat: Seat) {
+        let gone = zone(Seat(0), Place::Gone);
+        let e = match self.next_card() {
+            Some(e) => e,
+            None => {
+                let Some(e) = self.zones.get(gone).first().copied() else {
+                    return;
+                };
+                self.zones.take(e, gone);
+                e
+            }
+        };
+        let stamp = self.status(e).stamp.wrapping_add(1);
+        let status = Status {
+            stamp,
+            ..Status::fresh(gone, seat)
+        };
+        self.place_card(e, Card { face, owner: seat }, status);
+        self.tell(Event::Spawn {
+            player: seat,
+            card: e,
+        });
+        self.enter_play(e, seat, None);
     }
 
     /// Everything a card carries on it stays behind when it leaves play.
@@ -145,13 +183,24 @@ impl Board<'_> {
         self.kind(e) == CardKind::Sanctuary || self.stats(e).is(Grant::Stays)
     }
 
-    /// Play to the owner's Limbo.
-    pub fn destroy(&mut self, e: ObjectId) {
-        self.destroy_all(&[e]);
+    /// An effect destroys them: play to the owner's Limbo, unless something replaces that (C70).
+    pub fn destroy_all(&mut self, doomed: &[ObjectId]) {
+        self.destroy_unless_replaced(doomed, false);
+    }
+
+    /// The rules destroy them (H-84), unless something replaces that.
+    pub fn destroy_by_rules(&mut self, doomed: &[ObjectId]) {
+        self.destroy_unless_replaced(doomed, true);
+    }
+
+    fn destroy_unless_replaced(&mut self, doomed: &[ObjectId], state: bool) {
+        let mut now = doomed.to_vec();
+        now.retain(|&e| self.stays(e) || !self.may_be_replaced(Replaceable::destroyed(e, state)));
+        self.destroy_now(&now);
     }
 
     /// Several at the same time: each sees the others go. A carried Technology goes with its carrier (H-31).
-    pub fn destroy_all(&mut self, doomed: &[ObjectId]) {
+    pub fn destroy_now(&mut self, doomed: &[ObjectId]) {
         let mut going: Vec<ObjectId> = Vec::with_capacity(doomed.len());
         for &e in doomed {
             if !self.is_in_play(e) || self.stays(e) {

@@ -154,12 +154,24 @@ refusals! {
     /// Nothing asks for a target.
     TARGET_TIME: ["H-79"], "Targets are chosen when something is played, is used or triggers.",
         "Los objetivos se eligen al jugar o usar algo, o cuando algo se dispara.";
+    /// Nothing to divide among targets.
+    SHARE_TIME: ["C65"], "Amounts are divided when something with several targets is played or used.",
+        "Las cantidades se reparten al jugar o usar algo con varios objetivos.";
+    /// Another target, or more than is left.
+    SHARE_OTHER: ["C65"], "The part of one target is asked for, with 1 left for each of the others.",
+        "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
     /// No order is asked for.
     TRIGGER_TIME: ["H-78", "T-07"], "The order of triggered abilities is chosen while several wait.",
         "El orden de las habilidades disparadas se elige cuando varias esperan.";
     /// None of those that wait.
     NO_TRIGGER: ["H-78", "T-04"], "No such ability waits to go on the Stack.",
         "Ninguna habilidad así espera para ir a la Pila.";
+    /// Nothing is replaced.
+    REPLACE_TIME: ["C70", "T-07"], "Nothing is being replaced.",
+        "No se está reemplazando nada.";
+    /// None of those that can.
+    NO_REPLACEMENT: ["C70", "T-04"], "No such ability replaces this now.",
+        "Ninguna habilidad así reemplaza esto ahora.";
     /// Nothing optional resolves.
     MAY_TIME: ["H-78", "T-07"], "Nothing optional is resolving.",
         "No se está resolviendo nada opcional.";

@@ -50,8 +50,14 @@ impl Board<'_> {
             ChoiceWord::Target => {
                 self.while_asked(Topic::Target, &no::TARGET_TIME, || self.no_target(choice))
             }
+            ChoiceWord::Share => {
+                self.while_asked(Topic::Share, &no::SHARE_TIME, || &no::SHARE_OTHER)
+            }
             ChoiceWord::Trigger => {
                 self.while_asked(Topic::Trigger, &no::TRIGGER_TIME, || &no::NO_TRIGGER)
+            }
+            ChoiceWord::Replace => {
+                self.while_asked(Topic::Replace, &no::REPLACE_TIME, || &no::NO_REPLACEMENT)
             }
             ChoiceWord::Yes | ChoiceWord::No => {
                 self.while_asked(Topic::May, &no::MAY_TIME, || misnamed(choice))

@@ -37,7 +37,7 @@ impl Board<'_> {
                 }
                 effects
             }
-            Some(Ability::Continuous { .. }) | None => return,
+            Some(Ability::Continuous { .. } | Ability::Replaces { .. }) | None => return,
         };
         self.tell(Event::Resolve {
             controller: action.controller,
@@ -52,7 +52,8 @@ impl Board<'_> {
     fn recheck_targets(&self, action: &mut Action) -> bool {
         let now = *action;
         let mut legal = action.targets.all().is_empty();
-        for (n, target) in action.targets.all_mut().iter_mut().enumerate() {
+        let places = action.targets.places();
+        for (n, target) in places.zip(action.targets.all_mut()) {
             if self.still_legal(&now, n, *target) {
                 *target = self.target(target.to);
                 legal = true;
@@ -65,9 +66,9 @@ impl Board<'_> {
 
     fn still_legal(&self, action: &Action, n: usize, target: Target) -> bool {
         match self.wanted(action, n) {
-            Some(super::aiming::WantedTarget::Matching(filter)) => {
+            Some(super::aiming::WantedTarget::Matching(spec, _)) => {
                 self.target(target.to).stamp == target.stamp
-                    && self.match_answer(filter, action, target.to).is_ok()
+                    && self.match_answer(&spec.filter, action, target.to).is_ok()
             }
             _ => false,
         }

@@ -27,6 +27,10 @@ topics! {
         Mode = "mode",
         /// Whether the opening hand is kept (H-01 to H-07).
         Redraw = "redraw",
+        /// Which replacement is applied first.
+        Replace = "replace",
+        /// How much of what is divided a target gets.
+        Share = "share",
         /// What it aims at.
         Target = "target",
         /// Which trigger goes on the Stack first.

@@ -61,6 +61,9 @@ pub enum TriggerEvent {
     },
 }
 
+/// The bit of replacing abilities among those of triggers.
+pub const REPLACES: u32 = 1 << 31;
+
 /// One bit for each [`TriggerCondition`], so that most cards are skipped at a glance.
 #[must_use]
 pub const fn when_bit(when: &TriggerCondition) -> u32 {

@@ -1,5 +1,6 @@
 //! What one seat may know: the only thing bots, panels and the table on screen ever read.
 
+use crate::cards::shield::Shield;
 use bevy::prelude::Component;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
@@ -100,6 +101,8 @@ pub struct CardView {
     pub cost: u8,
     /// Of a Technology: who carries it.
     pub carrier: Option<ObjectId>,
+    /// Damage to it that is prevented this turn.
+    pub shield: Shield,
     /// Counters on it: kind, by index in the content, and number.
     pub counters: Vec<(u8, i32)>,
 }
@@ -145,6 +148,8 @@ pub struct EntryView {
     pub controller: Seat,
     /// What it aims at.
     pub targets: Vec<Ref>,
+    /// The part of each, where a number was divided among them; else empty.
+    pub shares: Vec<u8>,
 }
 
 impl View {

@@ -75,6 +75,7 @@ impl Board<'_> {
             silenced: self.is_silent(e),
             cost: self.cost(e).clamp(0, 255) as u8,
             carrier: status.carrier,
+            shield: status.shield,
             counters: self.game.counters.on(e).collect(),
         }
     }
@@ -112,6 +113,7 @@ impl Board<'_> {
                 .iter()
                 .map(|t| self.seen_ref(seat, t.to))
                 .collect(),
+            shares: action.targets.shares(),
         }
     }
 }

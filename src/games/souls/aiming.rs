@@ -1,18 +1,19 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
+use crate::cards::language::{HowMany, Values};
 use crate::table::{Answer, Ref, Target, too_few};
 
 use super::board::Board;
-use super::content::{Filter, Where};
+use super::content::{Filter, TargetSpec, Where};
 use super::filters::EvalContext;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Entry, EntryKind};
 
 impl Board<'_> {
-    /// The target filters of an entry in its mode.
+    /// What an entry asks for in its mode, place by place.
     #[must_use]
-    pub fn filters_of(&self, entry: &Entry) -> &'static [Filter] {
+    pub fn targets_of(&self, entry: &Entry) -> &'static [TargetSpec] {
         match entry.kind {
             EntryKind::Loot { .. } | EntryKind::Ability | EntryKind::Trigger => self
                 .ability(entry.face, entry.ability)
@@ -21,13 +22,31 @@ impl Board<'_> {
         }
     }
 
+    /// What an entry asks for at the place that is chosen for.
+    #[must_use]
+    pub fn wanted(&self, entry: &Entry) -> Option<&'static TargetSpec> {
+        self.targets_of(entry).get(entry.targets.place())
+    }
+
+    /// How many targets an entry has at the place that is chosen for.
+    #[must_use]
+    pub fn how_many(&self, entry: &Entry) -> HowMany {
+        let wanted = self.wanted(entry);
+        wanted.map_or(HowMany::One, |spec| self.how_many_of(spec, entry))
+    }
+
     /// Whether the rest of the targets can be found.
     #[must_use]
     pub fn can_aim(&self, entry: &Entry) -> bool {
-        let n = entry.targets.all().len();
-        match self.filters_of(entry).get(n) {
+        match self.wanted(entry) {
             None => true,
-            Some(filter) => self.any_candidate(filter, |to| self.leads_on(filter, entry, to)),
+            Some(_) if !self.how_many(entry).is_possible() => false,
+            Some(_) if self.how_many(entry).is_enough(&entry.targets) => {
+                let mut next = *entry;
+                next.targets.close();
+                self.can_aim(&next)
+            }
+            Some(spec) => self.any_candidate(&spec.filter, |to| self.leads_on(spec, entry, to)),
         }
     }
 
@@ -42,7 +61,7 @@ impl Board<'_> {
         Err(few.unwrap_or(&no::NO_TARGET))
     }
 
-    /// What each target of an entry may be, as if it were the only one.
+    /// What each target that an entry needs may be, as if it were the only one.
     fn each_target(&self, entry: &Entry) -> Vec<Vec<Ref>> {
         let legal = |filter: &Filter| {
             let mut legal = Vec::new();
@@ -54,7 +73,9 @@ impl Board<'_> {
             });
             legal
         };
-        self.filters_of(entry).iter().map(legal).collect()
+        let all = self.targets_of(entry).iter();
+        all.flat_map(|spec| vec![legal(&spec.filter); spec.count.least()])
+            .collect()
     }
 
     /// The modes of an entry, with or without legal targets.
@@ -73,24 +94,22 @@ impl Board<'_> {
     }
 
     /// Whether `to` is legal and leaves the targets after it possible.
-    fn leads_on(&self, filter: &Filter, entry: &Entry, to: Ref) -> bool {
-        self.is_legal(filter, entry, to) && {
-            let n = entry.targets.all().len() + 1;
-            n >= self.filters_of(entry).len() || {
-                let mut next = *entry;
-                next.targets.push(self.target(to));
-                self.can_aim(&next)
-            }
+    fn leads_on(&self, spec: &TargetSpec, entry: &Entry, to: Ref) -> bool {
+        self.is_legal(&spec.filter, entry, to) && {
+            let mut next = *entry;
+            self.how_many(entry)
+                .take(&mut next.targets, self.target(to));
+            self.can_aim(&next)
         }
     }
 
     /// The legal choices for the next target, each leaving the others possible; `None` if there is no next.
     #[must_use]
     pub fn aims(&self, entry: &Entry) -> Option<Vec<Ref>> {
-        let filter = self.filters_of(entry).get(entry.targets.all().len())?;
+        let spec = self.wanted(entry)?;
         let mut legal = Vec::new();
-        self.any_candidate(filter, |to| {
-            if self.leads_on(filter, entry, to) {
+        self.any_candidate(&spec.filter, |to| {
+            if self.leads_on(spec, entry, to) {
                 legal.push(to);
             }
             false
@@ -118,12 +137,16 @@ impl Board<'_> {
 
     /// F-76: removes targets that are gone or illegal. Returns `false` if there were targets and none is left.
     pub fn recheck_targets(&self, entry: &mut Entry) -> bool {
-        let filters = self.filters_of(entry);
+        let specs = self.targets_of(entry);
+        let places = entry.targets.places();
         let eye = EvalContext::of(entry);
         let mut legal = entry.targets.all().is_empty();
-        for (filter, target) in filters.iter().zip(entry.targets.all_mut()) {
+        for (n, target) in places.zip(entry.targets.all_mut()) {
+            let Some(spec) = specs.get(n) else {
+                break;
+            };
             let now = self.target(target.to);
-            if now.stamp == target.stamp && self.fits(filter, eye, target.to) {
+            if now.stamp == target.stamp && self.fits(&spec.filter, eye, target.to) {
                 *target = now;
                 legal = true;
             } else {

@@ -111,6 +111,13 @@ choices! {
             /// The number of the mode, from 0.
             way: u8 = amount,
         },
+        /// The part of a target, of what is divided.
+        Share = "share" {
+            /// The target.
+            to: Ref = subject,
+            /// How much, 1 or more.
+            amount: i32 = amount,
+        },
         /// One of several ways is picked.
         Way = "way" {
             /// The card that asks for it.

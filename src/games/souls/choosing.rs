@@ -58,6 +58,7 @@ impl Board<'_> {
             Choice::Offer { to, .. } => self.start_barter(seat, to, true),
             Choice::Request { from } => self.start_barter(seat, from, false),
             Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
+            Choice::Share { amount, .. } => self.choose_share(amount),
             Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
             Choice::Target { to } => self.aim_attack(to),
             Choice::Pay { with } => match ask {
@@ -69,6 +70,8 @@ impl Board<'_> {
             },
             Choice::Helper { seat } => self.add_helper(seat),
             Choice::Done if ask == Ask::Step => self.settle_helpers(),
+            Choice::Done if ask == Ask::Announce => self.finish_targets(),
+            Choice::Done if matches!(ask, Ask::Flow(_)) => self.answer(ask, seat, choice),
             Choice::Buy { what } => self.buy(what),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Death { of } => self.push_death(of),
@@ -101,9 +104,10 @@ impl Board<'_> {
 
     /// An answer to a question of effects that hold others. An optional part that is left out did nothing (F-157).
     fn answer_flow(&mut self, question: Question<Souls, Entry>, seat: Seat, choice: Choice) {
-        self.game.happened = choice != Choice::No;
+        self.game.happened = !matches!(choice, Choice::No | Choice::Done);
         match choice {
             Choice::Yes => self.answered(question, Reply::Yes),
+            Choice::Done => self.answered(question, Reply::Done),
             Choice::Choose { what } => self.answered(question, Reply::Thing(what)),
             Choice::Vote { source, way } => {
                 self.tell(Event::Vote {

@@ -1,7 +1,8 @@
 //! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
 //! everything they own, and the others play on (R59).
 
-use crate::cards::language::{Answers, CarriesOut, Question, Work};
+use crate::cards::language::{Answers, CarriesOut, Question, Work, pick_next};
+use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
 use super::board::Board;
@@ -199,7 +200,7 @@ impl Board<'_> {
         let player = self.player_mut(seat);
         (player.loot_plays, player.skips) = (0, 0);
         let status = self.status_mut(body);
-        (status.damage, status.counters, status.shield) = (0, 0, 0);
+        (status.damage, status.counters, status.shield) = (0, 0, Shield::NONE);
     }
 
     fn leave_triggers(&mut self, seat: Seat) {
@@ -318,6 +319,10 @@ impl Board<'_> {
                 ways,
                 left: back,
             }),
+            Question::PickSome { several, .. } if there => {
+                pick_next(self, entry, asked, several);
+            }
+            Question::PickSome { .. } => {}
             Question::Vote {
                 ways,
                 left,

@@ -2,6 +2,7 @@
 
 use bevy::prelude::World;
 
+use crate::cards::chance::NextChance;
 use crate::cards::memory::Memory;
 use crate::table::{ObjectId, Seat};
 
@@ -66,7 +67,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         rooms_asked: false,
         monster_died: false,
         timer: rules.timer,
-        dice: Vec::new(),
+        chance: NextChance::default(),
         drafted: 0,
         agenda: Vec::new(),
         triggers: Vec::new(),

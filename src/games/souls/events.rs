@@ -10,17 +10,13 @@ events! {
     pub enum Event, EventWord {
         /// A character was dealt or chosen (F-51).
         Character = "character" {
-            /// Who.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
+            #[doc = "Who."] player: Seat = seat,
+            #[doc = "The card."] card: ObjectId = subject,
         },
         /// A bonus soul was laid out.
         Bonus = "bonus" {
-            /// Always the first seat.
-            player: Seat = seat,
-            /// The bonus soul.
-            card: ObjectId = subject,
+            #[doc = "Always the first seat."] player: Seat = seat,
+            #[doc = "The bonus soul."] card: ObjectId = subject,
         },
         /// A player rolled for the first turn.
         FirstRoll = "first_roll" {
@@ -143,6 +139,19 @@ events! {
             /// As how much, 1 to 6.
             shows: i32 = amount,
         },
+        /// A token is made (R73).
+        Spawn = "spawn" { #[doc = "For whom."] player: Seat = seat, #[doc = "The token."] card: ObjectId = subject },
+        /// A card of a deck is revealed to everybody (R70).
+        Reveal = "reveal" {
+            #[doc = "Whose text says so."] player: Seat = seat,
+            #[doc = "The card."] card: ObjectId = subject,
+        },
+        /// A coin was flipped (R69).
+        Flip = "flip" {
+            #[doc = "Who."] player: Seat = seat,
+            #[doc = "The card or the player whose text says so."] source: ObjectId = subject,
+            #[doc = "Whether it shows heads."] heads: bool = amount,
+        },
         /// An attack roll hit.
         Hit = "hit" {
             /// Who rolled.
@@ -154,12 +163,9 @@ events! {
         },
         /// An attack roll missed.
         Miss = "miss" {
-            /// Who rolled.
-            player: Seat = seat,
-            /// The attacked monster or player.
-            target: ObjectId = to,
-            /// The roll, 1 to 6.
-            shows: i32 = amount,
+            #[doc = "Who rolled."] player: Seat = seat,
+            #[doc = "The attacked monster or player."] target: ObjectId = to,
+            #[doc = "The roll, 1 to 6."] shows: i32 = amount,
         },
         /// Damage was marked.
         Damage = "damage" {
@@ -203,12 +209,9 @@ events! {
         },
         /// Damage was healed.
         Heal = "heal" {
-            /// Who controls it.
-            player: Seat = seat,
-            /// The card or the player.
-            thing: ObjectId = subject,
-            /// How much.
-            amount: i32 = amount,
+            #[doc = "Who controls it."] player: Seat = seat,
+            #[doc = "The card or the player."] thing: ObjectId = subject,
+            #[doc = "How much."] amount: i32 = amount,
         },
         /// All hit points were lost.
         Kill = "kill" {
@@ -462,12 +465,14 @@ events! {
         },
         /// A player voted.
         Vote = "vote" {
-            /// Who.
-            player: Seat = seat,
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// For which of its ways, from 0.
-            way: u8 = amount,
+            #[doc = "Who."] player: Seat = seat,
+            #[doc = "The card that asks for it."] source: ObjectId = subject,
+            #[doc = "For which of its ways, from 0."] way: u8 = amount,
+        },
+        /// A target got its part of what is divided.
+        Share = "share" {
+            #[doc = "Who."] player: Seat = seat, #[doc = "What is played or used."] source: ObjectId = subject,
+            #[doc = "The target."] to: Ref = to, #[doc = "How much."] amount: u8 = amount,
         },
         /// A player picked one of several ways.
         Way = "way" {
@@ -476,12 +481,8 @@ events! {
         },
         /// ¢ were offered or asked for (F-174).
         Offer = "offer" {
-            /// Who.
-            player: Seat = seat,
-            /// The other player.
-            with: Seat = to,
-            /// How many ¢; below 0 they are asked for.
-            coins: i32 = amount,
+            #[doc = "Who."] player: Seat = seat, #[doc = "The other player."] with: Seat = to,
+            #[doc = "How many ¢; below 0 they are asked for."] coins: i32 = amount,
         },
         /// An offer was accepted.
         Accept = "accept" { #[doc = "Who."] player: Seat = seat, #[doc = "Whose offer."] by: Seat = to },

@@ -51,9 +51,8 @@ impl Board<'_> {
 
     /// Marks damage; hit points never fall below 0, and without any nothing is marked.
     pub fn mark_damage(&mut self, to: ObjectId, amount: i32, source: ObjectId, combat: bool) {
-        let shield = self.status(to).shield.min(amount).max(0);
+        let shield = self.status_mut(to).shield.absorb(amount);
         if shield > 0 {
-            self.status_mut(to).shield -= shield;
             self.tell(Event::Prevent {
                 player: self.controller(to),
                 thing: Ref::Object(to),

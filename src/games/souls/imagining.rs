@@ -10,9 +10,9 @@ use super::places::{DECK_KINDS, Place};
 
 impl Board<'_> {
     /// Deals the other players' hands (for a spectator all hands) and all decks again from the cards that `seat` does
-    /// not see, and the dice to come.
+    /// not see, and the dice and coins to come.
     pub fn imagine(&mut self, seat: Option<Seat>) {
-        self.game.dice.clear();
+        self.game.chance.clear();
         // Said apart from what views show, so that a view that shows too much is noticed.
         let seen = self.asked_about(seat, Topic::Scry);
         let shown = self.asked_about(seat, Topic::Look);
@@ -27,7 +27,9 @@ impl Board<'_> {
             }
             unseen.retain(|&e| {
                 let card = Ref::Object(e);
-                card != seen && !self.is_offered(seat, Topic::Choose, card)
+                !self.game.memory.is_revealed(e)
+                    && card != seen
+                    && !self.is_offered(seat, Topic::Choose, card)
             });
             self.deal_anew(&unseen);
         }

@@ -22,8 +22,6 @@ pub const ROOMS: u8 = 4;
 pub const COINS: i32 = 9_999;
 /// Most of anything that is counted or added up on a thing: damage, counters, shields, hit points, attack.
 pub const COUNT: i32 = 999;
-/// Most dice that a position says.
-pub const DICE: usize = 100;
 /// Most entries of the stack of a position.
 pub const STACK: usize = 250;
 /// Most of what a player has done or has left in a turn, and of turns to skip, in a position.

@@ -9,7 +9,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::limits;
 use super::places::{Place, deck_of, zone};
-use super::state::{Status, Until};
+use super::state::{Card, Status, Until};
 use super::triggers::TriggerEvent;
 
 /// Zones whose cards are not public.
@@ -32,6 +32,12 @@ impl Board<'_> {
     /// what follows from entering it in [`Board::enter_play`].
     pub fn move_card(&mut self, e: ObjectId, to: Place) {
         let from = self.place_of(e);
+        // R73: a token that leaves play is gone.
+        let stays_on = matches!(to, Place::Items(_) | Place::Souls(_) | Place::Held);
+        let to = match self.is_token(e) && !stays_on {
+            true => Place::Gone,
+            false => to,
+        };
         if from == to {
             return;
         }
@@ -219,6 +225,9 @@ impl Board<'_> {
         if self.place_of(e) != to {
             self.move_card(e, to);
         }
+        if self.is_token(e) {
+            return true;
+        }
         let deck = self.zone_mut(zone(to));
         deck.retain(|&x| x != e);
         let at = if top { 0 } else { deck.len() };
@@ -256,6 +265,42 @@ impl Board<'_> {
     pub fn gain_item(&mut self, e: ObjectId, seat: Seat) {
         self.enter_play(e, Place::Items(seat));
         self.react(TriggerEvent::GainedItem(e, seat));
+    }
+
+    /// Whether only effects make such a card.
+    #[must_use]
+    pub fn is_token(&self, e: ObjectId) -> bool {
+        let printed = self.card(e).printed;
+        self.content().cards[usize::from(printed)].token
+    }
+
+    /// A player gains a token, if the table has room for it (R73).
+    pub fn spawn_token(&mut self, face: u16, seat: Seat) {
+        let e = match self.next_card() {
+            Some(e) => e,
+            None => {
+                let Some(e) = self.row(Place::Gone).first().copied() else {
+                    return;
+                };
+                self.zones.take(e, zone(Place::Gone));
+                e
+            }
+        };
+        let status = Status {
+            stamp: self.status(e).stamp.wrapping_add(1),
+            ..Status::fresh(zone(Place::Gone))
+        };
+        let card = Card {
+            face,
+            printed: face,
+        };
+        self.place_card(e, card, status);
+        self.tell(Event::Spawn {
+            player: seat,
+            card: e,
+        });
+        self.gain_item(e, seat);
+        self.game.happened = true;
     }
 
     /// A player gains a soul.

@@ -145,6 +145,11 @@ refusals! {
     WRONG_ROOM: ["F-34", "F-152"], "That room cannot be discarded.", "Esa sala no se puede descartar.";
     /// No draft, or not this card.
     NO_DRAFT: ["F-55"], "No such treasure is drafted now.", "Ahora no se elige ningún tesoro así.";
+    /// Nothing is divided among targets.
+    NO_SHARE: ["R67"], "Nothing is being divided now.", "Ahora no se reparte nada.";
+    /// Another target, or more than is left.
+    WRONG_SHARE: ["R67"], "The part of one target is asked for, with 1 left for each of the others.",
+        "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
     /// No roll is being changed to a number of choice.
     NO_NUMBER: ["F-87"], "No roll is being changed now.", "Ahora no se cambia ninguna tirada.";
     /// Nobody votes.

@@ -51,6 +51,7 @@ fn rule(word: ChoiceWord) -> Rule {
             (&[Topic::May], &common::ANSWER_FIRST, &common::NO_SUCH_THING)
         }
         ChoiceWord::Choose => (&[Topic::Choose], &common::ANSWER_FIRST, &no::WRONG_TARGET),
+        ChoiceWord::Share => (&[Topic::Share], &no::NO_SHARE, &no::WRONG_SHARE),
         ChoiceWord::Number => (&[Topic::Number], &no::NO_NUMBER, &common::OUT_OF_RANGE),
         ChoiceWord::Vote => (&[Topic::Vote], &no::NO_VOTE, &common::OUT_OF_RANGE),
         ChoiceWord::Way => (&[Topic::Way], &no::NO_WAY, &common::OUT_OF_RANGE),
@@ -92,6 +93,11 @@ impl Board<'_> {
         let Some(word) = ChoiceWord::of(choice.verb) else {
             return &common::NO_SUCH_CHOICE;
         };
+        if word == ChoiceWord::Done
+            && let Some(why) = self.wants_more()
+        {
+            return why;
+        }
         let rule = rule(word);
         let topic =
             Topic::of(self.offer.decision.topic).filter(|topic| rule.answers.contains(topic));
@@ -152,6 +158,7 @@ impl Board<'_> {
             | ChoiceWord::Number
             | ChoiceWord::Vote
             | ChoiceWord::Way
+            | ChoiceWord::Share
             | ChoiceWord::Discard
             | ChoiceWord::Destroy
             | ChoiceWord::Top

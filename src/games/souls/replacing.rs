@@ -145,6 +145,13 @@ impl Board<'_> {
                     self.prevented(&event);
                 }
             }
+            Replacement::To(who) => {
+                let entry = self.replacing_entry(&event, card);
+                let mut found = self.things(who, &entry).into_iter();
+                let other = found.find(|&e| self.is_creature(e));
+                event.who = other.unwrap_or(event.who);
+                self.happen(event);
+            }
             Replacement::Do(effects) => {
                 self.prevented(&event);
                 let entry = self.replacing_entry(&event, card);

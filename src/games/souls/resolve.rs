@@ -95,11 +95,7 @@ impl Board<'_> {
 
     /// The number a die shows: scripted by a position, or chance.
     pub fn throw(&mut self) -> u8 {
-        if self.game.dice.is_empty() {
-            self.rng.below(6) as u8 + 1
-        } else {
-            self.game.dice.remove(0).clamp(1, 6)
-        }
+        self.game.chance.roll(self.rng)
     }
 
     /// A die is rolled and the roll goes on the stack.

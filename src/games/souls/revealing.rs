@@ -11,6 +11,8 @@ impl Event {
             Self::FirstRoll { .. }
             | Self::Roll { .. }
             | Self::Reroll { .. }
+            | Self::Reveal { .. }
+            | Self::Flip { .. }
             | Self::Shuffle { .. }
             | Self::AtRandom { .. }
             | Self::Look { .. } => true,
@@ -37,6 +39,7 @@ impl Event {
             | Self::Miss { .. }
             | Self::Damage { .. }
             | Self::Shield { .. }
+            | Self::Spawn { .. }
             | Self::Prevent { .. }
             | Self::Instead { .. }
             | Self::Heal { .. }
@@ -76,6 +79,7 @@ impl Event {
             | Self::Slots { .. }
             | Self::Scry { .. }
             | Self::Vote { .. }
+            | Self::Share { .. }
             | Self::Way { .. }
             | Self::Offer { .. }
             | Self::Accept { .. }

@@ -49,6 +49,8 @@ topics! {
         Scry = "scry",
         /// Which slot a card takes.
         Slot = "slot",
+        /// How much of what is divided a target gets.
+        Share = "share",
         /// What it aims at.
         Target = "target",
         /// Which trigger goes on the stack first.

@@ -180,6 +180,8 @@ pub struct EntryView {
     pub game: bool,
     /// What it aims at: also whom damage hits and who dies.
     pub targets: Vec<Ref>,
+    /// The part of each, where a number was divided among them; else empty.
+    pub shares: Vec<u8>,
     /// Of a roll the number shown, of damage the amount, of a triggered ability the amount of its event.
     pub amount: i32,
     /// It is an attack roll or combat damage of the running attack.

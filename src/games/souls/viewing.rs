@@ -186,6 +186,7 @@ impl Board<'_> {
             controller: entry.controller,
             game: entry.game,
             targets,
+            shares: entry.targets.shares(),
             amount: entry.amount,
             combat: entry.combat,
             needs,

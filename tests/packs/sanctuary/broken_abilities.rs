@@ -10,7 +10,7 @@ fn sorts_of_abilities() {
         "Triggered(when: Blocks, effects: [Damage(1, That)])",
         "Resolve(effects: [Draw(1, You)])",
         &[
-            "S104 24:13 a character has no `Resolve` | `Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`",
+            "S104 24:13 a character has no `Resolve` | `Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`",
         ],
     );
     wrong(

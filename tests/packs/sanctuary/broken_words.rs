@@ -32,6 +32,87 @@ fn picked_and_they_have_their_places() {
 }
 
 #[test]
+fn groups_of_targets_have_bounds() {
+    let count = |count: &str, answer: &str| {
+        wrong(
+            CARDS,
+            "Resolve(targets: [(whose: Theirs)], effects: [Damage(2, Target(0))])",
+            &format!("Resolve(targets: [{count}], effects: [Damage(2, Target(0))])"),
+            &[answer],
+        );
+    };
+    count(
+        "(whose: Theirs, count: Between(3, 1))",
+        "W020 58:47 at least 3 targets and at most 1 | write the lower number first: `Between(1, 3)`",
+    );
+    count(
+        "(whose: Theirs, count: UpTo(7))",
+        "W020 58:47 a group of 7 targets | a group is 1 to 6 targets; `Any` is as many as there are",
+    );
+    count(
+        "(whose: Theirs, count: Between(5, 6))",
+        "W020 58:47 5 targets are needed | an ability needs at most 4: `Between(4, ..)`",
+    );
+    count(
+        "(whose: Theirs, count: Any), (whose: Yours, count: UpTo(4))",
+        "W020 58:47 up to 10 targets | all groups of an ability are at most 8 targets together",
+    );
+}
+
+#[test]
+fn what_is_divided_is_used() {
+    let ability = |ability: &str, answer: &str| {
+        wrong(
+            CARDS,
+            "Resolve(targets: [(whose: Theirs)], effects: [Damage(2, Target(0))])",
+            ability,
+            &[answer],
+        );
+    };
+    let share = |at: u8| {
+        format!(
+            "W022 58:{at} there is no such part here | `targets: [(count: UpTo(3), divide: 5)]` and `Damage(Share, Target(0))`; also for counters"
+        )
+    };
+    ability(
+        "Resolve(targets: [(whose: Theirs)], effects: [Damage(Share, Target(0))])",
+        &share(66),
+    );
+    ability(
+        "Resolve(targets: [(count: Any, divide: 3), ()], effects: [Damage(Share, Target(1)), Tap(Target(0))])",
+        &share(78),
+    );
+    ability(
+        "Resolve(targets: [(count: Any, divide: 3)], effects: [Damage(2, Target(0))])",
+        "W022 58:44 nothing is done with what is divided | use the parts: `Damage(Share, Target(0))`",
+    );
+}
+
+#[test]
+fn several_ways_are_a_choice() {
+    effect(
+        "PickSome(UpTo(3), You, [[Draw(1, You)], [Draw(2, You)]])",
+        &[
+            "W021 58:31 0 to 3 of 2 ways | `UpTo(n)` or `Between(n, m)`, with no more than there are, the lower number first",
+        ],
+    );
+    effect(
+        "PickSome(Between(2, 2), You, [[Draw(1, You)], [Draw(2, You)]])",
+        &["W021 58:31 all of the ways are picked | write their effects one after the other"],
+    );
+    effect(
+        "PickSome(One, You, [[Draw(1, You)], [Draw(2, You)]])",
+        &["W021 58:31 one way is picked | write `Pick(..)`"],
+    );
+    effect(
+        "PickSome(Any, You, [[Draw(1, You)]])",
+        &[
+            "W004 58:31 1 ways; `PickSome` has from 2 to 4 | each way is a list of effects: `[[..], [..]]`",
+        ],
+    );
+}
+
+#[test]
 fn there_are_two_to_four_ways() {
     effect(
         "Pick(You, [[Draw(1, You)]])",

@@ -96,6 +96,7 @@ fn fresh_frames_are_attacked_in_these_walks() {
             },
             brought: n as u32 * 31,
             feet: 2 * n,
+            able: false,
         };
         let (game, _) = somewhere(walk, 5_000);
         let forced = |e: &&fourfold::table::Event| e.verb == "activate" && e.amount == 1;

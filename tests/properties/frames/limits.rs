@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fourfold::games::frames::Setup;
-use fourfold::games::frames::content::{Content, Rules};
+use fourfold::games::frames::content::{Content, Numbers, Rules};
 use fourfold::games::frames::limits;
 use fourfold::games::frames::position::Position;
 use fourfold::table::{Match, TableRng};
@@ -211,11 +211,13 @@ fn the_edges_play() {
             company.rank = Some(4 - n as u8);
         }
         for (n, frame) in position.frames.iter_mut().enumerate() {
-            frame.spot = *limits::SPOT.end();
+            frame.spot = *limits::spot(content).end();
             frame.rockets = content.rules.rockets;
             frame.whites = Some(content.rules.white_dice);
             frame.acted = n == 0;
-            frame.defense = frame.acted.then_some(*limits::DEFENSE.end());
+            frame.defense = frame
+                .acted
+                .then_some(*limits::defense(&Numbers::default()).end());
         }
         position.cover[0].hits = *limits::HITS.end();
         position.round = Some(*limits::ROUND.end());

@@ -1,5 +1,6 @@
 //! Frames: whatever is chosen, the rules hold.
 
+mod able;
 mod bidding;
 mod choices;
 mod limits;
@@ -76,5 +77,6 @@ fn every_refusal_names_its_rule() {
         },
         brought: seed as u32 * 31,
         feet: seed,
+        able: seed % 2 == 1,
     });
 }

@@ -29,6 +29,7 @@ fn play_with(players: u8, change: impl Fn(&mut Content)) -> Vec<Event> {
             },
             brought: seed as u32 * 13,
             feet: seed,
+            able: false,
         };
         let setup = walk.setup();
         let companies = setup.companies.into_iter().map(|(name, mut units)| {

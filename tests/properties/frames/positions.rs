@@ -1,6 +1,6 @@
 //! Positions of Frames, cut out of matches and edited.
 
-use super::walk::{Stroll, content, strolls};
+use super::walk::{Stroll, content, plain_strolls};
 use crate::kit::positions::positions;
 
-positions!(Stroll, strolls(), content());
+positions!(Stroll, plain_strolls(), content());

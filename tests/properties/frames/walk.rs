@@ -7,6 +7,7 @@ use fourfold::games::frames::{Frames, Setup, Thing, View, thing};
 use fourfold::table::{Choice, Decision, Event, Match, Ref};
 use proptest::prelude::*;
 
+use super::able::able_content;
 use crate::kit::{Feet, Walk};
 
 pub type Game = Match<Frames>;
@@ -24,6 +25,8 @@ pub struct Stroll {
     /// Chooses companies and field.
     pub brought: u32,
     pub feet: u64,
+    /// With numbers, systems, abilities and objectives everywhere.
+    pub able: bool,
 }
 
 pub fn strolls() -> impl Strategy<Value = Stroll> {
@@ -33,13 +36,23 @@ pub fn strolls() -> impl Strategy<Value = Stroll> {
         any::<bool>(),
         any::<u32>(),
         any::<u64>(),
+        any::<bool>(),
     )
-        .prop_map(|(seed, players, battle, brought, feet)| Stroll {
+        .prop_map(|(seed, players, battle, brought, feet, able)| Stroll {
             seed,
             table: Table { players, battle },
             brought,
             feet,
+            able,
         })
+}
+
+/// Walks through games of the built-in packs alone.
+pub fn plain_strolls() -> impl Strategy<Value = Stroll> {
+    strolls().prop_map(|stroll| Stroll {
+        able: false,
+        ..stroll
+    })
 }
 
 impl Walk for Stroll {
@@ -77,21 +90,28 @@ impl Walk for Stroll {
         "deploy",
         "place",
         "initiative",
+        "ability",
+        "yes",
+        "no",
+        "take",
+        "way",
+        "repair",
         "nonsense",
     ];
 
     fn setup(self) -> Setup {
+        let content = if self.able { able_content() } else { content() };
         let fits = |c: &&Company| c.tables.contains(&self.table);
-        let fitting: Vec<&Company> = content().companies.iter().filter(fits).collect();
+        let fitting: Vec<&Company> = content.companies.iter().filter(fits).collect();
         let company = |seat: u32| {
             let at = (self.brought / 7_u32.pow(seat)) as usize % fitting.len();
             (fitting[at].name.english.clone(), fitting[at].units.clone())
         };
         Setup {
-            content: content(),
+            content,
             table: self.table,
             companies: (0..u32::from(self.table.players)).map(company).collect(),
-            field: (self.brought as usize % content().fields.len()) as u16,
+            field: (self.brought as usize % content.fields.len()) as u16,
             position: None,
         }
     }

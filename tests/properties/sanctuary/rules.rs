@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use fourfold::cards::language::{HowMany, TargetSpec};
 use fourfold::games::sanctuary::content::{
     Ability, CardKind, Content, Effect, Filter, Gift, Kind, ObjectSelector, Verb,
 };
@@ -28,7 +29,11 @@ fn razing() -> &'static Content {
                 ..Filter::default()
             };
             card.abilities = vec![Ability::Resolve {
-                targets: vec![target],
+                targets: vec![TargetSpec {
+                    filter: target,
+                    count: HowMany::One,
+                    divide: None,
+                }],
                 effects: vec![Effect::Do(Verb::Destroy(ObjectSelector::Target(0)))],
             }];
         }

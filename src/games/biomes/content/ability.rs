@@ -3,9 +3,12 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, OwnCost, Verb, Whose};
+use super::{
+    Amount, BiomeType, Condition, Cost, Effect, Filter, Keyword, ObjectSelector, OwnCost,
+    TargetSpec, Verb, Whose,
+};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -18,7 +21,7 @@ pub enum Ability {
     Execute {
         /// Chosen when the action is taken (N-62).
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -37,7 +40,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it is queued; if none is legal it is not queued.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -65,7 +68,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when the skill is activated.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -83,27 +86,73 @@ pub enum Ability {
         #[ron(default)]
         per: Option<Amount>,
     },
+    /// Replaces an event before it happens, once for each event (D33).
+    Replaces {
+        /// The event.
+        event: ReplacedEvent,
+        /// At most once a turn, a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens instead.
+        instead: Replacement,
+    },
+}
+
+/// What happens instead of an event.
+pub type Replacement = language::Replacement<Biomes>;
+
+card_words! { Biomes;
+    /// An event that can be replaced.
+    pub enum ReplacedEvent {
+        /// That would be terminated.
+        Terminated(who: ObjectSelector),
+        /// That would be dealt damage.
+        Damage(who: ObjectSelector),
+    }
+}
+
+impl ReplacedEvent {
+    /// Whom it would happen to.
+    #[must_use]
+    pub const fn who(&self) -> &ObjectSelector {
+        match self {
+            Self::Terminated(who) | Self::Damage(who) => who,
+        }
+    }
+
+    /// Whether it is of that kind.
+    #[must_use]
+    pub const fn is(&self, kind: ReplaceableKind) -> bool {
+        matches!(
+            (self, kind),
+            (Self::Terminated(_), ReplaceableKind::Destroyed { .. })
+                | (Self::Damage(_), ReplaceableKind::Damage)
+        )
+    }
 }
 
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
-    pub fn targets(&self) -> &[Filter] {
+    pub fn targets(&self) -> &[TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } => &[],
+            Self::Persistent { .. } | Self::Replaces { .. } => &[],
         }
     }
 
     /// The same, to change them.
-    pub fn targets_mut(&mut self) -> &mut [Filter] {
+    pub fn targets_mut(&mut self) -> &mut [TargetSpec] {
         match self {
             Self::Execute { targets, .. }
             | Self::Reactive { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Persistent { .. } => &mut [],
+            Self::Persistent { .. } | Self::Replaces { .. } => &mut [],
         }
     }
 
@@ -115,6 +164,7 @@ impl Ability {
             | Self::Reactive { effects, .. }
             | Self::Activated { effects, .. } => effects,
             Self::Persistent { .. } => &[],
+            Self::Replaces { instead, .. } => instead.effects(),
         }
     }
 
@@ -122,7 +172,8 @@ impl Ability {
         match self {
             Self::Reactive { only_if, .. }
             | Self::Activated { only_if, .. }
-            | Self::Persistent { only_if, .. } => only_if.as_ref(),
+            | Self::Persistent { only_if, .. }
+            | Self::Replaces { only_if, .. } => only_if.as_ref(),
             Self::Execute { .. } => None,
         }
     }
@@ -138,6 +189,12 @@ impl Ability {
             costs.parts(scene, visit);
         }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
+        if let Self::Replaces { event, instead, .. } = self {
+            event.parts(scene, visit);
+            if let Replacement::To(who) = instead {
+                who.parts(scene, visit);
+            }
+        }
         if let Self::Persistent { who, per, .. } = self {
             who.parts(scene, visit);
             per.parts(scene, visit);
@@ -175,6 +232,16 @@ impl Ability {
                 only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
+            }
+            Self::Replaces {
+                event,
+                only_if,
+                instead,
+                ..
+            } => {
+                event.parts_mut(visit);
+                only_if.parts_mut(visit);
+                instead.parts_mut(visit);
             }
             Self::Persistent {
                 only_if, who, per, ..

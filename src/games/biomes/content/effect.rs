@@ -1,13 +1,13 @@
 //! What effects of this game do, and what they do it to.
 
 use ron2::ast::Expr;
-use ron2::{FromRon, Result, Span};
+use ron2::{FromRon, Result};
 
 use super::{
     Amount, Cost, Duration, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::cards::language::{self, CardRef, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
 
 impl Language for Biomes {
@@ -18,6 +18,9 @@ impl Language for Biomes {
     type Cost = OwnCost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = PlayerSelector;
+
+    const PILE: &'static str = "Cache";
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -79,6 +82,10 @@ card_words! { Biomes;
         AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// Takes that many off, as many as there are.
         RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// The next so much damage to each this turn is prevented (D32).
+        Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// Gives a keyword.
         Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
         /// *Shift*: the agent switches reach until used again (N-154, D19).
@@ -210,36 +217,7 @@ impl Parts<Biomes> for Change {
     }
 }
 
-impl Parts<Biomes> for CardRef {}
 impl Parts<Biomes> for Cost {}
 impl Parts<Biomes> for Energy {}
 impl Parts<Biomes> for Keyword {}
 impl Parts<Biomes> for Whose {}
-
-/// A card named by another card: `"moss_pup"` or `"pack:moss_pup"`.
-#[derive(Debug, Clone)]
-pub struct CardRef {
-    /// As spelled.
-    pub name: String,
-    /// Where, for errors.
-    pub span: Span,
-    /// Interned index, set when the pack is resolved.
-    pub index: u16,
-}
-
-impl PartialEq for CardRef {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
-    }
-}
-
-impl FromRon for CardRef {
-    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
-        let name = String::from_ast(expr)?;
-        Ok(Self {
-            name,
-            span: *expr.span(),
-            index: u16::MAX,
-        })
-    }
-}

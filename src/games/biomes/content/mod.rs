@@ -18,13 +18,16 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Duration, Grant, OwnCondition, TriggerCondition};
+pub use crate::cards::language::CardRef;
+pub use ability::{
+    Ability, Duration, Grant, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
+};
 pub use biome::{BiomeDef, BiomeType};
 pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use counter::Counter;
 pub use deck::DeckDef;
-pub use effect::{CardRef, Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
+pub use effect::{Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{
@@ -36,6 +39,8 @@ pub use texts::{BiomeTexts, TextsDef};
 
 pub use crate::packs::{PackStamp, Whose};
 
+/// What an ability aims at: one thing, or a group.
+pub type TargetSpec = language::TargetSpec<Biomes>;
 /// How much an effect does.
 pub type Amount = language::Amount<Biomes>;
 /// What an ability or an effect depends on.

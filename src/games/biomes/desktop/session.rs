@@ -20,6 +20,7 @@ impl SessionGame for Biomes {
         Topic::Mode,
         Topic::X,
         Topic::Target,
+        Topic::Share,
         Topic::Pay,
         Topic::Convert,
     ];
@@ -89,9 +90,11 @@ impl SessionGame for Biomes {
             | ChoiceWord::Become
             | ChoiceWord::Mode
             | ChoiceWord::Way
+            | ChoiceWord::Share
             | ChoiceWord::X
             | ChoiceWord::Pay
             | ChoiceWord::React
+            | ChoiceWord::Replace
             | ChoiceWord::Yes
             | ChoiceWord::No
             | ChoiceWord::Arrive

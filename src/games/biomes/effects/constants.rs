@@ -1,5 +1,6 @@
 //! Effects on things on the planet: terminating, locking, buffs, spawns, control.
 
+use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::biomes::board::Board;
@@ -44,7 +45,8 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
 impl Board<'_> {
     pub(super) fn apply_to_constants(&mut self, verb: &'static Verb, action: &Action) {
         match verb {
-            Verb::Terminate(who) => self.each(who, action, |b, e| b.terminate(e)),
+            Verb::Terminate(who) if is_cost(verb) => self.each(who, action, Self::terminate_now),
+            Verb::Terminate(who) => self.each(who, action, Self::terminate),
             Verb::Delete(who) => self.each(who, action, |b, e| {
                 let to = zone(b.card(e).owner, Place::Archive);
                 b.move_card(e, to);
@@ -81,6 +83,21 @@ impl Board<'_> {
                     });
                 });
             }
+            Verb::Shield(amount, who) => {
+                let n = self.amount(amount, action).max(0);
+                self.each(who, action, |b, e| {
+                    if n > 0 && b.def(e).is_agent() {
+                        b.status_mut(e).shield.add(n);
+                        b.tell_shield(e, n);
+                    }
+                });
+            }
+            Verb::PreventAll(who) => self.each(who, action, |b, e| {
+                if b.def(e).is_agent() {
+                    b.status_mut(e).shield.all = true;
+                    b.tell_shield(e, 0);
+                }
+            }),
             Verb::Marker(amount, who) => {
                 let amount = limits::amount(self.amount(amount, action)).min(255) as u8;
                 self.each(who, action, |b, e| {
@@ -221,11 +238,12 @@ impl Board<'_> {
 
     /// N-153: one function in hand or one activated skill, S1 or S2, never past 3.
     fn overclock(&mut self, n: u8, who: &ObjectSelector, action: &Action) {
-        let skill = match action.aim(who) {
-            Target::Skill(_, n) => Some(n),
-            Target::Thing(_) | Target::Entry(_) | Target::Gone => None,
-        };
+        let aims = action.aims(who);
         for e in self.who(who, action) {
+            let skill = aims.iter().find_map(|&(target, _)| match target {
+                Target::Skill(of, n) => (of == e).then_some(n),
+                Target::Thing(_) | Target::Entry(_) | Target::Gone => None,
+            });
             if !self.is_card(e) {
                 continue;
             }
@@ -276,6 +294,16 @@ impl Board<'_> {
             kind,
             before,
             after,
+        });
+    }
+}
+
+impl Board<'_> {
+    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
+        self.tell(Event::Shield {
+            controller: self.status(e).controller,
+            card: e,
+            amount,
         });
     }
 }

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::chance::Coin;
+use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
@@ -23,6 +24,12 @@ use crate::table::{ObjectId, Ref, Seat};
 /// What is done to a constant that is forfeited as a cost.
 static FORFEIT_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Terminate(ObjectSelector::Picked))]);
+
+/// Whether something is forfeited as a cost, which nothing replaces (D33).
+pub(super) fn is_cost(verb: &Verb) -> bool {
+    let own = FORFEIT_PICKED.first();
+    matches!(own, Some(Effect::Do(own)) if std::ptr::eq(own, verb))
+}
 
 /// The sectors that pay durability.
 static OWN_SECTOR: LazyLock<Filter> = LazyLock::new(|| Filter {
@@ -180,6 +187,32 @@ impl CarriesOut<Biomes> for Board<'_> {
         self.log.mark().1.wrapping_add(self.game.silent) != mark
     }
 
+    fn flip(&mut self, action: &Action) -> Coin {
+        let coin = self.game.chance.flip(self.rng);
+        self.tell(Event::Flip {
+            player: action.controller,
+            source: action.source,
+            heads: coin == Coin::Heads,
+        });
+        coin
+    }
+
+    fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
+        let shows = self.game.chance.roll(self.rng);
+        let player = action.controller;
+        self.tell(Event::Roll {
+            player,
+            source: action.source,
+            shows,
+        });
+        let rolled = Action {
+            they: Some(player),
+            amount: shows.into(),
+            ..*action
+        };
+        self.carry_out(rolled, Band::effects_on(bands, shows));
+    }
+
     fn perform(&mut self, verb: &'static Verb, action: &Action) {
         self.apply(verb, action);
     }
@@ -331,12 +364,13 @@ impl CarriesOut<Biomes> for Board<'_> {
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,
             Question::Choose { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
         };
         let offers = answers.offers(
             [Choice::Yes { source }, Choice::No { source }],
             |what| Choice::Choose { what },
             |way| Choice::Way { source, way },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

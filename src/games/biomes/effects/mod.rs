@@ -4,9 +4,10 @@ mod cards;
 mod constants;
 mod flow;
 mod magnetic;
+mod reveal;
 mod select;
 
-use crate::cards::language::{CarriesOut, Values};
+use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::ObjectId;
 
 use super::board::Board;
@@ -108,12 +109,14 @@ impl Board<'_> {
 
     /// N-63, N-73: a cancelled card goes to its owner's cache, a cancelled skill just ends.
     fn cancel(&mut self, who: &ObjectSelector, action: &Action) {
-        let Target::Entry(serial) = action.aim(who) else {
-            return;
-        };
-        if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
-            let entry = self.game.queue.remove(at);
-            self.cancelled(&entry);
+        for (target, _) in action.aims(who) {
+            let Target::Entry(serial) = target else {
+                continue;
+            };
+            if let Some(at) = self.game.queue.iter().position(|a| a.serial == serial) {
+                let entry = self.game.queue.remove(at);
+                self.cancelled(&entry);
+            }
         }
     }
 
@@ -121,6 +124,8 @@ impl Board<'_> {
     pub fn work(&mut self, task: Task) {
         match task {
             Task::Flow(work) => self.flow(work),
+            Task::Replace(event) => self.happen(event),
+            Task::Replaced => self.game.memory.replacing.carried_out(),
             Task::PayDurability { action, n } => self.pay_durability(action, n),
             Task::Finish(action) => self.finish(&action),
             Task::Arrive {

@@ -13,13 +13,17 @@ impl Board<'_> {
     /// The objects. Objects that have left are left out.
     pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            ObjectSelector::Target(_) | ObjectSelector::Picked => match action.aim(who) {
-                Target::Thing(e) | Target::Skill(e, _) if self.is_still(who, e, action) => vec![e],
-                Target::Thing(_) | Target::Skill(..) | Target::Entry(_) | Target::Gone => {
-                    Vec::new()
-                }
-            },
-            ObjectSelector::This if self.is_still(who, action.source, action) => {
+            ObjectSelector::Target(_) | ObjectSelector::Picked => {
+                let aims = action.aims(who).into_iter();
+                aims.filter_map(|(target, stamp)| match target {
+                    Target::Thing(e) | Target::Skill(e, _) => {
+                        self.is_still(e, stamp, action).then_some(e)
+                    }
+                    Target::Entry(_) | Target::Gone => None,
+                })
+                .collect()
+            }
+            ObjectSelector::This if self.is_still(action.source, action.stamps.source, action) => {
                 vec![action.source]
             }
             ObjectSelector::This => Vec::new(),
@@ -42,16 +46,8 @@ impl Board<'_> {
     }
 
     /// A delayed effect means only the very object that it was made with (D22).
-    fn is_still(&self, who: &ObjectSelector, e: ObjectId, action: &Action) -> bool {
-        let at = match who {
-            ObjectSelector::Target(n) => usize::from(*n),
-            ObjectSelector::Picked => 5,
-            ObjectSelector::This => 6,
-            ObjectSelector::That | ObjectSelector::Each(_) | ObjectSelector::Own(_) => return true,
-        };
-        action.later == 0
-            || !self.is_card(e)
-            || action.stamps.get(at) == Some(&self.status(e).stamp)
+    fn is_still(&self, e: ObjectId, stamp: u16, action: &Action) -> bool {
+        action.later == 0 || !self.is_card(e) || stamp == self.status(e).stamp
     }
 
     fn each_in_caches(
@@ -82,7 +78,10 @@ impl Board<'_> {
                 .map(move |s| (biome, s))
         };
         let all: Vec<(u8, Seat)> = match which {
-            SectorSelector::Target(n) => sector(action.targets.get(*n)).into_iter().collect(),
+            SectorSelector::Target(n) => {
+                let group = action.targets.group(*n).iter();
+                group.filter_map(|&target| sector(target)).collect()
+            }
             SectorSelector::Picked => sector(action.picked).into_iter().collect(),
             SectorSelector::Here(whose) => {
                 let here = if self.is_card(action.source) && self.on_planet(action.source) {

@@ -14,6 +14,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     // Refresh counts the turn up itself.
     game.turn = position.turn - u16::from(position.step == Step::Refresh && position.turn > 0);
     game.active = position.active;
+    game.chance = position.chance.clone();
     game.starting = position.starting;
     game.best_of = position.best_of;
     game.number = position.number;
@@ -140,6 +141,7 @@ impl Board<'_> {
             turn.wrapping_sub(1)
         };
         status.markers = piece.state.markers;
+        status.shield = piece.state.shield;
         status.used = piece.state.used;
         status.overclock = piece.state.overclock;
         Some(e)

@@ -39,6 +39,8 @@ impl SpelledCards for Position {
         arrived: bool => piece.state.arrived;
         markers: u8 => piece.state.markers;
         damage: i32 => piece.state.damage;
+        shield: i32 => piece.state.shield.next;
+        prevent_all: bool => piece.state.shield.all;
         uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<{ ABILITIES as usize }> => piece.state.used;
         overclock: u8 => piece.state.overclock;

@@ -74,6 +74,7 @@ impl Position {
                 self.piece_problem(piece, name, content)
             })
             .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.chance.problem())
             .or_else(|| self.battle_problem(content, names))
     }
 
@@ -98,6 +99,13 @@ impl Position {
         }
         if !at.is_planet() && def.kind == CardKind::Spawn {
             return Some(format!("`{id}` is a spawn off the planet"));
+        }
+        if !piece.state.shield.is_none() && !(at.is_planet() && (def.is_agent() || face.is_some()))
+        {
+            return Some(format!("damage to `{id}` is never dealt (D32)"));
+        }
+        if let Some(wrong) = piece.state.shield.problem() {
+            return Some(wrong);
         }
         if piece.state.overclock > limits::OVERCLOCK {
             let most = limits::OVERCLOCK;

@@ -9,7 +9,7 @@ use crate::games::biomes::content::{Ability, Content};
 use crate::games::biomes::ids::lane_of;
 use crate::games::biomes::state::{Action, Origin, Target};
 use crate::packs::CardContent;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Targets};
 
 impl Position {
     /// Why one of the delayed effects cannot wait, if one cannot.
@@ -46,17 +46,18 @@ impl Board<'_> {
     ) -> Option<DelayedEntry> {
         let entry = &delayed.entry;
         let now = self.stamps(entry);
-        let aim = |e: ObjectId, at: usize| match (self.is_card(e), now.get(at)) {
-            (false, _) => Aim::Thing(e.0),
-            (true, now) if now == entry.stamps.get(at) => {
-                number(e).map_or(Aim::Nothing, Aim::Piece)
-            }
-            (true, _) => Aim::Nothing,
+        let then = entry.stamps;
+        let aim = |e: ObjectId, now: u16, then: u16| match self.is_card(e) {
+            false => Aim::Thing(e.0),
+            true if now == then => number(e).map_or(Aim::Nothing, Aim::Piece),
+            true => Aim::Nothing,
         };
-        let of = |(at, target): (usize, Target)| match target {
-            Target::Thing(e) | Target::Skill(e, _) => aim(e, at),
+        let of = |target: Target, now: u16, then: u16| match target {
+            Target::Thing(e) | Target::Skill(e, _) => aim(e, now, then),
             Target::Entry(_) | Target::Gone => Aim::Nothing,
         };
+        let stamps = now.targets.into_iter().zip(then.targets);
+        let targets = entry.targets.all().iter().zip(stamps);
         let source = match self.is_card(entry.source) {
             true => Aim::Piece(number(entry.source)?),
             false => Aim::Thing(entry.source.0),
@@ -69,7 +70,7 @@ impl Board<'_> {
         };
         Some(DelayedEntry {
             source,
-            gone: now[6] != entry.stamps[6],
+            gone: now.source != then.source,
             text,
             ability: entry.ability,
             mode: 0,
@@ -77,12 +78,15 @@ impl Board<'_> {
             by: entry.controller,
             turns: DelayedEntry::turns_of(delayed.due),
             until: WaitsUntil::of(delayed.until),
-            targets: (0..)
-                .zip(entry.targets.all().iter().copied())
-                .map(of)
+            targets: targets
+                .map(|(&target, (now, then))| of(target, now, then))
                 .collect(),
-            that: entry.that.map_or(Aim::Nothing, |e| aim(e, 4)),
-            picked: of((5, entry.picked)),
+            groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
+            that: entry
+                .that
+                .map_or(Aim::Nothing, |e| aim(e, now.that, then.that)),
+            picked: of(entry.picked, now.picked, then.picked),
             player: entry.player,
             they: entry.they,
             amount: entry.amount,
@@ -120,13 +124,11 @@ impl Board<'_> {
             x: waiting.x,
             ..Action::reaction(source, origin, waiting.by)
         };
-        waiting
-            .targets
-            .iter()
-            .for_each(|&to| entry.targets.push(target(to)));
+        let targets = waiting.targets.iter().map(|&to| target(to));
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         entry.stamps = self.stamps(&entry);
         if waiting.gone {
-            entry.stamps[6] = entry.stamps[6].wrapping_sub(1);
+            entry.stamps.source = entry.stamps.source.wrapping_sub(1);
         }
         let ability = self.abilities(origin).get(usize::from(waiting.ability))?;
         let due = waiting.due(ability.effects())?;

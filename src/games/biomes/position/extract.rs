@@ -78,6 +78,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
+        chance: game.chance.clone(),
     };
     let overclocked = |e: &ObjectId| board.status(*e).skill_overclock.iter().any(|n| *n > 0);
     let whole = !all.iter().any(overclocked);
@@ -131,6 +132,7 @@ impl Board<'_> {
             shifted: status.shifted,
             arrived: status.arrived == self.game.turn,
             markers: status.markers,
+            shield: status.shield,
             damage: self.stats(e).damage,
             used: status.used,
             overclock: status.overclock,

@@ -16,6 +16,8 @@ mod write;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::chance::NextChance;
+use crate::cards::shield::Shield;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -64,6 +66,9 @@ pub struct Position {
     /// Delayed effects that wait, the oldest first (D22).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub delayed: Vec<DelayedEntry>,
+    /// What the next dice and coins show; after them chance decides.
+    #[serde(default, skip_serializing_if = "NextChance::is_open")]
+    pub chance: NextChance,
 }
 
 /// One biome.
@@ -168,6 +173,9 @@ pub struct State {
     pub markers: u8,
     /// Damage marked.
     pub damage: i32,
+    /// Damage to it that is prevented this turn.
+    #[serde(default, skip_serializing_if = "Shield::is_none")]
+    pub shield: Shield,
     /// Bit n: ability n was used this turn.
     pub used: u8,
     /// Speed added until end of turn.

@@ -1,5 +1,6 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
+use crate::cards::chance::NextChance;
 use crate::cards::position::{Builder, card_position};
 use crate::games::biomes::content::{BiomeType, Card, CardKind, Content};
 use crate::games::biomes::{Place, Step, zone};
@@ -57,6 +58,10 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         defenders,
         ordered: def.ordered,
         delayed,
+        chance: NextChance {
+            dice: def.dice.clone(),
+            flips: def.flips.clone(),
+        },
     }
 }
 

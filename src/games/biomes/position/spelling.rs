@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind, FromRon, Result, Span, Spanned};
 
+use crate::cards::chance::Coin;
 use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::biomes::Step;
@@ -47,6 +48,10 @@ optional_fields! {
         pub ordered: bool,
         /// Delayed effects that wait, the oldest first.
         pub delayed: Vec<DelayedSpot>,
+        /// What the next dice show; after them chance decides.
+        pub dice: Vec<u8>,
+        /// What the next coins show; after them chance decides.
+        pub flips: Vec<Coin>,
     }
 
     /// One player's side.

@@ -41,6 +41,7 @@ impl Position {
         all.unless("ordered", self.ordered, false);
         let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
         all.list("delayed", &delayed.collect::<Vec<_>>());
+        self.chance.put(&mut all);
         all.block()
     }
 
@@ -151,6 +152,7 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
         markers,
         damage,
         used,
+        shield,
         overclock,
     } = piece.state;
     let mut more = Outline::default();
@@ -164,6 +166,8 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     ] {
         more.unless(key, yes, false);
     }
+    more.unless("shield", shield.next, 0)
+        .unless("prevent_all", shield.all, false);
     more.unless("markers", markers, 0)
         .unless("damage", damage, 0);
     let uses = piece.uses.iter();

@@ -49,9 +49,15 @@ fn rules(word: ChoiceWord) -> Option<Word> {
         ChoiceWord::Mode => word_of(&[Topic::Mode], Some(&say::MODE_WHEN), &say::MODE_WHAT),
         ChoiceWord::X => word_of(&[Topic::X], Some(&say::X_WHEN), &no::X_TOO_MUCH),
         ChoiceWord::Target => word_of(&[Topic::Target], Some(&say::TARGET_WHEN), &no::WRONG_TARGET),
+        ChoiceWord::Share => word_of(&[Topic::Share], Some(&say::SHARE_WHEN), &say::SHARE_WHAT),
         ChoiceWord::Pay => word_of(&[Topic::Pay], Some(&say::PAY_WHEN), &say::PAY_WHAT),
         ChoiceWord::Become => word_of(&[Topic::Convert], Some(&say::BECOME_WHEN), &say::BECOME_WHAT),
         ChoiceWord::React => word_of(&[Topic::React], Some(&say::REACT_WHEN), &say::REACT_WHAT),
+        ChoiceWord::Replace => word_of(
+            &[Topic::Replace],
+            Some(&say::REPLACE_WHEN),
+            &say::REPLACE_WHAT,
+        ),
         ChoiceWord::Yes => word_of(&[Topic::May], Some(&say::MAY_WHEN), &say::MAY_WHAT),
         ChoiceWord::No => word_of(&[Topic::May], Some(&say::MAY_WHEN), &say::MAY_WHAT),
         ChoiceWord::Choose => word_of(&[Topic::Choose], Some(&say::CHOOSE_WHEN), &say::CHOOSE_WHAT),
@@ -80,9 +86,11 @@ fn first(topic: Topic, step: Step) -> &'static Refusal {
         Topic::Mode => &say::FIRST_MODE,
         Topic::X => &say::FIRST_X,
         Topic::Target => &say::FIRST_TARGET,
+        Topic::Share => &say::FIRST_SHARE,
         Topic::Pay => &say::FIRST_PAY,
         Topic::Convert => &say::FIRST_BECOME,
         Topic::React => &say::FIRST_REACT,
+        Topic::Replace => &say::FIRST_REPLACE,
         Topic::May => &say::FIRST_MAY,
         Topic::Choose => &say::FIRST_CHOOSE,
         Topic::Way => &say::FIRST_WAY,
@@ -99,7 +107,13 @@ fn first(topic: Topic, step: Step) -> &'static Refusal {
 impl Board<'_> {
     /// Why the asked seat cannot make a choice that no candidate is about.
     pub fn refuse(&self, _: Seat, choice: Choice) -> &'static Refusal {
-        let Some(word) = ChoiceWord::of(choice.verb).and_then(rules) else {
+        let said = ChoiceWord::of(choice.verb);
+        if said == Some(ChoiceWord::Done)
+            && let Some(why) = self.wants_more()
+        {
+            return why;
+        }
+        let Some(word) = said.and_then(rules) else {
             return &refusals::NO_SUCH_CHOICE;
         };
         let Some(topic) = Topic::of(self.offer.decision.topic) else {

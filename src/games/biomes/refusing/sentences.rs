@@ -30,6 +30,9 @@ refusals! {
     /// How much X.
     FIRST_X: ["N-55", "T-07"], "First you choose X.",
         "Antes eliges X.";
+    /// The part of a target.
+    FIRST_SHARE: ["D28", "T-07"], "First you divide the amount among the targets.",
+        "Antes repartes la cantidad entre los objetivos.";
     /// The next target.
     FIRST_TARGET: ["N-62", "T-07"], "First you choose the target.",
         "Antes eliges el objetivo.";
@@ -42,6 +45,9 @@ refusals! {
     /// Which reaction goes first.
     FIRST_REACT: ["N-72", "T-07"], "First you choose which of your skills goes on the queue.",
         "Antes eliges cuál de tus habilidades va a la cola.";
+    /// Which replacement goes first.
+    FIRST_REPLACE: ["D33", "T-07"], "First you choose what replaces this.",
+        "Antes eliges qué reemplaza esto.";
     /// An optional part of a text.
     FIRST_MAY: ["N-157", "T-07"], "First you say whether you do what the card allows.",
         "Antes dices si haces lo que la carta permite.";
@@ -93,6 +99,9 @@ refusals! {
     /// Nothing is picked.
     MODE_WHEN: ["N-62"], "Which text is used is picked only when the card is played.",
         "Qué texto se usa solo se elige al jugar la carta.";
+    /// Nothing is divided.
+    SHARE_WHEN: ["D28"], "Amounts are divided only when an action with several targets is taken.",
+        "Las cantidades solo se reparten al realizar una acción con varios objetivos.";
     /// No X is asked for.
     X_WHEN: ["N-55"], "X is chosen only when an action with X in its cost is taken.",
         "X solo se elige al realizar una acción con X en su coste.";
@@ -103,6 +112,9 @@ refusals! {
     BECOME_WHEN: ["N-40", "N-30"], "What a card becomes is chosen only when it is converted.",
         "En qué se convierte una carta solo se elige al convertirla.";
     /// Several skills do not react.
+    REPLACE_WHEN: ["D33", "T-07"], "Nothing is being replaced.",
+        "No se está reemplazando nada.";
+    /// Which skill goes first, when nothing is asked.
     REACT_WHEN: ["N-72"], "Which skill goes on the queue is chosen only when several of yours react.",
         "Qué habilidad va a la cola solo se elige cuando reaccionan varias tuyas.";
     /// No card asks.
@@ -141,6 +153,9 @@ refusals! {
     /// Ending a selection with something.
     DONE_WHAT: ["T-04", "N-74"], "A selection ends without naming anything.",
         "Se termina de elegir sin nombrar nada.";
+    /// Another target, or more than is left.
+    SHARE_WHAT: ["D28"], "The part of one target is asked for, with 1 left for each of the others.",
+        "Se pregunta por la parte de un objetivo, y queda 1 para cada uno de los demás.";
     /// Keeping with something.
     KEEP_WHAT: ["N-06", "T-04"], "You keep the whole hand or change it all.",
         "Te quedas con la mano entera o la cambias entera.";
@@ -187,6 +202,9 @@ refusals! {
     BECOME_WHAT: ["N-40"], "A card becomes one of the five common anomalies.",
         "Una carta se convierte en una de las cinco anomalías comunes.";
     /// A skill that does not react.
+    REPLACE_WHAT: ["D33", "T-04"], "No such skill replaces this now.",
+        "Ninguna habilidad así reemplaza esto ahora.";
+    /// No such skill reacts.
     REACT_WHAT: ["N-72", "T-04"], "Only a skill of yours that reacts now can go on the queue.",
         "A la cola solo va una habilidad tuya que reacciona ahora.";
     /// Another card than the one that asks.

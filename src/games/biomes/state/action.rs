@@ -2,7 +2,7 @@
 
 use crate::cards::language::{FlowEntry, Reader, Until};
 use crate::games::biomes::content::ObjectSelector;
-use crate::table::{ObjectId, Seat, Slot, Targets};
+use crate::table::{MOST_TARGETS, ObjectId, Seat, Slot, Targets};
 
 /// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -63,6 +63,19 @@ pub enum ActionKind {
     Reaction,
 }
 
+/// The stamps of all that an action means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stamps {
+    /// Of its targets.
+    pub targets: [u16; MOST_TARGETS],
+    /// Of `That`.
+    pub that: u16,
+    /// Of what was picked.
+    pub picked: u16,
+    /// Of the source.
+    pub source: u16,
+}
+
 /// Something on the queue, or about to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Action {
@@ -78,9 +91,8 @@ pub struct Action {
     pub ability: u8,
     /// The number of the delayed effect of that text, from 1; 0 for the text as a whole.
     pub later: u8,
-    /// Of a delayed effect: the stamps of its targets, of `That`, of what was picked and of the source, when it was
-    /// made.
-    pub stamps: [u16; 7],
+    /// Of a delayed effect: what it means, as it was when it was made.
+    pub stamps: Stamps,
     /// The controller.
     pub controller: Seat,
     /// 1 to 3.
@@ -122,7 +134,7 @@ impl Action {
             origin,
             ability: u8::MAX,
             later: 0,
-            stamps: [0; 7],
+            stamps: Stamps::default(),
             controller,
             speed: 3,
             x: 0,
@@ -137,16 +149,20 @@ impl Action {
         }
     }
 
-    /// The one thing that is aimed at or was picked; nothing if several things are meant.
+    /// What is aimed at or was picked, with its stamp if the effect is a delayed one; nothing for other words.
     #[must_use]
-    pub fn aim(&self, who: &ObjectSelector) -> Target {
+    pub fn aims(&self, who: &ObjectSelector) -> Vec<(Target, u16)> {
         match who {
-            ObjectSelector::Target(n) => self.targets.get(*n),
-            ObjectSelector::Picked => self.picked,
+            ObjectSelector::Target(n) => {
+                let group = self.targets.group(*n).iter().copied();
+                let stamps = &self.stamps.targets[self.targets.range(*n)];
+                group.zip(stamps.iter().copied()).collect()
+            }
+            ObjectSelector::Picked => vec![(self.picked, self.stamps.picked)],
             ObjectSelector::This
             | ObjectSelector::That
             | ObjectSelector::Each(_)
-            | ObjectSelector::Own(_) => Target::Gone,
+            | ObjectSelector::Own(_) => Vec::new(),
         }
     }
 
@@ -172,6 +188,11 @@ impl Reader for Action {
     fn x(&self) -> i32 {
         i32::from(self.x)
     }
+
+    fn share(&self) -> i32 {
+        let shares = self.targets.shares();
+        shares.into_iter().map(i32::from).sum()
+    }
 }
 
 impl FlowEntry for Action {
@@ -180,6 +201,20 @@ impl FlowEntry for Action {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn shared(&self) -> Vec<Self> {
+        let shares = self.targets.shares();
+        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
+        with.map(|at| {
+            let (targets, stay) = self.targets.alone(at);
+            let mut alone = Self { targets, ..*self };
+            for (stamp, at) in alone.stamps.targets.iter_mut().zip(stay) {
+                *stamp = self.stamps.targets[at];
+            }
+            alone
+        })
+        .collect()
     }
 
     fn waiting(self, later: u8) -> Self {

@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::cards::Placement;
+use crate::cards::shield::Shield;
 use crate::games::biomes::content::{Keywords, Reach};
 use crate::games::biomes::limits::ABILITIES;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -53,6 +54,8 @@ pub struct Status {
     pub skill_overclock: [u8; SKILLS],
     /// Counts how often it became another object: by leaving or reaching the planet or changing zones off it.
     pub stamp: u16,
+    /// Damage to it that is prevented this turn.
+    pub shield: Shield,
     /// The host it is attached to.
     pub host: Option<ObjectId>,
 }

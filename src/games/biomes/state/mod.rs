@@ -4,6 +4,6 @@ mod action;
 mod components;
 mod match_state;
 
-pub use action::{Action, ActionKind, Announce, Origin, Part, Stage, Target};
+pub use action::{Action, ActionKind, Announce, Origin, Part, Stage, Stamps, Target};
 pub use components::{Agent, Card, Id, Lane, Player, SKILLS, Sector, Status};
 pub use match_state::{Ask, Attacker, Battle, Change, ChangeKind, Defender, MatchState, Task};

@@ -1,5 +1,6 @@
 //! The End phase: End and Reset (N-134 to N-144).
 
+use crate::cards::shield::Shield;
 use bevy::prelude::*;
 
 use crate::games::biomes::board::Board;
@@ -43,6 +44,7 @@ pub fn finish(board: &mut Board<'_>) {
     board.game.cleaned = true;
     let all: Vec<ObjectId> = board.planet().collect();
     for &e in &all {
+        board.status_mut(e).shield = Shield::NONE;
         if board.stats(e).damage > 0 {
             board.stats_mut(e).damage = 0;
             board.stats_heed(heed::DAMAGE);

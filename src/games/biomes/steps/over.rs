@@ -40,6 +40,7 @@ impl Board<'_> {
         if !self.game.decide
             || !self.game.queue.is_empty()
             || self.step.phase() == super::super::Phase::Over
+            || self.goes_to(Step::MatchOver)
         {
             return;
         }

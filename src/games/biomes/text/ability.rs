@@ -2,11 +2,14 @@
 
 use super::speaker::{Speaker, this};
 use super::{Names, Paragraph, Piece, filter, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::language::ReplaceableKind;
+use crate::cards::text::{
+    Join, Modality, Phrase, Says, Word, listed, printed, reaches, replaces, say,
+};
 use crate::cards::uses::ordinal;
 use crate::games::biomes::content::{
-    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, OwnCondition, TriggerCondition,
-    Whose,
+    Ability, Amount, Condition, Cost, Effect, Filter, Grant, Kind, ObjectSelector, OwnCondition,
+    ReplacedEvent, TriggerCondition, Whose,
 };
 use crate::packs::Language;
 use crate::packs::prose::{capital, signed};
@@ -91,7 +94,37 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             gives,
             per,
         } => persistent(only_if.as_ref(), who.as_ref(), (gives, per.as_ref()), names),
+        Ability::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } => {
+            let mut speaker = Speaker::new(&[], names);
+            let who = replaced(event.who(), &mut speaker);
+            let kind = match event {
+                ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
+                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+            };
+            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
+            let terminated = ["terminated", "terminad"];
+            let mut says = replaces(&mut speaker, &who, kind, terminated, clause, instead);
+            if let Some(once) = once.words(names.language) {
+                says.insert_str(0, &format!("{once}, "));
+            }
+            Paragraph::of(names.language).text(capital(&says) + ".")
+        }
     }
+}
+
+/// Whom something would happen to, which is "it" from here on.
+fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
+    let (phrase, kind) = match who {
+        ObjectSelector::Each(filter) => (filter::one(filter, speaker.names), filter.kind),
+        other => (speaker.subject_of(other), Kind::Agent),
+    };
+    speaker.set_event_object(kind);
+    phrase
 }
 
 /// The effects after the cost, if a condition holds.

@@ -8,7 +8,7 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
-    extra_turn, say, skip_turn,
+    divided, extra_turn, say, shield, skip_turn, some_counters,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -30,6 +30,11 @@ impl Says<Biomes> for Speaker<'_> {
     fn verb(&mut self, verb: &Verb, modality: Modality) -> String {
         let language = self.language();
         match verb {
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, modality, |total, speaker| {
+                    amount(total, DAMAGE, speaker).0
+                })
+            }
             Verb::Damage(n, who) => self.damage(n, who, modality),
             Verb::LoseDurability(n, at) => self.durability(&words::LOSE, n, at, modality),
             Verb::GainDurability(n, at) => self.durability(&words::GAIN, n, at, modality),
@@ -69,6 +74,14 @@ impl Says<Biomes> for Speaker<'_> {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
                 format!("{gains} {keyword}{}", until_words(*until, language))
+            }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
             }
             Verb::Shift(who) => self.done(&words::SHIFT, who, ["", ""], modality),
             Verb::Overclock(n, who) => {
@@ -131,6 +144,12 @@ impl Says<Biomes> for Speaker<'_> {
                 ),
             }
             .to_owned(),
+            Verb::AddCounters(counter, Amount::Share, ObjectSelector::Target(n)) => {
+                let name = self.names.counter(counter);
+                self.divided(*n, modality, |total, speaker| {
+                    some_counters(speaker, total, &name)
+                })
+            }
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -251,6 +270,27 @@ impl Says<Biomes> for Speaker<'_> {
         this(self.names).text
     }
 
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Planet,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into the cache", "en la caché"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
     }
@@ -275,10 +315,24 @@ impl Says<Biomes> for Speaker<'_> {
 }
 
 impl Speaker<'_> {
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three agents".
+    fn divided(
+        &mut self,
+        n: u8,
+        modality: Modality,
+        what: impl FnOnce(&Amount, &mut Self) -> String,
+    ) -> String {
+        let language = self.language();
+        let total = self.divided_among(n).unwrap_or(Amount::Share);
+        let what = what(&total, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        divided(&what, &among, modality.you(), true, language)
+    }
+
     fn damage(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
         let (n, tail) = amount(n, DAMAGE, self);
         let who = self.who(who);
-        let text = &who.text;
+        let text = &who.each(self.names.language);
         match (self.language(), modality, who.known) {
             (Language::English, ..) => format!("deal {n} to {text}{tail}"),
             (_, Modality::Plain, false) => format!("inflige {n} a {text}{tail}"),
@@ -339,7 +393,7 @@ impl Speaker<'_> {
             n => amount(n, Unit::Things(MARKER), self),
         };
         let who = self.who(who);
-        let text = &who.text;
+        let text = &who.each(self.names.language);
         let put = if modality == Modality::May {
             "poner"
         } else {
@@ -400,7 +454,7 @@ impl Speaker<'_> {
         modality: Modality,
     ) -> String {
         let name = self.names.counter(counter);
-        let who = self.who(who).text;
+        let who = self.who(who).each(self.names.language);
         change_counters(self, more, n, &name, &who, modality)
     }
 

@@ -2,7 +2,8 @@
 
 use super::noun::{biome, kind_noun};
 use super::{Names, names};
-use crate::cards::text::{At, Join, Phrase, agreed, counters, listed, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{At, Join, Phrase, Things, agreed, counters, group, listed, say};
 use crate::games::biomes::content::{Filter, Kind, PlayerSelector, Role, Where, Whose};
 use crate::packs::Language;
 
@@ -95,6 +96,16 @@ pub fn several(filter: &Filter, at: At, names: Names) -> String {
         return format!("{other}{}", phrase(&anyone, true, at, names));
     }
     format!("{other}{}", phrase(filter, true, at, names))
+}
+
+/// "up to three enemy agents here".
+pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
+    let things = |plural| {
+        let other = other(filter, plural, names);
+        format!("{other}{}", phrase(filter, plural, At::From, names))
+    };
+    let feminine = kind_noun(filter.kind).feminine;
+    group(count, &Things::Plain(&things), feminine, names.language)
 }
 
 /// "friendly agents in staging", said of all that match.

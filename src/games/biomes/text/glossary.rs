@@ -223,7 +223,10 @@ impl FoundTerm {
                 ("forfeit", "put it into its owner's cache to pay."),
                 ("sacrificar", "va a la caché de su propietario como pago."),
             ]),
-            Ability::Execute { .. } | Ability::Activated { .. } | Ability::Persistent { .. } => {}
+            Ability::Execute { .. }
+            | Ability::Activated { .. }
+            | Ability::Persistent { .. }
+            | Ability::Replaces { .. } => {}
         }
         ability.parts(&mut |part, _| match part {
             Part::Filter(filter) => self.place(filter),

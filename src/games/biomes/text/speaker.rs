@@ -2,15 +2,17 @@
 
 use super::noun::kind_noun;
 use super::{Names, This, filter};
-use crate::cards::text::{Acting, Phrase, Says, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{Acting, Phrase, Says, say, those};
 use crate::games::biomes::content::{
-    Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, Whose,
+    Amount, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector, SectorSelector, TargetSpec,
+    Whose,
 };
 use crate::packs::Language;
 
 /// Says the effects of one skill, remembering what it has already named.
 pub struct Speaker<'a> {
-    targets: &'a [Filter],
+    targets: &'a [TargetSpec],
     seen: Vec<bool>,
     /// The thing that the text already named, to which the reactive skill reacted.
     event_object: Option<Kind>,
@@ -24,7 +26,7 @@ pub struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
+    pub fn new(targets: &'a [TargetSpec], names: Names<'a>) -> Self {
         Self {
             targets,
             seen: vec![false; targets.len()],
@@ -85,7 +87,8 @@ impl<'a> Speaker<'a> {
     fn kind(&self, who: &ObjectSelector) -> Option<Kind> {
         match who {
             ObjectSelector::Target(n) => {
-                self.targets.get(usize::from(*n)).map(|filter| filter.kind)
+                let spec = self.targets.get(usize::from(*n));
+                spec.map(|spec| spec.filter.kind)
             }
             ObjectSelector::Picked => Some(self.picked),
             ObjectSelector::This
@@ -114,14 +117,30 @@ impl<'a> Speaker<'a> {
         Phrase::one(text, noun.feminine)
     }
 
+    /// The number that is divided among target `n`.
+    pub fn divided_among(&self, n: u8) -> Option<Amount> {
+        self.targets.get(usize::from(n))?.divide.clone()
+    }
+
     fn target(&mut self, n: usize) -> Phrase {
-        let Some(filter) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return self.named("a target", "un objetivo");
         };
         let language = self.language();
-        let twins = self.targets.iter().filter(|t| t.kind == filter.kind);
-        let twin = self.targets[..n].iter().any(|t| t.kind == filter.kind);
+        let alike = |other: &&TargetSpec| other.filter.kind == filter.kind;
+        let twins = self.targets.iter().filter(alike);
+        let twin = self.targets[..n].iter().any(|t| alike(&t));
         let first = !std::mem::replace(&mut self.seen[n], true);
+        if first && *count != HowMany::One {
+            let others = Filter {
+                other: filter.other || twin,
+                ..filter.clone()
+            };
+            return filter::some(*count, &others, self.names);
+        }
+        if count.most() > 1 {
+            return those(kind_noun(filter.kind), language);
+        }
         if first && twin {
             return filter::second(filter, self.names);
         }
@@ -200,7 +219,7 @@ impl<'a> Speaker<'a> {
             PlayerSelector::They => return self.acting.they(self.language()),
             PlayerSelector::ThatPlayer => self.named("that player", "ese jugador"),
             PlayerSelector::Target(n) => match self.targets.get(usize::from(*n)) {
-                Some(filter) if filter.kind != Kind::Player => {
+                Some(spec) if spec.filter.kind != Kind::Player => {
                     self.controller(&ObjectSelector::Target(*n))
                 }
                 _ => self.target(usize::from(*n)),

@@ -24,6 +24,12 @@ static TOO_FEW_ROCKETS: Refusal = Refusal::new(
 static TOO_MANY_ROCKETS: Refusal =
     Refusal::new(&["M-72"], "The company has more rockets than it may carry.")
         .and_spanish("La compañía tiene más cohetes de los que puede llevar.");
+/// More on one frame than its type carries.
+static TOO_MANY_ON_ONE: Refusal = Refusal::new(
+    &["M-139"],
+    "A frame has more rockets than its type may carry.",
+)
+.and_spanish("Un armazón tiene más cohetes de los que puede llevar su tipo.");
 /// Fewer than the table asks for.
 static TOO_FEW_FRAMES: Refusal =
     Refusal::new(&["M-73"], "The company has too few frames for this table.")
@@ -62,7 +68,15 @@ pub const fn system_answer(rules: &Rules, system: System) -> Answer {
     match system {
         System::Split(_) if !rules.split_ranges => Err(&NO_SPLIT_RANGES),
         System::Environment if !rules.hazards => Err(&NO_HAZARDS),
-        _ => Ok(()),
+        System::Defense
+        | System::Movement
+        | System::Spotting
+        | System::Melee
+        | System::Direct
+        | System::Artillery
+        | System::Environment
+        | System::Split(_)
+        | System::Own(_) => Ok(()),
     }
 }
 
@@ -104,7 +118,15 @@ pub fn company_answer(content: &Content, units: &[Unit], table: Table) -> Answer
 pub(super) fn sized_answer(content: &Content, units: &[Unit], limits: &Limits) -> Answer {
     for unit in units {
         let frame = content.frames.get(usize::from(unit.frame));
-        systems_answer(&content.rules, frame.ok_or(&NO_SUCH_FRAME)?.systems)?;
+        let frame = frame.ok_or(&NO_SUCH_FRAME)?;
+        systems_answer(&content.rules, frame.systems)?;
+        if frame
+            .numbers
+            .rockets
+            .is_some_and(|most| unit.rockets > most)
+        {
+            return Err(&TOO_MANY_ON_ONE);
+        }
     }
     if units.len() < usize::from(*limits.frames.start()) {
         return Err(&TOO_FEW_FRAMES);

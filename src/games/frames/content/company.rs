@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Table;
+use super::{Ability, Objective, Table};
 use crate::packs::Words;
 
 /// One frame of a company.
@@ -15,7 +15,7 @@ pub struct Unit {
 }
 
 /// A ready-made company, legal at each of its tables.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Company {
     /// `pack:id`.
     pub id: String,
@@ -25,6 +25,10 @@ pub struct Company {
     pub units: Vec<Unit>,
     /// Where it may be played (M-73); never empty, sorted.
     pub tables: Vec<Table>,
+    /// What it can do besides (M-140).
+    pub abilities: Vec<Ability>,
+    /// What is worth points beside assets, for its player (M-148).
+    pub objectives: Vec<Objective>,
     /// One sentence on how it plays.
     pub flavor: Words,
 }

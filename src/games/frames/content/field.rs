@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::Symmetry;
+use super::{Objective, StationPlaces, Symmetry};
 use crate::packs::Words;
 
 /// One unit of length. The middle of a field is (0, 0); x grows to the right, y upward.
@@ -20,7 +20,7 @@ pub enum Shape {
 }
 
 /// One field, ready for play.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct FieldDef {
     /// `pack:id`.
     pub id: String,
@@ -38,6 +38,10 @@ pub struct FieldDef {
     pub hazards: Vec<Area>,
     /// Optional rule: what a roof spans, which is there only under the rule of climbing (Q67).
     pub roofs: Vec<Area>,
+    /// What is worth points beside assets, for everybody (M-148).
+    pub objectives: Vec<Objective>,
+    /// Where stations may stand (M-150).
+    pub stations: StationPlaces,
     /// One sentence.
     pub flavor: Words,
 }

@@ -2,11 +2,11 @@
 
 use ron2::FromRon;
 
-use super::Systems;
+use super::{Ability, Numbers, Systems};
 use crate::packs::Words;
 
 /// One type of frame, ready for play.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct FrameType {
     /// `pack:id`.
     pub id: String,
@@ -14,6 +14,10 @@ pub struct FrameType {
     pub name: Words,
     /// The systems it carries; legal under the rules of the content (M-70, M-71).
     pub systems: Systems,
+    /// What differs from the rules (M-135 to M-139).
+    pub numbers: Numbers,
+    /// What it can do besides (M-140).
+    pub abilities: Vec<Ability>,
     /// Flavour.
     pub flavor: Words,
     /// The body that is drawn.

@@ -2,15 +2,21 @@
 //!
 //! Nothing here plays. Lengths and places are whole thousandths of a unit, see [`UNIT`].
 
+mod ability;
 mod building;
 mod company;
 mod compiled;
 mod field;
 mod frame;
 mod generate;
+mod letter;
 mod load;
+mod numbers;
+mod objective;
+mod own_system;
 mod rules;
 mod spelling;
+mod stations;
 mod symmetry;
 mod system;
 mod table;
@@ -18,16 +24,28 @@ mod texts;
 
 use crate::packs::{Library, PackContent, PackStamp, Report};
 
+pub use ability::{
+    Ability, Amount, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    OwnThing, PlayerSelector, Trigger, Verb, Whose,
+};
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
 pub use frame::{FrameType, Silhouette};
-pub use load::{GAME, OwnField, builtin, load, warn_unused};
+pub use letter::{LETTERS, Letter};
+pub use load::{
+    GAME, OwnField, builtin, check_abilities, check_numbers, check_objectives, check_system, load,
+    warn_unused,
+};
+pub use numbers::{Bonus, Numbers, Ranges, Reach, SIDES, Sides};
+pub use objective::{Goal, GoalDef, Objective, ObjectiveDef, RoundArea, Scored};
+pub use own_system::{SystemDef, SystemType, own_armed};
 pub use rules::Rules;
 pub use spelling::Length;
+pub use stations::{Rectangle, StationPlaces, StationsDef};
 pub use symmetry::Symmetry;
-pub use system::{SYSTEMS, Split, System, Systems};
+pub use system::{BUILT_IN, SYSTEMS, Split, System, Systems};
 pub use table::{Limits, TABLES, Table, limits};
 pub use texts::TextsDef;
 

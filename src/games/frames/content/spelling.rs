@@ -3,7 +3,9 @@
 use ron2::ast::{Expr, NumberKind};
 use ron2::{Error, ErrorKind, FromRon, Spanned};
 
-use super::{Shape, Silhouette, Symmetry, System, Table, UNIT};
+use super::{
+    Ability, Numbers, ObjectiveDef, Shape, Silhouette, StationsDef, Symmetry, System, Table, UNIT,
+};
 
 /// A type of frame.
 #[derive(Debug, Clone, FromRon)]
@@ -16,6 +18,12 @@ pub(super) struct Frame {
     /// One word for each system it carries.
     #[ron(default)]
     pub systems: Vec<Spanned<System>>,
+    /// Hit points, dice, ranges, bonuses and rockets that differ from the rules.
+    #[ron(default)]
+    pub numbers: Option<Spanned<Numbers>>,
+    /// What it can do besides.
+    #[ron(default)]
+    pub abilities: Vec<Spanned<Ability>>,
     /// The body that is drawn.
     #[ron(default)]
     pub silhouette: Silhouette,
@@ -36,6 +44,12 @@ pub(super) struct Company {
     pub tables: Spanned<Vec<Spanned<Table>>>,
     /// Its frames.
     pub units: Spanned<Vec<Unit>>,
+    /// What it can do besides.
+    #[ron(default)]
+    pub abilities: Vec<Spanned<Ability>>,
+    /// What is worth points beside assets, for its player.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
     /// One sentence on how it plays.
     #[ron(default)]
     pub flavor: String,
@@ -79,6 +93,12 @@ pub(super) struct Field {
     /// The areas under roofs, repeated like `cover`.
     #[ron(default)]
     pub roofs: Vec<Spanned<Area>>,
+    /// What is worth points beside assets, for everybody.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
+    /// Where stations may stand, its areas repeated like `cover`.
+    #[ron(default)]
+    pub stations: Option<Spanned<StationsDef>>,
     /// One sentence.
     #[ron(default)]
     pub flavor: String,

@@ -70,7 +70,8 @@ impl Symmetry {
     }
 
     /// Whether squares fall on squares. Thirds and fifths of a turn move a piece and leave its shape.
-    const fn keeps_squares(self) -> bool {
+    #[must_use]
+    pub const fn keeps_squares(self) -> bool {
         !matches!(self, Self::Rotate3 | Self::Rotate5)
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::{LETTERS, Letter};
 use ron2::FromRon;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind};
@@ -28,6 +29,8 @@ pub enum System {
     Environment,
     /// Optional rule: half a weapon at each of two ranges (Q57).
     Split(Split),
+    /// A system of a pack, by its letter (M-152).
+    Own(Letter),
 }
 
 /// The two ranges of a split weapon, the nearer one first.
@@ -41,8 +44,8 @@ pub enum Split {
     DirectArtillery,
 }
 
-/// All types in the fixed order of [`Systems`].
-pub const SYSTEMS: [System; 10] = [
+/// The types of the rules, in the order of [`Systems`].
+pub const BUILT_IN: [System; 10] = [
     System::Defense,
     System::Movement,
     System::Spotting,
@@ -54,6 +57,21 @@ pub const SYSTEMS: [System; 10] = [
     System::Split(Split::MeleeArtillery),
     System::Split(Split::DirectArtillery),
 ];
+
+/// All types in the order of [`Systems`]: those of the rules, then one for each letter.
+pub const SYSTEMS: [System; BUILT_IN.len() + LETTERS] = {
+    let mut all = [System::Defense; BUILT_IN.len() + LETTERS];
+    let mut n = 0;
+    while n < all.len() {
+        all[n] = if n < BUILT_IN.len() {
+            BUILT_IN[n]
+        } else {
+            System::Own(Letter::nth((n - BUILT_IN.len()) as u8))
+        };
+        n += 1;
+    }
+    all
+};
 
 impl Split {
     /// The weapon systems it is half of.
@@ -68,7 +86,7 @@ impl Split {
 }
 
 impl System {
-    /// Position in [`SYSTEMS`], 0 to 9.
+    /// Position in [`SYSTEMS`].
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -80,6 +98,7 @@ impl System {
             Self::Artillery => 5,
             Self::Environment => 6,
             Self::Split(split) => 7 + split as usize,
+            Self::Own(letter) => BUILT_IN.len() + letter.index(),
         }
     }
 
@@ -96,6 +115,7 @@ impl System {
             Self::Artillery => 'A',
             Self::Environment => 'E',
             Self::Split(_) => '/',
+            Self::Own(letter) => letter.char(),
         }
     }
 
@@ -118,6 +138,7 @@ impl fmt::Display for System {
                 let [near, far] = split.halves();
                 write!(f, "Split({near}, {far})")
             }
+            Self::Own(letter) => write!(f, "Own(\"{letter}\")"),
             whole => write!(f, "{whole:?}"),
         }
     }
@@ -135,6 +156,7 @@ enum Word {
     Artillery,
     Environment,
     Split(Weapon, Weapon),
+    Own(Letter),
 }
 
 /// One half of a split weapon.
@@ -156,6 +178,7 @@ impl FromRon for System {
             Word::Direct => Self::Direct,
             Word::Artillery => Self::Artillery,
             Word::Environment => Self::Environment,
+            Word::Own(letter) => Self::Own(letter),
             Word::Split(Melee, Direct) | Word::Split(Direct, Melee) => {
                 Self::Split(Split::MeleeDirect)
             }
@@ -176,8 +199,14 @@ impl FromRon for System {
 }
 
 /// How many systems of each type, by [`System::index`].
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Systems(pub [u8; SYSTEMS.len()]);
+
+impl Default for Systems {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
 
 impl Systems {
     /// No system at all.
@@ -198,17 +227,21 @@ impl Systems {
     /// How many halves of one type, split weapons included (Q58).
     #[must_use]
     pub fn halves(self, whole: System) -> u8 {
-        let each = self
-            .iter()
-            .map(|(s, n)| n.saturating_mul(s.halves_of(whole)));
-        each.fold(0, u8::saturating_add)
+        let whole_ones = self.get(whole).saturating_mul(2);
+        whole_ones.saturating_add(self.split(whole))
     }
 
     /// How many split weapons have that weapon as a half.
     #[must_use]
     pub fn split(self, weapon: System) -> u8 {
-        let splits = self.iter().filter(|(s, _)| s.halves_of(weapon) == 1);
-        splits.fold(0, |sum, (_, n)| sum.saturating_add(n))
+        let splits = [
+            Split::MeleeDirect,
+            Split::MeleeArtillery,
+            Split::DirectArtillery,
+        ];
+        let splits = splits.into_iter().filter(|s| s.halves().contains(&weapon));
+        let counts = splits.map(|split| self.get(System::Split(split)));
+        counts.fold(0, u8::saturating_add)
     }
 
     /// Whether there is a weapon of that type, whole or half (M-95, Q59).

@@ -7,6 +7,8 @@ optional_fields! {
     pub struct TextsDef {
         /// Names and flavour of types of frame.
         pub frames: Vec<CardTexts>,
+        /// Names and flavour of systems.
+        pub systems: Vec<CardTexts>,
         /// Names and flavour of companies.
         pub companies: Vec<CardTexts>,
         /// Names and flavour of fields.

@@ -48,6 +48,12 @@ pub const fn rules(word: ChoiceWord) -> Option<Word> {
         ChoiceWord::Segment => word_of(&[Topic::Segment], &no::COVER_TIME),
         ChoiceWord::Abandon => word_of(&[Topic::Abandon], &no::ABANDON_TIME),
         ChoiceWord::Lose => word_of(&[Topic::Lose], &no::LOSS_TIME),
+        ChoiceWord::Ability => word_of(&[Topic::Activate, Topic::Turn], &no::ABILITY_TIME),
+        ChoiceWord::Yes => word_of(&[Topic::May], &no::ABILITY_ASKS),
+        ChoiceWord::No => word_of(&[Topic::May], &no::ABILITY_ASKS),
+        ChoiceWord::Take => word_of(&[Topic::Choose], &no::ABILITY_ASKS),
+        ChoiceWord::Way => word_of(&[Topic::Way], &no::ABILITY_ASKS),
+        ChoiceWord::Repair => word_of(&[Topic::Repair], &no::REPAIR_TIME),
         ChoiceWord::Count => word_of(&[Topic::Clock], &no::NOT_COUNTING),
         ChoiceWord::Concede => None,
     }

@@ -20,12 +20,18 @@ impl Board<'_> {
             self.defenses(seat, offers);
             self.acts(seat, offers);
         }
+        if self.turn().is_none() && self.step != Step::Tactical {
+            self.usable(seat, offers);
+        }
         self.counts(seat, offers);
         if self.step == Step::Terrain {
             self.terrain_answers(seat, offers);
         }
         if self.step == Step::Bid {
             self.tie_changes(seat, offers);
+            if self.game.loose_rockets > 0 && self.game.chooser == Some(seat) {
+                self.rocket_places(seat, offers);
+            }
         }
         self.explain_deployment(seat, offers);
         if let Some(loss) = self.game.loss

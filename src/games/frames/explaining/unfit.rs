@@ -3,10 +3,11 @@
 use crate::games::frames::ChoiceWord;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::SYSTEMS;
+use crate::games::frames::content::{BUILT_IN, SYSTEMS};
 use crate::games::frames::ids::{Thing, thing};
 use crate::games::frames::refusals as no;
-use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, refusals};
+use crate::games::frames::slots::LostPart;
+use crate::table::{Choice, ObjectId, Ref, Refusal, Seat, Slot, refusals};
 
 impl Board<'_> {
     /// The rule against a choice whose word answers the open question.
@@ -33,6 +34,14 @@ impl Board<'_> {
             ChoiceWord::Rocket if numberless => &no::ROCKET_ON_OWN,
             ChoiceWord::Deploy | ChoiceWord::Place => self.unfit_place(seat, word, choice),
             ChoiceWord::Initiative => &no::ONLY_ROLLED,
+            ChoiceWord::Ability => &no::NO_SUCH_ABILITY,
+            ChoiceWord::Take => &no::NOT_MEANT,
+            ChoiceWord::Way => &refusals::OUT_OF_RANGE,
+            ChoiceWord::Repair => &no::NOTHING_LOST,
+            ChoiceWord::Yes | ChoiceWord::No => stray(Choice {
+                subject: Ref::None,
+                ..choice
+            }),
             ChoiceWord::Activate
             | ChoiceWord::Use
             | ChoiceWord::Terrain
@@ -101,11 +110,15 @@ impl Board<'_> {
 
     fn unfit_jettison(&self, choice: Choice) -> &'static Refusal {
         let n = usize::try_from(choice.amount).unwrap_or(usize::MAX);
+        let system = SYSTEMS.get(n).copied();
+        let known = system.is_some_and(|system| {
+            BUILT_IN.contains(&system) || self.content().own_system(system).is_some()
+        });
         if !self.rules().jettison {
             &no::NO_JETTISON
         } else if (choice.subject, choice.target) != (Ref::None, Ref::None) {
             stray(choice)
-        } else if n < SYSTEMS.len() {
+        } else if known {
             &no::NO_SUCH_SYSTEM
         } else {
             &refusals::OUT_OF_RANGE
@@ -158,10 +171,11 @@ impl Board<'_> {
         if choice.subject != Ref::None && choice.subject != damaged.map_or(Ref::None, Ref::Object) {
             return &no::OTHER_FRAME_DAMAGED;
         }
-        match usize::try_from(choice.amount) {
-            Ok(n) if n < SYSTEMS.len() => &no::NO_SUCH_SYSTEM,
-            Ok(n) if n == SYSTEMS.len() => &no::SYSTEMS_FIRST,
-            _ => &refusals::OUT_OF_RANGE,
+        match LostPart::read(choice.amount) {
+            Some(LostPart::System(_)) => &no::NO_SUCH_SYSTEM,
+            Some(LostPart::White) => &no::SYSTEMS_FIRST,
+            Some(LostPart::Armour) => &no::NO_ARMOUR,
+            None => &refusals::OUT_OF_RANGE,
         }
     }
 

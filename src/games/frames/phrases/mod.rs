@@ -3,19 +3,25 @@
 
 mod english;
 mod names;
+mod numbers;
 mod spanish;
 #[cfg(test)]
 mod tests;
 
 pub use names::{colour_name, range_name, step_name, system_name};
+pub use numbers::numbers_text;
 
+use crate::cards::language::Question;
 use crate::packs::prose::{capital, phrases};
 use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
+use super::content::System;
 use super::geometry::UNIT;
 use super::ids::{Thing, thing};
 use super::match_state::{COLOURS, Colour};
-use super::slots::DieIndex;
+use super::pools::{Use, bonus};
+use super::slots::{DieIndex, LostPart, ObjectiveNumber};
+use super::text::{ability_text, effects_text, objective_text};
 use super::{Choice, Event, View};
 
 /// A view with the players' names, able to speak.
@@ -157,14 +163,106 @@ impl Speaker<'_> {
         }
     }
 
-    /// "white 4": the die a choice assigns.
-    fn die(&self, die: DieIndex, value: u8) -> String {
+    /// "white 4": the die a choice assigns; with what the frame adds to it for that action "white 4 +1" (M-138).
+    fn die(&self, die: DieIndex, value: u8, action: Use) -> String {
         let turn = self.view.current.as_ref();
         let die = turn.and_then(|turn| turn.dice.get(die.index()));
-        die.map_or_else(
+        let die = die.map_or_else(
             || value.to_string(),
             |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
+        );
+        let numbers = turn.and_then(|turn| self.view.numbers(turn.frame));
+        match numbers.map_or(0, |numbers| bonus(numbers, action)) {
+            0 => die,
+            more => format!("{die} +{more}"),
+        }
+    }
+
+    /// The name of a system: that of its pack, else that of the rules.
+    #[must_use]
+    pub fn system(&self, system: System) -> &str {
+        let own = self.view.content.own_system(system);
+        own.map_or_else(
+            || system_name(system, self.language),
+            |own| own.name.in_language(self.language),
         )
+    }
+
+    /// What a frame loses or gets back; `named` names what is of the rules.
+    fn part(&self, part: LostPart, named: fn(LostPart) -> &'static str) -> String {
+        match part {
+            LostPart::System(system @ System::Own(_)) => self.system(system).to_owned(),
+            LostPart::System(_) | LostPart::White | LostPart::Armour => named(part).to_owned(),
+        }
+    }
+
+    /// The text of an ability; empty if there is none of that number.
+    #[must_use]
+    pub fn ability(&self, source: ObjectId, n: u8) -> String {
+        let ability = self.view.ability(source, n);
+        ability.map_or_else(String::new, |a| ability_text(a, self.language))
+    }
+
+    /// What an objective says; empty if there is none of that number.
+    #[must_use]
+    pub fn objective(&self, number: ObjectiveNumber) -> String {
+        let mut all = self.view.objectives.iter();
+        let found = all.find(|objective| objective.number == number);
+        found.map_or_else(String::new, |found| {
+            objective_text(found.objective, self.view.content, self.language)
+        })
+    }
+
+    /// Where the score of a player comes from besides assets, a line each: points, and every objective that is open to them,
+    /// marked where it is reached now.
+    #[must_use]
+    pub fn score_lines(&self, seat: Seat) -> Vec<String> {
+        let mut lines = Vec::new();
+        let company = self.view.companies.get(seat.index());
+        match company.map_or(0, |company| company.points) {
+            0 => {}
+            points => {
+                let (sign, n) = (if points < 0 { '−' } else { '+' }, points.abs());
+                let besides = self
+                    .language
+                    .pick("besides assets", "aparte de los activos");
+                lines.push(format!("{sign}{n} {besides}"));
+            }
+        }
+        for seen in &self.view.objectives {
+            if seen.owner.is_some_and(|owner| owner != seat) {
+                continue;
+            }
+            let mark = match (seen.done, seen.reached.contains(seat)) {
+                (true, _) => self.language.pick("done", "ya contado"),
+                (false, true) => self.language.pick("reached", "alcanzado"),
+                (false, false) => self.language.pick("open", "pendiente"),
+            };
+            lines.push(format!("{} ({mark})", self.objective(seen.number)));
+        }
+        lines
+    }
+
+    /// What one way of the open question does.
+    fn way(&self, way: u8) -> String {
+        let ways = match &self.view.asked {
+            Some(Question::Pick { ways, .. } | Question::Vote { ways, .. }) => ways,
+            _ => return String::new(),
+        };
+        let effects = ways.get(usize::from(way));
+        effects.map_or_else(String::new, |effects| effects_text(effects, self.language))
+    }
+
+    /// What is done by whoever says yes.
+    fn asked(&self) -> String {
+        match &self.view.asked {
+            Some(
+                Question::May { effects, .. }
+                | Question::Pay { effects, .. }
+                | Question::Choose { effects, .. },
+            ) => effects_text(effects, self.language),
+            _ => String::new(),
+        }
     }
 
     /// Several rolled dice of one frame in one line.

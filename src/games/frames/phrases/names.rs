@@ -9,6 +9,7 @@ use crate::table::Language;
 #[must_use]
 pub const fn system_name(system: System, language: Language) -> &'static str {
     let (english, spanish) = match system {
+        System::Own(letter) => return letter.name(language),
         System::Defense => ("Defense", "Defensa"),
         System::Movement => ("Movement", "Movimiento"),
         System::Spotting => ("Spotting", "Señalización"),

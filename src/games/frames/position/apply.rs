@@ -1,14 +1,17 @@
 //! Sets up a position on the table. Frames, stations and segments keep the order of the file, so their ids follow from
 //! it.
 
-use super::Position;
+use super::{Position, UsedAt};
+use crate::cards::uses::Span;
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::{Company, Frame, Segment, Station};
 use crate::games::frames::dealing::{NO_FRAME, NO_STATION};
-use crate::games::frames::ids::frame_id;
+use crate::games::frames::ids::{company_id, frame_id};
+use crate::games::frames::match_state::{COLOURS, Colour};
+use crate::games::frames::objectives::InPlay;
 use crate::games::frames::steps::place_terrain;
-use crate::table::Seat;
+use crate::table::{ObjectId, Seat};
 
 /// Sets up the table as the position says and goes to its step.
 pub fn apply_position(board: &mut Board<'_>, position: &Position) {
@@ -34,6 +37,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         let frame = frame(board, at);
         board.game.frames = n + 1;
         *board.frame_mut(frame_id(n)) = frame;
+        set_uses(board, frame_id(n), Seat(at.seat), &at.used);
     }
     for (n, at) in position.stations.iter().enumerate() {
         board.game.stations = n + 1;
@@ -54,9 +58,25 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
             seated: true,
             rank: given.and_then(|c| c.rank).unwrap_or(seat.0),
             role: given.map(|c| c.role).unwrap_or_default(),
+            points: given.map_or(0, |c| c.points),
+            kills: given.map_or(0, |c| c.kills),
+            brought: given.and_then(|c| company_named(board, c.company.as_deref()?)),
             ..Company::default()
         };
+        let used = given.map_or(&[][..], |c| &c.used);
+        set_uses(board, company_id(seat), seat, used);
     }
+    let field = position.terrain.as_ref().and_then(|id| {
+        let n = board.content().fields.iter().position(|f| f.id == *id);
+        u16::try_from(n?).ok()
+    });
+    board.game.laid = field;
+    for scored in &position.scored {
+        let number = InPlay::number_of(scored.seat.map(Seat), scored.objective.into());
+        board.game.objectives_done |= 1_u64.checked_shl(number.into()).unwrap_or(0);
+    }
+    board.settle_abilities();
+    board.settle_objectives();
     board.score_companies();
     for (seat, given) in board.seats().zip(&position.companies) {
         if let Some(ppa) = given.ppa {
@@ -68,6 +88,23 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     board.goto(position.step);
 }
 
+/// Index of the company of that id.
+fn company_named(board: &Board<'_>, id: &str) -> Option<u16> {
+    let mut all = board.content().companies.iter();
+    let n = all.position(|company| company.id == id)?;
+    u16::try_from(n).ok()
+}
+
+fn set_uses(board: &mut Board<'_>, source: ObjectId, owner: Seat, used: &[UsedAt]) {
+    let span = |used: &UsedAt| match used.game {
+        true => Span::Game,
+        false => Span::Round(owner),
+    };
+    let uses = used.iter().map(|used| (used.ability, span(used), 1));
+    let uses: Vec<(u8, Span, u16)> = uses.collect();
+    board.game.abilities.memory.uses.set(source, &uses);
+}
+
 fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
     let content = board.content();
     let kind = at.kind.as_ref().and_then(|id| {
@@ -75,13 +112,21 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         found.map(|n| n as u16)
     });
     let kind = kind.unwrap_or(0);
-    let printed = content.frames[usize::from(kind)].systems;
+    let frame_type = &content.frames[usize::from(kind)];
+    let (printed, numbers) = (frame_type.systems, &frame_type.numbers);
     let systems = at.systems.as_ref();
     Frame {
         kind,
         owner: Seat(at.seat),
         systems: systems.map_or(printed, |all| all.iter().copied().collect()),
-        whites: at.whites.unwrap_or(board.rules().white_dice),
+        whites: at.whites.unwrap_or_else(|| numbers.whites(board.rules())),
+        armour: if at.destroyed {
+            0
+        } else {
+            at.armour.unwrap_or(numbers.armour)
+        },
+        ward: at.ward,
+        extra: extra(&at.extra),
         rockets: at.rockets,
         at: at.at.map_or(NO_FRAME.at, super::At::point),
         placed: at.at.is_some(),
@@ -91,4 +136,14 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         spot: at.spot,
         initiative: None,
     }
+}
+
+/// Dice of each colour.
+fn extra(dice: &[Colour]) -> [u8; COLOURS.len()] {
+    let mut all = NO_FRAME.extra;
+    for colour in dice {
+        let count = &mut all[*colour as usize];
+        *count = count.saturating_add(1);
+    }
+    all
 }

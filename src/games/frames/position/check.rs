@@ -3,10 +3,10 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use super::spelling::{At, FrameAt, Position};
+use super::spelling::{At, FrameAt, Position, ScoredAt};
 use crate::games::frames::Step;
 use crate::games::frames::components::Role;
-use crate::games::frames::content::{Content, Shape, Systems, Table, systems_answer};
+use crate::games::frames::content::{Content, Shape, System, Systems, Table, systems_answer};
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
@@ -81,6 +81,16 @@ impl Position {
         if self.dice.iter().any(|die| !limits::DIE.contains(die)) {
             return Some(range_error("a die", &limits::DIE, "M-90"));
         }
+        let known = |id: &String| content.fields.iter().any(|f| f.id == *id);
+        if let Some(id) = self.terrain.as_ref().filter(|id| !known(id)) {
+            return Some(format!("there is no field `{id}`"));
+        }
+        let far = |s: &ScoredAt| {
+            usize::from(s.objective) >= limits::OBJECTIVES || s.seat.is_some_and(|s| s >= seats)
+        };
+        if self.scored.iter().any(far) {
+            return Some("an objective that is scored is not there (M-148)".to_owned());
+        }
         let points = limits::points(&content.rules);
         for (seat, company) in self.companies.iter().enumerate() {
             if company.ppa.is_some_and(|ppa| !points.contains(&ppa)) {
@@ -89,6 +99,26 @@ impl Position {
                     &points,
                     "M-60, M-61",
                 ));
+            }
+            if company.kills > limits::KILLS {
+                let kills = 0..=limits::KILLS;
+                return Some(range_error(
+                    &format!("kills of seat {seat}"),
+                    &kills,
+                    "M-149",
+                ));
+            }
+            if company.points.abs() > limits::POINTS {
+                let points = -limits::POINTS..=limits::POINTS;
+                return Some(range_error(
+                    &format!("points of seat {seat}"),
+                    &points,
+                    "M-147",
+                ));
+            }
+            let known = |id: &String| content.companies.iter().any(|c| c.id == *id);
+            if let Some(id) = company.company.as_ref().filter(|id| !known(id)) {
+                return Some(format!("there is no company `{id}`"));
             }
             if company
                 .rank
@@ -114,8 +144,23 @@ impl Position {
             .or_else(|| self.rockets_problem(content, seats))
     }
 
-    /// M-72, M-102: rockets only ever get fewer.
+    /// M-72, M-102: rockets only ever get fewer, unless an ability gives some.
     fn rockets_problem(&self, content: &Content, seats: u8) -> Option<String> {
+        let frames = content.frames.iter().map(|f| &f.abilities);
+        let companies = content.companies.iter().map(|c| &c.abilities);
+        if frames.chain(companies).any(|all| !all.is_empty()) {
+            let over = self
+                .frames
+                .iter()
+                .find(|f| !limits::ROCKETS.contains(&f.rockets));
+            return over.map(|f| {
+                range_error(
+                    &format!("rockets of frame `{}`", f.name),
+                    &limits::ROCKETS,
+                    "M-139",
+                )
+            });
+        }
         let most = u32::from(content.rules.rockets);
         let of = |seat: u8| {
             let own = self.frames.iter().filter(move |f| f.seat == seat);
@@ -233,25 +278,51 @@ fn range_error<N: Display>(what: &str, range: &RangeInclusive<N>, rules: &str) -
 /// Numbers of one frame that no game leads to.
 fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
     let (name, rules) = (&frame.name, &content.rules);
+    let kind = frame.kind.as_ref();
+    let found = content.frames.iter().find(|f| Some(&f.id) == kind);
+    let numbers = found.or(content.frames.first()).map(|f| f.numbers);
+    let numbers = numbers.unwrap_or_default();
     let of = |what: &str| format!("{what} of frame `{name}`");
-    if frame
-        .defense
-        .is_some_and(|die| !limits::DEFENSE.contains(&die))
-    {
-        return Some(range_error(&of("the defense"), &limits::DEFENSE, "M-91"));
+    let defense = limits::defense(&numbers);
+    if frame.defense.is_some_and(|die| !defense.contains(&die)) {
+        return Some(range_error(&of("the defense"), &defense, "M-91"));
     }
     if frame.defense.is_some() && !frame.acted {
         return Some(format!(
             "frame `{name}` has a defense before its turn (M-91, M-94)"
         ));
     }
-    if !limits::SPOT.contains(&frame.spot) {
-        return Some(range_error(&of("the spot marker"), &limits::SPOT, "M-106"));
+    if frame.ward > limits::EFFECT {
+        let ward = 0..=limits::EFFECT;
+        return Some(range_error(&of("the ward"), &ward, "M-146"));
+    }
+    if frame.extra.len() > usize::from(limits::EXTRA) {
+        return Some(format!(
+            "frame `{name}` has more than {} extra dice (M-146)",
+            limits::EXTRA
+        ));
+    }
+    let spot = limits::spot(content);
+    if !spot.contains(&frame.spot) {
+        return Some(range_error(&of("the spot marker"), &spot, "M-106"));
     }
     let least = u8::from(!frame.destroyed);
-    let whites = least..=rules.white_dice;
+    let armour = 0..=numbers.armour;
+    if frame.armour.is_some_and(|points| !armour.contains(&points)) {
+        return Some(range_error(&of("the armour"), &armour, "M-135"));
+    }
+    let whites = least..=numbers.whites(rules);
     if frame.whites.is_some_and(|dice| !whites.contains(&dice)) {
         return Some(range_error(&of("white dice"), &whites, "M-123"));
+    }
+    let unknown =
+        frame.systems.iter().flatten().find(|system| {
+            matches!(system, System::Own(_)) && content.own_system(**system).is_none()
+        });
+    if let Some(system) = unknown {
+        return Some(format!(
+            "frame `{name}` has {system}, which no pack defines (M-152)"
+        ));
     }
     let systems: Systems = frame.systems.as_ref()?.iter().copied().collect();
     let no = systems_answer(rules, systems).err()?;

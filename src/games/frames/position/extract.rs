@@ -1,11 +1,15 @@
 //! Extracts a position from a running match: the inverse of [`apply_position`](fn@super::apply_position).
 
-use super::{AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, SegmentAt, StationAt};
+use super::{
+    AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt,
+};
+use crate::cards::uses::Span;
+use crate::games::frames::abilities::extra_dice;
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Length, Shape};
+use crate::games::frames::content::{Length, Shape, StationPlaces};
 use crate::games::frames::geometry::{Disc, Field, Point};
 use crate::games::frames::{Frames, Step, ids};
-use crate::table::{Busy, Extracted, Match, Seats, ask_board};
+use crate::table::{Busy, Extracted, Match, ObjectId, Seats, ask_board};
 
 impl Frames {
     /// The position that the match is in, at the beginning of the step that runs.
@@ -30,12 +34,17 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         return Err(Busy::Midway);
     }
     let passes = game.passed != Seats::NONE || game.counted != Seats::NONE;
-    if passes || game.placing.is_some() || game.loose_rockets > 0 {
+    if game.abilities.are_busy() || passes || game.placing.is_some() || game.loose_rockets > 0 {
         return Err(Busy::Midway);
     }
     let conceded = board.seats().any(|seat| board.company(seat).conceded);
     let rolled = board.frames().any(|(_, frame)| frame.initiative.is_some());
-    let whole = !conceded && !game.extended && !rolled;
+    let memory = &game.abilities.memory;
+    let counted = (0..game.frames).map(ids::frame_id).any(|id| {
+        let uses = memory.uses.of(id);
+        uses.iter().any(|(_, span, _)| *span == Span::Turn)
+    });
+    let whole = memory.delayed.is_empty() && !counted && !conceded && !game.extended && !rolled;
     let (shape, width) = match game.field {
         Field::Square(width) => (Shape::Square, width),
         Field::Circle(width) => (Shape::Circle, width),
@@ -62,6 +71,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
             .collect(),
         hazards: game.hazards.iter().map(area).collect(),
         roofs: game.roofs.iter().map(area).collect(),
+        terrain: board.extract_terrain(),
+        scored: board.extract_scored(),
         clock: Some(game.clock),
         round: Some(game.round),
         last: game.last.map(|seat| seat.0),
@@ -83,12 +94,64 @@ fn area(disc: &Disc) -> AreaAt {
 
 impl Board<'_> {
     fn extract_company(&self, seat: crate::table::Seat) -> CompanyAt {
-        let company = self.company(seat);
+        let (company, game_has_objectives) = (self.company(seat), self.game.objectives);
         CompanyAt {
             ppa: Some(company.ppa),
+            company: self.brought(company.brought),
+            points: company.points,
+            kills: if game_has_objectives {
+                company.kills
+            } else {
+                0
+            },
+            used: self.extract_uses(ids::company_id(seat)),
             rank: Some(company.rank),
             role: company.role,
         }
+    }
+
+    /// Id of the company of the packs that somebody brought, if it has abilities.
+    fn brought(&self, n: Option<u16>) -> Option<String> {
+        let company = self.content().companies.get(usize::from(n?))?;
+        let plain = company.abilities.is_empty() && company.objectives.is_empty();
+        (!plain).then(|| company.id.clone())
+    }
+
+    /// Id of the field, if it has objectives or places for stations.
+    fn extract_terrain(&self) -> Option<String> {
+        let field = self.content().fields.get(usize::from(self.game.laid?))?;
+        let plain = field.objectives.is_empty() && field.stations == StationPlaces::default();
+        (!plain).then(|| field.id.clone())
+    }
+
+    /// Objectives that are not scored again.
+    fn extract_scored(&self) -> Vec<ScoredAt> {
+        let mut all = Vec::new();
+        let mut counts = std::collections::BTreeMap::new();
+        for in_play in self.objectives() {
+            let n = counts.entry(in_play.owner.map(|seat| seat.0)).or_insert(0);
+            if self.game.objectives_done & 1 << in_play.number != 0 {
+                all.push(ScoredAt {
+                    seat: in_play.owner.map(|seat| seat.0),
+                    objective: *n,
+                });
+            }
+            *n += 1;
+        }
+        all
+    }
+
+    /// Uses of the abilities of a frame or a company. How often something triggered without reaching its limit is not
+    /// told.
+    fn extract_uses(&self, source: ObjectId) -> Vec<UsedAt> {
+        let uses = self.game.abilities.memory.uses.of(source);
+        let limited = uses.into_iter().filter(|(_, span, _)| *span != Span::Turn);
+        limited
+            .map(|(ability, span, _)| UsedAt {
+                ability,
+                game: span == Span::Game,
+            })
+            .collect()
     }
 
     /// Frames are called a1, a2, b1: by seat and number.
@@ -103,6 +166,12 @@ impl Board<'_> {
             kind: Some(self.kind(ids::frame_id(n)).id.clone()),
             systems: Some(systems.collect()),
             whites: Some(frame.whites),
+            armour: (self.numbers(ids::frame_id(n)).armour > 0).then_some(frame.armour),
+            ward: frame.ward,
+            extra: extra_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
+            used: self.extract_uses(ids::frame_id(n)),
             rockets: frame.rockets,
             at: frame.placed.then(|| at(frame.at)),
             acted: frame.acted,

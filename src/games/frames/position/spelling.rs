@@ -7,6 +7,7 @@ use crate::games::frames::Step;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::{Length, Shape, System, Table};
 use crate::games::frames::geometry::{Disc, Point};
+use crate::games::frames::match_state::Colour;
 
 /// A place: units to the right and upward from the lower left corner of the field, as `(12.5, 8)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
@@ -58,12 +59,28 @@ pub struct FrameAt {
     /// White dice left; left out: all.
     #[ron(default)]
     pub whites: Option<u8>,
+    /// Armour left; left out: all.
+    #[ron(default)]
+    #[serde(default)]
+    pub armour: Option<u8>,
     /// Rockets left.
     #[ron(default)]
     pub rockets: u8,
     /// Where it stands.
     #[ron(default)]
     pub at: Spot,
+    /// Added to its defense in this round by abilities.
+    #[ron(default)]
+    #[serde(default)]
+    pub ward: u8,
+    /// Dice more in its next roll.
+    #[ron(default)]
+    #[serde(default)]
+    pub extra: Vec<Colour>,
+    /// Abilities of it that were used.
+    #[ron(default)]
+    #[serde(default)]
+    pub used: Vec<UsedAt>,
     /// It has had its turn this round.
     #[ron(default)]
     pub acted: bool,
@@ -147,6 +164,48 @@ pub struct CompanyAt {
     /// Its part in the deployment.
     #[ron(default)]
     pub role: Role,
+    /// Id of the company of the packs whose abilities it has; left out: none.
+    #[ron(default)]
+    #[serde(default)]
+    pub company: Option<String>,
+    /// Points besides those of assets.
+    #[ron(default)]
+    #[serde(default)]
+    pub points: i32,
+    /// Frames of others that its frames destroyed.
+    #[ron(default)]
+    #[serde(default)]
+    pub kills: u16,
+    /// Abilities of the company that were used.
+    #[ron(default)]
+    #[serde(default)]
+    pub used: Vec<UsedAt>,
+}
+
+/// An objective that is not scored again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct ScoredAt {
+    /// The seat whose company has it; left out: the field.
+    #[ron(default)]
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Its number among those of the field or the company, from 0.
+    #[ron(default)]
+    pub objective: u8,
+}
+
+/// An ability that was used, or triggered, as often as it may for some time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRon, Serialize, Deserialize)]
+#[ron(deny_unknown_fields)]
+pub struct UsedAt {
+    /// Its number among the abilities of that frame or company, from 0.
+    #[ron(default)]
+    pub ability: u8,
+    /// Until the game ends, not only the round.
+    #[ron(default)]
+    #[serde(default)]
+    pub game: bool,
 }
 
 /// Any state of the board between two turns.
@@ -182,6 +241,14 @@ pub struct Position {
     #[ron(default)]
     #[serde(default)]
     pub roofs: Vec<AreaAt>,
+    /// Id of the field of the packs whose objectives and places of stations hold; left out: none.
+    #[ron(default)]
+    #[serde(default)]
+    pub terrain: Option<String>,
+    /// Objectives that are not scored again.
+    #[ron(default)]
+    #[serde(default)]
+    pub scored: Vec<ScoredAt>,
     /// The doomsday clock; left out: as at the start.
     #[ron(default)]
     pub clock: Option<u8>,

@@ -1,6 +1,6 @@
 //! A position as a RON file spells it.
 
-use super::{AreaAt, At, FrameAt, Position};
+use super::{AreaAt, At, FrameAt, Position, UsedAt};
 use crate::games::frames::components::Role;
 use crate::packs::{Outline, list, said, units};
 
@@ -25,6 +25,11 @@ impl Position {
             maybe(&mut one, "ppa", company.ppa);
             maybe(&mut one, "rank", company.rank);
             one.unless("role", said(&company.role), said(&Role::None));
+            let named = company.company.as_ref();
+            maybe(&mut one, "company", named.map(|id| format!("{id:?}")));
+            one.unless("points", company.points, 0);
+            one.unless("kills", company.kills, 0);
+            one.unless("used", used(&company.used), "[]".to_owned());
             one.line()
         });
         all.list("companies", &companies.collect::<Vec<_>>());
@@ -53,6 +58,15 @@ impl Position {
             &self.hazards.iter().map(area).collect::<Vec<_>>(),
         );
         all.list("roofs", &self.roofs.iter().map(area).collect::<Vec<_>>());
+        let terrain = self.terrain.as_ref();
+        maybe(&mut all, "terrain", terrain.map(|id| format!("{id:?}")));
+        let scored = self.scored.iter().map(|scored| {
+            let mut one = Outline::default();
+            maybe(&mut one, "seat", scored.seat);
+            one.put("objective", scored.objective);
+            one.line()
+        });
+        all.list("scored", &scored.collect::<Vec<_>>());
         maybe(&mut all, "clock", self.clock);
         maybe(&mut all, "round", self.round);
         maybe(&mut all, "last", self.last);
@@ -67,6 +81,17 @@ fn maybe(all: &mut Outline, key: &'static str, value: Option<impl ToString>) {
     if let Some(value) = value {
         all.put(key, value);
     }
+}
+
+/// Abilities that were used.
+fn used(all: &[UsedAt]) -> String {
+    let each = all.iter().map(|used| {
+        let mut one = Outline::default();
+        one.put("ability", used.ability)
+            .unless("game", used.game, false);
+        one.line()
+    });
+    list(&each.collect::<Vec<_>>())
 }
 
 fn place(at: At) -> String {
@@ -93,6 +118,11 @@ fn frame(frame: &FrameAt) -> String {
     let systems = systems.map(|all| all.iter().map(ToString::to_string).collect::<Vec<_>>());
     maybe(&mut one, "systems", systems.map(|all| list(&all)));
     maybe(&mut one, "whites", frame.whites);
+    maybe(&mut one, "armour", frame.armour);
+    one.unless("ward", frame.ward, 0);
+    let extra = frame.extra.iter().map(said).collect::<Vec<_>>();
+    one.unless("extra", list(&extra), "[]".to_owned());
+    one.unless("used", used(&frame.used), "[]".to_owned());
     one.unless("rockets", frame.rockets, 0);
     maybe(&mut one, "at", frame.at.map(place));
     one.unless("acted", frame.acted, false);

@@ -1,5 +1,6 @@
 //! A frame's turn: move and attack in either order, then spot (M-86 to M-108).
 
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::System;
 use crate::games::frames::cover::in_range;
@@ -29,7 +30,7 @@ pub fn offer(board: &mut Board<'_>) {
 
 /// A die for moving.
 pub fn begin_move(board: &mut Board<'_>, die: DieIndex) {
-    let value = board.assign(die);
+    let value = board.assign(die, Use::Move);
     if let Some(turn) = &mut board.game.current {
         turn.moved = true;
         turn.moving = value;
@@ -39,13 +40,13 @@ pub fn begin_move(board: &mut Board<'_>, die: DieIndex) {
 
 /// A die for the attack on the designated target.
 pub fn attack(board: &mut Board<'_>, die: DieIndex) {
-    let value = board.assign(die);
+    let value = board.assign(die, Use::Attack);
     board.attack(value);
 }
 
 /// A die for spotting, which is always last (M-107).
 pub fn spot(board: &mut Board<'_>, die: DieIndex, target: ObjectId) {
-    let value = board.assign(die);
+    let value = board.assign(die, Use::Spot);
     board.spot(target, value);
     board.end_turn();
 }
@@ -76,6 +77,7 @@ impl Board<'_> {
                 offers.candidate(choice, time.and(able).and(answer));
             });
         }
+        self.usable(seat, offers);
         let systems = turn.systems.get(System::Spotting);
         for (target, other) in self.standing() {
             if other.owner == seat && !offers.wants_refusals() {
@@ -123,7 +125,7 @@ impl Board<'_> {
             return Err(&no::TARGET_GONE);
         }
         let gap = self.gap_to_target(turn.frame, aim.target);
-        if in_range(aim.range, gap, self.ruler()) {
+        if in_range(aim.range, gap, &self.ranges(turn.frame)) {
             Ok(())
         } else {
             Err(&no::OUT_OF_RANGE)
@@ -147,6 +149,10 @@ impl Board<'_> {
             attacker: id,
             target: aim.target,
             range: aim.range,
+            value,
+        });
+        self.happened(Happened::Attacks {
+            attacker: id,
             value,
         });
         self.game.strike = Some(Strike {

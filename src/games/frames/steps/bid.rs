@@ -4,6 +4,7 @@ use crate::games::frames::bidding::points_per_asset;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Role;
 use crate::games::frames::ids::{FRAMES, company_id, frame_id};
+use crate::games::frames::limits;
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::FrameKind;
 use crate::games::frames::{Choice, Event, Step, Topic};
@@ -55,7 +56,9 @@ pub fn remove(board: &mut Board<'_>, by: Seat, frame: ObjectId) {
     let out = board.frame_mut(frame);
     out.alive = false;
     let loose = std::mem::take(&mut out.rockets);
-    board.game.loose_rockets = loose;
+    // M-139: what no other frame may carry is lost.
+    let room: u8 = board.living(by).map(|id| board.rocket_room(id)).sum();
+    board.game.loose_rockets = loose.min(room);
     board.tell(Event::RemoveFrame { by, frame });
     board.changed(by);
 }
@@ -86,14 +89,14 @@ impl Board<'_> {
             return None;
         }
         let content = self.content();
-        let systems = content.frames.get(usize::from(kind))?.systems;
+        let found = content.frames.get(usize::from(kind))?;
         self.game.frames += 1;
-        let whites = self.rules().white_dice;
         *self.frame_mut(frame_id(n)) = crate::games::frames::components::Frame {
             kind,
             owner: seat,
-            systems,
-            whites,
+            systems: found.systems,
+            whites: found.numbers.whites(&content.rules),
+            armour: found.numbers.armour,
             rockets,
             alive: true,
             ..crate::games::frames::dealing::NO_FRAME
@@ -205,8 +208,20 @@ impl Board<'_> {
     /// Q33: rockets of a removed frame go on others.
     pub fn rocket_places(&self, seat: Seat, offers: &mut Offers) {
         for frame in self.living(seat) {
-            offers.offer(Choice::Rocket { frame });
+            let room = if self.rocket_room(frame) > 0 {
+                Ok(())
+            } else {
+                Err(&no::ROCKETS_FULL)
+            };
+            offers.candidate(Choice::Rocket { frame }, room);
         }
+    }
+
+    /// How many rockets a frame may still take up (M-139).
+    #[must_use]
+    pub fn rocket_room(&self, id: ObjectId) -> u8 {
+        let most = self.numbers(id).rockets.unwrap_or(*limits::ROCKETS.end());
+        most.saturating_sub(self.frame(id).rockets)
     }
 
     /// M-66, M-68: highest score defends, lowest is point attacker; chance breaks what ties are left.

@@ -1,6 +1,8 @@
 //! After a round: markers go, the clock counts down, players may hurry it (M-07, M-08, M-130 to M-132).
 
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
+use crate::games::frames::content::Scored;
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Step, Topic};
 use crate::table::{ObjectId, Offers, Ref, Seat};
@@ -11,10 +13,13 @@ pub fn enter(board: &mut Board<'_>) {
     for id in all {
         let frame = board.frame_mut(id);
         frame.defense = None;
+        frame.ward = 0;
         frame.spot = 0;
     }
     let round = board.game.round;
     board.tell(Event::EndRound { round });
+    board.score_objectives(Scored::EachRound);
+    board.happened(Happened::RoundEnds);
     board.count();
 }
 

@@ -21,7 +21,7 @@ pub fn offer(board: &mut Board<'_>) {
             board.ask(seat, Topic::Designate, Ref::Object(frame), offers);
         }
         Some(_) => {
-            let least = u8::from(!board.frame(frame).systems.armed(System::Direct));
+            let least = u8::from(!board.armed(frame, Range::DirectFire));
             for count in least..=board.frame(frame).rockets {
                 offers.offer(Choice::Rockets { count });
             }
@@ -131,7 +131,7 @@ impl Board<'_> {
     /// Whether a frame can attack at that range at all: hand-to-hand always (M-96, Q46), direct fire also with
     /// rockets (Q9). So any white die rolled with a target may attack (M-95).
     fn range_answer(&self, frame: ObjectId, range: Range) -> Answer {
-        let armed = self.frame(frame).systems.armed(range.system());
+        let armed = self.armed(frame, range);
         let rockets = range == Range::DirectFire && self.frame(frame).rockets > 0;
         if armed || rockets || range == Range::HandToHand {
             Ok(())

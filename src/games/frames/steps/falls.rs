@@ -1,6 +1,7 @@
 //! Optional rule of climbing: frames that lose their footing fall (rules page, section 9; Q65, Q68).
 
 use crate::games::frames::Event;
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::carries;
 use crate::games::frames::ids::{Thing, thing};
@@ -75,6 +76,11 @@ impl Board<'_> {
         if hits > 0 {
             self.tell(Event::Hit {
                 owner,
+                frame,
+                attacker: None,
+                hits,
+            });
+            self.happened(Happened::Hit {
                 frame,
                 attacker: None,
                 hits,

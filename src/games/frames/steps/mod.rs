@@ -16,8 +16,10 @@ pub(super) mod roll_and_defense;
 pub(super) mod tactical;
 pub(super) mod terrain;
 
-use crate::table::{self, Acts, Seat};
+use crate::cards::language::Reply;
+use crate::table::{self, Acts, Ref, Seat};
 
+use super::abilities;
 use super::board::Board;
 use super::match_state::{Cover, Stage};
 use super::{Choice, Step};
@@ -28,6 +30,9 @@ pub use terrain::place_terrain;
 pub fn drive(board: &mut Board<'_>, first: impl FnOnce(&mut Board<'_>)) {
     first(board);
     while !board.must_stop() {
+        if board.game.abilities.any && abilities::go_on(board) {
+            continue;
+        }
         match board.step_acts() {
             Acts::None => return,
             Acts::Nobody | Acts::Answers | Acts::Window(()) => board.goto_next(),
@@ -79,6 +84,14 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Segment { segment } => board.covered(Cover::Terrain(segment)),
         Choice::Abandon { station } => board.abandon(station),
         Choice::Lose { lost, .. } => resolve_attack::lose(board, lost),
+        Choice::Ability { source, ability } => abilities::use_ability(board, source, ability),
+        Choice::Yes { .. } => abilities::answer(board, Some(Reply::Yes)),
+        Choice::No { .. } => abilities::answer(board, None),
+        Choice::Take { frame } => {
+            abilities::answer(board, Some(Reply::Thing(Ref::Object(frame))));
+        }
+        Choice::Way { way, .. } => abilities::answer(board, Some(Reply::Way(way))),
+        Choice::Repair { part, .. } => abilities::get_back(board, part),
         Choice::Count => countdown::count(board, seat),
         // Conceding is never asked about: the match does it at once.
         Choice::Concede => {}

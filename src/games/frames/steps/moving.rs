@@ -1,5 +1,6 @@
 //! Where a frame goes (M-97 to M-99, Q53).
 
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
 use crate::games::frames::elevation::{Climb, climb};
 use crate::games::frames::geometry::{
@@ -57,6 +58,7 @@ impl Board<'_> {
             to: at,
             length: walked.unwrap_or_else(|| distance(from, at)),
         });
+        self.happened(Happened::Moves(id));
         match way {
             Ok(Climb::Climbs(rise)) => {
                 self.tell(Event::Climb {
@@ -196,9 +198,9 @@ impl Board<'_> {
                 take(top);
             }
         }
-        let owner = self.frame(id).owner;
+        let (owner, ends) = (self.frame(id).owner, self.ranges(id));
         for (_, other) in self.standing().filter(|(_, f)| f.owner != owner) {
-            for boundary in [UNIT, self.ruler(), self.ruler() + 2 * EPSILON] {
+            for boundary in [ends.melee, ends.direct, ends.direct + 2 * EPSILON] {
                 let far = gap(from, FRAME_RADIUS, other.at, FRAME_RADIUS);
                 if (far - boundary).abs() <= most {
                     take(nearest_at_gap(

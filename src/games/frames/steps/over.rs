@@ -1,11 +1,13 @@
 //! The end: highest score, then most assets, else shared (M-131, M-133, Q12).
 
 use crate::games::frames::board::Board;
+use crate::games::frames::content::Scored;
 use crate::games::frames::{Event, Step};
 use crate::table::{Outcome, Seat, Seats};
 
 /// Decides the game, or adds a round if the rules want one for a tie.
 pub fn enter(board: &mut Board<'_>) {
+    board.score_objectives(Scored::AtEnd);
     let mut left: Vec<(Seat, i32, i32)> = Vec::new();
     for seat in board.seats() {
         let company = board.company(seat);

@@ -2,6 +2,7 @@
 
 use crate::games::frames::Step;
 use crate::games::frames::board::Board;
+use crate::games::frames::content::StationPlaces;
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, free_share, gap, overlap,
     overlaps_square, within, within_square,
@@ -40,6 +41,7 @@ impl Board<'_> {
         if taken {
             return Err(&no::OCCUPIED);
         }
+        self.field_lets_stand(at)?;
         if self.step != Step::DefenderStations {
             return Ok(());
         }
@@ -73,6 +75,48 @@ impl Board<'_> {
         let (free, all) = free_share(self.game.field, &placed, self.ruler());
         if free * 3 < all * usize::from(self.rules().free_share) {
             return Err(&no::PERIMETER_LARGE);
+        }
+        Ok(())
+    }
+
+    /// Where the field lets stations stand.
+    fn station_places(&self) -> Option<&'static StationPlaces> {
+        let field = self.content().fields.get(usize::from(self.game.laid?))?;
+        Some(&field.stations)
+    }
+
+    /// The parts of the field in which stations may stand, by two corners; none: anywhere.
+    pub fn station_areas(&self) -> impl Iterator<Item = (Point, Point)> {
+        let half = self.game.field.width() / 2;
+        let areas = self
+            .station_places()
+            .map_or(&[][..], |places| &places.areas);
+        let point = move |(x, y): (i32, i32)| Point {
+            x: x + half,
+            y: y + half,
+        };
+        areas
+            .iter()
+            .map(move |area| (point(area.low), point(area.high)))
+    }
+
+    /// M-150, M-151: in an area of the field for stations, and as far from other stations and the edge as it says.
+    fn field_lets_stand(&self, at: Point) -> Answer {
+        let Some(places) = self.station_places() else {
+            return Ok(());
+        };
+        let half = self.game.field.width() / 2;
+        let from_middle = (at.x - half, at.y - half);
+        if !places.areas.is_empty() && !places.areas.iter().any(|a| a.holds(from_middle)) {
+            return Err(&no::STATION_AREA);
+        }
+        if !self.game.field.contains(at, STATION_RADIUS + places.edge) {
+            return Err(&no::STATION_EDGE);
+        }
+        let near =
+            |other: Point| gap(at, STATION_RADIUS, other, STATION_RADIUS) + EPSILON < places.apart;
+        if self.stations().any(|(_, s)| s.placed && near(s.at)) {
+            return Err(&no::STATIONS_APART);
         }
         Ok(())
     }
@@ -251,7 +295,25 @@ impl Board<'_> {
         }
         let width = self.game.field.width();
         let start = u32::from(id.0).wrapping_mul(7_919);
-        (0..4_000).any(|n| take(spread(start.wrapping_add(n), width)));
+        let areas: Vec<(Point, Point)> = match thing(id) {
+            Thing::Station(_) => self.station_areas().collect(),
+            _ => Vec::new(),
+        };
+        (0..4_000).any(|n| {
+            let at = start.wrapping_add(n);
+            let Some((low, high)) = areas.get(n as usize % areas.len().max(1)) else {
+                return take(spread(at, width));
+            };
+            // Areas are small beside the field: they are filled by themselves, one after the other.
+            let within = spread(at, 1 << 16);
+            let share = |part: i32, low: i32, high: i32| {
+                low + ((i64::from(part) * i64::from(high - low + 1)) >> 16) as i32
+            };
+            take(Point {
+                x: share(within.x, low.x, high.x),
+                y: share(within.y, low.y, high.y),
+            })
+        });
     }
 }
 

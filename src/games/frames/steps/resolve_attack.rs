@@ -1,5 +1,6 @@
 //! An attack is resolved: spot, cover, damage dice, lost systems (M-109 to M-128).
 
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{SYSTEMS, System};
 use crate::games::frames::geometry::{
@@ -74,6 +75,7 @@ pub fn lose(board: &mut Board<'_>, lost: LostPart) {
     match lost {
         LostPart::System(system) => board.drop_system(frame, system),
         LostPart::White => board.drop_white(frame),
+        LostPart::Armour => board.drop_armour(frame),
     }
 }
 
@@ -89,7 +91,10 @@ impl Board<'_> {
     #[must_use]
     pub fn damage_dice(&self, strike: &Strike) -> usize {
         let defense = match thing(strike.target) {
-            Thing::Frame(_) => self.frame(strike.target).defense.unwrap_or(0),
+            Thing::Frame(_) => {
+                let frame = self.frame(strike.target);
+                frame.defense.unwrap_or(0) + frame.ward
+            }
             _ => 0,
         };
         let attack = usize::from(strike.value) + usize::from(strike.spot);
@@ -214,6 +219,12 @@ impl Board<'_> {
             attacker: None,
             hits: 1,
         });
+        let attacker = self.game.strike.as_ref().map(|strike| strike.by);
+        self.happened(Happened::Hit {
+            frame,
+            attacker,
+            hits: 1,
+        });
         self.game.loss = Some(Loss { frame, points: 1 });
     }
 
@@ -327,6 +338,11 @@ impl Board<'_> {
                 attacker: Some(strike.by),
                 hits: strike.hits,
             });
+            self.happened(Happened::Hit {
+                frame: strike.target,
+                attacker: Some(strike.by),
+                hits: strike.hits,
+            });
             self.game.loss = Some(Loss {
                 frame: strike.target,
                 points: strike.hits,
@@ -336,7 +352,7 @@ impl Board<'_> {
 
     /// M-29: all damage is taken off before the attacker goes on. M-122, M-123: the owner chooses a system for each point; without systems a white die goes, without
     /// white dice the frame. Surplus points are lost (Q21).
-    fn take_losses(&mut self) {
+    pub fn take_losses(&mut self) {
         let Some(loss) = self.game.loss else {
             return;
         };
@@ -364,16 +380,19 @@ impl Board<'_> {
     /// whole (Q57).
     pub fn losses(&self, frame: ObjectId, offers: &mut Offers) {
         let systems = SYSTEMS.into_iter().map(LostPart::System);
-        for lost in systems.chain([LostPart::White]) {
+        for lost in systems.chain([LostPart::White, LostPart::Armour]) {
             let choice = Choice::Lose { frame, lost };
             offers.candidate(choice, self.lost_answer(frame, lost));
         }
     }
 
-    /// M-122, M-123: a system that the frame has; a white die once it has none.
+    /// M-122, M-123: a system that the frame has; a white die once it has none. M-135: armour before both.
     fn lost_answer(&self, id: ObjectId, lost: LostPart) -> Answer {
         let frame = self.frame(id);
         match lost {
+            LostPart::Armour if frame.armour > 0 => Ok(()),
+            LostPart::Armour => Err(&no::NO_ARMOUR),
+            _ if frame.armour > 0 => Err(&no::ARMOUR_FIRST),
             LostPart::System(system) if frame.systems.get(system) > 0 => Ok(()),
             LostPart::System(_) => Err(&no::NO_SUCH_SYSTEM),
             LostPart::White if frame.systems.total() == 0 => Ok(()),
@@ -393,9 +412,23 @@ impl Board<'_> {
             frame: id,
             system,
         });
+        self.happened(Happened::LosesSystem(id));
     }
 
-    fn drop_white(&mut self, id: ObjectId) {
+    /// M-135: armour takes the point.
+    fn drop_armour(&mut self, id: ObjectId) {
+        let frame = self.frame_mut(id);
+        frame.armour = frame.armour.saturating_sub(1);
+        let left = frame.armour;
+        self.tell(Event::LoseArmour {
+            owner: self.frame(id).owner,
+            frame: id,
+            left,
+        });
+    }
+
+    /// A white die is lost; without the last one the frame is destroyed (M-123).
+    pub fn drop_white(&mut self, id: ObjectId) {
         let frame = self.frame_mut(id);
         frame.whites = frame.whites.saturating_sub(1);
         let left = frame.whites;
@@ -419,6 +452,14 @@ impl Board<'_> {
         frame.spot = 0;
         let owner = self.frame(id).owner;
         self.tell(Event::Destroy { owner, frame: id });
+        let strike = self.game.strike.as_ref();
+        let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
+        self.count_kill(id, attacker);
+        self.game.abilities.memory.forget(id);
+        self.happened(Happened::Destroyed {
+            frame: id,
+            attacker,
+        });
         // M-35, Q22: a paused turn of it is over too.
         self.game.pending.take_if(|turn| turn.frame == id);
         self.check_stations();

@@ -1,8 +1,10 @@
 //! A frame's turn: the roll and the die for defense (M-86, M-90 to M-94).
 
+use crate::games::frames::abilities::extra_dice;
 use crate::games::frames::board::Board;
+use crate::games::frames::dealing::NO_FRAME;
 use crate::games::frames::match_state::Die;
-use crate::games::frames::pools::{Use, fits, pool, suffers};
+use crate::games::frames::pools::{Use, bonus, fits, pool, suffers};
 use crate::games::frames::refusals as no;
 use crate::games::frames::slots::DieIndex;
 use crate::games::frames::{Choice, Event, Step, Topic};
@@ -18,10 +20,19 @@ pub fn roll(board: &mut Board<'_>) {
     let frame = *board.frame(id);
     let mut dice = Vec::new();
     let whites = board.whites_rolled(id);
-    for (n, (colour, sides)) in pool(whites, &frame.systems, range, rockets)
-        .into_iter()
-        .enumerate()
-    {
+    let numbers = board.numbers(id);
+    let mut rolled = pool(
+        whites,
+        &frame.systems,
+        (numbers, &board.content().systems),
+        range,
+        rockets,
+    );
+    for (colour, count) in extra_dice(&frame.extra) {
+        rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
+    }
+    board.frame_mut(id).extra = NO_FRAME.extra;
+    for (n, (colour, sides)) in rolled.into_iter().enumerate() {
         let value = board.roll(sides);
         dice.push(Die {
             colour,
@@ -59,7 +70,7 @@ pub fn offer_defense(board: &mut Board<'_>) {
 /// The value of the die, 0 without one, stands until the end of the round (M-94). If the turn was forced, it
 /// pauses here and the attacker resolves its hits (M-27, M-28).
 pub fn defend(board: &mut Board<'_>, die: Option<DieIndex>) {
-    let value = die.map_or(0, |die| board.assign(die));
+    let value = die.map_or(0, |die| board.assign(die, Use::Defend));
     let Some(turn) = &mut board.game.current else {
         return;
     };
@@ -151,13 +162,17 @@ impl Board<'_> {
         }
     }
 
-    /// Takes a die out of the pool and returns its value; 0 if there is no such die (M-92).
-    pub fn assign(&mut self, die: DieIndex) -> u8 {
-        let turn = self.game.current.as_mut();
-        let Some(die) = turn.and_then(|turn| turn.dice.get_mut(die.index())) else {
+    /// Takes a die out of the pool for that action and returns its value with the bonus of the frame (M-138); 0 if
+    /// there is no such die (M-92).
+    pub fn assign(&mut self, die: DieIndex, action: Use) -> u8 {
+        let Some(turn) = &mut self.game.current else {
+            return 0;
+        };
+        let Some(die) = turn.dice.get_mut(die.index()) else {
             return 0;
         };
         die.used = true;
-        die.value
+        let (value, frame) = (die.value, turn.frame);
+        value + bonus(self.numbers(frame), action)
     }
 }

@@ -1,5 +1,6 @@
 //! Tactical order: who activates a frame (M-09 to M-22).
 
+use crate::games::frames::abilities::Happened;
 use crate::games::frames::board::Board;
 use crate::games::frames::match_state::Turn;
 use crate::games::frames::refusals as no;
@@ -18,6 +19,10 @@ pub fn round(board: &mut Board<'_>) {
         board.frame_mut(id).acted = false;
     }
     board.check_stations();
+    for seat in board.seats() {
+        board.game.abilities.memory.turn_begins(seat);
+    }
+    board.happened(Happened::RoundBegins);
     board.roll_initiative();
 }
 
@@ -73,6 +78,9 @@ impl Board<'_> {
             let answer = self.activate_answer(seat, frame);
             offers.candidate(Choice::Activate { frame }, time.and(answer));
         }
+        if self.step == Step::Tactical {
+            self.usable(seat, offers);
+        }
         let pass = if may_pass { Ok(()) } else { Err(&no::MUST_ACT) };
         // The clock is passed too.
         if self.step != Step::Countdown {
@@ -106,6 +114,7 @@ impl Board<'_> {
             frame,
             forced,
         });
+        self.happened(Happened::Activates(frame));
         self.game.current = Some(Turn::new(frame, forced));
         self.goto(Step::Designate);
     }

@@ -49,6 +49,8 @@ pub fn enter(board: &mut Board<'_>) {
     };
     board.game.roofs = discs(roofs);
     board.game.agreed = Seats::NONE;
+    board.game.laid = Some(board.game.terrain);
+    board.settle_objectives();
 }
 
 /// Asks each player whether the terrain will do.

@@ -132,6 +132,10 @@ fn company(d: &mut Position, seat: usize) -> &mut CompanyAt {
             ppa: None,
             rank: None,
             role: Role::None,
+            company: None,
+            points: 0,
+            kills: 0,
+            used: Vec::new(),
         });
     }
     &mut d.companies[seat]
@@ -171,7 +175,12 @@ fn in_full(mut d: Position, content: &Content) -> Position {
         };
         frame.kind = Some(kind.id.clone());
         frame.systems.get_or_insert_with(|| printed(kind));
-        frame.whites.get_or_insert(content.rules.white_dice);
+        frame
+            .whites
+            .get_or_insert(kind.numbers.whites(&content.rules));
+        if kind.numbers.armour > 0 {
+            frame.armour.get_or_insert(kind.numbers.armour);
+        }
     }
     let begun = u16::from(matches!(d.step, Step::Tactical | Step::Countdown));
     d.round.get_or_insert(begun);
@@ -311,9 +320,13 @@ impl EditableGame for Frames {
                     seat,
                     kind: Some(frame.id.clone()),
                     systems: Some(printed(frame)),
-                    whites: Some(content.rules.white_dice),
+                    whites: Some(frame.numbers.whites(&content.rules)),
+                    armour: (frame.numbers.armour > 0).then_some(frame.numbers.armour),
                     rockets: 0,
                     at: Some(at),
+                    ward: 0,
+                    extra: Vec::new(),
+                    used: Vec::new(),
                     acted: false,
                     defense: None,
                     spot: 0,
@@ -391,6 +404,8 @@ impl EditableGame for Frames {
             cover: Vec::new(),
             hazards: Vec::new(),
             roofs: Vec::new(),
+            terrain: None,
+            scored: Vec::new(),
             clock: None,
             round: None,
             last: None,

@@ -9,7 +9,7 @@ use crate::tools::packs::Shape;
 impl FromPacks for Frames {
     const NOUN: &'static str = "frame";
     const SHAPE: Shape = Shape {
-        places: &["frames", "companies", "fields"],
+        places: &["frames", "systems", "companies", "fields"],
         cards: &[],
         kinds: &[],
         rules: &[

@@ -189,7 +189,7 @@ const fn is_area(_: &Position, piece: usize) -> bool {
 type F = Field<Position>;
 
 /// Everything that can be set about a thing.
-pub(super) const PIECE: [F; 22] = [
+pub(super) const PIECE: [F; 23] = [
     F::new(
         Label::X,
         FieldRange::Units(0, 65_000),
@@ -231,20 +231,26 @@ pub(super) const PIECE: [F; 22] = [
     .only(is_frame),
     F::new(
         Label::WhiteDice,
-        FieldRange::Number(0, limits::RULES[5].3 as i32),
+        FieldRange::Number(0, *limits::WHITES.end() as i32),
         |d, n, _| d.frames[n].whites.unwrap_or(0).into(),
         |d, n, _, v| d.frames[n].whites = Some(small(v)),
     )
     .only(is_frame),
+    maybe!(
+        Label::Word("Armour"),
+        FieldRange::Number(-1, *limits::ARMOUR.end() as i32),
+        |d, n, _k| d.frames[n].armour
+    )
+    .only(is_frame)
+    .rarely(),
     toggle!(Label::Acted, |d, n, _k| d.frames[n].acted).only(is_frame),
     maybe!(
         Label::Defense,
-        FieldRange::Number(-1, *limits::DEFENSE.end() as i32),
+        FieldRange::Number(-1, limits::MARKER as i32),
         |d, n, _k| d.frames[n].defense
     )
     .only(is_frame),
-    count!(Label::Spot, *limits::SPOT.end() as i32, |d, n, _k| d.frames
-        [n]
+    count!(Label::Spot, limits::MARKER as i32, |d, n, _k| d.frames[n]
         .spot)
     .only(is_frame),
     toggle!(Label::Destroyed, |d, n, _k| d.frames[n].destroyed).only(is_frame),

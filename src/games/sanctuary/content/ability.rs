@@ -3,9 +3,9 @@
 use ron2::{FromRon, Spanned};
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, Condition, Cost, Effect, Filter, Gift};
+use super::{Amount, Condition, Cost, Effect, Filter, Gift, ObjectSelector, TargetSpec};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{Part, PartMut, Parts, Scene, card_words};
+use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
@@ -18,7 +18,7 @@ pub enum Ability {
     Resolve {
         /// Chosen when it is played.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -37,7 +37,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the Stack; if none is legal it does not.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -63,7 +63,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when the ability is activated.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         effects: Vec<Effect>,
     },
@@ -81,17 +81,63 @@ pub enum Ability {
         #[ron(default)]
         per: Option<Amount>,
     },
+    /// Replaces an event before it happens, once for each event (C70).
+    Replaces {
+        /// The event.
+        event: ReplacedEvent,
+        /// At most once a turn, a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Must hold for it to count.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens instead.
+        instead: Replacement,
+    },
+}
+
+/// What happens instead of an event.
+pub type Replacement = language::Replacement<Sanctuary>;
+
+card_words! { Sanctuary;
+    /// An event that can be replaced.
+    pub enum ReplacedEvent {
+        /// That would be destroyed.
+        Destroyed(who: ObjectSelector),
+        /// That would be dealt damage.
+        Damage(who: ObjectSelector),
+    }
+}
+
+impl ReplacedEvent {
+    /// Whom it would happen to.
+    #[must_use]
+    pub const fn who(&self) -> &ObjectSelector {
+        match self {
+            Self::Destroyed(who) | Self::Damage(who) => who,
+        }
+    }
+
+    /// Whether it is of that kind.
+    #[must_use]
+    pub const fn is(&self, kind: ReplaceableKind) -> bool {
+        matches!(
+            (self, kind),
+            (Self::Destroyed(_), ReplaceableKind::Destroyed { .. })
+                | (Self::Damage(_), ReplaceableKind::Damage)
+        )
+    }
 }
 
 impl Ability {
     /// The targets that are chosen for it.
     #[must_use]
-    pub fn targets(&self) -> &[Filter] {
+    pub fn targets(&self) -> &[TargetSpec] {
         match self {
             Self::Resolve { targets, .. }
             | Self::Triggered { targets, .. }
             | Self::Activated { targets, .. } => targets,
-            Self::Continuous { .. } => &[],
+            Self::Continuous { .. } | Self::Replaces { .. } => &[],
         }
     }
 
@@ -103,6 +149,7 @@ impl Ability {
             | Self::Triggered { effects, .. }
             | Self::Activated { effects, .. } => effects,
             Self::Continuous { .. } => &[],
+            Self::Replaces { instead, .. } => instead.effects(),
         }
     }
 
@@ -110,7 +157,8 @@ impl Ability {
         match self {
             Self::Triggered { only_if, .. }
             | Self::Activated { only_if, .. }
-            | Self::Continuous { only_if, .. } => only_if.as_ref(),
+            | Self::Continuous { only_if, .. }
+            | Self::Replaces { only_if, .. } => only_if.as_ref(),
             Self::Resolve { .. } => None,
         }
     }
@@ -126,6 +174,12 @@ impl Ability {
             costs.parts(scene, visit);
         }
         self.targets().iter().for_each(|f| f.parts(scene, visit));
+        if let Self::Replaces { event, instead, .. } = self {
+            event.parts(scene, visit);
+            if let Replacement::To(who) = instead {
+                who.parts(scene, visit);
+            }
+        }
         if let Self::Continuous { who, per, .. } = self {
             who.parts(scene, visit);
             per.parts(scene, visit);
@@ -163,6 +217,16 @@ impl Ability {
                 only_if.parts_mut(visit);
                 targets.parts_mut(visit);
                 effects.parts_mut(visit);
+            }
+            Self::Replaces {
+                event,
+                only_if,
+                instead,
+                ..
+            } => {
+                event.parts_mut(visit);
+                only_if.parts_mut(visit);
+                instead.parts_mut(visit);
             }
             Self::Continuous {
                 only_if, who, per, ..

@@ -42,6 +42,9 @@ pub struct CardDef {
     /// Characters only.
     #[ron(default)]
     pub gifts: Vec<Spanned<Gift>>,
+    /// It is in no deck: effects make it, and it is gone when it leaves play. Characters only.
+    #[ron(default)]
+    pub token: bool,
     /// Abilities, and what a Manipulation does.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,

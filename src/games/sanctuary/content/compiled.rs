@@ -35,6 +35,8 @@ pub struct Card {
     pub faction: Option<u8>,
     /// Sub-type in English, may be empty.
     pub subtype: String,
+    /// It is in no deck and gone when it leaves play.
+    pub token: bool,
     /// Volition to pay; 0 for a Sanctuary.
     pub cost: u8,
     /// Printed Strength; 0 for anything but a Character.

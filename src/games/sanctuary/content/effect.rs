@@ -2,7 +2,7 @@
 
 use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Language, card_words};
+use crate::cards::language::{self, CardRef, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
 
 impl Language for Sanctuary {
@@ -13,6 +13,9 @@ impl Language for Sanctuary {
     type Cost = Cost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = PlayerSelector;
+
+    const PILE: &'static str = "Limbo";
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -81,8 +84,14 @@ card_words! { Sanctuary;
             /// The duration.
             until: Duration,
         },
+        /// The next so much damage to each this turn is prevented (C69).
+        Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
         Give(grant: Grant, who: ObjectSelector, until: Duration),
+        /// Tokens enter play under your control (C71).
+        Spawn(card: CardRef, n: Amount),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
         /// Puts that many counters of a kind on cards in play.

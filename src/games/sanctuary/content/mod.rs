@@ -18,7 +18,9 @@ mod load;
 mod rules;
 mod texts;
 
-pub use ability::{Ability, Grant, Label, OwnCondition, TriggerCondition};
+pub use ability::{
+    Ability, Grant, Label, OwnCondition, ReplacedEvent, Replacement, TriggerCondition,
+};
 pub use card::{CardDef, CardKind, GIFTS, Gift};
 pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use counter::Counter;
@@ -34,6 +36,8 @@ pub use load::{
 pub use rules::RulesDef;
 pub use texts::TextsDef;
 
+/// What an ability aims at: one thing, or a group.
+pub type TargetSpec = language::TargetSpec<Sanctuary>;
 /// How much an effect does.
 pub type Amount = language::Amount<Sanctuary>;
 /// What an ability or an effect depends on.

@@ -20,7 +20,7 @@ impl SessionGame for Sanctuary {
         ChoiceWord::End,
         ChoiceWord::Keep,
     ];
-    const PARTS: &'static [Topic] = &[Topic::Mode, Topic::Target];
+    const PARTS: &'static [Topic] = &[Topic::Mode, Topic::Target, Topic::Share];
     const ON: Until = Until::Something;
     const LANGUAGES: &'static [Language] = &LANGUAGES;
 
@@ -99,7 +99,9 @@ impl SessionGame for Sanctuary {
             | ChoiceWord::Done
             | ChoiceWord::Mode
             | ChoiceWord::Way
+            | ChoiceWord::Share
             | ChoiceWord::Trigger
+            | ChoiceWord::Replace
             | ChoiceWord::Yes
             | ChoiceWord::No
             | ChoiceWord::Top

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
+use crate::cards::chance::Coin;
+use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::choices::Choice;
@@ -20,6 +21,12 @@ use crate::table::{ObjectId, Ref, Seat};
 /// What is done to a card that is destroyed as a cost.
 static DESTROY_PICKED: LazyLock<Vec<Effect>> =
     LazyLock::new(|| vec![Effect::Do(Verb::Destroy(ObjectSelector::Picked))]);
+
+/// Whether something is destroyed as a cost, which nothing replaces (C70).
+pub(super) fn is_cost(verb: &Verb) -> bool {
+    let own = DESTROY_PICKED.first();
+    matches!(own, Some(Effect::Do(own)) if std::ptr::eq(own, verb))
+}
 
 impl Board<'_> {
     /// Shows a player those of the things that they do not see, so that undo stops there.
@@ -123,6 +130,32 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn has_happened(&self, mark: u64) -> bool {
         self.log.mark().1 != mark
+    }
+
+    fn flip(&mut self, action: &Action) -> Coin {
+        let coin = self.game.chance.flip(self.rng);
+        self.tell(Event::Flip {
+            player: action.controller,
+            source: action.source,
+            heads: coin == Coin::Heads,
+        });
+        coin
+    }
+
+    fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
+        let shows = self.game.chance.roll(self.rng);
+        let player = action.controller;
+        self.tell(Event::Roll {
+            player,
+            source: action.source,
+            shows,
+        });
+        let rolled = Action {
+            they: Some(player),
+            amount: shows.into(),
+            ..*action
+        };
+        self.carry_out(rolled, Band::effects_on(bands, shows));
     }
 
     fn perform(&mut self, verb: &'static Verb, action: &Action) {
@@ -231,12 +264,13 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,
             Question::Choose { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
         };
         let offers = answers.offers(
             [Choice::Yes { source }, Choice::No { source }],
             |what| Choice::Choose { what },
             |way| Choice::Way { source, way },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

@@ -3,10 +3,11 @@
 mod cards;
 mod flow;
 mod permanents;
+mod reveal;
 mod select;
 
 use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, Values};
+use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::Ref;
 
 use super::board::Board;
@@ -32,7 +33,7 @@ impl Board<'_> {
                 for seat in self.seats(player, action) {
                     let to = self.player(seat).sanctuary;
                     let dealt = self.would_deal(Label::Effect, action.source, amount, to);
-                    self.damage_sanctuary(seat, dealt);
+                    let dealt = self.damage_sanctuary(seat, dealt);
                     if dealt > 0 {
                         self.react(&TriggerEvent::HitSanctuary(action.source, dealt));
                     }
@@ -84,9 +85,14 @@ impl Board<'_> {
                 });
             }
             Verb::Cancel(ObjectSelector::Target(n)) => {
-                if let Ref::Entry(serial) = action.targets.get(*n).to
-                    && let Some(at) = self.game.stack.iter().position(|a| a.serial == serial)
-                {
+                for target in action.targets.group(*n) {
+                    let Ref::Entry(serial) = target.to else {
+                        continue;
+                    };
+                    let mut stack = self.game.stack.iter();
+                    let Some(at) = stack.position(|a| a.serial == serial) else {
+                        continue;
+                    };
                     let entry = self.game.stack.remove(at);
                     self.tell(Event::Cancel {
                         controller: entry.controller,
@@ -120,6 +126,9 @@ impl Board<'_> {
             | Verb::Give(..)
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
+            | Verb::Shield(..)
+            | Verb::Spawn(..)
+            | Verb::PreventAll(_)
             | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }
     }
@@ -128,6 +137,8 @@ impl Board<'_> {
     pub fn work(&mut self, task: Task) {
         match task {
             Task::Flow(work) => self.flow(work),
+            Task::Replace(event) => self.happen(event),
+            Task::Replaced => self.game.memory.replacing.carried_out(),
             Task::Draw { seat, count } => self.draw(seat, count),
             Task::Discard { seat, count } => self.discard(seat, count),
             Task::Foresee { seat, left } => self.foresee(seat, left),

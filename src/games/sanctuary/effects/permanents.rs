@@ -1,5 +1,6 @@
 //! Effects on what is in play.
 
+use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
 use crate::cards::language::Values;
 use crate::games::sanctuary::board::Board;
@@ -16,7 +17,10 @@ impl Board<'_> {
         match verb {
             Verb::Destroy(who) => {
                 let doomed = self.who(who, action);
-                self.destroy_all(&doomed);
+                match is_cost(verb) {
+                    true => self.destroy_now(&doomed),
+                    false => self.destroy_all(&doomed),
+                }
             }
             Verb::Return(who) => {
                 for e in self.who(who, action) {
@@ -65,6 +69,25 @@ impl Board<'_> {
                     board.change_counters(e, counter.index, -by);
                 });
             }
+            Verb::Shield(amount, who) => {
+                let n = self.amount(amount, action).max(0);
+                self.each_in_play(who, action, |board, e| {
+                    if n > 0 {
+                        board.status_mut(e).shield.add(n);
+                        board.tell_shield(e, n);
+                    }
+                });
+            }
+            Verb::PreventAll(who) => self.each_in_play(who, action, |board, e| {
+                board.status_mut(e).shield.all = true;
+                board.tell_shield(e, 0);
+            }),
+            Verb::Spawn(card, n) => {
+                let most = i32::from(limits::DECK);
+                for _ in 0..self.amount(n, action).clamp(0, most) {
+                    self.spawn_token(card.index, action.controller);
+                }
+            }
             Verb::Control(who) => {
                 for e in self.who(who, action) {
                     self.borrow_card(e, action.controller);
@@ -85,6 +108,14 @@ impl Board<'_> {
                 change(self, e);
             }
         }
+    }
+
+    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
+        self.tell(Event::Shield {
+            controller: self.status(e).controller,
+            card: e,
+            amount,
+        });
     }
 
     /// H-75: marked damage is removed.

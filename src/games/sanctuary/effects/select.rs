@@ -5,22 +5,22 @@ use crate::games::sanctuary::content::{Filter, ObjectSelector, OwnThing, PlayerS
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::Action;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat, Target};
 
 impl Board<'_> {
     /// The cards. Targets that have left are left out.
     #[must_use]
     pub fn who(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
         match who {
-            ObjectSelector::Target(n) => self.target_card(action, *n).into_iter().collect(),
+            ObjectSelector::Target(n) => self.target_cards(action, *n).collect(),
             ObjectSelector::This => self
                 .still_of(action, action.source, action.stamp)
                 .into_iter()
                 .collect(),
             ObjectSelector::Own(OwnThing::Carrier) => self.carrier_of(action).into_iter().collect(),
             ObjectSelector::Own(OwnThing::CarriedBy(n)) => {
-                let carrier = self.target_card(action, *n);
-                carrier.and_then(|e| self.carried(e)).into_iter().collect()
+                let carriers = self.target_cards(action, *n);
+                carriers.filter_map(|e| self.carried(e)).collect()
             }
             ObjectSelector::That => {
                 let that = action.that.and_then(|(e, stamp)| self.still(e, stamp));
@@ -51,11 +51,16 @@ impl Board<'_> {
         self.status(action.source).carrier.or(action.carrier)
     }
 
-    fn target_card(&self, action: &Action, n: u8) -> Option<ObjectId> {
-        match action.targets.get(n).to {
+    /// The cards that are target number n.
+    fn target_cards(&self, action: &Action, n: u8) -> impl Iterator<Item = ObjectId> {
+        let group = action.targets.group(n).iter();
+        group.filter_map(|target| self.target_card(action, *target))
+    }
+
+    fn target_card(&self, action: &Action, target: Target) -> Option<ObjectId> {
+        match target.to {
             Ref::Object(e) if self.is_card(e) => {
-                let stamp = action.targets.get(n).stamp;
-                let gone = action.later > 0 && self.status(e).stamp != stamp;
+                let gone = action.later > 0 && self.status(e).stamp != target.stamp;
                 (!gone).then_some(e)
             }
             _ => None,
@@ -131,12 +136,16 @@ impl Board<'_> {
         }
     }
 
-    /// Its controller, now or when it was last in play.
+    /// The controllers of target number n, now or when it was last in play.
     fn controller_of_target(&self, action: &Action, n: u8) -> Vec<Seat> {
-        let here = self.target_card(action, n).filter(|&e| self.is_in_play(e));
-        let now = here.map(|e| self.status(e).controller);
-        let then = action.targets.get(n);
-        let then = (then.to != Ref::None).then_some(then.controller);
-        now.or(then).into_iter().collect()
+        let mut seats = Vec::new();
+        for target in action.targets.group(n) {
+            let here = self.target_card(action, *target);
+            let here = here.filter(|&e| self.is_in_play(e));
+            let now = here.map(|e| self.status(e).controller);
+            let then = (target.to != Ref::None).then_some(target.controller);
+            seats.extend(now.or(then).filter(|seat| !seats.contains(seat)));
+        }
+        seats
     }
 }

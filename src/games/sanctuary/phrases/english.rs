@@ -1,9 +1,10 @@
 //! Choices and events in English.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{ObjectId, Seat};
+use crate::table::{Language, ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -26,11 +27,13 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Option {}", u16::from(ability) + 1))
         }
+        Choice::Share { to, amount } => format!("{amount} for {}", say.thing(to)),
         Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let text = say.way(source, way);
             text.unwrap_or_else(|| format!("Option {}", u16::from(way) + 1))
         }
+        Choice::Replace { source, .. } => format!("First: {}", name(source)),
         Choice::Trigger { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -106,6 +109,25 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
+        Event::Spawn { player, card } => format!("{} {}", does(player, "create"), name(card)),
+        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::English,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::English),
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "reveal"), name(card))
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "heads" } else { "tails" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
         Event::Way {
             player,
             source,

@@ -26,9 +26,19 @@ impl Speaker<'_> {
                 Language::English => format!("{about}: choose one."),
                 Language::Spanish => format!("{about}: elige una opción."),
             },
+            Some(Topic::Share) => match self.language {
+                Language::English => format!("{about}: divide it among the targets."),
+                Language::Spanish => format!("{about}: repártelo entre los objetivos."),
+            },
             Some(Topic::Target) => match self.language {
                 Language::English => format!("{about}: choose a target."),
                 Language::Spanish => format!("{about}: elige un objetivo."),
+            },
+            Some(Topic::Replace) => match self.language {
+                Language::English => format!("What replaces what happens to {about} first?"),
+                Language::Spanish => {
+                    format!("¿Qué reemplaza primero lo que ocurre con {about}?")
+                }
             },
             Some(Topic::Trigger) => pick(
                 "Which ability goes on the Stack first? It resolves last.",

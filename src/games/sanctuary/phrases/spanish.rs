@@ -1,9 +1,10 @@
 //! Choices and events in Spanish. Official terms are those of the rules page.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{ObjectId, Seat};
+use crate::table::{Language, ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -26,11 +27,13 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             let text = say.ability(card, ability);
             text.unwrap_or_else(|| format!("Opción {}", u16::from(ability) + 1))
         }
+        Choice::Share { to, amount } => format!("{amount} para {}", say.thing(to)),
         Choice::Target { to } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let text = say.way(source, way);
             text.unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1))
         }
+        Choice::Replace { source, .. } => format!("Primero: {}", name(source)),
         Choice::Trigger { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
@@ -111,6 +114,31 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             let onto = onto(&say.thing(target));
             format!("{}: una habilidad va a la Pila{onto}", name(source))
         }
+        Event::Spawn { player, card } => {
+            format!("{} {}", does(player, "creas", "crea"), name(card))
+        }
+        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::Spanish,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::Spanish),
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "revelas", "revela"), name(card))
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "cara" } else { "cruz" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            does(player, "repartes", "reparte"),
+            say.thing(to)
+        ),
         Event::Way {
             player,
             source,

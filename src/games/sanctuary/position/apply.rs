@@ -13,6 +13,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     let begins = position.step == Step::Untap;
     board.game.turn = position.turn.saturating_sub(u16::from(begins));
     board.game.active = position.active;
+    board.game.chance = position.chance.clone();
     board.game.first = position.first;
     for (seat, state) in [Seat(0), Seat(1)].into_iter().zip(&position.players) {
         *board.player_mut(seat) = Player {
@@ -85,6 +86,7 @@ impl Board<'_> {
         let status = self.status_mut(e);
         status.tapped = state.tapped;
         status.damage = state.damage;
+        status.shield = state.shield;
         status.durability = state.durability.unwrap_or(durability);
         status.used = state.used;
         status.entered = this(state.entered);

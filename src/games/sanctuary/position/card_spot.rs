@@ -32,6 +32,8 @@ impl SpelledCards for Position {
         attacked: bool => piece.state.attacked;
         damage: i32 => piece.state.damage;
         durability: Option<u8> => piece.state.durability;
+        shield: i32 => piece.state.shield.next;
+        prevent_all: bool => piece.state.shield.all;
         uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<ABILITIES> => piece.state.used;
         on: Option<Spanned<String>> => more.on;

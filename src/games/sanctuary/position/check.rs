@@ -79,6 +79,7 @@ impl Position {
             .or_else(|| self.duel_problem(content))
             .or_else(|| self.combat_problem(content))
             .or_else(|| self.delayed_problem(content))
+            .or_else(|| self.chance.problem())
             .or_else(|| self.out_of_reach(content, names))
     }
 
@@ -104,6 +105,17 @@ impl Position {
             return Some(format!("`{id}` is out of play and lies with its owner"));
         }
         let state = &piece.state;
+        if def.token && !at.is_play() {
+            return Some(format!("`{id}` is a token out of play (C71)"));
+        }
+        let shielded =
+            matches!(def.kind, CardKind::Character | CardKind::Sanctuary) && at.is_play();
+        if !state.shield.is_none() && !shielded {
+            return Some(format!("damage to `{id}` is never dealt (C69)"));
+        }
+        if let Some(wrong) = state.shield.problem() {
+            return Some(wrong);
+        }
         let damage = format!("the damage of `{id}`,");
         let wrong = out_of_range(&damage, state.damage, 0..=limits::MOST.into(), "H-61");
         if wrong.is_some() {

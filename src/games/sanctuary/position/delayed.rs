@@ -8,7 +8,7 @@ use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Ability, Content};
 use crate::games::sanctuary::state::{Action, ActionKind};
 use crate::packs::CardContent;
-use crate::table::{ObjectId, Ref, Target};
+use crate::table::{ObjectId, Ref, Target, Targets};
 
 impl Position {
     /// Why one of the delayed effects cannot wait, if one cannot.
@@ -56,6 +56,8 @@ impl Board<'_> {
             turns: DelayedEntry::turns_of(delayed.due),
             until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
+            groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             that: entry
                 .that
                 .map_or(Aim::Nothing, |(e, stamp)| aim(Ref::Object(e), stamp)),
@@ -100,10 +102,8 @@ impl Board<'_> {
             amount: waiting.amount,
             ..Action::new(ActionKind::Trigger, source, waiting.by)
         };
-        waiting
-            .targets
-            .iter()
-            .for_each(|&to| entry.targets.push(target(to)));
+        let targets = waiting.targets.iter().map(|&to| target(to));
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let ability = self.ability(face, waiting.ability)?;
         let due = waiting.due(ability.effects())?;
         let until = waiting.until.until(source, stamp);

@@ -88,6 +88,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         delayed: (game.memory.delayed.iter())
             .filter_map(|delayed| board.extract_delayed(delayed, &number))
             .collect(),
+        chance: game.chance.clone(),
     };
     let out = |e: ObjectId| !board.place_of(e).1.is_play();
     let whole = !game.changes.iter().any(|change| out(change.card));
@@ -138,6 +139,7 @@ impl Board<'_> {
             able: status.able == turn,
             attacked: status.attacked == turn,
             damage: status.damage,
+            shield: status.shield,
             durability: wears.then_some(status.durability),
             used: status.used,
         };

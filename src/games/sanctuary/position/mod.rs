@@ -18,7 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Duration, Grant};
 use super::{Step, place};
+use crate::cards::chance::NextChance;
 use crate::cards::position::DelayedEntry;
+use crate::cards::shield::Shield;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -53,6 +55,9 @@ pub struct Position {
     /// Delayed effects that wait, the oldest first (C59).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub delayed: Vec<DelayedEntry>,
+    /// What the next dice and coins show; after them chance decides.
+    #[serde(default, skip_serializing_if = "NextChance::is_open")]
+    pub chance: NextChance,
 }
 
 /// What a player has beside cards.
@@ -132,6 +137,9 @@ pub struct State {
     pub damage: i32,
     /// Durability left, if not what is printed.
     pub durability: Option<u8>,
+    /// Damage to it that is prevented this turn.
+    #[serde(default, skip_serializing_if = "Shield::is_none")]
+    pub shield: Shield,
     /// Bit n: ability n was used this turn.
     pub used: u8,
 }

@@ -1,6 +1,7 @@
 //! From the spelling of a position to the position, with an error for all that does not fit.
 
 use super::{PlayerState, Position, PositionDef, Side};
+use crate::cards::chance::NextChance;
 use crate::cards::position::{Builder, card_position};
 use crate::games::sanctuary::content::{Card, CardKind, Content};
 use crate::games::sanctuary::{Place, Step, zone};
@@ -53,6 +54,10 @@ fn build(def: &PositionDef, builder: &mut Builder<'_, Position>) -> Position {
         attackers,
         blockers,
         delayed,
+        chance: NextChance {
+            dice: def.dice.clone(),
+            flips: def.flips.clone(),
+        },
     }
 }
 

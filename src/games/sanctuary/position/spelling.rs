@@ -2,6 +2,7 @@
 
 use ron2::Spanned;
 
+use crate::cards::chance::Coin;
 use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::sanctuary::Step;
@@ -31,6 +32,10 @@ optional_fields! {
         pub blockers: Vec<(Spanned<String>, Spanned<String>)>,
         /// Delayed effects that wait, the oldest first.
         pub delayed: Vec<DelayedSpot>,
+        /// What the next dice show; after them chance decides.
+        pub dice: Vec<u8>,
+        /// What the next coins show; after them chance decides.
+        pub flips: Vec<Coin>,
     }
 
     /// One player's side.

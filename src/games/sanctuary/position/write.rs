@@ -35,6 +35,7 @@ impl Position {
         );
         let delayed = self.delayed.iter().map(|waiting| waiting.spelled(&names));
         all.list("delayed", &delayed.collect::<Vec<_>>());
+        self.chance.put(&mut all);
         all.block()
     }
 
@@ -102,6 +103,7 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
         damage,
         durability,
         used,
+        shield,
     } = piece.state;
     let mut more = Outline::default();
     for (key, yes) in [
@@ -114,6 +116,8 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
         more.unless(key, yes, false);
     }
     more.unless("damage", damage, 0);
+    more.unless("shield", shield.next, 0);
+    more.unless("prevent_all", shield.all, false);
     if let Some(left) = durability {
         more.put("durability", left);
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::cards::Placement;
+use crate::cards::shield::Shield;
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -44,6 +45,8 @@ pub struct Status {
     pub used: u8,
     /// Counts how often it changed places: a card that comes back is a new one (C45).
     pub stamp: u16,
+    /// Damage to it that is prevented this turn.
+    pub shield: Shield,
     /// The carrier of a Technology.
     pub carrier: Option<ObjectId>,
 }
@@ -63,6 +66,7 @@ impl Status {
             durability: 0,
             used: 0,
             stamp: 0,
+            shield: Shield::NONE,
             carrier: None,
         }
     }

@@ -85,6 +85,11 @@ impl Reader for Action {
     fn x(&self) -> i32 {
         0
     }
+
+    fn share(&self) -> i32 {
+        let shares = self.targets.shares();
+        shares.into_iter().map(i32::from).sum()
+    }
 }
 
 impl FlowEntry for Action {
@@ -93,6 +98,16 @@ impl FlowEntry for Action {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn shared(&self) -> Vec<Self> {
+        let shares = self.targets.shares();
+        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
+        with.map(|at| Self {
+            targets: self.targets.alone(at).0,
+            ..*self
+        })
+        .collect()
     }
 
     fn waiting(self, later: u8) -> Self {

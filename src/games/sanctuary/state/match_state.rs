@@ -1,8 +1,9 @@
 //! The match state, which belongs to no thing on the table: the turn, the Stack, duel and combat, the work to finish.
 
 use super::entry::{Action, Announce};
+use crate::cards::chance::NextChance;
 use crate::cards::counters::Counters;
-use crate::cards::language::{Question, Work};
+use crate::cards::language::{Question, Replaceable, Work};
 use crate::cards::memory::Memory;
 use crate::cards::turns::Turns;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
@@ -12,6 +13,10 @@ use crate::table::{ObjectId, Priority, Seat};
 /// A piece of work to finish before anybody is asked, last one first.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Task {
+    /// Something would be destroyed or dealt damage, which abilities may replace.
+    Replace(Replaceable),
+    /// The effects of a replacement were carried out.
+    Replaced,
     /// Effects that hold others.
     Flow(Work<Sanctuary, Action>),
     /// Draws, one at a time.
@@ -31,6 +36,8 @@ pub enum Ask {
     Announce,
     /// The triggered ability that goes on the Stack first.
     Trigger,
+    /// The replacement that is applied to the event first.
+    Replace(Replaceable),
     /// A question of effects that hold others.
     Flow(Question<Sanctuary, Action>),
     /// The card to discard, and the number of further cards after it.
@@ -130,6 +137,8 @@ pub struct MatchState {
     pub triggers: Vec<Action>,
     /// The turns to come.
     pub turns: Turns,
+    /// What the next dice and coins show, if a position says so.
+    pub chance: NextChance,
     /// How often there is another Combat this turn.
     pub more_fights: u8,
     /// What waits, what costs changed, what happened this turn, how often abilities were used.

@@ -45,8 +45,7 @@ pub fn sanctuary(board: &mut Board<'_>) {
     } else {
         0
     };
-    board.damage_sanctuary(seat, total);
-    if total > 0 {
+    if board.damage_sanctuary(seat, total) > 0 {
         for (e, amount) in hits {
             board.react(&TriggerEvent::HitSanctuary(e, amount));
         }

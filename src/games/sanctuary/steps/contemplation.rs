@@ -1,6 +1,7 @@
 //! Contemplation: the last window, Entropy, what ends with the turn, the hand limit (H-72 to H-77, H-90b,
 //! C34).
 
+use crate::cards::shield::Shield;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Duration, Gift};
 use crate::games::sanctuary::places::Place;
@@ -36,6 +37,7 @@ pub fn fade(board: &mut Board<'_>) {
     let all: Vec<ObjectId> = board.in_play().collect();
     for e in all {
         board.heal(e);
+        board.status_mut(e).shield = Shield::NONE;
     }
     board.end_temporary();
     board.game.dirty = true;
@@ -76,7 +78,8 @@ impl Board<'_> {
     /// Whether damage or effects of the turn are left (H-74, H-75).
     fn wants_fading(&self) -> bool {
         let mut lasting = self.game.changes.iter();
-        self.in_play().any(|e| self.status(e).damage > 0)
+        self.in_play()
+            .any(|e| self.status(e).damage > 0 || !self.status(e).shield.is_none())
             || lasting.any(|change| change.until == Duration::Contemplation)
     }
 }

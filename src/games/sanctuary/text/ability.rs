@@ -3,11 +3,15 @@
 use super::mentions::another;
 use super::speaker::{OtherCard, Speaker, own_name};
 use super::{Names, filter, grant, names};
-use crate::cards::text::{Join, Modality, Phrase, Says, Word, listed, printed, reaches, say};
+use crate::cards::language::ReplaceableKind;
+use crate::cards::text::{
+    Join, Modality, Phrase, Says, Word, listed, printed, reaches, replaces, say,
+};
 use crate::cards::uses::ordinal;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::content::{
-    Ability, Amount, Effect, Filter, Grant, Kind, TriggerCondition,
+    Ability, Amount, CardKind, Effect, Filter, Grant, Kind, ObjectSelector, ReplacedEvent,
+    TriggerCondition,
 };
 use crate::packs::prose::capital;
 use crate::packs::{Language, Whose};
@@ -113,8 +117,44 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             });
             format!("{} {says}{tail}.", capital(&subject.text))
         }
+        Ability::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } => {
+            let mut speaker = Speaker::new(&[], names);
+            let who = replaced(event.who(), &mut speaker);
+            let kind = match event {
+                ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
+                ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
+            };
+            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
+            let destroyed = ["destroyed", "destruid"];
+            let mut says = replaces(&mut speaker, &who, kind, destroyed, clause, instead);
+            if let Some(once) = once.words(language) {
+                says.insert_str(0, &format!("{once}, "));
+            }
+            capital(&says) + "."
+        }
     };
     printed(says, language)
+}
+
+/// Whom something would happen to, who is "it" from here on.
+fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
+    let kind = match (who, speaker.names.kind) {
+        (ObjectSelector::Each(filter), _) => filter.kind,
+        (ObjectSelector::This, CardKind::Technology) => Kind::Technology,
+        (ObjectSelector::This, CardKind::Enhancement) => Kind::Enhancement,
+        _ => Kind::Character,
+    };
+    let phrase = match who {
+        ObjectSelector::Each(filter) => filter::one(filter, speaker.names),
+        other => speaker.subject_of(other),
+    };
+    speaker.meet(OtherCard::It(kind));
+    phrase
 }
 
 /// " for each of your Characters".

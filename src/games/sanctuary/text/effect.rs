@@ -1,28 +1,27 @@
 //! Effects as sentences.
 
 use super::ability;
-use super::amount::{self, Unit, amount};
+use super::amount::{Unit, amount};
 use super::condition;
+use super::doing::OWNERS_HAND;
 use super::filter;
 use super::grant::{self, lasting};
 use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
-use crate::cards::counters::CounterName;
+use crate::cards::language::RevealUntil;
 use crate::cards::text::{
-    Acting, Action, Join, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters,
-    counted, extra_turn, listed, say, skip_turn,
+    Acting, Modality, Phrase, Says, Word, change_counters, counted, extra_turn, say, shield,
+    skip_turn, some_counters,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
-    Amount, Condition, Cost, Duration, Filter, ObjectSelector, OwnCondition, OwnNumber,
-    PlayerSelector, TriggerCondition, Verb, Where,
+    Amount, Condition, Cost, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
+    TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
-const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
 const VOLITION: Unit = Unit::Of(["Volition", "Voluntad"]);
-const DURABILITY: Unit = Unit::Of(["Durability", "Durabilidad"]);
 
 impl Says<Sanctuary> for Speaker<'_> {
     type Modality = Modality;
@@ -35,9 +34,14 @@ impl Says<Sanctuary> for Speaker<'_> {
         let language = self.language();
         let deal = words::DEAL.form(modality.you(), language);
         match verb {
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, modality, |total, speaker| {
+                    amount(total, Unit::Damage, speaker).0
+                })
+            }
             Verb::Damage(n, who) => {
                 let (n, tail) = amount(n, Unit::Damage, self);
-                let who = self.who(who).text;
+                let who = self.who(who).each(language);
                 say!(
                     language,
                     "{deal} {n} to {who}{tail}",
@@ -119,6 +123,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                     Language::Spanish => format!("{remove} todo el daño de {text}"),
                 }
             }
+            Verb::Shield(n, who) => {
+                let who = self.who(who);
+                shield(self, Some(n), &who, modality)
+            }
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, modality)
+            }
             Verb::Repair(n, who) => self.durability(&words::GAIN, n, who, modality),
             Verb::Wear(n, who) => self.durability(&words::LOSE, n, who, modality),
             Verb::Strengthen {
@@ -133,6 +145,22 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let given = grant::given(grant, &subject, modality, language);
                 let lasts = lasting(*until, subject.plural, language);
                 format!("{lead}{given}{lasts}")
+            }
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let create = words::CREATE.form(modality.you(), language);
+                match n {
+                    Amount::N(1) => say!(language, "{create} a {name}", "{create} 1 × {name}"),
+                    Amount::N(n) => format!("{create} {n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "{create} a number of {name} equal to {many}",
+                            "{create} una cantidad de {name} igual a {many}"
+                        )
+                    }
+                }
             }
             Verb::Control(who) => {
                 let take = words::SEIZE.form(modality.you(), language);
@@ -161,6 +189,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 ),
             }
             .to_owned(),
+            Verb::AddCounters(counter, Amount::Share, ObjectSelector::Target(n)) => {
+                let name = self.names.counter(counter);
+                self.divided(*n, modality, |total, speaker| {
+                    some_counters(speaker, total, &name)
+                })
+            }
             Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n, who), modality),
             Verb::RemoveCounters(counter, n, who) => {
                 self.counters(false, (counter, n, who), modality)
@@ -269,6 +303,32 @@ impl Says<Sanctuary> for Speaker<'_> {
         self.this().text
     }
 
+    fn deck(&mut self, deck: &PlayerSelector) -> String {
+        self.possession(deck, ["deck", "mazo"], false)
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pick_revealed(&mut self, reveal: &RevealUntil<Sanctuary>) {
+        self.pick_of(&reveal.filter);
+        self.searched = reveal.deck == PlayerSelector::You;
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into Limbo", "en el Limbo"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.picked = filter.kind;
         self.searched = filter.place == Where::Deck && filter.whose == Whose::Yours;
@@ -283,165 +343,3 @@ impl Says<Sanctuary> for Speaker<'_> {
         condition::clause(condition, word, self)
     }
 }
-
-impl Speaker<'_> {
-    /// Counters are put on somebody or taken off.
-    fn counters(
-        &mut self,
-        more: bool,
-        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
-        modality: Modality,
-    ) -> String {
-        let name = self.names.counter(counter);
-        let who = self.who(who).text;
-        change_counters(self, more, n, &name, &who, modality)
-    }
-
-    /// Something is done to somebody.
-    fn does(
-        &mut self,
-        action: &Action,
-        who: &ObjectSelector,
-        [english, spanish]: [&'static str; 2],
-        modality: Modality,
-    ) -> String {
-        let does = action.on(&self.who(who), modality.you(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
-    }
-
-    /// English names what is counted first, Spanish whose Sanctuary it is.
-    fn gain_structure(
-        &mut self,
-        n: &Amount,
-        player: &PlayerSelector,
-        modality: Modality,
-    ) -> String {
-        let language = self.language();
-        let early = (language == Language::English).then(|| amount(n, STRUCTURE, self));
-        let subject = match player {
-            PlayerSelector::You => None,
-            other => Some(self.sanctuary(other)),
-        };
-        let gain = modality.does(&words::GAIN, subject.as_ref(), language);
-        let (n, tail) = early.unwrap_or_else(|| amount(n, STRUCTURE, self));
-        format!("{gain} {n}{tail}")
-    }
-
-    /// A player gains, loses, draws or discards so much.
-    fn acts(
-        &mut self,
-        player: &PlayerSelector,
-        verb: &VerbForms,
-        n: &Amount,
-        unit: Unit,
-        how: &str,
-        modality: Modality,
-    ) -> String {
-        let subject = self.player_of(player);
-        let does = modality.does(verb, subject.as_ref(), self.language());
-        let (n, tail) = amount(n, unit, self);
-        format!("{does} {n}{how}{tail}")
-    }
-
-    fn mill(&mut self, n: &Amount, player: &PlayerSelector, modality: Modality) -> String {
-        let language = self.language();
-        let subject = self.player_of(player);
-        let put = modality.does(&words::PLACE, subject.as_ref(), language);
-        let whose = match subject.filter(|who| !who.you) {
-            None => self.pick("your", "tu"),
-            Some(_) => self.pick("their", "su"),
-        };
-        match n {
-            Amount::N(1) => say!(
-                language,
-                "{put} the top card of {whose} deck into Limbo",
-                "{put} en el Limbo la carta superior de {whose} mazo"
-            ),
-            Amount::N(n) => say!(
-                language,
-                "{put} the top {n} cards of {whose} deck into Limbo",
-                "{put} en el Limbo las {n} cartas superiores de {whose} mazo"
-            ),
-            other => {
-                let n = other;
-                let (n, tail) = amount(n, Unit::Cards, self);
-                say!(
-                    language,
-                    "{put} {n} from the top of {whose} deck into Limbo{tail}",
-                    "{put} en el Limbo {n} de la parte superior de {whose} mazo{tail}"
-                )
-            }
-        }
-    }
-
-    fn foresee(&mut self, n: &Amount, modality: Modality) -> String {
-        let language = self.language();
-        let look = words::LOOK.form(modality.you(), language);
-        let rest = self.pick(
-            "put any of them on the bottom and the rest back on top",
-            "pon las que quieras en el fondo y el resto encima",
-        );
-        match n {
-            Amount::N(1) => say!(
-                language,
-                "{look} the top card of your deck; you may put it on the bottom",
-                "{look} la carta superior de tu mazo; puedes ponerla en el fondo"
-            ),
-            Amount::N(n) => say!(
-                language,
-                "{look} the top {n} cards of your deck; {rest}",
-                "{look} las {n} cartas superiores de tu mazo; {rest}"
-            ),
-            other => {
-                let n = other;
-                let (n, tail) = amount(n, Unit::Cards, self);
-                say!(
-                    language,
-                    "{look} {n} from the top of your deck{tail}; {rest}",
-                    "{look} {n} de la parte superior de tu mazo{tail}; {rest}"
-                )
-            }
-        }
-    }
-
-    fn durability(
-        &mut self,
-        verb: &VerbForms,
-        n: &Amount,
-        who: &ObjectSelector,
-        modality: Modality,
-    ) -> String {
-        let subject = self.subject_of(who);
-        let does = modality.does(verb, Some(&subject), self.language());
-        let (n, tail) = amount(n, DURABILITY, self);
-        format!("{does} {n}{tail}")
-    }
-
-    fn strengthen(
-        &mut self,
-        by: &Amount,
-        less: &Amount,
-        who: &ObjectSelector,
-        until: Duration,
-        modality: Modality,
-    ) -> String {
-        let language = self.language();
-        let subject = self.subject_of(who);
-        let zero = Amount::zero();
-        let mut parts = Vec::new();
-        let mut tails = String::new();
-        for (n, sign) in [(by, '+'), (less, '−')] {
-            if *n != zero {
-                let (n, tail) = amount::strength(n, sign, self);
-                parts.push(n);
-                tails += &tail;
-            }
-        }
-        let gets = modality.does(&words::GET, Some(&subject), language);
-        let parts = listed(&parts, Join::And, language);
-        let lasts = lasting(until, subject.plural, language);
-        format!("{gets} {parts}{lasts}{tails}")
-    }
-}
-
-const OWNERS_HAND: [&str; 2] = [" to its owner's hand", " a la mano de su propietario"];

@@ -3,7 +3,8 @@
 use super::Names;
 use super::names::gift_name;
 use super::noun::kind_noun;
-use crate::cards::text::{At, Join, Phrase, agreed, article, counters, listed, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{At, Join, Phrase, Things, agreed, article, counters, group, listed, say};
 use crate::games::sanctuary::content::{Filter, Kind, Role, Where};
 use crate::packs::{Language, Whose};
 
@@ -113,6 +114,30 @@ pub fn counted(filter: &Filter, names: Names) -> String {
         (true, Language::Spanish) => agreed("otr", kind_noun(filter.kind).feminine, true) + " ",
     };
     format!("{other}{}", phrase(filter, true, At::In, names))
+}
+
+/// "up to three of your Characters", "any number of enemy Characters".
+pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
+    let plain = |plural| {
+        let other = match (filter.other, names.language) {
+            (false, _) => String::new(),
+            (true, Language::English) => "other ".to_owned(),
+            (true, Language::Spanish) => {
+                agreed("otr", kind_noun(filter.kind).feminine, plural) + " "
+            }
+        };
+        format!("{other}{}", phrase(filter, plural, At::From, names))
+    };
+    let things = match yours_in_play(filter) {
+        true => Things::Of(several(filter, names)),
+        false => Things::Plain(&plain),
+    };
+    group(
+        count,
+        &things,
+        kind_noun(filter.kind).feminine,
+        names.language,
+    )
 }
 
 /// "your other Characters", "enemy Characters", for after "the number of".

@@ -1,6 +1,9 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
-use crate::games::sanctuary::content::{CardKind, Filter, Kind, ObjectSelector, Where};
+use crate::cards::language::HowMany;
+use crate::games::sanctuary::content::{
+    Amount, CardKind, Filter, Kind, ObjectSelector, TargetSpec, Where,
+};
 use crate::packs::Whose;
 
 /// The name of a target at this point.
@@ -17,6 +20,10 @@ pub enum Mention<'a> {
     Side(&'a Filter),
     /// The only one of its kind.
     That(&'a Filter),
+    /// A group, for the first time.
+    Group(HowMany, Box<Filter>),
+    /// A group again.
+    Those(&'a Filter),
 }
 
 /// The card that has the ability, or who carries it.
@@ -28,7 +35,7 @@ pub enum Own {
 
 /// The things that one ability has named so far.
 pub struct Mentions<'a> {
-    targets: &'a [Filter],
+    targets: &'a [TargetSpec],
     named: Vec<bool>,
     own: Option<Own>,
     /// The text named another card, so that "it" no longer means its own.
@@ -38,7 +45,7 @@ pub struct Mentions<'a> {
 }
 
 impl<'a> Mentions<'a> {
-    pub fn of(targets: &'a [Filter]) -> Self {
+    pub fn of(targets: &'a [TargetSpec]) -> Self {
         Self {
             targets,
             named: vec![false; targets.len()],
@@ -73,21 +80,30 @@ impl<'a> Mentions<'a> {
     /// Names target `n`.
     pub fn target(&mut self, n: u8) -> Mention<'a> {
         let n = usize::from(n);
-        let Some(filter) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return Mention::Missing;
         };
-        let alike = |other: &&Filter| other.kind == filter.kind && other.whose == filter.whose;
+        let alike = |other: &&TargetSpec| {
+            other.filter.kind == filter.kind && other.filter.whose == filter.whose
+        };
         let earlier = self.targets[..n].iter().filter(alike).count();
         if !std::mem::replace(&mut self.named[n], true) {
-            return Mention::New(Box::new(Filter {
+            let named = Box::new(Filter {
                 other: filter.other || earlier > 0,
                 ..filter.clone()
-            }));
+            });
+            return match count {
+                HowMany::One => Mention::New(named),
+                count => Mention::Group(*count, named),
+            };
+        }
+        if count.most() > 1 {
+            return Mention::Those(filter);
         }
         let of_kind = self
             .targets
             .iter()
-            .filter(|t| t.kind == filter.kind)
+            .filter(|t| t.filter.kind == filter.kind)
             .count();
         if self.targets.len() == 1 && !self.passing {
             Mention::It(filter)
@@ -112,16 +128,24 @@ impl<'a> Mentions<'a> {
         }
     }
 
+    /// The number that is divided among target `n`.
+    pub fn divided(&self, n: u8) -> Option<&'a Amount> {
+        self.targets.get(usize::from(n))?.divide.as_ref()
+    }
+
     pub fn is_sanctuary(&self, n: u8) -> bool {
         let target = self.targets.get(usize::from(n));
-        target.is_some_and(|t| t.kind == Kind::Sanctuary)
+        target.is_some_and(|t| t.filter.kind == Kind::Sanctuary)
     }
 
     /// Whether it lies in your own Limbo, so that "your hand" is where it goes.
     pub fn is_yours(&self, who: &ObjectSelector) -> bool {
         let yours = |f: &Filter| f.whose == Whose::Yours && f.place == Where::Limbo;
         match who {
-            ObjectSelector::Target(n) => self.targets.get(usize::from(*n)).is_some_and(yours),
+            ObjectSelector::Target(n) => {
+                let spec = self.targets.get(usize::from(*n));
+                spec.is_some_and(|spec| yours(&spec.filter))
+            }
             ObjectSelector::Each(filter) => yours(filter),
             ObjectSelector::This
             | ObjectSelector::That

@@ -5,6 +5,7 @@
 mod ability;
 mod amount;
 mod condition;
+mod doing;
 mod effect;
 mod filter;
 mod glossary;
@@ -18,6 +19,7 @@ mod verb;
 
 use super::content::{Ability, Card, CardKind, Content, Effect, FactionRef};
 use crate::cards::counters::CounterName;
+use crate::cards::language::CardRef;
 use crate::cards::text::{Noun, counted, noun, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
@@ -38,6 +40,20 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
+    /// A card by name.
+    fn card(&self, card: &CardRef) -> String {
+        let known = self
+            .content
+            .and_then(|c| c.cards.get(usize::from(card.index)));
+        match known {
+            Some(known) => known.name.in_language(self.language).to_owned(),
+            None => {
+                let spelled = card.name.rsplit(':').next().unwrap_or_default();
+                capital(&spelled.replace('_', " "))
+            }
+        }
+    }
+
     fn faction(&self, faction: &FactionRef) -> String {
         let known = self
             .content
@@ -131,8 +147,13 @@ pub fn effects_text(
 #[must_use]
 pub fn type_line(card: &Card, content: &Content, language: Language) -> String {
     let kind = kind_name(card.kind, language);
+    let token = language.pick("Token", "Ficha");
+    let kind = match card.token {
+        true => format!("{token} · {kind}"),
+        false => kind.to_owned(),
+    };
     if card.subtype.is_empty() {
-        return kind.to_owned();
+        return kind;
     }
     let names = Names {
         content: Some(content),

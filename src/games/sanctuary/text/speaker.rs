@@ -3,9 +3,9 @@
 use super::mentions::{Mention, Mentions, Own};
 use super::noun::kind_noun;
 use super::{Names, filter};
-use crate::cards::text::{Acting, Noun, Phrase, Says, say};
+use crate::cards::text::{Acting, Noun, Phrase, Says, say, those};
 use crate::games::sanctuary::content::{
-    CardKind, Filter, Kind, ObjectSelector, OwnThing, PlayerSelector,
+    CardKind, Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec,
 };
 use crate::packs::{Language, Whose};
 
@@ -34,7 +34,7 @@ pub struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
+    pub fn new(targets: &'a [TargetSpec], names: Names<'a>) -> Self {
         Self {
             names,
             mentions: Mentions::of(targets),
@@ -183,6 +183,8 @@ impl<'a> Speaker<'a> {
                 }
             }
             Mention::That(filter) => kind_noun(filter.kind).that(language),
+            Mention::Group(count, filter) => filter::some(count, &filter, self.names),
+            Mention::Those(filter) => those(kind_noun(filter.kind), language),
         }
     }
 

@@ -27,5 +27,6 @@ verbs! {
     STAND = "untap", "endereza", "enderezas", "endereza", "enderezan", "enderezar", "enderece";
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
+    CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
     SEIZE = "take", "toma", "tomas", "toma", "toman", "tomar", "tome";
 }

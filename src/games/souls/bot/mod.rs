@@ -24,6 +24,7 @@ impl EvaluatedGame for Souls {
     const PARTS: &'static [Topic] = &[
         Topic::Mode,
         Topic::Target,
+        Topic::Share,
         Topic::Cost,
         Topic::Attack,
         Topic::Slot,

@@ -2,8 +2,8 @@
 
 use ron2::{FromRon, Spanned};
 
-use super::{Amount, Condition, Effect, Filter, Grant, TriggerCondition};
-use crate::cards::language::{Part, Parts, Scene};
+use super::{Amount, Condition, Effect, Filter, Grant, TargetSpec, TriggerCondition};
+use crate::cards::language::{self, Part, PartMut, Parts, Scene};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::packs::Whose;
@@ -16,7 +16,7 @@ pub enum Ability {
     Resolve {
         /// Chosen when it goes on the stack (F-76).
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -40,7 +40,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the stack.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -66,7 +66,7 @@ pub enum Ability {
         only_if: Option<Condition>,
         /// Chosen when it goes on the stack; if none is legal it does not.
         #[ron(default)]
-        targets: Vec<Filter>,
+        targets: Vec<TargetSpec>,
         /// The effects.
         #[ron(default)]
         effects: Vec<Effect>,
@@ -129,7 +129,7 @@ impl Ability {
         let outside = &Scene::new(&[]);
         self.about().iter().for_each(|f| f.parts(outside, visit));
         self.only_if().iter().for_each(|c| c.parts(outside, visit));
-        let mut way = |targets: &'a [Filter], effects: &'a [Effect]| {
+        let mut way = |targets: &'a [TargetSpec], effects: &'a [Effect]| {
             targets.iter().for_each(|f| f.parts(outside, visit));
             let scene = &Scene::new(targets);
             effects.iter().for_each(|e| e.parts(scene, visit));
@@ -162,7 +162,33 @@ impl Ability {
                 ..
             } => way(&[], effects),
             Self::Static { per, .. } => per.iter().for_each(|per| per.parts(outside, visit)),
+            Self::Replaces {
+                instead: Replacement::To(who),
+                ..
+            } => who.parts(outside, visit),
             Self::Replaces { .. } => {}
+        }
+    }
+
+    /// Shows every part of its effects that a loader may change.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
+        match self {
+            Self::Resolve {
+                effects, choose, ..
+            }
+            | Self::Activated {
+                effects, choose, ..
+            }
+            | Self::Triggered {
+                effects, choose, ..
+            } => {
+                effects.parts_mut(visit);
+                for mode in choose {
+                    mode.effects.parts_mut(visit);
+                }
+            }
+            Self::Replaces { instead, .. } => instead.parts_mut(visit),
+            Self::Static { .. } => {}
         }
     }
 }
@@ -173,7 +199,7 @@ impl Ability {
 pub struct Mode {
     /// Chosen when it goes on the stack.
     #[ron(default)]
-    pub targets: Vec<Filter>,
+    pub targets: Vec<TargetSpec>,
     /// The effects.
     pub effects: Vec<Effect>,
 }
@@ -231,16 +257,4 @@ impl ReplacedEvent {
 }
 
 /// The replacement of an event.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-pub enum Replacement {
-    /// Nothing: it is prevented.
-    Nothing,
-    /// That much more.
-    More(i32),
-    /// That much less, never below 0.
-    Less(i32),
-    /// Twice as much.
-    Double,
-    /// This; `That` is the amount and the object of the event.
-    Do(Vec<Effect>),
-}
+pub type Replacement = language::Replacement<Souls>;

@@ -45,6 +45,9 @@ pub struct CardDef {
     /// Only for three or more players (F-54).
     #[ron(default)]
     pub three_plus: bool,
+    /// Treasures only: it is in no deck, effects make it, and it is gone when it leaves play.
+    #[ron(default)]
+    pub token: bool,
     /// Abilities; what a loot card or an event does is `Resolve`.
     #[ron(default)]
     pub abilities: Vec<Spanned<Ability>>,

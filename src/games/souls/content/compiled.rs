@@ -4,7 +4,7 @@ use super::{
     Ability, Band, CardKind, Condition, Effect, Group, Keyword, Keywords, Mode, Replacement,
     RulesDef, Verb,
 };
-use crate::cards::language::{Part, Parts, Scene};
+use crate::cards::language::{CardRef, Chance, Part, PartMut, Parts, Scene};
 use crate::games::souls::Souls;
 use crate::packs::{PackStamp, Words};
 
@@ -52,6 +52,8 @@ pub struct Card {
     pub starting: Option<u16>,
     /// Only for three or more players.
     pub three_plus: bool,
+    /// It is in no deck and gone when it leaves play.
+    pub token: bool,
     /// Abilities.
     pub abilities: Vec<Ability>,
     /// Condition of a bonus soul: the player who fulfils it gains the soul.
@@ -116,13 +118,29 @@ impl Card {
     pub fn rolls<'c>(&'c self) -> Vec<&'c [Band]> {
         let mut all = Vec::new();
         let visit: &mut dyn FnMut(Part<'c, Souls>, &Scene<'c, Souls>) = &mut |part, _| {
-            if let Part::Effect(Effect::Do(Verb::Roll(bands) | Verb::RollBy(_, bands))) = part {
+            if let Part::Effect(
+                Effect::Chance(Chance::Roll(bands)) | Effect::Do(Verb::RollBy(_, bands)),
+            ) = part
+            {
                 all.push(bands.as_slice());
             }
         };
         self.abilities.iter().for_each(|a| a.parts(visit));
         self.rewards.parts(&Scene::new(&[]), visit);
         all
+    }
+
+    /// Shows every token that its texts name, to change it.
+    pub fn each_token(&mut self, visit: &mut dyn FnMut(&mut CardRef)) {
+        let mut verb = |part: PartMut<'_, Souls>| {
+            if let PartMut::Verb(Verb::Spawn(card, _)) = part {
+                visit(card);
+            }
+        };
+        for ability in &mut self.abilities {
+            ability.parts_mut(&mut verb);
+        }
+        self.rewards.parts_mut(&mut verb);
     }
 
     /// Whether one of its activated abilities deactivates it (the tap symbol).
@@ -153,7 +171,7 @@ impl Ability {
 
     /// The targets of its n-th mode.
     #[must_use]
-    pub fn targets(&self, mode: u8) -> &[super::Filter] {
+    pub fn targets(&self, mode: u8) -> &[super::TargetSpec] {
         if let Some(mode) = self.choose().get(usize::from(mode)) {
             return &mode.targets;
         }

@@ -3,7 +3,7 @@
 use ron2::FromRon;
 
 use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
-use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::cards::language::{self, CardRef, Language, Parts, card_words};
 use crate::games::souls::Souls;
 
 impl Language for Souls {
@@ -14,6 +14,9 @@ impl Language for Souls {
     type Cost = super::Cost;
     type Condition = super::OwnCondition;
     type Trigger = super::TriggerCondition;
+    type Deck = DeckKind;
+
+    const PILE: &'static str = "Discard";
 }
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
@@ -57,6 +60,8 @@ card_words! { Souls;
         PreventDamage(n: Amount, who: ObjectSelector),
         /// The next so much damage to each this turn is prevented.
         Shield(n: Amount, who: ObjectSelector),
+        /// All damage to each this turn is prevented.
+        PreventAll(who: ObjectSelector),
         /// A death waiting on the stack is prevented (F-80).
         PreventDeath(who: ObjectSelector),
         /// An object with hit points loses them all, any other is destroyed. Never characters or Eternal ones.
@@ -69,6 +74,8 @@ card_words! { Souls;
         PutInHand(who: ObjectSelector, player: PlayerSelector),
         /// A player gains that treasure, from its deck or discard or from the shop (F-163).
         GainItem(who: ObjectSelector, player: PlayerSelector),
+        /// You gain tokens (R73).
+        Spawn(card: CardRef, n: Amount),
         /// A monster card of its deck or discard covers a monster slot of your choice; an event resolves.
         PlaceMonster(who: ObjectSelector),
         /// Shuffles a deck.
@@ -88,9 +95,7 @@ card_words! { Souls;
         Recharge(who: ObjectSelector),
         /// A charged object is deactivated.
         Deactivate(who: ObjectSelector),
-        /// You roll; what was rolled picks the effects, in which the amount of the event is the result (F-89).
-        Roll(bands: Vec<Band>),
-        /// A player rolls instead of you.
+        /// A player rolls instead of you (F-89).
         RollBy(player: PlayerSelector, bands: Vec<Band>),
         /// The same roll gets a new number (F-85).
         Reroll(who: ObjectSelector),
@@ -152,28 +157,7 @@ card_words! { Souls;
 }
 
 /// The effects of some results of a roll.
-#[derive(Debug, Clone, PartialEq, FromRon)]
-#[ron(deny_unknown_fields)]
-pub struct Band {
-    /// Results, 1 to 6.
-    pub on: Vec<u8>,
-    /// The effects.
-    pub effects: Vec<Effect>,
-}
-
-impl Parts<Souls> for Band {
-    fn parts<'a>(
-        &'a self,
-        scene: &Scene<'a, Souls>,
-        visit: &mut dyn FnMut(Part<'a, Souls>, &Scene<'a, Souls>),
-    ) {
-        self.effects.parts(&scene.rolled(), visit);
-    }
-
-    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Souls>)) {
-        self.effects.parts_mut(visit);
-    }
-}
+pub type Band = language::Band<Souls>;
 
 card_words! { Souls;
     /// Things that only a card of this game can mean.

@@ -35,6 +35,8 @@ pub use set::{Copies, SetDef};
 pub use texts::TextsDef;
 pub use when::TriggerCondition;
 
+/// What an ability aims at: one thing, or a group.
+pub type TargetSpec = language::TargetSpec<Souls>;
 /// How much an effect does.
 pub type Amount = language::Amount<Souls>;
 /// What an ability or an effect depends on.

@@ -17,6 +17,7 @@ impl SessionGame for Souls {
     const PARTS: &'static [Topic] = &[
         Topic::Mode,
         Topic::Target,
+        Topic::Share,
         Topic::Cost,
         Topic::Barter,
         Topic::Request,
@@ -174,6 +175,7 @@ impl SessionGame for Souls {
             | ChoiceWord::Number
             | ChoiceWord::Vote
             | ChoiceWord::Way
+            | ChoiceWord::Share
             | ChoiceWord::Top
             | ChoiceWord::Under
             | ChoiceWord::Curse

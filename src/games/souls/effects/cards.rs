@@ -1,7 +1,9 @@
 //! Effects that move cards: to hands, decks, discards, souls, slots.
 
+use crate::cards::language::Values;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, DeckKind, ObjectSelector, Verb};
+use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Entry, Task};
 use crate::table::{ObjectId, Seat};
@@ -18,6 +20,12 @@ impl Board<'_> {
                         }
                         self.game.happened = true;
                     }
+                }
+            }
+            Verb::Spawn(card, n) => {
+                let most = i32::from(limits::CARDS);
+                for _ in 0..self.amount(n, entry).clamp(0, most) {
+                    self.spawn_token(card.index, entry.controller);
                 }
             }
             Verb::PutInHand(who, player) => {

@@ -1,5 +1,6 @@
 //! Effects that hold others, the numbers and the conditions of cards.
 
+use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
 use crate::games::souls::board::Board;
@@ -97,9 +98,24 @@ impl CarriesOut<Souls> for Board<'_> {
         self.game.happened
     }
 
+    fn flip(&mut self, entry: &Entry) -> Coin {
+        let coin = self.game.chance.flip(self.rng);
+        self.tell(Event::Flip {
+            player: entry.controller,
+            source: entry.source,
+            heads: coin == Coin::Heads,
+        });
+        self.game.happened = true;
+        coin
+    }
+
+    /// The roll is on the stack first, where it can be changed (F-89).
+    fn roll(&mut self, entry: &Entry, bands: &'static [Band]) {
+        self.roll_for(entry.controller, *entry, bands);
+    }
+
     fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
         match verb {
-            Verb::Roll(bands) => self.roll_for(entry.controller, *entry, bands),
             Verb::RollBy(player, bands) => {
                 // The last pushed resolves first.
                 for seat in self.seats(player, entry).into_iter().rev() {
@@ -170,7 +186,7 @@ impl CarriesOut<Souls> for Board<'_> {
         let (topic, votes) = match question {
             Question::May { .. } | Question::Pay { .. } => (Topic::May, false),
             Question::Choose { .. } => (Topic::Choose, false),
-            Question::Pick { .. } => (Topic::Way, false),
+            Question::Pick { .. } | Question::PickSome { .. } => (Topic::Way, false),
             Question::Vote { .. } => (Topic::Vote, true),
         };
         let offers = answers.offers(
@@ -180,6 +196,7 @@ impl CarriesOut<Souls> for Board<'_> {
                 true => Choice::Vote { source, way },
                 false => Choice::Way { source, way },
             },
+            Choice::Done,
         );
         self.game.ask = Ask::Flow(question);
         self.ask(seat, topic, Ref::Object(source), offers);

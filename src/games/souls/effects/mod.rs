@@ -3,6 +3,7 @@
 mod cards;
 mod coins;
 mod flow;
+mod reveal;
 mod select;
 mod stack;
 mod things;

@@ -14,7 +14,10 @@ impl Board<'_> {
     pub fn who(&self, who: &ObjectSelector, entry: &Entry) -> Vec<Ref> {
         let still = |target: Target| self.still(target).into_iter().collect();
         match who {
-            ObjectSelector::Target(n) => still(entry.targets.get(*n)),
+            ObjectSelector::Target(n) => {
+                let group = entry.targets.group(*n).iter();
+                group.filter_map(|&target| self.still(target)).collect()
+            }
             // A copy of a loot card is no card.
             ObjectSelector::This if entry.kind == (EntryKind::Loot { copy: true }) => Vec::new(),
             ObjectSelector::This => {
@@ -109,19 +112,20 @@ impl Board<'_> {
             PlayerSelector::Opponent | PlayerSelector::Others => all.skip(1).collect(),
             PlayerSelector::They => entry.they.into_iter().collect(),
             PlayerSelector::Target(n) => {
-                let target = entry.targets.get(*n);
-                match target.to {
-                    Ref::Object(e) => vec![seat_of(e).unwrap_or_else(|| self.keeper(e, target))],
-                    Ref::Entry(serial) => {
-                        let mut stack = self.game.stack.iter();
-                        let found = stack.find(|entry| entry.serial == serial);
-                        found.map(|entry| entry.controller).into_iter().collect()
-                    }
-                    _ => Vec::new(),
+                let mut seats = Vec::new();
+                for target in entry.targets.group(*n) {
+                    let seat = self.aimed_at(*target);
+                    seats.extend(seat.filter(|seat| !seats.contains(seat)));
                 }
+                seats
             }
             PlayerSelector::ThatPlayer => entry.player.into_iter().collect(),
             PlayerSelector::ControllerOf(who) => {
+                if let ObjectSelector::Target(n) = **who
+                    && entry.targets.group(n).len() > 1
+                {
+                    return self.meant(&PlayerSelector::Target(n), entry);
+                }
                 let mark = match **who {
                     ObjectSelector::Target(n) => entry.targets.get(n),
                     ObjectSelector::That => entry.that,
@@ -152,6 +156,19 @@ impl Board<'_> {
             }
             PlayerSelector::Left => vec![self.seats_from(you).nth(1).unwrap_or(you)],
             PlayerSelector::Right => all.last().into_iter().collect(),
+        }
+    }
+
+    /// The player that a target is, or whose it is.
+    fn aimed_at(&self, target: Target) -> Option<Seat> {
+        match target.to {
+            Ref::Object(e) => Some(seat_of(e).unwrap_or_else(|| self.keeper(e, target))),
+            Ref::Entry(serial) => {
+                let mut stack = self.game.stack.iter();
+                let found = stack.find(|entry| entry.serial == serial);
+                found.map(|entry| entry.controller)
+            }
+            _ => None,
         }
     }
 

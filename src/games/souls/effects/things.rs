@@ -4,7 +4,6 @@ use crate::cards::language::Values;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{CardKind, Duration, Grant, SlotKind, Verb};
 use crate::games::souls::events::Event;
-use crate::games::souls::limits;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
 use crate::table::{ObjectId, Seat};
@@ -31,13 +30,25 @@ impl Board<'_> {
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
-                    let shield = &mut self.status_mut(e).shield;
-                    *shield = shield.saturating_add(n).min(limits::COUNT);
+                    self.status_mut(e).shield.add(n);
                     self.game.happened |= n > 0;
                     self.tell(Event::Shield {
                         player: self.controller(e),
                         thing: e,
                         amount: n,
+                    });
+                }
+            }
+            Verb::PreventAll(who) => {
+                let mut shielded = self.things(who, entry);
+                shielded.retain(|&e| self.is_creature(e));
+                for e in shielded {
+                    self.status_mut(e).shield.all = true;
+                    self.game.happened = true;
+                    self.tell(Event::Shield {
+                        player: self.controller(e),
+                        thing: e,
+                        amount: 0,
                     });
                 }
             }

@@ -18,6 +18,10 @@ impl Speaker<'_> {
                 "{}: elige una de estas opciones.",
             ),
             Some(Topic::Target) => ("{}: choose a target.", "{}: elige un objetivo."),
+            Some(Topic::Share) => (
+                "{}: divide it among the targets.",
+                "{}: repártelo entre los objetivos.",
+            ),
             Some(Topic::Cost) => ("What do you pay for {}?", "¿Con qué pagas {}?"),
             Some(Topic::Attack) => ("What do you attack?", "¿A quién atacas?"),
             Some(Topic::Slot) => (

@@ -19,7 +19,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     game.slots = position.slots;
     game.timer = position.timer;
     game.monster_died = position.monster_died;
-    game.dice.clone_from(&position.dice);
+    game.chance = position.chance();
     // The loot play of an action phase that has begun is among those that the position says.
     game.played_in = !matches!(
         position.step,

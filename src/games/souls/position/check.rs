@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use super::stack_check::waits;
 use super::{Piece, PlayerNumbers, Position};
+use crate::cards::chance::NextChance;
 use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::souls::content::grant_size as size;
 use crate::games::souls::content::{Card, CardKind, Content, Duration, Grant, Keyword, SlotKind};
 use crate::games::souls::ids::MOST_SEATS;
-use crate::games::souls::limits::{CARDS, COINS, COUNT, DICE, GOAL, TIMER, TIMES};
+use crate::games::souls::limits::{CARDS, COINS, COUNT, GOAL, TIMER, TIMES};
 use crate::games::souls::{
     MOST_MONSTERS, MOST_ROOMS, MOST_SHOP, Mode, Place, Step, ZONES, deck_of, place,
 };
@@ -99,14 +100,16 @@ impl Position {
                 "at most {shop} shop, {monsters} monster and {rooms} room slots"
             ));
         }
-        let shows = |die: &u8| (1..=6).contains(die);
-        if self.dice.len() > DICE {
-            return Some(format!("more than {DICE} dice (F-84)"));
+        let problem = self.chance().problem();
+        problem.map(|problem| format!("{problem} (F-84)"))
+    }
+
+    /// What the next dice and coins show.
+    pub(super) fn chance(&self) -> NextChance {
+        NextChance {
+            dice: self.dice.clone(),
+            flips: self.flips.clone(),
         }
-        if !self.dice.iter().all(shows) {
-            return Some("a die shows 1 to 6 (F-84)".to_owned());
-        }
-        None
     }
 
     fn players_problem(&self) -> Option<String> {
@@ -180,6 +183,9 @@ impl Position {
         let monster = kind == CardKind::Monster && def.hp.is_some();
         let seat = |seat: Seat| seat.index() < self.players.len();
         let used = |sort: SlotKind, n: u8| n < self.slots[sort as usize];
+        if def.token && !matches!(at, Place::Items(_)) {
+            return false;
+        }
         match at {
             Place::Hand(s) => seat(s) && kind == CardKind::Loot,
             Place::Character(s) => seat(s) && kind == CardKind::Character,

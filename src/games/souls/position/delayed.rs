@@ -9,7 +9,7 @@ use crate::games::souls::content::Content;
 use crate::games::souls::ids::seat_of;
 use crate::games::souls::state::{Entry, EntryKind};
 use crate::packs::CardContent;
-use crate::table::{ObjectId, Ref, Target};
+use crate::table::{ObjectId, Ref, Target, Targets};
 
 impl Position {
     /// Why one of the delayed effects cannot wait, if one cannot.
@@ -58,6 +58,8 @@ impl Board<'_> {
             turns: DelayedEntry::turns_of(delayed.due),
             until: WaitsUntil::of(delayed.until),
             targets: entry.targets.all().iter().map(of).collect(),
+            groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             that: of(&entry.that),
             picked: of(&entry.picked),
             player: entry.player,
@@ -99,10 +101,8 @@ impl Board<'_> {
             amount: waiting.amount,
             ..Entry::new(EntryKind::Trigger, source, face, waiting.by)
         };
-        waiting
-            .targets
-            .iter()
-            .for_each(|&to| entry.targets.push(target(to)));
+        let targets = waiting.targets.iter().map(|&to| target(to));
+        entry.targets = Targets::sized(targets, &waiting.groups, &waiting.shares);
         let due = waiting.due(self.text(face, waiting.ability, waiting.mode))?;
         let until = waiting.until.until(source, stamp);
         Some(Delayed { entry, due, until })

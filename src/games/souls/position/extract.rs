@@ -116,7 +116,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         slots: game.slots,
         timer: game.timer,
         monster_died: game.monster_died,
-        dice: game.dice.clone(),
+        dice: game.chance.dice.clone(),
+        flips: game.chance.flips.clone(),
         musts: game.musts.iter().filter_map(must).collect(),
         attack,
         declared: declared.map(|attack| attack.additional),
@@ -147,13 +148,13 @@ impl Board<'_> {
     fn is_plain(&self, all: &[ObjectId]) -> bool {
         let game = &*self.game;
         let usual = game.extra.is_empty() && !game.is_extra && game.winners == 0;
-        let shields = all.iter().any(|&e| self.status(e).shield > 0);
+        let shields = all.iter().any(|&e| !self.status(e).shield.is_none());
         let copies = game.changes.iter().any(|change| change.what.is_err());
         let more = self.all_seats().any(|seat| {
             let player = self.player(seat);
             let shield = self.status(player_id(seat)).shield;
             let more = player.more_attacks > 0 || player.more_purchases > 0;
-            shield > 0 || more || player.offers > 0
+            !shield.is_none() || more || player.offers > 0
         });
         let out = |e: ObjectId| !self.is_in_play(e) && crate::games::souls::seat_of(e).is_none();
         let stray = game.changes.iter().any(|change| out(change.card));

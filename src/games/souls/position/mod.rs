@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Step;
 use super::content::{Duration, Grant};
+use crate::cards::chance::Coin;
 use crate::cards::tally::Tally;
 use crate::cards::uses::Span;
 use crate::table::{Seat, ZoneId};
@@ -65,6 +66,9 @@ pub struct Position {
     pub monster_died: bool,
     /// What the next dice show, in order; after them chance decides.
     pub dice: Vec<u8>,
+    /// What the next coins show, in order; after them chance decides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flips: Vec<Coin>,
     /// What the active player must attack this turn: index of the piece and whether in an additional attack.
     pub musts: Vec<(u16, bool)>,
     /// The attack of the active player that runs: with it a position begins in `AttackRolls`, and nowhere else.

@@ -154,6 +154,7 @@ pub fn resolve(
         timer: def.timer.unwrap_or(content.rules.timer),
         monster_died,
         dice: def.dice.iter().map(|die| die.value).collect(),
+        flips: def.flips.clone(),
         musts,
         attack,
         declared,

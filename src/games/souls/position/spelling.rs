@@ -3,6 +3,7 @@
 use ron2::{FromRon, Spanned};
 
 use super::{CardSpot, DeathSpot, Died, EntrySpot, SlotSpot};
+use crate::cards::chance::Coin;
 use crate::cards::position::DelayedSpot;
 use crate::cards::tally::Tally;
 use crate::games::souls::content::{Duration, Grant};
@@ -67,6 +68,8 @@ optional_fields! {
         pub outside: Vec<CardSpot>,
         /// What the next dice show; after them chance decides.
         pub dice: Vec<Spanned<u8>>,
+        /// What the next coins show; after them chance decides.
+        pub flips: Vec<Coin>,
         /// Timer of a game together; as the rules say.
         pub timer: Option<u8>,
         /// A monster died this turn.

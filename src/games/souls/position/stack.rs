@@ -82,6 +82,12 @@ pub struct StackEntry {
     /// The chosen targets; of damage the object it hits.
     #[serde(default)]
     pub targets: Vec<Aim>,
+    /// How many of them each place of the ability has; nothing if each has one.
+    #[serde(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[serde(default)]
+    pub shares: Vec<u8>,
     /// The number of a roll, 1 to 6; the amount of damage; the amount of the event that triggered.
     #[serde(default)]
     pub amount: i32,
@@ -121,6 +127,8 @@ impl StackEntry {
             mode: 0,
             by,
             targets: Vec::new(),
+            groups: Vec::new(),
+            shares: Vec::new(),
             amount: 0,
             combat: false,
             roll: None,

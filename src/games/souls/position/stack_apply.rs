@@ -5,7 +5,7 @@ use crate::games::souls::board::Board;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::state::{Entry, EntryKind as StateKind};
 use crate::packs::PackContent;
-use crate::table::{ObjectId, Priority, Ref, Seat, Target};
+use crate::table::{ObjectId, Priority, Ref, Seat, Target, Targets};
 
 impl Board<'_> {
     /// The entries, the window over them, and what waits to be put there; `all` are the ids of the pieces.
@@ -20,13 +20,13 @@ impl Board<'_> {
         // Entries aim at entries below and above them, so this comes when all are there.
         for (n, entry) in stack.entries.iter().enumerate() {
             let aims = entry.targets.iter().map(|&aim| self.target_of(aim, all));
-            let aims: Vec<Target> = aims.collect();
+            let aims = Targets::sized(aims, &entry.groups, &entry.shares);
             let (that, picked) = (
                 self.target_of(entry.that, all),
                 self.target_of(entry.picked, all),
             );
             if let Some(entry) = self.game.stack.get_mut(n) {
-                aims.into_iter().for_each(|aim| entry.targets.push(aim));
+                entry.targets = aims;
                 (entry.that, entry.picked) = (that, picked);
             }
         }

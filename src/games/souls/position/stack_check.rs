@@ -3,8 +3,9 @@
 use super::check::card;
 use super::stack_spot::fits;
 use super::{Aim, EntryKind, Position, StackEntry};
-use crate::games::souls::content::{Ability, Card, CardKind, Content, Keyword};
-use crate::games::souls::limits::{COINS, STACK, TARGETS};
+use crate::cards::position::groups_problem;
+use crate::games::souls::content::{Ability, Card, CardKind, Content, Keyword, TargetSpec};
+use crate::games::souls::limits::{COINS, STACK};
 use crate::games::souls::{Place, Step, place, zone};
 use crate::table::Seat;
 
@@ -90,9 +91,12 @@ impl Position {
         };
         let abilities = text.map_or(&[][..], |text| &text.abilities);
         let ability = entry.ability.and_then(|n| abilities.get(usize::from(n)));
-        let wanted = ability.map_or(0, |ability| ability.targets(0).len());
+        let wanted = ability.map_or(&[][..], |ability| ability.targets(0)).iter();
+        let groups: Vec<u8> = wanted.map(|spec| spec.count.least() as u8).collect();
+        let all = groups.iter().map(|&size| usize::from(size)).sum();
         let entry = StackEntry {
-            targets: vec![Aim::Nothing; wanted],
+            targets: vec![Aim::Nothing; all],
+            groups,
             ..entry.clone()
         };
         self.entry_problem(usize::MAX, &entry, content)
@@ -114,10 +118,11 @@ impl Position {
         let Some(text) = text else {
             return wrong("it comes from a card or a player");
         };
-        if entry.amount.abs() > COINS || entry.targets.len() > TARGETS {
-            return Some(format!(
-                "amounts are up to {COINS}, and there are up to {TARGETS} targets"
-            ));
+        if entry.amount.abs() > COINS {
+            return Some(format!("amounts are up to {COINS}"));
+        }
+        if let Some(problem) = groups_problem(entry.targets.len(), &entry.groups, &entry.shares) {
+            return Some(problem);
         }
         if entry.combat
             && (self.attack.is_none() || !matches!(entry.kind, EntryKind::Roll | EntryKind::Damage))
@@ -262,7 +267,23 @@ fn aims_problem(entry: &StackEntry, ability: &Ability) -> Option<String> {
             ability.modes()
         ));
     }
-    let wanted = ability.targets(entry.mode).len();
+    let wanted = ability.targets(entry.mode);
     let given = entry.targets.len();
-    (wanted != given).then(|| format!("{given} targets, and it has {wanted} (F-76)"))
+    let sizes = match entry.groups.is_empty() {
+        true => vec![1; given],
+        false => entry.groups.clone(),
+    };
+    let fits = |(size, spec): (&u8, &TargetSpec)| {
+        (spec.count.least()..=spec.count.most()).contains(&usize::from(*size))
+    };
+    let sum: usize = sizes.iter().map(|&size| usize::from(size)).sum();
+    let grouped = sizes.len() == wanted.len() && sum == given;
+    if grouped && sizes.iter().zip(wanted).all(fits) {
+        return None;
+    }
+    let wanted = wanted.len();
+    Some(match entry.groups.is_empty() {
+        true => format!("{given} targets, and it has {wanted} (F-76)"),
+        false => format!("`groups` says how many targets each of {wanted} has (F-76, R67)"),
+    })
 }

@@ -106,6 +106,8 @@ impl Board<'_> {
             mode: entry.mode,
             by: Some(entry.controller).filter(|_| !entry.game),
             targets,
+            groups: entry.targets.sizes(),
+            shares: entry.targets.shares(),
             amount: entry.amount,
             combat: entry.combat,
             roll: roll.map(|n| n as u8),

@@ -84,6 +84,12 @@ pub struct EntrySpot {
     /// What was chosen, in order; of damage whom it hits.
     #[ron(default)]
     pub targets: Vec<AimSpot>,
+    /// How many of them each place of the ability has; left out: one each.
+    #[ron(default)]
+    pub groups: Vec<u8>,
+    /// The part of each, where a number was divided among them.
+    #[ron(default)]
+    pub shares: Vec<u8>,
     /// What a die shows, how much damage, the amount of an event.
     #[ron(default)]
     pub amount: i32,
@@ -252,6 +258,8 @@ impl PositionBuilder<'_> {
             ability: spot.ability,
             mode: spot.mode,
             targets,
+            groups: spot.groups.clone(),
+            shares: spot.shares.clone(),
             amount: spot.amount,
             combat: spot.combat,
             roll: spot.roll,

@@ -46,8 +46,8 @@ impl Position {
             all.put("bonus", list(&row(Place::Bonus)));
         }
         all.list("outside", &row(Place::Outside));
-        let dice: Vec<String> = self.dice.iter().map(u8::to_string).collect();
-        all.list("dice", &dice).put("timer", self.timer);
+        self.chance().put(&mut all);
+        all.put("timer", self.timer);
         all.unless("monster_died", self.monster_died, false);
         for (key, additional) in [("must", false), ("must_also", true)] {
             let these = self.musts.iter().filter(|(_, also)| *also == additional);
@@ -129,6 +129,10 @@ impl Position {
         all.unless("mode", entry.mode, 0);
         let targets: Vec<String> = entry.targets.iter().map(|&aim| said(aim)).collect();
         all.list("targets", &targets);
+        let groups: Vec<String> = entry.groups.iter().map(u8::to_string).collect();
+        all.list("groups", &groups);
+        let shares: Vec<String> = entry.shares.iter().map(u8::to_string).collect();
+        all.list("shares", &shares);
         all.unless("amount", entry.amount, 0);
         all.unless("combat", entry.combat, false);
         if let Some(roll) = entry.roll {

@@ -3,6 +3,7 @@
 use bevy::prelude::Component;
 
 use crate::cards::Placement;
+use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player or card.
@@ -35,7 +36,7 @@ pub struct Status {
     /// Counters.
     pub counters: i32,
     /// Damage that is prevented before anything is marked, this turn.
-    pub shield: i32,
+    pub shield: Shield,
     /// Bit n: ability n was used this turn, or triggered or replaced, if it does so once a turn.
     pub used: u8,
     /// Counts how often it became a new object (rules page, section 1.3).
@@ -59,7 +60,7 @@ impl Status {
             deactivated: false,
             damage: 0,
             counters: 0,
-            shield: 0,
+            shield: Shield::NONE,
             used: 0,
             stamp: 0,
             entered: 0,

@@ -148,6 +148,11 @@ impl Reader for Entry {
     fn x(&self) -> i32 {
         0
     }
+
+    fn share(&self) -> i32 {
+        let shares = self.targets.shares();
+        shares.into_iter().map(i32::from).sum()
+    }
 }
 
 impl FlowEntry for Entry {
@@ -156,6 +161,16 @@ impl FlowEntry for Entry {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn shared(&self) -> Vec<Self> {
+        let shares = self.targets.shares();
+        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
+        with.map(|at| Self {
+            targets: self.targets.alone(at).0,
+            ..*self
+        })
+        .collect()
     }
 
     /// It belongs to whoever controls the text now, and to nobody's event.

@@ -2,6 +2,7 @@
 
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
+use crate::cards::chance::NextChance;
 use crate::cards::memory::Memory;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
@@ -150,8 +151,8 @@ pub struct MatchState {
     pub monster_died: bool,
     /// Timer of a game together.
     pub timer: u8,
-    /// The numbers of the next dice, the next one first.
-    pub dice: Vec<u8>,
+    /// What the next dice and coins show, if a position says so.
+    pub chance: NextChance,
     /// Picks of the mini-draft made so far.
     pub drafted: u8,
     /// Work to finish.

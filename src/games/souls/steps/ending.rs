@@ -1,5 +1,6 @@
 //! End phase (F-27 to F-41, R37, R50).
 
+use crate::cards::shield::Shield;
 use crate::games::souls::board::Board;
 use crate::games::souls::choices::Choice;
 use crate::games::souls::content::SlotKind;
@@ -100,7 +101,7 @@ pub fn turn_passes(board: &mut Board<'_>) {
         board.restore(e, most);
         let status = board.status_mut(e);
         status.used = 0;
-        status.shield = 0;
+        status.shield = Shield::NONE;
         status.hurt_by = None;
     }
     for seat in board.all_seats() {

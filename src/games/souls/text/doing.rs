@@ -7,7 +7,9 @@ use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, said};
-use crate::cards::text::{Action, Form, Modalities, Noun, Phrase, Says, Verb, say};
+use crate::cards::text::{
+    Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, results, say,
+};
 use crate::games::souls::content::{
     Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
 };
@@ -156,12 +158,32 @@ impl Speaker<'_> {
         }
         let (n, tail) = amount(n, Unit::Damage, None, self);
         let deal = verb::DEAL.form(implied.form(), self.language());
-        let who = self.who(who).text;
+        let who = self.each_of(who);
         say!(
             self.language(),
             "{deal} {n} to {who}{tail}",
             "{deal} {n} a {who}{tail}"
         )
+    }
+
+    /// A number is divided among a group: "divide 5 damage as you choose among up to three monsters".
+    pub(super) fn divided(&mut self, n: u8, unit: Unit, implied: ImpliedSubject) -> String {
+        let language = self.language();
+        let total = self.mentions.divided(n).cloned().unwrap_or(Amount::Share);
+        let (what, _) = amount(&total, unit, None, self);
+        let among = self.who(&ObjectSelector::Target(n)).text;
+        let yours = self.names.addressee == Addressee::You;
+        divided(&what, &among, implied.form(), yours, language)
+    }
+
+    /// Whom so much happens to; of a group of targets each of them.
+    pub(super) fn each_of(&mut self, who: &ObjectSelector) -> String {
+        let language = self.language();
+        let phrase = self.who(who);
+        match who {
+            ObjectSelector::Target(_) => phrase.each(language),
+            _ => phrase.text,
+        }
     }
 
     pub(super) fn shield(
@@ -180,7 +202,16 @@ impl Speaker<'_> {
             }
             _ => amount(n, Unit::Damage, None, self),
         };
-        let who = self.who(who);
+        let who = match who {
+            ObjectSelector::Target(_) => {
+                let who = self.who(who);
+                Phrase {
+                    text: who.each(language),
+                    ..who
+                }
+            }
+            _ => self.who(who),
+        };
         let next = say!(language, "the next {next}", "{next}");
         let prevent = verb::PREVENT.on(&Phrase::one(next, false), implied.form(), language);
         let whom = &who.text;
@@ -234,7 +265,13 @@ impl Speaker<'_> {
     ) -> String {
         let what = self.who(who);
         let does = action.on(&what, implied.form(), self.language());
-        format!("{does}{}", self.pick(english, spanish))
+        let rest = match what.plural {
+            true => self
+                .pick(english, spanish)
+                .replace("its deck", "their decks"),
+            false => self.pick(english, spanish).to_owned(),
+        };
+        format!("{does}{rest}")
     }
 
     pub(super) fn seize(&mut self, who: &ObjectSelector, implied: ImpliedSubject) -> String {
@@ -281,7 +318,7 @@ impl Speaker<'_> {
             };
         }
         let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-        let who = self.who(who).text;
+        let who = self.each_of(who);
         say!(
             language,
             "{remove} {n} from {who}{tail}",
@@ -413,7 +450,7 @@ impl Speaker<'_> {
         let says = self.once_named(|speaker| {
             let says = bands.iter().map(|band| {
                 let does = speaker.clauses(&band.effects, ImpliedSubject::Plain);
-                let on = said::results(&band.on, language);
+                let on = results(&band.on, language);
                 say!(language, "on {on} {does}", "con {on}, {does}")
             });
             says.collect::<Vec<_>>()

@@ -9,11 +9,13 @@ use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASUR
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
-    Cost, Effect, Filter, OwnCondition, OwnNumber, PlayerSelector, TriggerCondition, Verb,
+    Amount, Band, Cost, DeckKind, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber,
+    PlayerSelector, TriggerCondition, Verb, Where,
 };
 use crate::packs::{Language, Whose};
 
@@ -61,13 +63,35 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(you, &verb::SWAP_HANDS, &what, implied)
             }
             Verb::GainTreasure(n, p) => self.acts(p, &verb::GAIN, n, Unit::Each(TREASURE), implied),
+            Verb::Damage(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Damage, implied)
+            }
             Verb::Damage(n, who) => self.damage(n, who, implied),
             Verb::Heal(n, who) => self.gets(who, &verb::HEAL, n, Unit::Hp, implied),
             Verb::PreventDamage(n, who) => self.prevent(n, who, implied),
             Verb::Shield(n, who) => self.shield(n, who, implied),
+            Verb::PreventAll(who) => {
+                let who = self.who(who);
+                shield(self, None, &who, implied)
+            }
             Verb::PreventDeath(who) => self.does(&verb::PREVENT, who, ["", ""], implied),
             Verb::Kill(who) => self.does(&verb::KILL, who, ["", ""], implied),
             Verb::Destroy(who) => self.does(&verb::DESTROY, who, ["", ""], implied),
+            Verb::Spawn(card, n) => {
+                let name = self.names.card(card);
+                let what = match n {
+                    Amount::N(n) => format!("{n} × {name}"),
+                    other => {
+                        let many = self.quantity(other);
+                        say!(
+                            language,
+                            "a number of {name} equal to {many}",
+                            "una cantidad de {name} igual a {many}"
+                        )
+                    }
+                };
+                self.act(you, &verb::CREATE, &what, implied)
+            }
             Verb::PutInDiscard(who) => self.does(
                 &verb::PLACE,
                 who,
@@ -136,10 +160,6 @@ impl Says<Souls> for Speaker<'_> {
             }
             Verb::Recharge(who) => self.does(&verb::RECHARGE, who, ["", ""], implied),
             Verb::Deactivate(who) => self.does(&verb::DEACTIVATE, who, ["", ""], implied),
-            Verb::Roll(bands) => {
-                let roll = self.act(you, &verb::ROLL, "", implied);
-                format!("{roll} – {}", self.bands(bands))
-            }
             Verb::RollBy(p, bands) => {
                 let roll = self.act(p, &verb::ROLL, "", implied);
                 format!("{roll} – {}", self.bands(bands))
@@ -202,9 +222,12 @@ impl Says<Souls> for Speaker<'_> {
                 self.act(p, &verb::TAKE_TURN, turn, implied)
             }
             Verb::SkipTurn(p) => self.act_own(p, &verb::SKIP, NEXT_TURN, implied),
+            Verb::AddCounters(Amount::Share, ObjectSelector::Target(n)) => {
+                self.divided(*n, Unit::Each(COUNTER), implied)
+            }
             Verb::AddCounters(n, who) => {
                 let (n, tail) = amount(n, Unit::Each(COUNTER), None, self);
-                let what = self.who(who).text;
+                let what = self.each_of(who);
                 let put = verb::PUT.form(implied.form(), language);
                 say!(
                     language,
@@ -321,6 +344,28 @@ impl Says<Souls> for Speaker<'_> {
         self.this().text
     }
 
+    fn deck(&mut self, deck: &DeckKind) -> String {
+        let name = said::deck_name(*deck, self.language());
+        say!(self.language(), "the {name} deck", "el mazo de {name}")
+    }
+
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        let bare = Filter {
+            place: Where::Play,
+            whose: Whose::Any,
+            ..filter.clone()
+        };
+        self.one(&bare).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["into discard", "en el descarte"]
+    }
+
     fn pick_of(&mut self, filter: &Filter) {
         self.mentions.other();
         self.picked = filter.kind;
@@ -372,14 +417,20 @@ impl Says<Souls> for Speaker<'_> {
 
     fn picks(
         &mut self,
+        count: HowMany,
         player: &PlayerSelector,
         ways: &[Vec<Effect>],
         implied: ImpliedSubject,
     ) -> String {
-        let one = self.pick("one", "una opción");
-        let chooses = self.act(player, &verb::CHOOSE, one, implied);
-        let ways = self.once_named(|speaker| speaker.ways(ways));
+        let options = options(count, ways.len(), self.language());
+        let chooses = self.act(player, &verb::CHOOSE, &options, implied);
+        let ways = self.once_named(|speaker| speaker.ways(count, ways));
         format!("{chooses}{ways}")
+    }
+
+    fn roll(&mut self, bands: &[Band], implied: ImpliedSubject) -> String {
+        let roll = self.act(&PlayerSelector::You, &verb::ROLL, "", implied);
+        format!("{roll} – {}", self.bands(bands))
     }
 
     fn half(&self, of: &str) -> String {

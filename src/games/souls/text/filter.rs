@@ -2,7 +2,8 @@
 
 use super::noun::{self, COUNTER, kind_noun, plural_of, waits, you, your, yours};
 use super::{Names, names, said};
-use crate::cards::text::{self, At, Join, Phrase, agreed, listed, say};
+use crate::cards::language::HowMany;
+use crate::cards::text::{self, At, Join, Phrase, Things, agreed, group, listed, say};
 use crate::games::souls::content::{DeckKind, Filter, Kind, Measure, Where};
 use crate::packs::{Language, Whose};
 
@@ -118,6 +119,58 @@ pub fn many(filter: &Filter, names: Names) -> Phrase {
         _ => say!(language, "{counted}", "{article} {noun}{place}"),
     };
     Phrase::many(text, feminine)
+}
+
+/// "up to three of your items", "any number of other players".
+pub fn some(count: HowMany, filter: &Filter, names: Names) -> Phrase {
+    let language = names.language;
+    let feminine = kind_noun(filter.kind).feminine;
+    if filter.kind == Kind::Creature {
+        return creatures(count, filter, language);
+    }
+    let in_play = filter.place == Where::Play && filter.kind != Kind::Player;
+    let plain = |plural| {
+        let things = others(filter, plural, names) + &phrase(filter, plural, names);
+        match filter.whose {
+            Whose::Theirs if in_play => say!(
+                language,
+                "{things} of the other players",
+                "{things} de los demás jugadores"
+            ),
+            _ => format!("{things}{}", place(filter, At::From, names)),
+        }
+    };
+    let things = match filter.whose {
+        Whose::Yours if in_play => Things::Of(many(filter, names).text),
+        _ => Things::Plain(&plain),
+    };
+    group(count, &things, feminine, language)
+}
+
+/// "up to three things of yours with HP".
+fn creatures(count: HowMany, filter: &Filter, language: Language) -> Phrase {
+    let of = match filter.whose {
+        Whose::Any => "",
+        Whose::Yours => language.pick(" of yours", " tuyas"),
+        Whose::Theirs => language.pick(" of the other players", " de los demás jugadores"),
+    };
+    let things = |plural| {
+        let thing = match plural {
+            false => language.pick("thing", "cosa"),
+            true => language.pick("things", "cosas"),
+        };
+        let other = match (filter.other, plural) {
+            (false, _) => "",
+            (true, false) => language.pick("other ", "otra "),
+            (true, true) => language.pick("other ", "otras "),
+        };
+        say!(
+            language,
+            "{other}{thing}{of} with HP",
+            "{other}{thing}{of} con PV"
+        )
+    };
+    group(count, &Things::Plain(&things), true, language)
 }
 
 /// "other feline items", for after a number.

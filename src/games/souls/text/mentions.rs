@@ -1,7 +1,8 @@
 //! Tracks what a text has already named, so that "it" is used only if one thing can be meant.
 
 use super::CurrentKind;
-use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing};
+use crate::cards::language::HowMany;
+use crate::games::souls::content::{Amount, Filter, Kind, ObjectSelector, OwnThing, TargetSpec};
 
 /// The name of a target at this point.
 pub enum Mention<'a> {
@@ -15,11 +16,15 @@ pub enum Mention<'a> {
     Ordinal(&'a Filter, u8),
     /// A player, or the only one of its kind.
     That(&'a Filter),
+    /// A group, for the first time.
+    Group(HowMany, Filter),
+    /// A group again.
+    Those(&'a Filter),
 }
 
 /// The things that one ability has named so far.
 pub struct Mentions<'a> {
-    targets: &'a [Filter],
+    targets: &'a [TargetSpec],
     named: Vec<bool>,
     own: bool,
     /// The text named something else, so that "it" no longer means its own card.
@@ -27,7 +32,7 @@ pub struct Mentions<'a> {
 }
 
 impl<'a> Mentions<'a> {
-    pub fn of(targets: &'a [Filter]) -> Self {
+    pub fn of(targets: &'a [TargetSpec]) -> Self {
         Self {
             targets,
             named: vec![false; targets.len()],
@@ -55,7 +60,13 @@ impl<'a> Mentions<'a> {
 
     /// The filter of the n-th target.
     pub fn target(&self, n: u8) -> Option<&'a Filter> {
-        self.targets.get(usize::from(n))
+        let spec = self.targets.get(usize::from(n));
+        spec.map(|spec| &spec.filter)
+    }
+
+    /// The number that is divided among the n-th target.
+    pub fn divided(&self, n: u8) -> Option<&'a Amount> {
+        self.targets.get(usize::from(n))?.divide.as_ref()
     }
 
     /// Whether the n-th target has been named.
@@ -66,17 +77,24 @@ impl<'a> Mentions<'a> {
     /// Names target `n`.
     pub fn name(&mut self, n: u8) -> Mention<'a> {
         let n = usize::from(n);
-        let Some(filter) = self.targets.get(n) else {
+        let Some(TargetSpec { filter, count, .. }) = self.targets.get(n) else {
             return Mention::Missing;
         };
-        let alike = |other: &&Filter| other.kind == filter.kind;
+        let alike = |other: &&TargetSpec| other.filter.kind == filter.kind;
         let earlier = self.targets[..n].iter().filter(alike).count();
         if !std::mem::replace(&mut self.named[n], true) {
-            let same = self.targets[..n].iter().any(|t| t == filter);
-            return Mention::New(Filter {
+            let same = self.targets[..n].iter().any(|t| t.filter == *filter);
+            let named = Filter {
                 other: filter.other || same,
                 ..filter.clone()
-            });
+            };
+            return match count {
+                HowMany::One => Mention::New(named),
+                count => Mention::Group(*count, named),
+            };
+        }
+        if count.most() > 1 {
+            return Mention::Those(filter);
         }
         if self.targets.iter().filter(alike).count() > 1 {
             Mention::Ordinal(filter, earlier as u8)

@@ -22,6 +22,7 @@ mod speaker;
 mod verb;
 
 use super::content::{Card, CardKind, Content, Effect, Keyword};
+use crate::cards::language::CardRef;
 use crate::cards::text::{counted, say};
 use crate::packs::Language;
 pub use crate::packs::prose::{Paragraph, Piece, capital};
@@ -98,6 +99,20 @@ impl<'a> Names<'a> {
 
     const fn addressed_to(self, addressee: Addressee) -> Self {
         Self { addressee, ..self }
+    }
+
+    /// A card by name.
+    fn card(&self, card: &CardRef) -> String {
+        let known = self
+            .content
+            .and_then(|c| c.cards.get(usize::from(card.index)));
+        match known {
+            Some(known) => known.name.in_language(self.language).to_owned(),
+            None => {
+                let spelled = card.name.rsplit(':').next().unwrap_or_default();
+                capital(&spelled.replace('_', " "))
+            }
+        }
     }
 
     fn tag(&self, tag: &str) -> String {

@@ -58,6 +58,14 @@ pub fn replaces(
             let twice = speaker.pick("twice as much", "el doble");
             changed(event, &who, twice, language)
         }
+        Replacement::To(who) => {
+            let other = speaker.victim(who);
+            say!(
+                language,
+                "that damage is dealt to {other} instead",
+                "ese daño lo recibe {other} en su lugar"
+            )
+        }
         Replacement::Do(effects) => {
             let does = speaker.clauses(effects, ImpliedSubject::Plain);
             say!(

@@ -2,25 +2,9 @@
 
 use super::noun::SLOT;
 use super::verb::{ImpliedSubject, WIDEN};
-use crate::cards::text::{Join, Modalities, counted, listed, say};
+use crate::cards::text::{Modalities, counted, say};
 use crate::games::souls::content::{DeckKind, SlotKind};
 use crate::packs::Language;
-
-/// "1–3", "1 or 6", "2".
-pub fn results(on: &[u8], language: Language) -> String {
-    let mut runs: Vec<(u8, u8)> = Vec::new();
-    for &n in on {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == n => *last = n,
-            _ => runs.push((n, n)),
-        }
-    }
-    let runs = runs.into_iter().map(|(first, last)| match last - first {
-        0 => first.to_string(),
-        _ => format!("{first}–{last}"),
-    });
-    listed(&runs.collect::<Vec<_>>(), Join::Or, language)
-}
 
 /// The name of a deck before "deck" and after "mazo de".
 pub const fn deck_name(deck: DeckKind, language: Language) -> &'static str {

@@ -3,8 +3,8 @@
 use super::mentions::{Mention, Mentions, another};
 use super::noun::{kind_noun, short_noun, whose, you, your};
 use super::{Addressee, CurrentKind, Names, filter};
-use crate::cards::text::{Noun, Phrase, Says, noun, say};
-use crate::games::souls::content::{Filter, Kind, ObjectSelector, OwnThing, PlayerSelector};
+use crate::cards::text::{Noun, Phrase, Says, noun, say, those};
+use crate::games::souls::content::{Kind, ObjectSelector, OwnThing, PlayerSelector, TargetSpec};
 use crate::packs::Language;
 
 /// The thing of the event that triggered.
@@ -34,7 +34,7 @@ pub struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    pub fn new(targets: &'a [Filter], names: Names<'a>) -> Self {
+    pub fn new(targets: &'a [TargetSpec], names: Names<'a>) -> Self {
         Self {
             names,
             mentions: Mentions::of(targets),
@@ -113,6 +113,11 @@ impl<'a> Speaker<'a> {
             Mention::It(filter) => kind_noun(filter.kind).that(language).known(language),
             Mention::Ordinal(filter, n) => short_noun(filter.kind).ordinal(language, n),
             Mention::That(filter) => short_noun(filter.kind).that(language),
+            Mention::Group(count, filter) => {
+                let filter = another(&filter, self.names.kind);
+                filter::some(count, &filter, self.names)
+            }
+            Mention::Those(filter) => those(short_noun(filter.kind), language),
         }
     }
 

@@ -7,6 +7,7 @@ pub const GIVE: Verb = verb("give", "da", "das", ["da", "dan"], "dar", ["dé", "
 
 verbs! {
     /// Never "ganar" of things: "gana" could be said to you or of somebody.
+    CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     /// The verb for a bonus.
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";

@@ -5,15 +5,15 @@ use std::ops::Range;
 
 use super::super::{
     Ability, Amount, CardKind, CardRef, Change, Cost, Effect, Filter, Grant, Keyword, Kind,
-    ObjectSelector, OwnCost, OwnNumber, OwnThing, SectorSelector, TriggerCondition, Verb, Where,
-    Whose,
+    ObjectSelector, OwnCost, OwnNumber, OwnThing, ReplacedEvent, SectorSelector, TargetSpec,
+    TriggerCondition, Verb, Where, Whose,
 };
 use super::doubtful;
 use super::kind_set::KindSet;
 use super::meaning::empty;
 use super::scope::{KnownCard, Scope};
 use super::touch::{Touched, meant, touched};
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::biomes::{Biomes, limits};
 use crate::packs::{CheckContext, Diagnostic, Findings, Report, TextFile, did_you_mean};
@@ -25,6 +25,7 @@ const WORDS: WordCodes = WordCodes {
     x: "B006",
     idle: "B032",
     never: "B039",
+    die: "W030",
     most: limits::AMOUNT,
     have_that: "`DamagesAgent`, `Damaged`, `Amplify`, `Arrives`, `Terminated` and `Discards` have one",
     have_amount: "only `Reactive` skills have one",
@@ -82,7 +83,7 @@ pub(super) fn check(
             let place = context.closer(at, "nth");
             context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
         }
-        Ability::Execute { .. } | Ability::Reactive { .. } => {}
+        Ability::Execute { .. } | Ability::Reactive { .. } | Ability::Replaces { .. } => {}
     }
     // The host is a target too.
     let hosts = matches!(kind, Some(CardKind::Gear | CardKind::Modification(_)));
@@ -98,19 +99,30 @@ pub(super) fn check(
             Ability::Reactive { when, .. } => Some(when),
             _ => None,
         },
+        replaced: match said {
+            Ability::Replaces { event, .. } => Some(event),
+            _ => None,
+        },
         hosted: hosts && matches!(said, Ability::Execute { .. }),
         x: match said {
             Ability::Execute { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
-            Ability::Reactive { .. } | Ability::Persistent { .. } => false,
+            Ability::Reactive { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {
+                false
+            }
         },
         found: Findings::default(),
         words: Vec::new(),
         searched: Vec::new(),
     };
+    TargetSpec::check(said.targets(), &mut checker.found);
+    check_shares(said.targets(), said.effects(), divides, &mut checker.found);
     if let Ability::Activated { costs, .. } = &*ability {
         checker.costs(costs);
         checker.plain_costs(costs);
+    }
+    if let Ability::Replaces { event, instead, .. } = said {
+        checker.replaces(event, instead);
     }
     said.parts(&mut |part, scene| checker.part(&part, scene));
     doubtful::check(said, kind, checker.hosted, &mut checker.found);
@@ -124,9 +136,19 @@ pub(super) fn check(
     });
 }
 
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
+    }
+}
+
 /// A function is a target in hand only, also where no place is given.
-fn functions_in_hand(targets: &mut [Filter]) {
-    for target in targets {
+fn functions_in_hand(targets: &mut [TargetSpec]) {
+    for TargetSpec { filter: target, .. } in targets {
         if target.kind == Kind::Function && target.place == Where::Planet {
             target.place = Where::Hand;
         }
@@ -210,15 +232,17 @@ fn given(when: Option<&TriggerCondition>, x: bool) -> Given {
 }
 
 /// Looks at the parts of one ability and keeps what is wrong with them.
-struct EffectChecker<'a> {
+pub(super) struct EffectChecker<'a> {
     /// What its card is; `None` for a biome.
     this: Option<KindSet>,
     when: Option<&'a TriggerCondition>,
+    /// The event that its ability replaces.
+    replaced: Option<&'a ReplacedEvent>,
     /// X is paid for it.
     x: bool,
     /// Its first target is the host of its card.
     hosted: bool,
-    found: Findings,
+    pub(super) found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
     /// What `Choose` picks from.
@@ -227,7 +251,16 @@ struct EffectChecker<'a> {
 
 impl EffectChecker<'_> {
     fn given(&self, scene: &Scene<'_, Biomes>) -> Given {
-        given(scene.trigger.or(self.when), self.x)
+        let given = given(scene.trigger.or(self.when), self.x);
+        if self.replaced.is_none() || scene.trigger.is_some() {
+            return given;
+        }
+        Given {
+            that: true,
+            amount: matches!(self.replaced, Some(ReplacedEvent::Damage(_))),
+            triggered: true,
+            ..given
+        }
     }
 
     fn part(&mut self, part: &Part<'_, Biomes>, scene: &Scene<'_, Biomes>) {
@@ -241,6 +274,11 @@ impl EffectChecker<'_> {
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                self.pick(&reveal.filter);
+                let deck = reveal.filter.place == Where::Deck;
+                RevealUntil::<Biomes>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
                 let message = "only cards in a hand are played and paid for";
                 let help = "write `place: Hand` in the filter";
@@ -290,7 +328,7 @@ impl EffectChecker<'_> {
     }
 
     /// B040: whatever has that name can affect only those, and only there.
-    fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
+    pub(super) fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
         let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
         let Some((kinds, place)) =
             meant(touched.who, scene, self.this, scene.trigger.or(self.when)).filter(|_| !own)
@@ -333,7 +371,7 @@ impl EffectChecker<'_> {
     /// B042: something can match a filter.
     fn nothing(&mut self, filter: &Filter, scene: &Scene<'_, Biomes>) {
         let is = |other: &Filter| std::ptr::eq(other, filter);
-        let chosen = scene.targets.iter().any(is)
+        let chosen = scene.targets.iter().any(|spec| is(&spec.filter))
             || self
                 .searched
                 .iter()

@@ -24,6 +24,7 @@ pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckCont
             effects, forfeit, ..
         } => effects.is_empty() && !forfeit,
         Ability::Persistent { gives, .. } => gives.is_empty(),
+        Ability::Replaces { .. } => false,
     };
     if idle {
         context.warn("B032", &(at.start..at.start + 1), "this does nothing");
@@ -43,6 +44,7 @@ pub(super) fn check(
             (only_if.as_ref(), Bounds::exactly(0))
         }
         Ability::Reactive { only_if, when, .. } => (only_if.as_ref(), amount(when)),
+        Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };
     let targets = if hosted { &[] } else { ability.targets() };
     let ways = [Way::<Biomes> {
@@ -101,6 +103,10 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
         }
         (Ability::Activated { .. }, Some(CardKind::Event)) => {
             ("Activated", "an event does not stay on the planet")
+        }
+        (Ability::Replaces { .. }, None) => ("Replaces", "a biome belongs to nobody"),
+        (Ability::Replaces { .. }, Some(CardKind::Event)) => {
+            ("Replaces", "an event does not stay on the planet")
         }
         (Ability::Persistent { .. }, Some(CardKind::Event)) => {
             ("Persistent", "an event does not stay on the planet")

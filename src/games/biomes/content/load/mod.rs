@@ -12,6 +12,7 @@ mod inline;
 mod kind_set;
 mod meaning;
 mod pack;
+mod replaces;
 mod rules;
 mod scope;
 mod touch;

@@ -61,6 +61,8 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::Buff { who, .. } => on("Buff", who, KindSet::AGENT),
         Verb::Marker(_, who) => on("Marker", who, KindSet::AGENT),
         Verb::Grant(keyword, who, _) => on("Grant", who, bearers(*keyword)),
+        Verb::Shield(_, who) => on("Shield", who, KindSet::AGENT),
+        Verb::PreventAll(who) => on("PreventAll", who, KindSet::AGENT),
         Verb::Shift(who) => on("Shift", who, KindSet::AGENT),
         Verb::Hack(who) => on("Hack", who, KindSet::CONSTANT),
         Verb::Retreat(who) => on("Retreat", who, KindSet::CONSTANT),
@@ -127,7 +129,10 @@ pub(super) fn meant(
 ) -> Option<(KindSet, Option<Where>)> {
     let of = |filter: &Filter| (KindSet::from(filter), Some(filter.place));
     match who {
-        ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(of),
+        ObjectSelector::Target(n) => {
+            let spec = scene.targets.get(usize::from(*n));
+            spec.map(|spec| of(&spec.filter))
+        }
         ObjectSelector::Picked => scene.picked.map(of),
         ObjectSelector::Each(filter) => Some(of(filter)),
         ObjectSelector::This => Some((this?, None)),

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, Vec2};
 
+use crate::cards::text::shielded;
 use crate::desktop::panels::notes::{CARD, noted, nothing, picture};
 use crate::desktop::panels::{PanelView, theme};
 use crate::games::biomes::Biomes;
@@ -102,6 +103,10 @@ fn notes(p: &PanelView<Biomes>, object: &ObjectView) -> Vec<(String, String)> {
     }
     if object.markers > 0 {
         note(words.markers, words.markers_give(object.markers));
+    }
+    if !object.shield.is_none() {
+        let [head, text] = shielded(object.shield, p.language);
+        note(&head, text);
     }
     for &(kind, n) in &object.counters {
         let known = p.view.content.counters.get(usize::from(kind));

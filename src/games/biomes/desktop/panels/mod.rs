@@ -36,7 +36,9 @@ impl PanelText for Biomes {
 
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
+        ChoiceWord::Replace,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::X,
         ChoiceWord::Yes,
         ChoiceWord::No,

@@ -61,7 +61,11 @@ fn slip(ui: &mut Ui, p: &PanelView<Biomes>, entry: &EntryView, out: &mut Vec<Int
         let chevrons = "›".repeat(usize::from(entry.speed));
         let line = format!("{name} · {kind} {chevrons}");
         ui.label(RichText::new(line).size(12.0).color(theme::queued()));
-        aims(ui, entry.targets.iter().map(|t| p.speaker().thing(*t)));
+        aims(
+            ui,
+            &entry.shares,
+            entry.targets.iter().map(|t| p.speaker().thing(*t)),
+        );
     });
     if let Some(choice) = choice {
         let name = p.speaker().entry(entry.serial);

@@ -225,6 +225,7 @@ fn place_cards(view: &mut View) {
         controller: far,
         speed: 3,
         targets: Vec::new(),
+        shares: Vec::new(),
     });
 }
 
@@ -254,6 +255,7 @@ fn put(view: &mut View, id: ObjectId, face: u16, owner: Seat, at: Place, locked:
         markers: 0,
         stasis: false,
         host: None,
+        shield: crate::cards::shield::Shield::NONE,
         counters: Vec::new(),
         converted: false,
     });

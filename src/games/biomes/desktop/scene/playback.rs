@@ -49,7 +49,12 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
+        Word::Instead => (Kind::Change, None, Tone::Plain),
+        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
+        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delay | Word::Scan | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
@@ -218,6 +223,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                         .filter(|to| *to != Ref::None)
                         .into_iter()
                         .collect(),
+                    shares: Vec::new(),
                 }
             }));
         }
@@ -239,6 +245,13 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Way { .. }
+        | Event::Instead { .. }
+        | Event::Shield { .. }
+        | Event::Prevent { .. }
+        | Event::Reveal { .. }
+        | Event::Flip { .. }
+        | Event::Roll { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

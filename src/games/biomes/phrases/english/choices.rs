@@ -27,12 +27,14 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text(card, ability).unwrap_or_else(option)
         }
         Choice::X { x, .. } => format!("X = {x}"),
+        Choice::Share { to, amount } => format!("{amount} for {}", say.thing(to)),
         Choice::Target { to, .. } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let option = || format!("Option {}", u16::from(way) + 1);
             say.way(source, way).unwrap_or_else(option)
         }
         Choice::Pay { energy } => format!("Pay with {}", say.energy(energy)),
+        Choice::Replace { source, .. } => format!("First: {}", name(source)),
         Choice::React { source, .. } => format!("First: {}", name(source)),
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),

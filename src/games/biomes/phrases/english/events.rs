@@ -1,9 +1,11 @@
 //! Events as lines of the log in English.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
+use crate::table::Language;
 
 /// An event as a line, if it is worth one.
 pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
@@ -53,6 +55,24 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
+        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::English,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::English),
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "reveal"), name(card))
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "heads" } else { "tails" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
         Event::Way {
             player,
             source,

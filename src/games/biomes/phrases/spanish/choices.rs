@@ -27,12 +27,14 @@ pub fn choice(say: &Speaker<'_>, choice: Choice) -> String {
             text(card, ability).unwrap_or_else(option)
         }
         Choice::X { x, .. } => format!("X = {x}"),
+        Choice::Share { to, amount } => format!("{amount} para {}", say.thing(to)),
         Choice::Target { to, .. } | Choice::Choose { what: to } => say.thing(to),
         Choice::Way { source, way } => {
             let option = || format!("Opción {}", u16::from(way) + 1);
             say.way(source, way).unwrap_or_else(option)
         }
         Choice::Pay { energy } => format!("Pagar con {}", say.energy(energy)),
+        Choice::Replace { source, .. } => format!("Primero: {}", name(source)),
         Choice::React { source, .. } => format!("Primero: {}", name(source)),
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),

@@ -1,10 +1,11 @@
 //! Events as lines of the log in Spanish.
 
+use crate::cards::text::{prevented, will_prevent};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
-use crate::table::Seat;
+use crate::table::{Language, Seat};
 
 /// "Robas" or "Mara roba".
 fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
@@ -67,6 +68,28 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
+        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
+        Event::Shield { card, amount, .. } => will_prevent(
+            (amount > 0).then_some(amount),
+            &name(card),
+            Language::Spanish,
+        ),
+        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::Spanish),
+        Event::Reveal { player, card } => {
+            format!("{} {}", does(player, "revelas", "revela"), name(card))
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "cara" } else { "cruz" };
+            format!("{}: {shows}", name(source))
+        }
+        Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            does(player, "repartes", "reparte"),
+            say.thing(to)
+        ),
         Event::Way {
             player,
             source,

@@ -29,6 +29,32 @@ fn a_deploy_skill_names_its_target() {
 }
 
 #[test]
+fn a_group_is_named_with_its_number() {
+    assert_eq!(
+        says(
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs, place: Here, count: UpTo(2))], effects: [Damage(2, Target(0)), Lock(Target(0))])"
+        ),
+        "Deploy: deal 2 damage to each of up to two enemy agents here. Lock those agents."
+    );
+    assert_eq!(
+        says(
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Yours, count: Any)], effects: [Buff(attack: 1, who: Target(0), until: Turn)])"
+        ),
+        "Deploy: any number of friendly agents get +1 attack until end of turn."
+    );
+}
+
+#[test]
+fn what_is_divided_is_said_with_its_group() {
+    assert_eq!(
+        says(
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs, count: UpTo(3), divide: 5)], effects: [Damage(Share, Target(0))])"
+        ),
+        "Deploy: divide 5 damage as you choose among up to three enemy agents."
+    );
+}
+
+#[test]
 fn a_target_is_named_once() {
     assert_eq!(
         says(

@@ -2,6 +2,7 @@
 
 mod builtin;
 mod english;
+mod language;
 mod spanish;
 
 use super::*;

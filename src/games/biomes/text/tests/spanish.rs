@@ -8,6 +8,17 @@ fn says(kind: CardKind, ron: &str) -> String {
 }
 
 #[test]
+fn a_group_is_named_with_its_number() {
+    assert_eq!(
+        says(
+            CardKind::Agent,
+            "Reactive(when: Deploy, targets: [(kind: Agent, whose: Theirs, place: Here, count: UpTo(2))], effects: [Damage(2, Target(0)), Lock(Target(0))])"
+        ),
+        "Despliegue: inflige 2 de daño a cada uno de hasta dos agentes enemigos de aquí. Agota esos agentes."
+    );
+}
+
+#[test]
 fn a_deploy_skill_names_its_target() {
     assert_eq!(
         says(

@@ -31,6 +31,8 @@ expectations! {
         Attack(name: Spanned<String>, n: i32) => same(at, "attack", *n, stage.one(name)?.attack);
         /// Defense.
         Defense(name: Spanned<String>, n: i32) => same(at, "defense", *n, stage.one(name)?.defense);
+        /// The next so much damage to it is prevented.
+        Shield(name: Spanned<String>, n: i32) => same(at, "shield", *n, stage.one(name)?.shield.next);
         /// Damage marked.
         Damage(name: Spanned<String>, n: i32) => same(at, "damage", *n, stage.one(name)?.damage);
         /// Speed now.

@@ -16,7 +16,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
             pattern.subjects = stage.meant(said, 0)?;
             pattern.amount = Some(i32::from(said.things.len() > 1));
         }
-        "skill" => {
+        "skill" | "replace" | "share" => {
             pattern.subjects = stage.meant(said, 0)?;
             pattern.amount = said.number_at(1);
         }

@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// All verbs of Biomes.
-const VERBS: [Verb<Slot>; 34] = {
+const VERBS: [Verb<Slot>; 36] = {
     use Slot::{Any, Biome, Card, Energy, Global, Number, Place, Source};
     [
         ("pass", &[], 0, "pass"),
@@ -75,6 +75,12 @@ const VERBS: [Verb<Slot>; 34] = {
             "target(\"card\"), target(sector(1, Woods)), target(player(0))",
         ),
         (
+            "replace",
+            &[Source, Number],
+            1,
+            "replace(\"card\") or replace(\"card\", 1)",
+        ),
+        (
             "react",
             &[Source, Number],
             1,
@@ -87,6 +93,7 @@ const VERBS: [Verb<Slot>; 34] = {
             "choose(\"card\") or choose(sector(1, Woods))",
         ),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Any, Number], 2, "share(\"card\", 2)"),
         ("arrive", &[Place], 1, "arrive(Woods) or arrive(staging)"),
         ("collapse", &[Biome], 1, "collapse(Woods)"),
         ("discard", &[Card], 1, "discard(\"card\")"),

@@ -33,7 +33,7 @@ impl Stage {
             target => self.ref_words(target, view),
         };
         let number = match choice.verb {
-            "mode" | "way" | "x" | "skill" | "assign" | "react" => amount.to_string(),
+            "mode" | "way" | "x" | "skill" | "share" | "assign" | "react" => amount.to_string(),
             "play" if amount == 1 => "global".to_owned(),
             _ => String::new(),
         };

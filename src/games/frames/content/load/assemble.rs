@@ -1,9 +1,9 @@
 //! Merges the valid packs: overrides applied, things sorted, texts in every language, every name an index.
 
 use super::super::building::{sized_answer, systems_answer};
-use super::super::{Company, Content, FrameType, Rules, Unit, limits};
+use super::super::{Company, Content, FrameType, Rules, SystemType, Unit, limits};
 use super::pack::{Merged, Units};
-use crate::packs::{Diagnostic, PackStamp, Placed, Report};
+use crate::packs::{Diagnostic, Merged as Many, PackStamp, Placed, Report};
 
 pub(super) fn assemble(
     all: Merged,
@@ -20,8 +20,10 @@ pub(super) fn assemble(
         None
     };
     let frames = all.frames.into_all().filter_map(legal).collect();
+    let systems = systems(all.systems, report);
     let mut content = Content {
         frames,
+        systems,
         companies: Vec::new(),
         fields: all.fields.into_things().collect(),
         rules,
@@ -42,6 +44,23 @@ pub(super) fn assemble(
         }
     }
     Some(content)
+}
+
+/// The systems of all packs; of two with one letter the second is left out.
+fn systems(all: Many<SystemType, ()>, report: &mut Report) -> Vec<SystemType> {
+    let mut systems: Vec<SystemType> = Vec::new();
+    for placed in all.into_all() {
+        let same = |other: &&SystemType| other.letter == placed.thing.letter;
+        if let Some(other) = systems.iter().find(same) {
+            let message = format!("system `{}` has that letter too", other.id);
+            let help = "give it another letter";
+            let error = Diagnostic::error("F052", &placed.file, &placed.at, message);
+            report.push(error.help(help.to_owned()));
+            continue;
+        }
+        systems.push(placed.thing);
+    }
+    systems
 }
 
 /// Adds the company with its frames by index, unless the rules or frames of a later pack made it

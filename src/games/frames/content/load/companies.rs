@@ -3,15 +3,17 @@
 use std::ops::Range;
 
 use super::super::spelling;
-use super::super::{Company, Limits, Rules, TABLES, Table, limits};
+use super::super::{Company, Goal, Limits, Rules, TABLES, Table, limits};
+use super::abilities::{self, Holder};
+use super::objectives::{self, Where};
 use super::pack::Units;
-use crate::packs::{CheckContext, Placed, Scope, range};
+use crate::packs::{CheckContext, Placed, Scope, range, short};
 
 pub(super) fn check(
     id: String,
     company: spelling::Company,
     rules: Option<&Rules>,
-    known: &Scope<()>,
+    known: &Scope<Option<u8>>,
     context: &mut CheckContext<'_>,
 ) -> Placed<Company, Units> {
     context.name(&company.name);
@@ -21,17 +23,37 @@ pub(super) fn check(
     for unit in &company.units.value {
         let at = range(&unit.frame.span);
         let found = known.find(&unit.frame.value, context.file, &at, context.report);
-        units.extend(found.map(|(frame, ())| (frame, unit.rockets)));
+        let Some((frame, most)) = found else {
+            continue;
+        };
+        if let Some(most) = most.filter(|most| unit.rockets > *most) {
+            let message = format!("{} rockets on a frame that carries {most}", unit.rockets);
+            context.error_with("F041", &at, message, "put them on another frame");
+        }
+        units.push((frame, unit.rockets));
     }
     if let Some(rules) = rules {
         rockets(&company, rules, &list, context);
     }
     let tables = tables(&company, &list, context);
+    let objectives = objectives::check(&company.objectives, &Where::Company(known), context);
+    for objective in &objectives {
+        if let Goal::Keep(id) = &objective.goal
+            && !units.iter().any(|(frame, _)| frame == id)
+        {
+            let at = company.objectives.first().map(|first| range(&first.span));
+            let at = at.map_or_else(|| list.clone(), |at| context.closer(&at, "Keep"));
+            let message = format!("the company has no `{}` to keep", short(id));
+            context.warn_with("F054", &at, message, "name one of its frames");
+        }
+    }
     let thing = Company {
         id,
         name: company.name.value.into(),
         units: Vec::new(),
         tables,
+        objectives,
+        abilities: abilities::check(&company.abilities, Holder::Company, context),
         flavor: company.flavor.into(),
     };
     context.placed(&company.id, thing, units)

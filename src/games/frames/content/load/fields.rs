@@ -2,6 +2,7 @@
 
 use super::super::spelling::{Field, Piece as Drawn};
 use super::super::{FieldDef, Piece, Segment, Shape, UNIT};
+use super::objectives::{self, Where};
 use super::{areas, generators};
 use crate::games::frames::SEGMENTS;
 use crate::games::frames::limits;
@@ -33,6 +34,12 @@ pub(super) fn check(id: String, field: Field, context: &mut CheckContext<'_>) ->
     let symmetry = field.symmetry.as_ref().map(|s| s.value);
     let hazards = areas::check(&field.hazards, symmetry, (field.shape, width), context);
     let roofs = areas::check(&field.roofs, symmetry, (field.shape, width), context);
+    let place = Where::Field(field.shape, width);
+    let objectives = objectives::check(&field.objectives, &place, context);
+    let stations = field
+        .stations
+        .as_ref()
+        .map(|stations| objectives::stations(stations, symmetry, (field.shape, width), context));
     let generated = generated.map(|g| generators::check(g, field.shape, width, context));
     let thing = FieldDef {
         id,
@@ -43,6 +50,8 @@ pub(super) fn check(id: String, field: Field, context: &mut CheckContext<'_>) ->
         generated,
         hazards,
         roofs,
+        objectives,
+        stations: stations.unwrap_or_default(),
         flavor: field.flavor.into(),
     };
     context.placed(&field.id, thing, ())

@@ -1,17 +1,34 @@
 //! One type of frame: how many systems, how many of a type (M-70, M-71), and none of an optional rule that is off.
 
+use ron2::Spanned;
+
 use super::super::spelling::Frame;
-use super::super::{FrameType, Rules, SYSTEMS, System, Systems, system_answer};
-use crate::packs::{CheckContext, Placed, range};
+use super::super::{
+    FrameType, Letter, Numbers, Rules, SIDES, SYSTEMS, System, Systems, system_answer,
+};
+use super::abilities::{self, Holder};
+use crate::games::frames::match_state::COLOURS;
+use crate::packs::{CheckContext, Placed, Scope, range};
 
 pub(super) fn check(
     id: String,
     frame: Frame,
     rules: Option<&Rules>,
+    known: &Scope<Letter>,
     context: &mut CheckContext<'_>,
 ) -> Placed<FrameType> {
     context.name(&frame.name);
     let systems: Systems = frame.systems.iter().map(|s| s.value).collect();
+    for carried in &frame.systems {
+        let System::Own(letter) = carried.value else {
+            continue;
+        };
+        if !known.has(|other| other == letter) {
+            let message = format!("no system has the letter {letter}");
+            let help = "define it in `systems`, or need the pack that does";
+            context.error_with("F051", &range(&carried.span), message, help);
+        }
+    }
     if let Some(rules) = rules {
         let most = usize::from(rules.systems);
         if let Some(first) = frame.systems.get(most) {
@@ -30,10 +47,16 @@ pub(super) fn check(
         }
         optional(&frame, rules, context);
     }
+    let numbers = frame.numbers.as_ref().map(|numbers| {
+        self::numbers(numbers, rules, context);
+        numbers.value
+    });
     let thing = FrameType {
         id,
         name: frame.name.value.into(),
         systems,
+        numbers: numbers.unwrap_or_default(),
+        abilities: abilities::check(&frame.abilities, Holder::Frame, context),
         flavor: frame.flavor.into(),
         silhouette: frame.silhouette,
     };
@@ -78,5 +101,36 @@ fn optional(frame: &Frame, rules: &Rules, context: &mut CheckContext<'_>) {
             context.error_with("F017", &range(&carried.span), message, help);
             told = Some(switch(system));
         }
+    }
+}
+
+/// The numbers of a type: each within its limits, dice that there are, and ranges that leave room for each other.
+pub(super) fn numbers(
+    numbers: &Spanned<Numbers>,
+    rules: Option<&Rules>,
+    context: &mut CheckContext<'_>,
+) {
+    let (at, numbers) = (range(&numbers.span), &numbers.value);
+    for (name, value, limits) in numbers.all() {
+        let (low, high) = (*limits.start(), *limits.end());
+        let field = context.closer(&at, name);
+        context.within(name, value.into(), low.into(), high.into(), &field);
+    }
+    for colour in COLOURS {
+        let sides = numbers.dice.of(colour);
+        if !SIDES.contains(&sides) {
+            let name = format!("{colour:?}").to_lowercase();
+            let message = format!("a die with {sides} sides; there is no such die");
+            let help = "dice have 4, 6, 8, 10 or 12 sides";
+            context.error_with("F039", &context.closer(&at, &name), message, help);
+        }
+    }
+    if let Some(ranges) = rules.map(|rules| numbers.ranges(rules))
+        && ranges.direct <= ranges.melee
+    {
+        let message = "direct fire ends where hand-to-hand range does, so it has no range";
+        let help = "`direct` is more than `melee`";
+        let field = context.closer(&at, "reach");
+        context.error_with("F040", &field, message, help);
     }
 }

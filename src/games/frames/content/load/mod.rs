@@ -1,6 +1,7 @@
 //! From packs to [`Content`]: reads, checks and resolves what Frames packs say.
 //! The codes of findings are in `docs/modding/codes.md`.
 
+mod abilities;
 mod areas;
 mod assemble;
 mod companies;
@@ -8,14 +9,16 @@ mod fields;
 mod frames;
 mod generators;
 mod inline;
+mod objectives;
 mod pack;
 mod room;
+mod systems;
 mod warnings;
 
 use super::Content;
 use crate::games::frames::Frames;
 use crate::packs::pack_content;
 
-pub use inline::OwnField;
+pub use inline::{OwnField, check_abilities, check_numbers, check_objectives, check_system};
 
 pack_content!(Frames, "frames");

@@ -2,11 +2,13 @@
 
 use std::ops::Range;
 
-use super::super::{Company, Content, FieldDef, FrameType, Rules, TextsDef, spelling};
+use super::super::{
+    Company, Content, FieldDef, FrameType, Letter, Rules, SystemDef, SystemType, TextsDef, spelling,
+};
 use super::GAME;
 use super::assemble::assemble;
 use super::warnings::warnings;
-use super::{companies, fields, frames};
+use super::{companies, fields, frames, systems};
 use crate::games::frames::{Frames, limits};
 use crate::packs::{CheckContext, Codes, Part, Report, Scope, Visit, pack_items};
 
@@ -14,6 +16,7 @@ pack_items! {
     Frames, Content, Rules, pictures false,
     {
         frames = "frame" FrameType, (), spelling::Frame, CardTexts.flavor, ["frames/**/*.ron"];
+        systems = "system" SystemType, (), SystemDef, CardTexts.flavor, ["systems/**/*.ron"];
         companies = "company" Company, Units, spelling::Company, CardTexts.flavor, ["companies/**/*.ron"];
         fields = "field" FieldDef, (), spelling::Field, CardTexts.flavor, ["fields/**/*.ron"];
     }
@@ -23,9 +26,10 @@ pack_items! {
 /// The frames of a company with the rockets on each.
 pub type Units = Vec<(String, u8)>;
 
-/// Everything that a pack may name or translate.
+/// Everything that a pack may name or translate; of a frame, most rockets.
 pub struct KnownNames {
-    frames: Scope<()>,
+    frames: Scope<Option<u8>>,
+    systems: Scope<Letter>,
     companies: Scope<()>,
     fields: Scope<()>,
 }
@@ -55,7 +59,25 @@ impl KnownNames {
     ) -> Self {
         let frames_lost = lost || defs.frames.has_nameless();
         Self {
-            frames: (defs.frames).names(visit, frames_lost, |pack| &pack.items.frames, report),
+            frames: (defs.frames).scope(
+                visit,
+                frames_lost,
+                |pack| &pack.items.frames,
+                |frame| frame.thing.numbers.rockets,
+                |_, raw| raw.item.value.as_ref()?.numbers.as_ref()?.value.rockets,
+                report,
+            ),
+            systems: (defs.systems).scope(
+                visit,
+                lost || defs.systems.has_nameless(),
+                |pack| &pack.items.systems,
+                |system| system.thing.letter,
+                |_, raw| {
+                    let def = raw.item.value.as_ref();
+                    def.map_or(Letter::nth(0), |def| def.letter.value)
+                },
+                report,
+            ),
             companies: (defs.companies).names(visit, lost, |pack| &pack.items.companies, report),
             fields: (defs.fields).names(visit, lost, |pack| &pack.items.fields, report),
         }
@@ -85,8 +107,9 @@ fn check(
 ) -> Items {
     Items {
         frames: defs.frames.examine(&CODES, report, |id, frame, context| {
-            frames::check(id, frame, rules, context)
+            frames::check(id, frame, rules, &known.systems, context)
         }),
+        systems: defs.systems.examine(&CODES, report, systems::check),
         companies: defs
             .companies
             .examine(&CODES, report, |id, company, context| {

@@ -17,6 +17,17 @@ pub(super) fn warnings(content: &Content) -> Warnings {
     let message = |id: &str| format!("no company uses frame `{id}`");
     let help = "put it into a company, or leave it out";
     found.unused(&content.frames, &used, "F031", (message, help));
+    let letters = |n: usize| content.systems[n].letter.system();
+    let carried = |n: &u16| {
+        let mut frames = content.frames.iter();
+        frames.any(|frame| frame.systems.get(letters(usize::from(*n))) > 0)
+    };
+    let all = 0..u16::try_from(content.systems.len()).unwrap_or(u16::MAX);
+    let used: BTreeSet<u16> = all.filter(carried).collect();
+    let message = |id: &str| format!("no frame carries system `{id}`");
+    let help = "give it to a frame, or leave it out";
+    found.unused(&content.systems, &used, "F053", (message, help));
+    found.doubles(&content.systems, &content.packs);
     found.doubles(&content.frames, &content.packs);
     found.doubles(&content.companies, &content.packs);
     found.doubles(&content.fields, &content.packs);
@@ -31,7 +42,10 @@ pub(super) fn warnings(content: &Content) -> Warnings {
 /// F036: frames and companies that play as others do.
 fn twins(content: &Content, found: &mut Warnings) {
     for (n, frame) in content.frames.iter().enumerate() {
-        let alike = |other: &&super::super::FrameType| other.systems == frame.systems;
+        let alike = |other: &&super::super::FrameType| {
+            (other.systems, other.numbers) == (frame.systems, frame.numbers)
+                && other.abilities == frame.abilities
+        };
         if let Some(other) = content.frames[..n].iter().find(alike) {
             let message = format!(
                 "frame `{}` has the same systems, so both play alike",
@@ -56,7 +70,11 @@ fn twins(content: &Content, found: &mut Warnings) {
     };
     for n in 0..content.companies.len() {
         let company = &content.companies[n];
-        if let Some(other) = (0..n).find(|&other| units(other) == units(n)) {
+        let plays = |n: usize| {
+            let company = &content.companies[n];
+            (units(n), &company.abilities, &company.objectives)
+        };
+        if let Some(other) = (0..n).find(|&other| plays(other) == plays(n)) {
             let message = format!(
                 "company `{}` has the same frames and rockets",
                 content.companies[other].id

@@ -92,6 +92,9 @@ fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
         }
         | Event::Abandon {
             frame, from, to, ..
+        }
+        | Event::Shift {
+            frame, from, to, ..
         } => Scene::Move {
             frame,
             path: path([from, to], beside.walk),
@@ -167,6 +170,16 @@ fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
         | Event::Defer { .. }
         | Event::EndTurn { .. }
         | Event::Hazard { .. }
+        | Event::LoseArmour { .. }
+        | Event::Ability { .. }
+        | Event::Delay { .. }
+        | Event::Repair { .. }
+        | Event::ChangeRockets { .. }
+        | Event::Ward { .. }
+        | Event::Mark { .. }
+        | Event::ExtraDice { .. }
+        | Event::Points { .. }
+        | Event::Objective { .. }
         | Event::Climb { .. } => return None,
     })
 }

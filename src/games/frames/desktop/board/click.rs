@@ -219,9 +219,12 @@ pub fn listed(session: &Session<Frames>, decision: &Decision) -> Vec<Choice> {
     let aims = session.extra.held.target.is_some();
     let big = primary(decision).filter(|_| !aims);
     let worded = |choice: &Choice| match Topic::of(decision.topic) {
-        Some(Topic::To | Topic::Place | Topic::Defend | Topic::Turn | Topic::Segment) => false,
+        Some(Topic::To | Topic::Place | Topic::Defend | Topic::Segment) => false,
+        Some(Topic::Turn) => ChoiceWord::Ability.is_of(choice),
         Some(Topic::Activate | Topic::Designate) => {
-            ChoiceWord::Jettison.is_of(choice) || aims && ChoiceWord::Aim.is_of(choice)
+            ChoiceWord::Ability.is_of(choice)
+                || ChoiceWord::Jettison.is_of(choice)
+                || aims && ChoiceWord::Aim.is_of(choice)
         }
         _ => true,
     };
@@ -310,7 +313,7 @@ pub fn at_range(session: &Session<Frames>, decision: &Decision, choice: &Choice)
         return false;
     };
     let far = session.shown.view.gap(by, target);
-    far.is_some_and(|far| session.shown.view.range_at(far) == range)
+    far.is_some_and(|far| session.shown.view.range_at(by, far) == range)
 }
 
 /// The choice that goes on with least.

@@ -47,7 +47,7 @@ const fn dice(system: System) -> Option<Colour> {
         System::Movement => Colour::Green,
         System::Spotting => Colour::Yellow,
         System::Melee | System::Direct | System::Artillery | System::Split(_) => Colour::Red,
-        System::Environment => return None,
+        System::Environment | System::Own(_) => return None,
     })
 }
 

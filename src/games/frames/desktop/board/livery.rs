@@ -49,6 +49,8 @@ pub fn system(system: System) -> Color32 {
         System::Movement => Colour::Green,
         System::Spotting => Colour::Yellow,
         System::Melee | System::Direct | System::Artillery | System::Split(_) => Colour::Red,
+        // The colour of the dice of a pack's system is that of no other.
+        System::Own(_) => return Color32::from_rgb(0x9a, 0x7f, 0xb0),
         // It brings none: a colour of its own.
         System::Environment => return Color32::from_rgb(0x6f, 0x86, 0x8c),
     })

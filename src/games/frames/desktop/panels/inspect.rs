@@ -11,7 +11,8 @@ use crate::games::frames::components::Frame;
 use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::desktop::board::click;
 use crate::games::frames::desktop::board::figure::Figure;
-use crate::games::frames::phrases::{range_name, system_name, units};
+use crate::games::frames::phrases::{numbers_text, range_name, units};
+use crate::games::frames::text::ability_text;
 use crate::games::frames::{Thing, Topic, thing};
 use crate::table::{ObjectId, Ref};
 
@@ -121,9 +122,11 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     };
     keyword(ui, words.states[state], words.states_help[state]);
     ui.add_space(4.0);
-    let left = frame.systems.total() + frame.whites;
+    let left = frame.systems.total() + frame.whites + frame.armour;
     let had = |system| kind.systems.get(system).max(frame.systems.get(system));
-    let whole = SYSTEMS.into_iter().map(had).sum::<u8>() + view.content.rules.white_dice;
+    let numbers = &kind.numbers;
+    let whites = numbers.whites(&view.content.rules);
+    let whole = SYSTEMS.into_iter().map(had).sum::<u8>() + whites + numbers.armour;
     ui.label(theme::strong(words.takes(left, whole), 13.0));
     for system in SYSTEMS {
         let has = frame.systems.get(system);
@@ -137,11 +140,17 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
             for n in 0..had {
                 bits::system(ui, system, n < has, p.language);
             }
-            ui.label(RichText::new(system_name(system, p.language)).size(12.5));
+            ui.label(RichText::new(p.speaker().system(system)).size(12.5));
         });
         ui.label(theme::quiet(words.meaning(system, has)));
     }
     keyword(ui, &words.whites(frame.whites), words.whites_help);
+    for line in numbers_text(numbers, p.language) {
+        ui.label(theme::quiet(line));
+    }
+    for (_, ability) in view.abilities(id) {
+        ui.label(RichText::new(ability_text(ability, p.language)).size(12.5));
+    }
     if frame.systems.sprints() {
         keyword(ui, words.sprints, words.sprints_help);
     }
@@ -218,7 +227,7 @@ fn distances(ui: &mut Ui, p: &FramesPanel, id: ObjectId) {
     ui.label(theme::strong(p.words().inspect.from(&from), 13.0));
     let mut text = p.words().board.units(&units(far, p.language));
     if !matches!(thing(id), Thing::Station(_)) {
-        text = format!("{text}: {}", range_name(view.range_at(far), p.language));
+        text = format!("{text}: {}", range_name(view.range_at(by, far), p.language));
     }
     ui.label(text);
     if !view.covering(by, id).is_empty() {

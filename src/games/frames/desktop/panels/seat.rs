@@ -11,6 +11,7 @@ use crate::desktop::session::Controller;
 use crate::desktop::words;
 use crate::games::frames::content::{Content, FrameType, Unit};
 use crate::games::frames::desktop::words::FramesWords;
+use crate::games::frames::text::company_text;
 use crate::games::frames::{Frames, points_per_asset};
 use crate::table::Seat;
 
@@ -85,6 +86,12 @@ pub(super) fn seat(
             }
         };
         ui.label(RichText::new(flavor).italics().color(theme::muted()));
+        let company = form.company(content, seat);
+        if let Some(company) = company.filter(|_| form.seats[seat].own.is_none()) {
+            for line in company_text(company, content, words.language) {
+                ui.label(theme::quiet(line));
+            }
+        }
     }
     let count = units.len().max(1) as f32;
     let gap = 8.0;

@@ -188,11 +188,14 @@ fn player(ui: &mut Ui, p: &FramesPanel, seat: Seat) {
             });
         });
     let role = words.role(company.role);
-    shown.response.on_hover_text(words.seat(
+    let about = words.seat(
         p.names[seat.index()],
         role,
         company.assets,
         company.ppa,
         view.fresh(seat),
-    ));
+    );
+    let mut lines = vec![about];
+    lines.extend(p.speaker().score_lines(seat));
+    shown.response.on_hover_text(lines.join("\n"));
 }

@@ -10,7 +10,8 @@ use crate::desktop::panels::theme;
 use crate::games::frames::content::FrameType;
 use crate::games::frames::desktop::board::figure::Figure;
 use crate::games::frames::desktop::words::FramesWords;
-use crate::games::frames::phrases::system_name;
+use crate::games::frames::phrases::{numbers_text, system_name};
+use crate::games::frames::text::ability_text;
 use crate::table::Seat;
 
 /// A card lower than that shows body and words side by side, if the words leave that much room for the body.
@@ -93,6 +94,9 @@ pub fn story(kind: &FrameType, words: &FramesWords) -> String {
     if kind.systems.sprints() {
         lines.push(words.inspect.sprints.to_owned());
     }
+    lines.extend(numbers_text(&kind.numbers, language));
+    let abilities = kind.abilities.iter();
+    lines.extend(abilities.map(|ability| ability_text(ability, language)));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }

@@ -200,6 +200,14 @@ fn actions(
                 .target(&p.speaker().object(aim.target), range);
             ui.label(RichText::new(text).size(12.0).color(theme::muted()));
         }
+        ui.horizontal_wrapped(|ui| {
+            for ability in click::listed(p.session, decision) {
+                let text = p.speaker().choice(&ability);
+                if theme::listed(ui, None, None, &text).clicked() {
+                    out.push(Intent::Choose(ability));
+                }
+            }
+        });
     });
 }
 

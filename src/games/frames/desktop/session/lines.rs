@@ -68,6 +68,7 @@ pub(super) const fn tone(event: Event) -> Tone {
         Event::Hit { .. }
         | Event::LoseSystem { .. }
         | Event::LoseWhite { .. }
+        | Event::LoseArmour { .. }
         | Event::Destroy { .. }
         | Event::Concede { .. }
         | Event::Clock { .. } => Tone::Harm,
@@ -105,6 +106,16 @@ pub(super) const fn tone(event: Event) -> Tone {
         | Event::Spot { .. }
         | Event::HitCover { .. }
         | Event::Abandon { .. }
+        | Event::Ability { .. }
+        | Event::Delay { .. }
+        | Event::Repair { .. }
+        | Event::ChangeRockets { .. }
+        | Event::Ward { .. }
+        | Event::Mark { .. }
+        | Event::ExtraDice { .. }
+        | Event::Points { .. }
+        | Event::Objective { .. }
+        | Event::Shift { .. }
         | Event::Control { .. }
         | Event::Count { .. } => Tone::Plain,
     }

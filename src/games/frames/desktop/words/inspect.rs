@@ -75,7 +75,7 @@ words! {
     }
 }
 
-keyed!(System: Defense Movement Spotting Melee Direct Artillery Environment Split);
+keyed!(System: Defense Movement Spotting Melee Direct Artillery Environment Split Own);
 
 impl InspectWords {
     /// The effect of that many of a system.

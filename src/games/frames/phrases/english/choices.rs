@@ -4,6 +4,7 @@ use super::part;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
+use crate::games::frames::pools::Use;
 use crate::games::frames::slots::LostPart;
 use crate::games::frames::{Choice, Step};
 use crate::table::{Language, ObjectId};
@@ -34,12 +35,20 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "No rocket".to_owned(),
         Choice::Rockets { count: 1 } => "Fire 1 rocket".to_owned(),
         Choice::Rockets { count } => format!("Fire {count} rockets"),
-        Choice::Jettison { system } => format!("Drop {}", part(LostPart::System(system))),
-        Choice::Defend { die, value } => format!("Defend with {}", say.die(die, value)),
-        Choice::Move { die, value } => format!("Move with {}", say.die(die, value)),
-        Choice::Attack { die, value, .. } => format!("Attack with {}", say.die(die, value)),
+        Choice::Jettison { system } => format!("Drop {}", say.part(LostPart::System(system), part)),
+        Choice::Defend { die, value } => {
+            format!("Defend with {}", say.die(die, value, Use::Defend))
+        }
+        Choice::Move { die, value } => format!("Move with {}", say.die(die, value, Use::Move)),
+        Choice::Attack { die, value, .. } => {
+            format!("Attack with {}", say.die(die, value, Use::Attack))
+        }
         Choice::Spot { die, target, value } => {
-            format!("Spot {} with {}", say.object(target), say.die(die, value))
+            format!(
+                "Spot {} with {}",
+                say.object(target),
+                say.die(die, value, Use::Spot)
+            )
         }
         Choice::End => "End turn".to_owned(),
         Choice::Stay { .. } if say.view.step == Step::Hits => "Keep the station".to_owned(),
@@ -53,7 +62,13 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Abandon { station } => {
             format!("Abandon {}: ignore 1 hit", say.object(station))
         }
-        Choice::Lose { lost, .. } => format!("Lose {}", part(lost)),
+        Choice::Lose { lost, .. } => format!("Lose {}", say.part(lost, part)),
+        Choice::Ability { source, ability } => say.ability(source, ability),
+        Choice::Yes { .. } => "Yes".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Take { frame } => capital(&say.object(frame)),
+        Choice::Way { way, .. } => say.way(way),
+        Choice::Repair { part: of, .. } => format!("Get back {}", say.part(of, part)),
         Choice::Count => "Hurry the clock".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "Do not hurry the clock".to_owned(),
         Choice::Pass => "Pass".to_owned(),

@@ -1,11 +1,9 @@
 //! Events as lines of the log.
 
-use super::does;
+use super::{does, part};
 use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::phrases::{
-    Speaker, capital, colour_name, range_name, system_name, units,
-};
+use crate::games::frames::phrases::{Speaker, capital, colour_name, range_name, units};
 use crate::table::{ObjectId, Seat};
 
 /// An event as a line of the log; `None` for what is not worth a line.
@@ -135,14 +133,58 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::HitCover { left: 0, .. } => "Cover is destroyed".to_owned(),
         Event::HitCover { .. } => "Cover is hit".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
-            format!(
-                "{} loses {}",
-                thing(frame),
-                system_name(system, say.language)
-            )
+            format!("{} loses {}", thing(frame), say.system(system))
         }
+        Event::LoseArmour { frame, .. } => format!("{} loses a point of armour", thing(frame)),
         Event::LoseWhite { frame, .. } => format!("{} loses a white die", thing(frame)),
         Event::Destroy { frame, .. } => format!("{} is destroyed", thing(frame)),
+        Event::Ability {
+            source, ability, ..
+        } => format!("{}: {}", thing(source), say.ability(source, ability)),
+        Event::Delay { source, .. } => format!("{}: an effect waits", thing(source)),
+        Event::Repair {
+            frame, part: of, ..
+        } => {
+            format!("{} gets back {}", thing(frame), say.part(of, part))
+        }
+        Event::ChangeRockets { frame, by, .. } => {
+            let gains = if by > 0 { "gains" } else { "loses" };
+            let rockets = if by.abs() == 1 { "rocket" } else { "rockets" };
+            format!("{} {gains} {} {rockets}", thing(frame), by.abs())
+        }
+        Event::Ward { frame, by, .. } => format!("{} gains +{by} defense", thing(frame)),
+        Event::Mark { frame, value, .. } => {
+            format!("The spot marker on {} is {value}", say.object(frame))
+        }
+        Event::ExtraDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => {
+            let colour = colour_name(colour, say.language);
+            let dice = if count == 1 { "die" } else { "dice" };
+            format!(
+                "{} rolls {count} {colour} {dice} more next time",
+                thing(frame)
+            )
+        }
+        Event::Shift { frame, length, .. } => {
+            let length = units(length, say.language);
+            format!("{} is moved {length} units", thing(frame))
+        }
+        Event::Objective {
+            seat, objective, ..
+        } => format!(
+            "{} an objective. {}",
+            does(seat, "reach"),
+            say.objective(objective)
+        ),
+        Event::Points { seat, by, .. } => {
+            let verb = if by > 0 { "gain" } else { "lose" };
+            let points = if by.abs() == 1 { "point" } else { "points" };
+            format!("{} {} {points}", does(seat, verb), by.abs())
+        }
         Event::Control {
             station,
             holder: Some(holder),

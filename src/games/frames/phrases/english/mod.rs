@@ -11,7 +11,7 @@ pub(super) use questions::question;
 use super::Speaker;
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::slots::LostPart;
-use crate::table::Seat;
+use crate::table::{Language, Seat};
 
 /// "You pass" or "Mara passes".
 fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
@@ -38,10 +38,13 @@ pub(super) fn whose(say: &Speaker<'_>, seat: Seat) -> String {
 
 /// Name of a system or of a white die.
 fn part(lost: LostPart) -> &'static str {
-    let LostPart::System(system) = lost else {
-        return "a white die";
+    let system = match lost {
+        LostPart::White => return "a white die",
+        LostPart::System(system) => system,
+        LostPart::Armour => return "a point of armour",
     };
     match system {
+        System::Own(letter) => letter.name(Language::English),
         System::Defense => "a defense system",
         System::Movement => "a movement system",
         System::Spotting => "a spotting system",

@@ -52,6 +52,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         Some(Topic::Lose) => format!("{} is hit: what does it lose?", capital(&about())),
+        Some(Topic::Choose) => format!("{}: which frame? {}", capital(&about()), say.asked()),
+        Some(Topic::May) => format!("{}: {}", capital(&about()), say.asked()),
+        Some(Topic::Way) => format!("{}: which of these?", capital(&about())),
+        Some(Topic::Repair) => format!("{} is repaired: what does it get back?", capital(&about())),
         Some(Topic::Clock) => "Hurry the doomsday clock by one?".to_owned(),
         None => "Choose.".to_owned(),
     }

@@ -4,6 +4,7 @@ use super::part;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Point, distance};
 use crate::games::frames::phrases::{Speaker, capital, range_name, units};
+use crate::games::frames::pools::Use;
 use crate::games::frames::slots::LostPart;
 use crate::games::frames::{Choice, Step};
 use crate::table::{Language, ObjectId};
@@ -30,15 +31,21 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Rockets { count: 0 } => "Ningún cohete".to_owned(),
         Choice::Rockets { count: 1 } => "Disparar 1 cohete".to_owned(),
         Choice::Rockets { count } => format!("Disparar {count} cohetes"),
-        Choice::Jettison { system } => format!("Soltar {}", part(LostPart::System(system))),
-        Choice::Defend { die, value } => format!("Defenderse con {}", say.die(die, value)),
-        Choice::Move { die, value } => format!("Mover con {}", say.die(die, value)),
-        Choice::Attack { die, value, .. } => format!("Atacar con {}", say.die(die, value)),
+        Choice::Jettison { system } => {
+            format!("Soltar {}", say.part(LostPart::System(system), part))
+        }
+        Choice::Defend { die, value } => {
+            format!("Defenderse con {}", say.die(die, value, Use::Defend))
+        }
+        Choice::Move { die, value } => format!("Mover con {}", say.die(die, value, Use::Move)),
+        Choice::Attack { die, value, .. } => {
+            format!("Atacar con {}", say.die(die, value, Use::Attack))
+        }
         Choice::Spot { die, target, value } => {
             format!(
                 "Señalar a {} con {}",
                 say.object(target),
-                say.die(die, value)
+                say.die(die, value, Use::Spot)
             )
         }
         Choice::End => "Terminar turno".to_owned(),
@@ -53,7 +60,13 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Abandon { station } => {
             format!("Abandonar {}: ignorar 1 impacto", say.object(station))
         }
-        Choice::Lose { lost, .. } => format!("Perder {}", part(lost)),
+        Choice::Lose { lost, .. } => format!("Perder {}", say.part(lost, part)),
+        Choice::Ability { source, ability } => say.ability(source, ability),
+        Choice::Yes { .. } => "Sí".to_owned(),
+        Choice::No { .. } => "No".to_owned(),
+        Choice::Take { frame } => capital(&say.object(frame)),
+        Choice::Way { way, .. } => say.way(way),
+        Choice::Repair { part: of, .. } => format!("Recuperar {}", say.part(of, part)),
         Choice::Count => "Adelantar el reloj".to_owned(),
         Choice::Pass if say.view.step == Step::Countdown => "No adelantar el reloj".to_owned(),
         Choice::Pass => "Pasar".to_owned(),

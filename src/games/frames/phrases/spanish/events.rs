@@ -1,10 +1,9 @@
 //! Events as lines of the log.
 
+use super::part;
 use crate::games::frames::Event;
 use crate::games::frames::components::Role;
-use crate::games::frames::phrases::{
-    Speaker, capital, colour_name, range_name, system_name, units,
-};
+use crate::games::frames::phrases::{Speaker, capital, colour_name, range_name, units};
 use crate::table::{ObjectId, Seat};
 
 /// "Pasas" or "Mara pasa".
@@ -154,14 +153,61 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::HitCover { left: 0, .. } => "La cobertura queda destruida".to_owned(),
         Event::HitCover { .. } => "La cobertura recibe un impacto".to_owned(),
         Event::LoseSystem { frame, system, .. } => {
-            format!(
-                "{} pierde {}",
-                thing(frame),
-                system_name(system, say.language)
-            )
+            format!("{} pierde {}", thing(frame), say.system(system))
         }
+        Event::LoseArmour { frame, .. } => format!("{} pierde un punto de blindaje", thing(frame)),
         Event::LoseWhite { frame, .. } => format!("{} pierde un dado blanco", thing(frame)),
         Event::Destroy { frame, .. } => format!("Se destruye {}", say.object(frame)),
+        Event::Ability {
+            source, ability, ..
+        } => format!("{}: {}", thing(source), say.ability(source, ability)),
+        Event::Delay { source, .. } => format!("{}: un efecto queda a la espera", thing(source)),
+        Event::Repair {
+            frame, part: of, ..
+        } => {
+            format!("{} recupera {}", thing(frame), say.part(of, part))
+        }
+        Event::ChangeRockets { frame, by, .. } => {
+            let gains = if by > 0 { "obtiene" } else { "pierde" };
+            let rockets = if by.abs() == 1 { "cohete" } else { "cohetes" };
+            format!("{} {gains} {} {rockets}", thing(frame), by.abs())
+        }
+        Event::Ward { frame, by, .. } => format!("{} obtiene +{by} de defensa", thing(frame)),
+        Event::Mark { frame, value, .. } => {
+            format!("La marca sobre {} vale {value}", say.object(frame))
+        }
+        Event::ExtraDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => {
+            let colour = colour_name(colour, say.language);
+            let more = if count == 1 { "dado" } else { "dados" };
+            format!(
+                "{} tira {count} {more} más la próxima vez ({colour})",
+                thing(frame)
+            )
+        }
+        Event::Shift { frame, length, .. } => {
+            let length = units(length, say.language);
+            format!("{} se desplaza {length} unidades", thing(frame))
+        }
+        Event::Objective {
+            seat, objective, ..
+        } => format!(
+            "{} un objetivo. {}",
+            does(seat, "alcanzas", "alcanza"),
+            say.objective(objective)
+        ),
+        Event::Points { seat, by, .. } => {
+            let verb = if by > 0 {
+                does(seat, "obtienes", "obtiene")
+            } else {
+                does(seat, "pierdes", "pierde")
+            };
+            format!("{verb} {}", points(by.abs()))
+        }
         Event::Control {
             station,
             holder: Some(holder),

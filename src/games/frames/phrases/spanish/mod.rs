@@ -10,13 +10,17 @@ pub(super) use questions::question;
 
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::slots::LostPart;
+use crate::table::Language;
 
 /// Name of a system or of a white die.
 fn part(lost: LostPart) -> &'static str {
-    let LostPart::System(system) = lost else {
-        return "un dado blanco";
+    let system = match lost {
+        LostPart::White => return "un dado blanco",
+        LostPart::System(system) => system,
+        LostPart::Armour => return "un punto de blindaje",
     };
     match system {
+        System::Own(letter) => letter.name(Language::Spanish),
         System::Defense => "un sistema de defensa",
         System::Movement => "un sistema de movimiento",
         System::Spotting => "un sistema de señalización",

@@ -51,6 +51,10 @@ pub(in super::super) fn question(say: &Speaker<'_>, decision: &Decision) -> Stri
             capital(&about())
         ),
         Some(Topic::Lose) => format!("{} recibe un impacto: ¿qué pierde?", capital(&about())),
+        Some(Topic::Choose) => format!("{}: ¿qué armazón? {}", capital(&about()), say.asked()),
+        Some(Topic::May) => format!("{}: {}", capital(&about()), say.asked()),
+        Some(Topic::Way) => format!("{}: ¿cuál de estas?", capital(&about())),
+        Some(Topic::Repair) => format!("Se repara {}: ¿qué recupera?", about()),
         Some(Topic::Clock) => "¿Adelantas el reloj del juicio en uno?".to_owned(),
         None => "Elige.".to_owned(),
     }

@@ -10,7 +10,8 @@ use super::Scenario;
 use super::bring::{UnitAt, bring};
 use super::names::kind_named;
 use crate::games::frames::content::{
-    Content, FrameType, OwnField, Rules, Silhouette, System, Table,
+    Ability, Company, Content, FrameType, Numbers, ObjectiveDef, OwnField, Rules, Silhouette,
+    System, SystemDef, Table, Unit, check_abilities, check_numbers, check_objectives, check_system,
 };
 use crate::games::frames::position::Position;
 use crate::games::frames::{Frames, Setup, frame_id, segment_id, station_id};
@@ -25,6 +26,9 @@ pub struct Own {
     /// Types of frame only for this scenario.
     #[ron(default)]
     pub frames: Vec<OwnFrame>,
+    /// Systems only for this scenario, in the vocabulary of the packs.
+    #[ron(default)]
+    pub systems: Vec<SystemDef>,
     /// Companies only for this scenario.
     #[ron(default)]
     pub companies: Vec<OwnCompany>,
@@ -45,6 +49,12 @@ pub struct OwnFrame {
     /// What it carries.
     #[ron(default)]
     pub systems: Vec<System>,
+    /// What differs from the rules, as in a pack.
+    #[ron(default)]
+    pub numbers: Option<Spanned<Numbers>>,
+    /// What it can do besides, as in a pack.
+    #[ron(default)]
+    pub abilities: Vec<Spanned<Ability>>,
 }
 
 /// A company of a scenario's own.
@@ -53,8 +63,15 @@ pub struct OwnFrame {
 pub struct OwnCompany {
     /// How `fresh` names it.
     pub id: Spanned<String>,
-    /// Its frames and the rockets on each.
-    pub units: Spanned<Vec<UnitAt>>,
+    /// Its frames and the rockets on each; only a whole game needs them.
+    #[ron(default)]
+    pub units: Vec<UnitAt>,
+    /// What is worth points beside assets, as in a pack.
+    #[ron(default)]
+    pub objectives: Vec<Spanned<ObjectiveDef>>,
+    /// What it can do besides, as in a pack.
+    #[ron(default)]
+    pub abilities: Vec<Spanned<Ability>>,
 }
 
 macro_rules! changes {
@@ -105,8 +122,9 @@ pub(super) fn begin(
 ) -> Option<ScenarioStart<Frames>> {
     let own = &scenario.own;
     beginning::once(own.companies.iter().map(|own| &own.id), file, report);
-    let mut content = own_content(own, base);
+    let mut content = own_content(own, base, file, report);
     own_fields(own, &mut content, file, report);
+    own_companies(own, &mut content, file, report);
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
     let mut setup = Setup {
@@ -128,6 +146,8 @@ pub(super) fn begin(
                 at: range(&def.span),
             };
             text.kinds(&mut position, content, report);
+            text.companies(&mut position, content, report);
+            text.terrain(&mut position, content, report);
             aliases = text.names(&position, report);
             let problem = position.problem(content);
             if let (0, Some(problem)) = (report.errors(), problem) {
@@ -147,19 +167,49 @@ pub(super) fn begin(
 }
 
 /// The built-in content with the scenario's own frames and rules.
-fn own_content(own: &Own, base: &Content) -> Content {
+fn own_content(own: &Own, base: &Content, file: &TextFile, report: &mut Report) -> Content {
     let mut content = base.clone();
     own.rule_changes.apply(&mut content.rules);
+    for system in &own.systems {
+        content.systems.push(check_system(system, file, report));
+    }
     for kind in &own.frames {
+        let numbers = kind.numbers.as_ref().map(|numbers| {
+            check_numbers(numbers, &content.rules, file, report);
+            numbers.value
+        });
         content.frames.push(FrameType {
             id: kind.id.value.clone(),
             name: kind.id.value.clone().into(),
             systems: kind.systems.iter().copied().collect(),
+            numbers: numbers.unwrap_or_default(),
+            abilities: check_abilities(&kind.abilities, false, file, report),
             flavor: Words::default(),
             silhouette: Silhouette::default(),
         });
     }
     content
+}
+
+/// Adds the scenario's own companies, with the frames that are known.
+fn own_companies(own: &Own, content: &mut Content, file: &TextFile, report: &mut Report) {
+    for company in &own.companies {
+        let unit = |(name, rockets): &UnitAt| {
+            let frame = kind_named(content, &name.value)?;
+            let rockets = *rockets;
+            Some(Unit { frame, rockets })
+        };
+        let units = company.units.iter().filter_map(unit).collect();
+        content.companies.push(Company {
+            id: company.id.value.clone(),
+            name: company.id.value.clone().into(),
+            units,
+            tables: Vec::new(),
+            objectives: check_objectives(&company.objectives, content, file, report),
+            abilities: check_abilities(&company.abilities, true, file, report),
+            flavor: Words::default(),
+        });
+    }
 }
 
 /// Adds the scenario's own fields, each with an id of its own.
@@ -215,6 +265,38 @@ impl PositionText<'_> {
             let message = format!("unknown type of frame `{kind}`");
             report.push(self.error("S010", message).help(help));
         }
+    }
+
+    /// Companies by their full ids.
+    fn companies(&self, position: &mut Position, content: &Content, report: &mut Report) {
+        let ids = || content.companies.iter().map(|company| company.id.as_str());
+        let given = position.companies.iter_mut();
+        for company in given.filter_map(|company| company.company.as_mut()) {
+            let mut known = ids();
+            if let Some(id) = known.find(|id| *id == company || short(id) == company) {
+                id.clone_into(company);
+                continue;
+            }
+            let help = did_you_mean(company, ids().map(short));
+            let message = format!("there is no company `{company}`");
+            report.push(self.error("S010", message).help(help));
+        }
+    }
+
+    /// The field by its full id.
+    fn terrain(&self, position: &mut Position, content: &Content, report: &mut Report) {
+        let ids = || content.fields.iter().map(|field| field.id.as_str());
+        let Some(terrain) = &mut position.terrain else {
+            return;
+        };
+        let mut known = ids();
+        if let Some(id) = known.find(|id| *id == terrain || short(id) == terrain) {
+            id.clone_into(terrain);
+            return;
+        }
+        let help = did_you_mean(terrain, ids().map(short));
+        let message = format!("there is no field `{terrain}`");
+        report.push(self.error("S010", message).help(help));
     }
 
     /// The names of everything in the position.

@@ -75,7 +75,7 @@ pub(super) fn bring(
         };
         let (name, at, units) = match (own, brought) {
             (Some(own), _) => {
-                let units = listed(&own.units.value, content, file, report)?;
+                let units = listed(&own.units, content, file, report)?;
                 (own.id.value.clone(), own.id.span, units)
             }
             (None, CompanySpec::Id(id)) => {

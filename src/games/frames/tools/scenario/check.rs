@@ -100,6 +100,18 @@ expectations! {
         };
         /// White dice left.
         Whites(name: Spanned<String>, n: u8) => same(at, "white dice", *n, stage.frame(name)?.whites);
+        /// Armour left.
+        Armour(name: Spanned<String>, n: u8) => same(at, "armour", *n, stage.frame(name)?.armour);
+        /// What abilities added to its defense until the round ends.
+        Ward(name: Spanned<String>, n: u8) => same(at, "ward", *n, stage.frame(name)?.ward);
+        /// Points of a player besides those of assets.
+        Points(seat: SeatSpec, n: i32) => same(at, "points", *n, stage.company(*seat).points);
+        /// Frames of others that a company destroyed.
+        Kills(seat: SeatSpec, n: u16) => same(at, "kills", *n, stage.company(*seat).kills);
+        /// A player reaches the objective of that number now: those of the field from 0, of seat 0 from 8, of seat 1 from 16.
+        Reached(seat: SeatSpec, n: u8) => same(at, "that it is reached:", true, stage.reached(at, *seat, *n)?);
+        /// A player does not.
+        NotReached(seat: SeatSpec, n: u8) => same(at, "that it is reached:", false, stage.reached(at, *seat, *n)?);
         /// Rockets left.
         Rockets(name: Spanned<String>, n: u8) => same(at, "rockets", *n, stage.frame(name)?.rockets);
         /// Defense marker.
@@ -160,6 +172,14 @@ impl Stage {
     fn company(&mut self, seat: SeatSpec) -> Company {
         let all = self.see().companies;
         all.get(seat.0.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether a player reaches an objective.
+    fn reached(&mut self, at: Span, seat: SeatSpec, n: u8) -> Done<bool> {
+        let view = self.see();
+        let found = view.objectives.iter().find(|o| o.number.0 == n);
+        let found = found.map(|objective| objective.reached.contains(seat.0));
+        found.ok_or_else(|| ScenarioError::failed(at, format!("there is no objective {n}")))
     }
 
     fn place(&mut self, name: &Spanned<String>) -> Done<Point> {

@@ -3,10 +3,9 @@
 use super::Stage;
 use super::thing::WordKind;
 use super::verbs::ChoicePhrase;
-use crate::games::frames::ChoiceWord;
-use crate::games::frames::content::SYSTEMS;
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::position::At;
+use crate::games::frames::{ChoiceWord, company_id};
 use crate::table::{Choice, ObjectId, Ref, Slot};
 use crate::tools::scenario::scenario_error::Done;
 
@@ -28,8 +27,24 @@ impl Stage {
                 .by(said.number().unwrap_or(0)),
             ChoiceWord::Rockets => choice.by(said.number().unwrap_or(0)),
             ChoiceWord::Jettison => choice.by(word(WordKind::System).unwrap_or(0)),
-            // A white die comes after all systems.
-            ChoiceWord::Lose => choice.by(word(WordKind::System).unwrap_or(SYSTEMS.len() as i32)),
+            ChoiceWord::Lose | ChoiceWord::Repair => {
+                choice.by(word(WordKind::Part).unwrap_or_default())
+            }
+            ChoiceWord::Ability => {
+                let source = match said.name() {
+                    Some(_) => self.subject(said)?,
+                    None => self.own_company(),
+                };
+                // The n-th that it has: those of systems follow its own.
+                let nth = usize::try_from(said.number().unwrap_or(0)).unwrap_or(usize::MAX);
+                let view = self.see();
+                let number = match source {
+                    Ref::Object(id) => view.abilities(id).nth(nth).map(|(n, _)| n),
+                    _ => None,
+                };
+                choice.of(source).by(number.map_or(i32::MAX, i32::from))
+            }
+            ChoiceWord::Way => choice.by(said.number().unwrap_or(0)),
             ChoiceWord::Defend | ChoiceWord::Move => self.with_die(said, choice, Ref::None)?,
             ChoiceWord::Attack => {
                 let aim = self.see().current.and_then(|turn| turn.aim);
@@ -70,6 +85,9 @@ impl Stage {
             | ChoiceWord::Segment
             | ChoiceWord::Abandon
             | ChoiceWord::Count
+            | ChoiceWord::Yes
+            | ChoiceWord::No
+            | ChoiceWord::Take
             | ChoiceWord::Concede => choice.of(self.subject(said)?),
         })
     }
@@ -88,6 +106,12 @@ impl Stage {
         Ok(choice.of(subject).to(said.point().map_or(Ref::None, point)))
     }
 
+    /// The company of the seat that is asked.
+    fn own_company(&self) -> Ref {
+        let asked = self.game.decision().map(|open| open.seat);
+        asked.map_or(Ref::None, |seat| Ref::Object(company_id(seat)))
+    }
+
     fn subject(&mut self, said: &ChoicePhrase) -> Done<Ref> {
         said.name()
             .map_or(Ok(Ref::None), |name| self.called(&name).map(Ref::Object))
@@ -104,9 +128,17 @@ impl Stage {
     /// The options of the open decision that a phrase fits, and the choice it means.
     pub fn meant_and_fitting(&mut self, said: &ChoicePhrase) -> Done<(Choice, Vec<Choice>)> {
         let meant = self.exact_choice(said)?;
-        let any = ChoiceWord::Stay.is_of(&meant) || ChoiceWord::Use.is_of(&meant);
+        // Who has the ability that asks goes without saying.
+        let any = [
+            ChoiceWord::Stay,
+            ChoiceWord::Use,
+            ChoiceWord::Yes,
+            ChoiceWord::No,
+        ];
+        let any = any.into_iter().any(|word| word.is_of(&meant));
+        let numbered = [ChoiceWord::Lose, ChoiceWord::Repair, ChoiceWord::Way];
         let lost = |option: &Choice| {
-            ChoiceWord::Lose.is_of(&meant)
+            numbered.into_iter().any(|word| word.is_of(&meant))
                 && (option.verb, option.amount) == (meant.verb, meant.amount)
         };
         let fits = |option: &&Choice| {

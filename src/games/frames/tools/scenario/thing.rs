@@ -9,6 +9,7 @@ use crate::games::frames::components::Role;
 use crate::games::frames::content::System;
 use crate::games::frames::match_state::{Colour, Range};
 use crate::games::frames::position::At;
+use crate::games::frames::slots::LostPart;
 use crate::packs;
 use crate::table::{Seat, Slot};
 
@@ -46,6 +47,7 @@ const WORDS: &[&str] = &[
     "Direct",
     "Artillery",
     "Environment",
+    "Armour",
     "HandToHand",
     "DirectFire",
     "Terrain",
@@ -98,7 +100,7 @@ impl FromRon for Thing {
                 };
                 Err(Error::with_span(kind, *expr.span()))
             }
-            Expr::Struct(call) if call.name.name == "Split" => {
+            Expr::Struct(call) if matches!(&*call.name.name, "Split" | "Own") => {
                 System::from_ast(expr).map(|system| Self::Word(system.to_string()))
             }
             Expr::Struct(_) => Ok(match Call::from_ast(expr)? {
@@ -130,12 +132,14 @@ pub enum WordKind {
     Step,
     /// Of a company.
     Role,
+    /// Of what a frame loses or gets back: a system, `White` or `Armour`.
+    Part,
 }
 
 impl WordKind {
     /// The number that choices and events use for a word of this sort.
     pub fn number(self, word: &str) -> Option<i32> {
-        (0..32).find(|&n| self.word(n).is_some_and(|known| known == word))
+        (0..64).find(|&n| self.word(n).is_some_and(|known| known == word))
     }
 
     /// The word for a number.
@@ -146,6 +150,11 @@ impl WordKind {
             Self::Range => format!("{:?}", Range::read(n)?),
             Self::Step => format!("{:?}", Step::read(n)?),
             Self::Role => format!("{:?}", Role::read(n)?),
+            Self::Part => match LostPart::read(n)? {
+                LostPart::System(system) => system.to_string(),
+                LostPart::White => "White".to_owned(),
+                LostPart::Armour => "Armour".to_owned(),
+            },
         })
     }
 }

@@ -24,6 +24,8 @@ const fn words(word: EventWord) -> Option<Words> {
     match word {
         EventWord::Roll => Some(Words::From(WordKind::Colour)),
         EventWord::LoseSystem => Some(Words::From(WordKind::System)),
+        EventWord::ExtraDice => Some(Words::From(WordKind::Colour)),
+        EventWord::Repair => Some(Words::Amount(WordKind::Part)),
         EventWord::Attack => Some(Words::From(WordKind::Range)),
         EventWord::Designate => Some(Words::Amount(WordKind::Range)),
         EventWord::Step => Some(Words::Amount(WordKind::Step)),
@@ -58,6 +60,15 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::HitCover
         | EventWord::Abandon
         | EventWord::LoseWhite
+        | EventWord::LoseArmour
+        | EventWord::Ability
+        | EventWord::Delay
+        | EventWord::ChangeRockets
+        | EventWord::Ward
+        | EventWord::Mark
+        | EventWord::Shift
+        | EventWord::Points
+        | EventWord::Objective
         | EventWord::Destroy
         | EventWord::Control
         | EventWord::EndRound

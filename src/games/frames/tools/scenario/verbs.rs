@@ -15,7 +15,7 @@ pub enum Slot {
     Range,
     /// A system.
     System,
-    /// A system or `White`.
+    /// A system, `White` or `Armour`.
     LostPart,
     /// A number.
     Number,
@@ -32,9 +32,7 @@ impl Slot {
             Self::Colour => is(WordKind::Colour),
             Self::Range => is(WordKind::Range),
             Self::System => is(WordKind::System),
-            Self::LostPart => {
-                is(WordKind::System) || matches!(thing, Thing::Word(w) if w == "White")
-            }
+            Self::LostPart => is(WordKind::Part),
             Self::Number => matches!(thing, Thing::Number(_)),
             Self::Point => matches!(thing, Thing::Point(_)),
         }
@@ -42,7 +40,7 @@ impl Slot {
 }
 
 /// All verbs of Frames.
-const VERBS: [Verb<Slot>; 31] = {
+const VERBS: [Verb<Slot>; 37] = {
     use Slot::{Colour, LostPart, Name, Number, Point, Range, System};
     [
         ("activate", &[Name], 1, "activate(\"a\")"),
@@ -71,6 +69,17 @@ const VERBS: [Verb<Slot>; 31] = {
         ("abandon", &[Name], 1, "abandon(\"st\")"),
         ("lose", &[LostPart], 1, "lose(Defense) or lose(White)"),
         ("count", &[], 0, "count"),
+        (
+            "ability",
+            &[Name, Number],
+            0,
+            "ability(\"a\"), or ability(\"a\", 1) for its second, or ability for the company's",
+        ),
+        ("yes", &[], 0, "yes"),
+        ("no", &[], 0, "no"),
+        ("take", &[Name], 1, "take(\"b\")"),
+        ("way", &[Number], 1, "way(0)"),
+        ("repair", &[LostPart], 1, "repair(Defense) or repair(White)"),
         ("agree", &[], 0, "agree"),
         ("veto", &[], 0, "veto"),
         ("add", &[Name], 1, "add(\"tideman\")"),

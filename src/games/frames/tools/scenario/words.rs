@@ -1,10 +1,11 @@
 //! Choices and events in the words of a script.
 
 use super::Stage;
+use super::thing::WordKind;
 use super::told::{Words, words_of};
 use crate::games::frames::match_state::Die;
-use crate::games::frames::slots::{DieIndex, LostPart};
-use crate::games::frames::{Choice, View};
+use crate::games::frames::slots::DieIndex;
+use crate::games::frames::{Choice, Thing, View, thing};
 use crate::packs::short;
 use crate::table::{self, Event, ObjectId, Ref, Slot};
 use crate::tools::scenario::phrase::bracketed;
@@ -64,10 +65,17 @@ impl Stage {
             Choice::To { frame, at } => vec![name(frame), self.ref_words(at.write(), view)],
             Choice::Segment { segment } => vec![name(segment)],
             Choice::Abandon { station } => vec![name(station)],
-            Choice::Lose { lost, .. } => vec![match lost {
-                LostPart::System(system) => system.to_string(),
-                LostPart::White => "White".to_owned(),
-            }],
+            Choice::Lose { lost: part, .. } | Choice::Repair { part, .. } => {
+                WordKind::Part.word(part.write()).into_iter().collect()
+            }
+            Choice::Ability { source, ability } => {
+                let nth = view.abilities(source).position(|(n, _)| n == ability);
+                let number = nth.filter(|nth| *nth > 0).map(|nth| nth.to_string());
+                let frame = matches!(thing(source), Thing::Frame(_)).then(|| name(source));
+                frame.into_iter().chain(number).collect()
+            }
+            Choice::Take { frame } => vec![name(frame)],
+            Choice::Way { way, .. } => vec![way.to_string()],
             Choice::Agree
             | Choice::Veto
             | Choice::Defer
@@ -79,6 +87,8 @@ impl Stage {
             | Choice::Keep
             | Choice::Terrain
             | Choice::Count
+            | Choice::Yes { .. }
+            | Choice::No { .. }
             | Choice::Concede => Vec::new(),
         };
         bracketed(choice.verb, things)

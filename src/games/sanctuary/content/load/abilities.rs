@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Condition, Cost, Filter, Grant, OwnCondition, TriggerCondition, Where,
+    Ability, Amount, CardKind, Condition, Cost, Filter, Grant, ObjectSelector, OwnCondition,
+    TargetSpec, TriggerCondition, Verb, Where,
 };
 use super::cards::kind_name;
 use super::doubtful;
@@ -12,7 +13,7 @@ use super::endless;
 use super::filters;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
-use crate::cards::language::{Part, PartMut};
+use crate::cards::language::{Part, PartMut, check_shares};
 use crate::cards::uses::MOST_TIMES;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::limits::{COST, GRANT, TARGETS};
@@ -32,6 +33,7 @@ pub(super) fn check(
     ability.parts_mut(&mut |part| match part {
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
+        PartMut::Verb(Verb::Spawn(card, _)) => known.resolve_token(card, context),
         PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {
@@ -88,7 +90,7 @@ pub(super) fn check(
             }
             trigger(when, kind, at, context);
         }
-        Ability::Resolve { .. } => {}
+        Ability::Resolve { .. } | Ability::Replaces { .. } => {}
     }
     does_something(ability, at, context);
     if endless::may_go_on(ability) {
@@ -109,12 +111,32 @@ pub(super) fn check(
         _ => None,
     };
     let mut checker = EffectChecker::new(kind, when);
+    if let Ability::Replaces { event, instead, .. } = ability {
+        checker.replaces(event, instead);
+    }
     ability.parts(&mut |part, scene| checker.part(&part, scene));
+    TargetSpec::check(ability.targets(), &mut checker.found);
+    check_shares(
+        ability.targets(),
+        ability.effects(),
+        divides,
+        &mut checker.found,
+    );
     doubtful::check(ability, &mut checker.found);
     if let Ability::Activated { costs, .. } = ability {
         checker.costs(costs);
     }
     checker.report(at, context);
+}
+
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
+    }
 }
 
 /// Whether a card of that kind can have such an ability at all.
@@ -130,6 +152,7 @@ fn sort(
         Ability::Triggered { .. } => "Triggered",
         Ability::Activated { .. } => "Activated",
         Ability::Continuous { .. } => "Continuous",
+        Ability::Replaces { .. } => "Replaces",
     };
     // The cost of a Manipulation is its own affair before it is played.
     let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
@@ -139,7 +162,7 @@ fn sort(
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
         } else {
-            "`Resolve` is what manipulations do; others have `Triggered`, `Activated` and `Continuous`"
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
         context.error_with("S104", &context.closer(at, name), message, help);
@@ -225,6 +248,7 @@ fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckConte
             effects, destroy, ..
         } => effects.is_empty() && !destroy,
         Ability::Continuous { gives, .. } => gives.is_empty(),
+        Ability::Replaces { .. } => false,
     };
     if idle {
         context.warn("S132", &(at.start..at.start + 1), "this does nothing");

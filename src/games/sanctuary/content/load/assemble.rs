@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Card, CardKind, Content, Counter, Deck, Faction, RulesDef};
+use super::super::{Card, CardKind, Content, Counter, Deck, Faction, RulesDef, Verb};
 use super::pack::{CardLinks, DeckLinks, Merged};
 use crate::cards::language::PartMut;
 use crate::games::sanctuary::limits::THINGS;
@@ -42,7 +42,8 @@ pub(super) fn assemble(
     let kinds = counter_numbers(&counters);
     let index = all.cards.numbers();
     let cards = all.cards.into_all();
-    let cards: Vec<Card> = cards.map(|c| card(c, &numbers, &kinds, &rules)).collect();
+    let mut cards: Vec<Card> = cards.map(|c| card(c, &numbers, &kinds, &rules)).collect();
+    number_tokens(&mut cards);
     let subtypes = cards.iter().map(|c| c.subtype.as_str());
     let subtypes = all.subtypes.of(subtypes);
     let decks = all.decks.into_all();
@@ -56,6 +57,19 @@ pub(super) fn assemble(
         rules,
         packs,
     })
+}
+
+/// Tokens that cards name, by number.
+pub(super) fn number_tokens(cards: &mut [Card]) {
+    let ids = cards.iter().map(|card| card.id.clone());
+    let index: BTreeMap<String, u16> = ids.zip(0..u16::MAX).collect();
+    for ability in cards.iter_mut().flat_map(|card| &mut card.abilities) {
+        ability.parts_mut(&mut |part| {
+            if let PartMut::Verb(Verb::Spawn(card, _)) = part {
+                card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
+            }
+        });
+    }
 }
 
 /// The kinds of counters by full id.
@@ -126,6 +140,7 @@ fn legal(deck: &Deck, cards: &[Card], rules: &RulesDef) -> bool {
     let fits = |&(card, copies): &(u16, u8)| {
         let card = &cards[usize::from(card)];
         card.kind != CardKind::Sanctuary
+            && !card.token
             && copies <= card.copies
             && (card.faction.is_none() || card.faction == sanctuary.faction)
     };

@@ -50,6 +50,7 @@ pub(super) fn check(
         kind: def.kind.value,
         faction: None,
         subtype: def.subtype,
+        token: def.token,
         cost: def.cost.map_or(0, |n| n.value),
         strength: def.strength.map_or(0, |n| n.value),
         structure: def.structure.map_or(0, |n| n.value),
@@ -84,11 +85,19 @@ fn parts(def: &CardDef, context: &mut CheckContext<'_>) {
         ("gifts", def.gifts.first().map(|gift| &gift.span)),
         ("copies", span(def.copies.as_ref())),
     ];
-    let name = kind_name(kind);
+    let name = if def.token {
+        "a token"
+    } else {
+        kind_name(kind)
+    };
+    if def.token && kind != Character {
+        let message = format!("{} is no token", kind_name(kind));
+        context.error_with("S103", &at, message, "only characters are tokens");
+    }
     let both = |yes| (yes, yes);
     for (field, given) in rows {
         let (must, may) = match field {
-            "cost" => both(kind != Sanctuary),
+            "cost" => both(kind != Sanctuary && !def.token),
             "strength" => both(kind == Character),
             "structure" | "volition" => {
                 (kind == Sanctuary, matches!(kind, Sanctuary | Enhancement))
@@ -96,7 +105,7 @@ fn parts(def: &CardDef, context: &mut CheckContext<'_>) {
             "limit" => both(kind == Sanctuary),
             "durability" => both(kind == Technology),
             "gifts" => (false, kind == Character),
-            _ => (false, kind != Sanctuary),
+            _ => (false, kind != Sanctuary && !def.token),
         };
         match given {
             None if must => {

@@ -111,8 +111,17 @@ impl List<'_> {
         if count.value == 0 {
             context.error_with("S111", &count_at, "no copies", "leave the card out");
         }
-        if let KnownCard::Card { kind, copies, .. } = what {
-            if kind == CardKind::Sanctuary {
+        if let KnownCard::Card {
+            kind,
+            copies,
+            token,
+            ..
+        } = what
+        {
+            if token {
+                let message = format!("`{}` is a token, which only effects make", name.value);
+                context.error_with("S113", &at, message, "leave it out");
+            } else if kind == CardKind::Sanctuary {
                 let message = format!("`{}` is a sanctuary; it is not part of a deck", name.value);
                 context.error_with("S113", &at, message, "name it as `sanctuary: ..`");
             } else {

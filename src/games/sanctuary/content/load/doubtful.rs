@@ -19,6 +19,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             (only_if.as_ref(), Bounds::ANY)
         }
         Ability::Triggered { only_if, when, .. } => (only_if.as_ref(), amount(when)),
+        Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };
     let ways = [Way::<Sanctuary> {
         targets: ability.targets(),
@@ -47,7 +48,7 @@ pub(super) fn check(ability: &Ability, found: &mut Findings) {
             timing(phases, only_if.as_ref(), targets, found);
         }
         Ability::Continuous { gives, .. } => lint::grants(gives, |grant| gives_zero(*grant), found),
-        Ability::Resolve { .. } | Ability::Triggered { .. } => {}
+        Ability::Resolve { .. } | Ability::Triggered { .. } | Ability::Replaces { .. } => {}
     }
 }
 
@@ -75,7 +76,7 @@ const fn phase_of(role: Role) -> Option<Phase> {
 fn timing(
     phases: &[Phase],
     only_if: Option<&Condition>,
-    targets: &[super::super::Filter],
+    targets: &[super::super::TargetSpec],
     found: &mut Findings,
 ) {
     let during = match only_if {
@@ -94,7 +95,7 @@ fn timing(
             help,
         );
     }
-    for target in targets {
+    for super::super::TargetSpec { filter: target, .. } in targets {
         let Some(needed) = phase_of(target.role) else {
             continue;
         };
@@ -116,7 +117,7 @@ fn during(ability: &Ability, found: &mut Findings) {
     let needed: Vec<Option<Phase>> = ability
         .targets()
         .iter()
-        .map(|target| phase_of(target.role))
+        .map(|target| phase_of(target.filter.role))
         .collect();
     if needed.is_empty() || needed.contains(&None) {
         return;

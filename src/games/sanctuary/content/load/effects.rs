@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use super::super::{
     Amount, CardKind, Cost, Effect, Filter, Grant, Label, ObjectSelector, OwnNumber, OwnThing,
-    TriggerCondition, Verb, Where,
+    ReplacedEvent, Replacement, TriggerCondition, Verb, Where,
 };
 use super::abilities::{home_words, size};
 use super::kind_set::KindSet;
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::limits::AMOUNT;
 use crate::packs::{CheckContext, Findings, Whose};
@@ -20,6 +20,7 @@ const WORDS: WordCodes = WordCodes {
     x: "S115",
     idle: "S132",
     never: "S135",
+    die: "W030",
     most: AMOUNT as i32,
     have_that: "`Blocks`, `Blocked`, `DamagesCharacter`, `ManipulationPlayed`, `Discards` and `Other..` have one",
     have_amount: "`DamagesSanctuary`, `DamagesCharacter`, `Damaged` and `SanctuaryDamaged` have one",
@@ -27,6 +28,7 @@ const WORDS: WordCodes = WordCodes {
 };
 
 const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
+const SHIELDED: KindSet = KindSet::CHARACTER.or(KindSet::SANCTUARY);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
@@ -37,6 +39,8 @@ const ANYWHERE: &[Where] = &[];
 pub(super) struct EffectChecker<'a> {
     kind: CardKind,
     when: Option<&'a TriggerCondition>,
+    /// The event that its ability replaces.
+    replaced: Option<&'a ReplacedEvent>,
     pub found: Findings,
     grants: Vec<Grant>,
     /// What `Choose` picks from.
@@ -49,6 +53,7 @@ impl<'a> EffectChecker<'a> {
         Self {
             kind,
             when,
+            replaced: None,
             found: Findings::default(),
             grants: Vec::new(),
             searched: Vec::new(),
@@ -62,6 +67,11 @@ impl<'a> EffectChecker<'a> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                self.searched.push(&reveal.filter);
+                let deck = reveal.filter.place == Where::Deck;
+                RevealUntil::<Sanctuary>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) if change.filter.place != Where::Hand => {
                 let message = "only cards in a hand are played and paid for";
                 let help = "write `place: Hand` in the filter";
@@ -93,6 +103,21 @@ impl<'a> EffectChecker<'a> {
         }
     }
 
+    /// What is replaced can happen to that, and has what the replacement changes.
+    pub(super) fn replaces(&mut self, event: &'a ReplacedEvent, instead: &Replacement) {
+        let scene = &Scene::new(&[]);
+        let (name, kind_set) = match event {
+            ReplacedEvent::Destroyed(_) => ("Destroyed", KindSet::PERMANENT),
+            ReplacedEvent::Damage(_) => ("Damage", KindSet::CHARACTER),
+        };
+        self.touches(name, event.who(), kind_set, PLAY, scene);
+        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
+        if let Replacement::To(who) = instead {
+            self.touches("To", who, KindSet::CHARACTER, PLAY, scene);
+        }
+        self.replaced = Some(event);
+    }
+
     /// Only `Choose` looks into a deck.
     fn place(&mut self, filter: &Filter) {
         let searched = self.searched.contains(&std::ptr::from_ref(filter));
@@ -119,15 +144,17 @@ impl<'a> EffectChecker<'a> {
 
     fn given(&self, scene: &Scene<'_, Sanctuary>) -> Given {
         let when = scene.trigger.or(self.when);
-        let amount = matches!(
-            when,
-            Some(
-                TriggerCondition::DamagesSanctuary
-                    | TriggerCondition::DamagesCharacter
-                    | TriggerCondition::Damaged
-                    | TriggerCondition::SanctuaryDamaged
-            )
-        );
+        let damage = matches!(self.replaced, Some(ReplacedEvent::Damage(_)));
+        let amount = damage && scene.trigger.is_none()
+            || matches!(
+                when,
+                Some(
+                    TriggerCondition::DamagesSanctuary
+                        | TriggerCondition::DamagesCharacter
+                        | TriggerCondition::Damaged
+                        | TriggerCondition::SanctuaryDamaged
+                )
+            );
         Given {
             x: false,
             that: self.that(scene).is_some(),
@@ -142,7 +169,7 @@ impl<'a> EffectChecker<'a> {
                         | TriggerCondition::Discards(_)
                 )
             ),
-            triggered: when.is_some(),
+            triggered: when.is_some() || self.replaced.is_some(),
             many: false,
         }
     }
@@ -154,7 +181,9 @@ impl<'a> EffectChecker<'a> {
                 let text = format!("CarriedBy({n})");
                 WORDS.target(*n, &text, scene, &mut self.found);
                 let target = scene.targets.get(usize::from(*n));
-                if target.is_some_and(|f| !KindSet::from(f.kind).meets(KindSet::CHARACTER)) {
+                if target
+                    .is_some_and(|spec| !KindSet::from(spec.filter.kind).meets(KindSet::CHARACTER))
+                {
                     let message = format!("target {n} carries nothing");
                     self.found
                         .wrong("S116", text, message, "only characters carry technologies");
@@ -176,6 +205,12 @@ impl<'a> EffectChecker<'a> {
 
     /// The kinds of cards that the other card of the trigger can be.
     fn that(&self, scene: &Scene<'_, Sanctuary>) -> Option<KindSet> {
+        if let (None, Some(event)) = (scene.trigger, self.replaced) {
+            return Some(match event {
+                ReplacedEvent::Destroyed(_) => KindSet::PERMANENT,
+                ReplacedEvent::Damage(_) => KindSet::CHARACTER,
+            });
+        }
         match scene.trigger.or(self.when)? {
             TriggerCondition::Blocks
             | TriggerCondition::Blocked
@@ -200,7 +235,7 @@ impl<'a> EffectChecker<'a> {
     ) -> Option<(KindSet, Option<Where>)> {
         match who {
             ObjectSelector::Target(n) => {
-                let filter = scene.targets.get(usize::from(*n))?;
+                let filter = &scene.targets.get(usize::from(*n))?.filter;
                 Some((KindSet::from(filter.kind), Some(filter.place)))
             }
             ObjectSelector::This => Some((KindSet::from(self.kind), None)),
@@ -243,6 +278,8 @@ impl<'a> EffectChecker<'a> {
             Verb::Repair(_, who) => ("Repair", who, KindSet::TECHNOLOGY, play),
             Verb::Wear(_, who) => ("Wear", who, KindSet::TECHNOLOGY, play),
             Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
+            Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
+            Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
             Verb::Give(grant, who, _) => {
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);

@@ -49,6 +49,7 @@ pub fn extend(
         let card = checked.map(|checked| assemble::card(checked, &numbers, &counters, &base.rules));
         content.cards.extend(card);
     }
+    assemble::number_tokens(&mut content.cards);
     for word in &known.subtypes {
         Words::add(&mut content.subtypes, word);
     }

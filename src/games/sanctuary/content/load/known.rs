@@ -7,6 +7,7 @@ use ron2::Spanned;
 use super::super::{Card, CardDef, CardKind, Content, FactionRef};
 use super::pack::Definitions;
 use crate::cards::counters::CounterName;
+use crate::cards::language::CardRef;
 use crate::games::sanctuary::Sanctuary;
 use crate::packs::{CheckContext, ParsedDefinition, Part, Report, Scope, TextFile, Visit, range};
 
@@ -20,6 +21,8 @@ pub enum KnownCard {
         faction: Option<usize>,
         /// The printed restriction.
         copies: Option<u8>,
+        /// Only effects make it.
+        token: bool,
     },
     /// Defined, but broken: no further complaints about it.
     Broken,
@@ -138,6 +141,20 @@ impl KnownNames {
         }
     }
 
+    /// The full id of the token that an effect makes takes the place of the name.
+    pub(super) fn resolve_token(&self, card: &mut CardRef, context: &mut CheckContext<'_>) {
+        let at = range(&card.span);
+        let found = self
+            .cards
+            .find(&card.name, context.file, &at, context.report);
+        let Some((id, what)) = found else { return };
+        if matches!(what, KnownCard::Card { token: false, .. }) {
+            let message = format!("`{}` is no token", card.name);
+            context.error_with("W033", &at, message, "write `token: true` in that card");
+        }
+        card.name = id;
+    }
+
     /// The full id of the faction that a filter names takes the place of the name.
     pub(super) fn resolve(&self, faction: &mut FactionRef, context: &mut CheckContext<'_>) {
         let (name, at) = (&mut faction.name.value, range(&faction.name.span));
@@ -153,6 +170,7 @@ impl KnownCard {
             kind: card.kind,
             faction,
             copies,
+            token: card.token,
         }
     }
 
@@ -168,6 +186,7 @@ impl KnownCard {
                 kind: def.kind.value,
                 faction: faction.flatten().map(|(_, number)| number),
                 copies: def.copies.as_ref().map(|copies| copies.value),
+                token: def.token,
             },
         }
     }

@@ -13,7 +13,9 @@ use crate::packs::{Thing, Warnings};
 pub(super) fn warnings(content: &Content) -> Warnings {
     let mut found = Warnings::default();
     if !content.decks.is_empty() {
-        let used = content.decks.iter().flat_map(cards).collect();
+        let tokens = (0..).zip(&content.cards).filter(|(_, card)| card.token);
+        let tokens = tokens.map(|(n, _)| n);
+        let used = content.decks.iter().flat_map(cards).chain(tokens).collect();
         let message = |id: &str| format!("no deck uses card `{id}`");
         found.unused(
             &content.cards,

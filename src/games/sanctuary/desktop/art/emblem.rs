@@ -111,7 +111,9 @@ const fn grant(grant: &Grant) -> &'static str {
 const fn verb_tag(verb: &Verb) -> &'static str {
     match verb {
         Verb::Damage(..) | Verb::DamageSanctuary(..) => "damage",
-        Verb::GainStructure(..) | Verb::Heal(_) => "durability",
+        Verb::GainStructure(..) | Verb::Heal(_) | Verb::Shield(..) | Verb::PreventAll(_) => {
+            "durability"
+        }
         Verb::GainVolition(..) => "energy",
         Verb::LoseVolition(..) | Verb::Discard(..) | Verb::DiscardAtRandom(..) => "discard",
         Verb::Draw(..) => "draw",
@@ -126,7 +128,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Tap(_) => "lock",
         Verb::Untap(_) => "move",
         Verb::Repair(..) => "gear",
-        Verb::Strengthen { .. } | Verb::AnotherDuel => "buff_attack",
+        Verb::Strengthen { .. } | Verb::AnotherDuel | Verb::Spawn(..) => "buff_attack",
         Verb::Give(given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::Panel;
+use crate::cards::text::shielded;
 use crate::desktop::panels::notes::{noted, nothing, picture, rules};
 use crate::desktop::panels::theme;
 use crate::games::sanctuary::content::{Card, CardKind, Gift};
@@ -57,6 +58,10 @@ fn notes(p: &Panel, object: &CardView, def: &Card) -> Vec<(String, String)> {
         }
         if def.kind == CardKind::Technology {
             note(words.durability, words.durability_left(object.durability));
+        }
+        if !object.shield.is_none() {
+            let [head, text] = shielded(object.shield, p.language);
+            note(&head, text);
         }
         for &(kind, n) in &object.counters {
             let known = p.view.content.counters.get(usize::from(kind));

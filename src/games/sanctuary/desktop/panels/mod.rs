@@ -77,12 +77,14 @@ impl PanelText for Sanctuary {
     const WORDS: &'static [ChoiceWord] = &[
         ChoiceWord::Mode,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::Yes,
         ChoiceWord::No,
         ChoiceWord::Top,
         ChoiceWord::Under,
         ChoiceWord::Divide,
         ChoiceWord::Trigger,
+        ChoiceWord::Replace,
     ];
     const AIMED: &'static [ChoiceWord] = &[ChoiceWord::Challenge, ChoiceWord::Block];
 

@@ -59,7 +59,11 @@ fn slip(ui: &mut Ui, p: &Panel, entry: &EntryView, out: &mut Vec<Intent>) {
         };
         let line = format!("{} · {kind}", p.name(entry.controller));
         ui.label(RichText::new(line).size(12.0).color(theme::queued()));
-        aims(ui, entry.targets.iter().map(|t| p.speaker().thing(*t)));
+        aims(
+            ui,
+            &entry.shares,
+            entry.targets.iter().map(|t| p.speaker().thing(*t)),
+        );
         if let Some(text) = p.ability(entry.face, usize::from(entry.ability)) {
             ui.label(RichText::new(text).size(12.0));
         }

@@ -53,7 +53,13 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
+        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Instead => (Kind::Change, None, Tone::Plain),
+        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
+        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
@@ -223,6 +229,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
                     .filter(|to| *to != Ref::None)
                     .into_iter()
                     .collect(),
+                shares: Vec::new(),
             });
             view.stack.extend(known.or(made));
         }
@@ -249,6 +256,14 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Look { .. }
         | Event::Foresee { .. }
         | Event::Way { .. }
+        | Event::Spawn { .. }
+        | Event::Instead { .. }
+        | Event::Shield { .. }
+        | Event::Prevent { .. }
+        | Event::Reveal { .. }
+        | Event::Flip { .. }
+        | Event::Roll { .. }
+        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

@@ -45,6 +45,7 @@ fn card(kind: CardKind) -> Card {
         cost: 0,
         strength: 0,
         structure: 0,
+        token: false,
         volition: 0,
         limit: 0,
         durability: 0,

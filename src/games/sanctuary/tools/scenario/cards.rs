@@ -17,7 +17,7 @@ impl Cards for Sanctuary {
     const PILE: &'static str = "Stack";
     const IDLE: &'static [ChoiceWord] = &[ChoiceWord::Pass, ChoiceWord::End];
     const PLACES: &'static str =
-        "a place is deck(0), hand(0), point_zero(0), reserve(0), conflict(0) or limbo(0)";
+        "a place is deck(0), hand(0), point_zero(0), reserve(0), conflict(0), limbo(0) or gone";
 
     fn is_gone(zone: ZoneId) -> bool {
         place(zone).1 == Place::Gone

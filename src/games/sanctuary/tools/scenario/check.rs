@@ -18,6 +18,8 @@ expectations! {
     pub enum Check: Sanctuary = |stage, at, view| {
         /// Strength now.
         Strength(name: Spanned<String>, n: i32) => same(at, "strength", *n, stage.one(name)?.strength);
+        /// The next so much damage to it is prevented.
+        Shield(name: Spanned<String>, n: i32) => same(at, "shield", *n, stage.one(name)?.shield.next);
         /// Damage marked.
         Damage(name: Spanned<String>, n: i32) => same(at, "damage", *n, stage.one(name)?.damage);
         /// Durability left.

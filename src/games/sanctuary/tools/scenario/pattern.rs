@@ -17,7 +17,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     }
     pattern.subjects = stage.meant(said, 0)?;
     match said.verb {
-        "use" | "divide" => pattern.amount = said.number_at(1),
+        "use" | "divide" | "replace" | "share" => pattern.amount = said.number_at(1),
         // The n-th of one card's triggered abilities. Equal ones of one card count as the same.
         "trigger" => pattern.nth = said.number_at(1),
         _ => pattern.targets = stage.meant(said, 1)?,

@@ -36,6 +36,7 @@ enum Call {
     Reserve(Seat),
     Conflict(Seat),
     Limbo(Seat),
+    Gone,
 }
 
 impl FromRon for Thing {
@@ -53,6 +54,7 @@ impl FromRon for Thing {
                 Call::Reserve(seat) => Self::Row(seat, Place::Reserve),
                 Call::Conflict(seat) => Self::Row(seat, Place::Conflict),
                 Call::Limbo(seat) => Self::Row(seat, Place::Limbo),
+                Call::Gone => Self::Row(Seat(0), Place::Gone),
             }),
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {

@@ -16,7 +16,7 @@ pub enum Slot {
 }
 
 /// All verbs of Sanctuary.
-const VERBS: [Verb<Slot>; 23] = {
+const VERBS: [Verb<Slot>; 25] = {
     use Slot::{Aim, Card, Number};
     [
         ("keep", &[], 0, "keep"),
@@ -38,6 +38,12 @@ const VERBS: [Verb<Slot>; 23] = {
             "target(\"card\") or target(stacked(\"card\"))",
         ),
         (
+            "replace",
+            &[Card, Number],
+            1,
+            "replace(\"card\") or replace(\"card\", 1)",
+        ),
+        (
             "trigger",
             &[Card, Number],
             1,
@@ -45,6 +51,7 @@ const VERBS: [Verb<Slot>; 23] = {
         ),
         ("choose", &[Aim], 1, "choose(\"card\")"),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Aim, Number], 2, "share(\"card\", 2)"),
         ("yes", &[Card], 0, "yes"),
         ("no", &[Card], 0, "no"),
         ("top", &[Card], 0, "top"),

@@ -17,7 +17,7 @@ impl Stage {
             _ => self.ref_words(choice.target, view),
         };
         let number = match choice.verb {
-            "mode" | "way" | "use" | "divide" => choice.amount.to_string(),
+            "mode" | "way" | "use" | "divide" | "share" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())

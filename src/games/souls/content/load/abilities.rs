@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::super::{
-    Ability, CardKind, Cost, Effect, Filter, Keyword, ReplacedEvent, Replacement, TriggerCondition,
+    Ability, Amount, CardKind, Cost, Effect, Filter, Keyword, ObjectSelector, ReplacedEvent,
+    Replacement, TargetSpec, TriggerCondition, Verb,
 };
 use super::bearer::Bearer;
 use super::doubtful;
@@ -13,6 +14,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::touch;
+use crate::cards::language::check_shares;
 use crate::cards::uses::MOST_TIMES;
 use crate::games::souls::limits::TARGETS;
 use crate::packs::{CheckContext, Findings};
@@ -150,7 +152,7 @@ pub(super) fn pay(costs: &[&Cost], bearer: Bearer<'_>, found: &mut Findings) {
 /// A trigger reads numbers of the die, and happens to such a card at all.
 fn trigger(when: &TriggerCondition, late: bool, bearer: Bearer<'_>, found: &mut Findings) {
     if let TriggerCondition::WouldRoll { on, .. } | TriggerCondition::Rolled { on, .. } = when {
-        faces(on, false, found);
+        faces(on, found);
     }
     let death = matches!(
         when,
@@ -246,6 +248,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
         Replacement::More(n) => ("More", *n),
         Replacement::Less(n) => ("Less", *n),
         Replacement::Double => ("Double", 1),
+        Replacement::To(_) => ("To", 1),
     };
     within(name, number, 1, 100, found);
     if !EventParts::of_replacement(event).amount {
@@ -258,7 +261,7 @@ fn replaces(event: &ReplacedEvent, instead: &Replacement, found: &mut Findings) 
 /// `choose` stands alone and offers a choice; no way has too many targets.
 fn ways(ability: &Ability, found: &mut Findings) {
     let choose = ability.choose();
-    let plain: (&[Filter], &[Effect]) = match ability {
+    let plain: (&[TargetSpec], &[Effect]) = match ability {
         Ability::Resolve {
             targets, effects, ..
         }
@@ -281,11 +284,28 @@ fn ways(ability: &Ability, found: &mut Findings) {
             found.wrong("L115", "choose", message, format!("2 to {WAYS} ways"));
         }
     }
+    let modes = choose
+        .iter()
+        .map(|mode| (&mode.targets[..], &mode.effects[..]));
+    for (targets, effects) in modes.chain([plain]) {
+        TargetSpec::check(targets, found);
+        check_shares(targets, effects, divides, found);
+    }
     let targets = choose.iter().map(|mode| mode.targets.len());
     let most = targets.chain([plain.0.len()]).max().unwrap_or_default();
     if most > TARGETS {
         let message = format!("{most} targets; an ability has at most {TARGETS}");
         found.wrong("L106", "targets", message, "leave some out");
+    }
+}
+
+/// Whether that gives each of the n-th targets its part of a number.
+fn divides(verb: &Verb, n: u8) -> bool {
+    match verb {
+        Verb::Damage(Amount::Share, who) | Verb::AddCounters(Amount::Share, who) => {
+            *who == ObjectSelector::Target(n)
+        }
+        _ => false,
     }
 }
 

@@ -19,7 +19,8 @@ pub(super) fn assemble(
     let index = all.cards.numbers();
     let kinds: Vec<CardKind> = all.cards.iter().map(|c| c.thing.kind).collect();
     let cards = all.cards.into_all();
-    let cards: Vec<Card> = cards.map(|c| card(c, &index, &kinds, report)).collect();
+    let mut cards: Vec<Card> = cards.map(|c| card(c, &index, &kinds, report)).collect();
+    number_tokens(&mut cards, &index);
     let tags = cards.iter().flat_map(|c| &c.tags).map(String::as_str);
     let tags = all.tags.of(tags);
     let sets = all.sets.into_all();
@@ -31,6 +32,15 @@ pub(super) fn assemble(
         rules,
         packs,
     })
+}
+
+/// Tokens that cards name, by number.
+pub(super) fn number_tokens(cards: &mut [Card], index: &BTreeMap<String, u16>) {
+    for card in cards {
+        card.each_token(&mut |card| {
+            card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
+        });
+    }
 }
 
 /// The card with its starting item by index; without one if a later pack made that something else.
@@ -86,7 +96,7 @@ fn set(
     });
     let of_kind = lists.iter().zip(LISTS).all(|(list, (_, kind))| {
         let mut list = list.iter();
-        list.all(|&(card, _)| profile(card).kind == kind)
+        list.all(|&(card, _)| profile(card).kind == kind && !profile(card).token)
     });
     if of_kind && set_problems(&counted, links.proportions, Some(rules)).is_empty() {
         let harmless = |n: usize| {

@@ -17,7 +17,7 @@ pub(super) fn check(
     known: &KnownNames,
     context: &mut CheckContext<'_>,
 ) -> Placed<Card, Option<String>> {
-    let thing = compile(id, def.clone());
+    let mut thing = compile(id, def.clone());
     let bearer = Bearer { card: &thing };
     context.name(&def.name);
     parts::fields(&def, bearer, context);
@@ -41,7 +41,17 @@ pub(super) fn check(
     }
     words(&def, bearer, known, context);
     context.twice(def.abilities.iter().map(|ability| range(&ability.span)));
+    if def.token && def.kind.value != CardKind::Treasure {
+        let place = context.closer(&range(&def.id.span), "token");
+        context.error_with(
+            "L103",
+            &place,
+            "this is no token",
+            "only treasures are tokens",
+        );
+    }
     let starting = starting(&def, known, context);
+    thing.each_token(&mut |card| known.resolve_token(card, context));
     context.placed(&def.id, thing, starting)
 }
 
@@ -99,6 +109,7 @@ fn compile(id: String, def: CardDef) -> Card {
         tags: def.tags,
         starting: None,
         three_plus: def.three_plus,
+        token: def.token,
         abilities: def.abilities.into_iter().map(|a| a.value).collect(),
         condition: def.condition.map(|c| c.value),
         flavor: def.flavor.into(),

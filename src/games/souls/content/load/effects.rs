@@ -10,7 +10,7 @@ use super::event::EventParts;
 use super::kind_set::KindSet;
 use super::known::KnownNames;
 use super::{abilities, conditions, filters, touch};
-use crate::cards::language::{Given, Part, Scene, WordCodes};
+use crate::cards::language::{Given, Part, RevealUntil, Scene, WordCodes, check_faces};
 use crate::games::souls::Souls;
 pub(super) use crate::games::souls::limits::WAYS;
 use crate::games::souls::limits::{AMOUNT, ROOMS as MOST_ROOMS};
@@ -23,6 +23,7 @@ const WORDS: WordCodes = WordCodes {
     x: "L111",
     idle: "L132",
     never: "L135",
+    die: "L114",
     most: AMOUNT,
     have_that: "triggers on a death, damage, a roll, an attack, a play, a purchase, a gain or a destruction have one, \
                 and `Do` of a replacement",
@@ -78,6 +79,12 @@ impl<'k> EffectChecker<'k> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::Reveal(reveal)) => {
+                let filter = &reveal.filter;
+                self.searched.push(filter);
+                let deck = filter.place == Where::Deck && filter.pile() == Some(reveal.deck);
+                RevealUntil::<Souls>::check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Costs(change)) => {
                 let touched = KindSet::of(&change.filter);
                 if !touched.meets(KindSet::SHOP) {
@@ -136,7 +143,7 @@ impl<'k> EffectChecker<'k> {
         }
         match verb {
             Verb::Grant(grant, ..) => self.grant(*grant),
-            Verb::Roll(bands) | Verb::RollBy(_, bands) => self.bands(bands),
+            Verb::RollBy(_, bands) => Band::check(bands, WORDS.die, &mut self.found),
             Verb::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
             Verb::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),
             Verb::MoreSlots(_, n) => {
@@ -153,13 +160,6 @@ impl<'k> EffectChecker<'k> {
         }
     }
 
-    /// Each result of a die is read once at most.
-    fn bands(&mut self, bands: &[Band]) {
-        let numbers: Vec<u8> = bands.iter().flat_map(|b| b.on.iter().copied()).collect();
-        let silent = bands.iter().any(|band| band.on.is_empty());
-        faces(&numbers, silent || bands.is_empty(), &mut self.found);
-    }
-
     /// L118: whatever has that name can touch only those.
     fn touches(
         &mut self,
@@ -169,7 +169,10 @@ impl<'k> EffectChecker<'k> {
         scene: &Scene<'_, Souls>,
     ) {
         let touched = match who {
-            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)).map(KindSet::of),
+            ObjectSelector::Target(n) => {
+                let spec = scene.targets.get(usize::from(*n));
+                spec.map(|spec| KindSet::of(&spec.filter))
+            }
             ObjectSelector::This => Some(self.this),
             ObjectSelector::That => self.event.and_then(|event| event.thing),
             ObjectSelector::Picked => scene.picked.map(KindSet::of),
@@ -197,7 +200,10 @@ impl EffectChecker<'_> {
         scene: &Scene<'_, Souls>,
     ) {
         let filter = match who {
-            ObjectSelector::Target(n) => scene.targets.get(usize::from(*n)),
+            ObjectSelector::Target(n) => {
+                let spec = scene.targets.get(usize::from(*n));
+                spec.map(|spec| &spec.filter)
+            }
             ObjectSelector::Picked => scene.picked,
             ObjectSelector::Each(filter) => Some(filter),
             ObjectSelector::This | ObjectSelector::That | ObjectSelector::Own(_) => None,
@@ -233,18 +239,6 @@ pub(super) fn within(what: &str, value: i32, low: i32, high: i32, found: &mut Fi
 }
 
 /// Numbers of a die: from 1 to 6, each once.
-pub(super) fn faces(numbers: &[u8], silent: bool, found: &mut Findings) {
-    if silent || numbers.is_empty() {
-        found.wrong("L114", "on", "no number of the die", "from 1 to 6");
-    }
-    for (n, &number) in numbers.iter().enumerate() {
-        if !(1..=6).contains(&number) {
-            let message = format!("a die has no {number}");
-            found.wrong("L114", number.to_string(), message, "from 1 to 6");
-        } else if numbers[..n].contains(&number) {
-            let message = format!("{number} is there twice");
-            let help = "each result once, in one place";
-            found.wrong("L114", number.to_string(), message, help);
-        }
-    }
+pub(super) fn faces(numbers: &[u8], found: &mut Findings) {
+    check_faces(numbers, false, WORDS.die, found);
 }

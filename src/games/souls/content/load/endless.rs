@@ -4,6 +4,7 @@
 use super::super::{
     Ability, Amount, Cost, Effect, ObjectSelector, PlayerSelector, TriggerCondition, Verb,
 };
+use crate::cards::language::Chance;
 use crate::cards::uses::Often;
 use crate::packs::Whose;
 
@@ -42,8 +43,10 @@ pub(super) fn is_endless(ability: &Ability) -> bool {
 /// Whether an effect makes happen what its own ability waits for.
 fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
     let some = |amount: &Amount| matches!(amount, Amount::N(1..) | Amount::That);
-    let Effect::Do(verb) = effect else {
-        return false;
+    let verb = match effect {
+        Effect::Do(verb) => verb,
+        Effect::Chance(Chance::Roll(_)) => return is_rolled_by_you(when),
+        _ => return false,
     };
     match (verb, when) {
         (
@@ -56,10 +59,15 @@ fn causes(effect: &Effect, when: &TriggerCondition) -> bool {
             TriggerCondition::TurnStarts(Whose::Any | Whose::Yours)
             | TriggerCondition::TurnEnds(Whose::Any | Whose::Yours),
         ) => true,
-        (Verb::Roll(_), TriggerCondition::DieRolled { by, attack }) => {
-            *by != Whose::Theirs && *attack != Some(true)
-        }
-        (Verb::Roll(_), TriggerCondition::Rolled { by, on, attack }) => {
+        _ => false,
+    }
+}
+
+/// Whether every roll of the controller outside an attack is what an ability waits for.
+fn is_rolled_by_you(when: &TriggerCondition) -> bool {
+    match when {
+        TriggerCondition::DieRolled { by, attack } => *by != Whose::Theirs && *attack != Some(true),
+        TriggerCondition::Rolled { by, on, attack } => {
             *by != Whose::Theirs && *attack != Some(true) && (1..=6).all(|n| on.contains(&n))
         }
         _ => false,

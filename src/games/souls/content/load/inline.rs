@@ -7,7 +7,7 @@ use ron2::Spanned;
 use super::super::{CardDef, Content, Set, SetDef};
 use super::known::{KnownCard, KnownNames};
 use super::pack::CODES;
-use super::{cards, sets};
+use super::{assemble, cards, sets};
 use crate::packs::{
     CheckContext, INLINE, Report, TextFile, Words, examine, inline_id, inline_ids, range,
 };
@@ -42,6 +42,7 @@ pub fn extend(
     }
     let numbers = content.cards.iter().map(|card| card.id.clone());
     let numbers: BTreeMap<String, u16> = numbers.zip(0..u16::MAX).collect();
+    assemble::number_tokens(&mut content.cards, &numbers);
     for (card, item) in starting {
         content.cards[card].starting = item.and_then(|item| numbers.get(&item).copied());
     }

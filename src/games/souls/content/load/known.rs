@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use super::super::{Card, CardDef, CardKind, Content, Group};
 use super::pack::Definitions;
 use super::parts;
+use crate::cards::language::CardRef;
 use crate::games::souls::Souls;
-use crate::packs::{ParsedDefinition, Part, Report, Scope, Visit};
+use crate::packs::{CheckContext, ParsedDefinition, Part, Report, Scope, Visit, range};
 
 /// The properties of a card that matter where another thing names it.
 #[derive(Debug, Clone, Copy)]
@@ -26,6 +27,8 @@ pub struct CardProfile {
     pub lives: bool,
     /// It is only for three or more players.
     pub three_plus: bool,
+    /// Only effects make it.
+    pub token: bool,
 }
 
 /// All that a pack may name.
@@ -83,6 +86,22 @@ impl KnownNames {
     }
 }
 
+impl KnownNames {
+    /// The full id of the token that an effect makes takes the place of the name.
+    pub(super) fn resolve_token(&self, card: &mut CardRef, context: &mut CheckContext<'_>) {
+        let at = range(&card.span);
+        let found = self
+            .cards
+            .find(&card.name, context.file, &at, context.report);
+        let Some((id, what)) = found else { return };
+        if matches!(what, KnownCard::Card(profile) if !profile.token) {
+            let message = format!("`{}` is no token", card.name);
+            context.error_with("W033", &at, message, "write `token: true` in that card");
+        }
+        card.name = id;
+    }
+}
+
 impl CardProfile {
     pub(super) const fn of(card: &Card) -> Self {
         Self {
@@ -90,6 +109,7 @@ impl CardProfile {
             group: card.group,
             lives: card.hp.is_some(),
             three_plus: card.three_plus,
+            token: card.token,
         }
     }
 }
@@ -106,6 +126,7 @@ impl KnownCard {
             group: def.group.as_ref().map(|group| group.value),
             lives: parts::block(def),
             three_plus: def.three_plus,
+            token: def.token,
         })
     }
 }

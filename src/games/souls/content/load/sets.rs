@@ -119,7 +119,7 @@ fn list(
         }
         match what {
             KnownCard::Card(profile) => {
-                if profile.kind != kind {
+                if profile.kind != kind || profile.token {
                     let message = format!("`{}` does not belong to `{name}`", card.value);
                     context.error("L125", &at, message);
                 }

@@ -16,10 +16,13 @@ use crate::packs::{Thing, Warnings};
 pub(super) fn warnings(content: &Content) -> Warnings {
     let mut found = Warnings::default();
     if !content.sets.is_empty() {
+        let tokens = (0..).zip(&content.cards).filter(|(_, card)| card.token);
+        let tokens = tokens.map(|(n, _)| n);
         let used = content
             .sets
             .iter()
             .flat_map(|set| uses(set, content))
+            .chain(tokens)
             .collect();
         let message = |id: &str| format!("no set uses card `{id}`");
         found.unused(

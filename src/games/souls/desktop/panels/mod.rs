@@ -91,6 +91,7 @@ impl PanelText for Souls {
         ChoiceWord::Under,
         ChoiceWord::Vote,
         ChoiceWord::Way,
+        ChoiceWord::Share,
         ChoiceWord::Number,
         ChoiceWord::Trigger,
         ChoiceWord::Replace,

@@ -115,7 +115,7 @@ fn told_entry(ui: &mut Ui, p: &Panel, entry: &EntryView, top: bool) {
         }
         ui.vertical(|ui| {
             if !matches!(entry.kind, EntryViewKind::Damage | EntryViewKind::Death) {
-                aims(ui, entry.targets.iter().map(|t| p.named(*t)));
+                aims(ui, &entry.shares, entry.targets.iter().map(|t| p.named(*t)));
             }
             if let Some(text) = would {
                 ui.label(RichText::new(text).size(12.0));

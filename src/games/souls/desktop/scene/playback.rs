@@ -28,6 +28,9 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Fizzle => (Kind::Fizzle, None, Tone::Queue),
         Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
         Word::Roll => (Kind::Roll, Some(Sound::Dice), Tone::Queue),
+        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
+        Word::Flip => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Reroll => (Kind::Roll, None, Tone::Queue),
         Word::ChangeRoll => (Kind::Change, None, Tone::Queue),
         Word::Rolled => (Kind::Silent, None, Tone::Queue),
@@ -76,7 +79,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Scry => (Kind::Silent, None, Tone::Plain),
-        Word::Delayed | Word::Vote | Word::Way => (Kind::Silent, None, Tone::Plain),
+        Word::Delayed | Word::Vote | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Offer => (Kind::Silent, None, Tone::Plain),
         Word::Accept => (Kind::Silent, None, Tone::Plain),
         Word::Decline => (Kind::Silent, None, Tone::Plain),
@@ -240,6 +243,9 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         Event::Character { .. }
         | Event::Bonus { .. }
         | Event::FirstRoll { .. }
+        | Event::Spawn { .. }
+        | Event::Reveal { .. }
+        | Event::Flip { .. }
         | Event::First { .. }
         | Event::Phase { .. }
         | Event::Pass { .. }
@@ -272,6 +278,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Scry { .. }
         | Event::Vote { .. }
         | Event::Way { .. }
+        | Event::Share { .. }
         | Event::Delayed { .. }
         | Event::Offer { .. }
         | Event::Accept { .. }

@@ -1,9 +1,10 @@
 //! Events in English.
 
+use crate::cards::text::will_prevent;
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Language, ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
@@ -39,6 +40,24 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} counts as {shows}", whose(say, player, "roll"))
         }
+        Event::Spawn { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "create"),
+                say.thing(Ref::Object(card))
+            )
+        }
+        Event::Reveal { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "reveal"),
+                say.thing(Ref::Object(card))
+            )
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "heads" } else { "tails" };
+            format!("{}: {shows}", say.thing(Ref::Object(source)))
+        }
         Event::Hit { player, target, .. } => format!(
             "{} {to}",
             seat(player, "hit"),
@@ -59,6 +78,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "take"),
             dealt_by(say, thing, source)
         ),
+        Event::Shield {
+            thing, amount: 0, ..
+        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::English),
         Event::Shield { thing, amount, .. } => format!(
             "{amount} damage to {what} will be prevented",
             what = say.thing(Ref::Object(thing))
@@ -204,6 +226,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             source,
             way,
         } => format!("{}: {}", seat(player, "vote"), say.voted(source, way)),
+        Event::Share {
+            player, to, amount, ..
+        } => format!("{}: {amount} for {}", seat(player, "divide"), say.label(to)),
         Event::Way {
             player,
             source,

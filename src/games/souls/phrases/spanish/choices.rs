@@ -29,6 +29,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, c: Choice) -> String {
         Choice::Vote { source, way } | Choice::Way { source, way } => say
             .ballot(source, way)
             .unwrap_or_else(|| format!("Opción {}", u16::from(way) + 1)),
+        Choice::Share { to, amount } => format!("{amount} para {}", say.label(to)),
         Choice::Target { to } | Choice::Choose { what: to } => say.label(to),
         Choice::Pay { with } => format!("Pagar con {}", thing(with)),
         Choice::Slot { slot } => match say.top_of(slot) {

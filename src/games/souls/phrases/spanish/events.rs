@@ -1,9 +1,10 @@
 //! Events in Spanish.
 
+use crate::cards::text::will_prevent;
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
-use crate::table::{ObjectId, Ref, Seat};
+use crate::table::{Language, ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
@@ -51,6 +52,21 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Rolled { player, shows, .. } => {
             format!("{} vale {shows}", whose(say, player, "la", "tirada"))
         }
+        Event::Spawn { player, card } => {
+            let thing = say.thing(Ref::Object(card));
+            format!("{} {thing}", seat(player, "creas", "crea"))
+        }
+        Event::Reveal { player, card } => {
+            format!(
+                "{} {}",
+                seat(player, "revelas", "revela"),
+                say.thing(Ref::Object(card))
+            )
+        }
+        Event::Flip { source, heads, .. } => {
+            let shows = if heads { "cara" } else { "cruz" };
+            format!("{}: {shows}", say.thing(Ref::Object(source)))
+        }
         Event::Hit { player, target, .. } => format!(
             "{} a {to}",
             seat(player, "aciertas", "acierta"),
@@ -71,6 +87,9 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "recibes", "recibe"),
             dealt_by(say, thing, source)
         ),
+        Event::Shield {
+            thing, amount: 0, ..
+        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::Spanish),
         Event::Shield { thing, amount, .. } => to_thing(
             say,
             Ref::Object(thing),
@@ -240,6 +259,13 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             "{}: {}",
             seat(player, "votas", "vota"),
             say.voted(source, way)
+        ),
+        Event::Share {
+            player, to, amount, ..
+        } => format!(
+            "{}: {amount} para {}",
+            seat(player, "repartes", "reparte"),
+            say.label(to)
         ),
         Event::Way {
             player,

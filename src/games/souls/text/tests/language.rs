@@ -16,7 +16,79 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 23] = [
+const SAMPLES: [Said; 35] = [
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
+        english: "The first time you would take damage each turn, that damage is dealt to each monster instead.",
+        spanish: "La primera vez de cada turno que fueras a recibir daño, ese daño lo recibe cada monstruo en su lugar.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [Spawn(\"crumb\", 2)])",
+        english: "When this monster dies, the active player creates 2 × Crumb.",
+        spanish: "Cuando este monstruo muere, el jugador activo crea 2 × Crumb.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Flip(heads: [GainCoins(3, You)], tails: [LoseCoins(1, Others)])])",
+        english: "Flip a coin – on heads, gain 3¢; on tails, each other player loses 1¢.",
+        spanish: "Lanza una moneda – con cara, obtén 3¢; con cruz, cada otro jugador pierde 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [RevealUntil(Treasure, (kind: Treasure, keyword: Eternal, place: Deck), [GainItem(Picked, You)], Discard)])",
+        english: "Reveal cards from the top of the treasure deck until a treasure with Eternal is revealed; gain it, then put the rest into discard.",
+        spanish: "Revela cartas de encima del mazo de tesoros hasta que aparezca un tesoro con Eterno; obtén ese tesoro y luego pon el resto en el descarte.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, effects: [RevealUntil(Loot, (kind: Loot, place: Deck), [PutInHand(Picked, You)], Bottom)])",
+        english: "When this monster dies, reveal cards from the top of the loot deck until a loot card is revealed; put it into the active player's hand, then put the rest on the bottom of the deck in a random order.",
+        spanish: "Cuando este monstruo muere, revela cartas de encima del mazo de botín hasta que aparezca una carta de botín; ponla en la mano del jugador activo y luego pon el resto en el fondo del mazo en orden aleatorio.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Creature)], effects: [PreventAll(Target(0)), PreventAll(Player(You))])",
+        english: "Prevent all damage to anything with HP this turn. Prevent all damage to you this turn.",
+        spanish: "Evita todo el daño a cualquier cosa con PV en este turno. Evita todo el daño que fueras a recibir en este turno.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, count: Any, divide: 3)], effects: [AddCounters(Share, Target(0))])",
+        english: "Divide 3 counters as you choose among any number of items.",
+        spanish: "Reparte 3 contadores como quieras entre cualquier número de objetos.",
+    },
+    Said {
+        on: Sample::Basic,
+        ability: "Triggered(when: Dies, targets: [(kind: Player, count: UpTo(2), divide: 3)], effects: [Damage(Share, Target(0))])",
+        english: "When this monster dies, divide 3 damage as they choose among up to two players.",
+        spanish: "Cuando este monstruo muere, reparte 3 puntos de daño como quiera entre hasta dos jugadores.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [PickSome(UpTo(2), You, [[GainCoins(2, You)], [Loot(1, You)], [LoseCoins(1, Others)]])])",
+        english: "Choose up to two – gain 2¢; loot 1; each other player loses 1¢.",
+        spanish: "Elige hasta dos opciones – obtén 2¢; roba 1 carta de botín; cada otro jugador pierde 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, count: UpTo(3))], effects: [Destroy(Target(0))])",
+        english: "Destroy up to three items.",
+        spanish: "Destruye hasta tres objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Player, whose: Theirs, count: UpTo(2))], effects: [LoseCoins(2, Target(0)), Damage(1, Target(0))])",
+        english: "Up to two other players lose 2¢. Deal 1 damage to each of those players.",
+        spanish: "Hasta otros dos jugadores pierden 2¢. Inflige 1 punto de daño a cada uno de esos jugadores.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Yours, count: Any)], effects: [Recharge(Target(0)), AddCounters(1, Target(0))])",
+        english: "Recharge any number of your items. Put 1 counter on each of those items.",
+        spanish: "Recarga cualquier número de tus objetos. Pon 1 contador sobre cada uno de esos objetos.",
+    },
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [IfElse(CoinsAtLeast(3, You), [LoseCoins(1, You)], [GainCoins(5, You), Loot(1, You)])])",

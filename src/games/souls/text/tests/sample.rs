@@ -86,6 +86,7 @@ pub fn card(sample: Sample) -> Card {
         tags: Vec::new(),
         starting: None,
         three_plus: false,
+        token: false,
         abilities: Vec::new(),
         condition: None,
         flavor: String::new().into(),

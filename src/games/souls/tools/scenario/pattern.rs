@@ -10,7 +10,7 @@ use crate::tools::scenario::scenario_error::Done;
 /// The meanings that a phrase can have.
 pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
     let mut pattern = Pattern {
-        aims: ["target", "choose"].contains(&said.verb),
+        aims: ["target", "choose", "share"].contains(&said.verb),
         ..Pattern::default()
     };
     match said.verb {
@@ -26,7 +26,7 @@ pub fn pattern(stage: &mut Stage, said: &ChoicePhrase) -> Done<Pattern> {
         _ => pattern.subjects = stage.meant(said, 0)?,
     }
     match said.verb {
-        "use" | "replace" => pattern.amount = said.number_at(1),
+        "use" | "replace" | "share" => pattern.amount = said.number_at(1),
         // The n-th of one card's triggered abilities. Equal ones of one card count as the same.
         "trigger" => pattern.nth = said.number_at(1),
         _ => {}

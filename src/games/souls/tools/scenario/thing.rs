@@ -50,6 +50,7 @@ enum Call {
     Held,
     Draft,
     Outside,
+    Gone,
 }
 
 /// A slot of which there are at most so many.
@@ -86,6 +87,7 @@ impl FromRon for Thing {
                 Call::Held => Self::Place(Place::Held),
                 Call::Draft => Self::Place(Place::Draft),
                 Call::Outside => Self::Place(Place::Outside),
+                Call::Gone => Self::Place(Place::Gone),
             }),
             _ => Err(Error::with_span(
                 ErrorKind::TypeMismatch {

@@ -18,7 +18,7 @@ pub enum Slot {
 }
 
 /// All verbs of Souls.
-const VERBS: [Verb<Slot>; 37] = {
+const VERBS: [Verb<Slot>; 38] = {
     use Slot::{Aim, Card, Number, Player};
     [
         ("pass", &[], 0, "pass"),
@@ -65,6 +65,7 @@ const VERBS: [Verb<Slot>; 37] = {
         ("number", &[Number], 1, "number(6)"),
         ("vote", &[Number], 1, "vote(0)"),
         ("way", &[Number], 1, "way(0)"),
+        ("share", &[Aim, Number], 2, "share(\"card\", 2)"),
         ("discard", &[Card], 1, "discard(\"card\")"),
         ("destroy", &[Card], 1, "destroy(\"card\")"),
         ("top", &[Card], 0, "top"),

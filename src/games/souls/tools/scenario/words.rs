@@ -21,7 +21,7 @@ impl Stage {
         };
         let number = match choice.verb {
             "mode" | "use" | "vote" | "way" | "number" | "coins" | "accept" | "replace"
-            | "trigger" => choice.amount.to_string(),
+            | "trigger" | "share" => choice.amount.to_string(),
             _ => String::new(),
         };
         bracketed(choice.verb, [subject, target, number].to_vec())

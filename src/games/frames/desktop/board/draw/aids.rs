@@ -150,9 +150,10 @@ fn lines(paper: &mut Paper, s: &Scenery) {
         }
     }
     let far = view.gap_from(stands, target).unwrap_or(0);
-    let range = range_name(view.range_at(far), s.language);
+    let at = view.range_at(by, far);
+    let range = range_name(at, s.language);
     let mut text = format!("{} · {range}", units(far, s.language));
-    if covered && view.range_at(far) != Range::HandToHand {
+    if covered && at != Range::HandToHand {
         text = format!("{text} · {}", s.words().in_cover);
     }
     // Between two that are close there is no room for words.
@@ -293,8 +294,8 @@ pub fn tape(paper: &mut Paper, s: &Scenery) {
         paper.ink.line(at - half, at + half, 1.2, TAPE);
     }
     let mut text = s.words().units(&units(far, s.language));
-    if first.is_some() && second.is_some() {
-        let range = range_name(view.range_at(far), s.language);
+    if let (Some(by), Some(_)) = (first, second) {
+        let range = range_name(view.range_at(by, far), s.language);
         text = format!("{text} · {range}");
     }
     paper.slip(b + Vec2::new(0.0, -18.0), text, 13.0, TAPE);

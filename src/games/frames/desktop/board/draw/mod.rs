@@ -260,6 +260,8 @@ fn layers(
     ground::field(&mut paper, s);
     ground::legend(&mut paper, s);
     relief::hazards(&mut paper, s);
+    relief::objectives(&mut paper, s);
+    relief::station_areas(&mut paper, s);
     rings::perimeter(&mut paper, s);
     ground::shadows(&mut paper, s);
     sheet(&mut paper, Layer::Ground);

@@ -5,11 +5,11 @@ use bevy::math::Vec2;
 use super::{Paper, Scenery};
 use crate::desktop::ink::alpha;
 use crate::desktop::panels::theme;
-use crate::games::frames::View;
 use crate::games::frames::desktop::board::livery;
 use crate::games::frames::desktop::words::BoardWords;
 use crate::games::frames::elevation::Climb;
 use crate::games::frames::geometry::{Disc, FRAME_RADIUS, Point};
+use crate::games::frames::{Step, View};
 
 /// Lines across hazardous ground, from edge to edge.
 const STRIPES: i32 = 9;
@@ -35,6 +35,41 @@ pub fn hazards(paper: &mut Paper, s: &Scenery) {
         }
         ink.dashed_ring(at, radius, 1.6, (40, 0.6), alpha(theme::danger(), 0.75));
         label(paper, at, radius, s.words().hazard);
+    }
+}
+
+/// Areas that are worth points to whoever holds them alone, in the colour of the player who does (M-149).
+pub fn objectives(paper: &mut Paper, s: &Scenery) {
+    for seen in s.view().objectives.iter().filter(|seen| !seen.done) {
+        let Some(area) = seen.area else {
+            continue;
+        };
+        let (at, radius) = (s.eye.see(area.at), s.eye.length(area.radius));
+        let colour = seen.reached.only().map_or(theme::muted(), livery::seat);
+        paper.ink.disc(at, radius, alpha(colour, 0.07));
+        paper.ink.ring(at, radius, 2.0, alpha(colour, 0.8));
+        label(paper, at, radius, &format!("+{}", seen.objective.worth));
+    }
+}
+
+/// Where stations may stand, while they are placed (M-150).
+pub fn station_areas(paper: &mut Paper, s: &Scenery) {
+    let placing = matches!(
+        s.view().step,
+        Step::DefenderStations | Step::AttackerStations
+    );
+    for (low, high) in s.view().station_areas.iter().filter(|_| placing) {
+        let corner = |x: i32, y: i32| s.eye.see(Point { x, y });
+        let corners = [
+            corner(low.x, low.y),
+            corner(high.x, low.y),
+            corner(high.x, high.y),
+            corner(low.x, high.y),
+        ];
+        for n in 0..4 {
+            let (a, b) = (corners[n], corners[(n + 1) % 4]);
+            paper.ink.line(a, b, 1.6, alpha(theme::text(), 0.6));
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The reward box: what the active player gets when a monster dies.
 
 use super::badge::{self, WHITE};
+use crate::cards::language::Chance;
 use crate::desktop::art::card::Measure;
 use crate::desktop::art::palette::Rgb;
 use crate::games::souls::content::{Amount, Card, Effect, Verb};
@@ -30,7 +31,7 @@ fn prizes(card: &Card) -> Vec<(RewardKind, String)> {
         Effect::Do(
             Verb::GainCoins(amount, _) | Verb::Loot(amount, _) | Verb::GainTreasure(amount, _),
         ) => (kind(effect), said(amount)),
-        Effect::Do(Verb::Roll(bands)) => {
+        Effect::Chance(Chance::Roll(bands)) => {
             let first = bands.iter().flat_map(|band| &band.effects).next();
             (first.map_or(RewardKind::Other, kind), "?".to_owned())
         }

@@ -1,0 +1,20 @@
+//! Entries whose text is carried out: what the flow of effects asks of them.
+
+use super::{Reader, Until};
+use crate::table::Seat;
+
+/// Something whose text is carried out.
+pub trait FlowEntry: Reader {
+    /// The same where that player is `They`.
+    #[must_use]
+    fn asking(self, seat: Seat) -> Self;
+    /// The same once for each target that has a part of a number, and only with that one of its group.
+    fn shared(&self) -> Vec<Self>;
+    /// The delayed effect of that number, from 1, of the same text.
+    #[must_use]
+    fn waiting(self, later: u8) -> Self;
+    /// The number of the delayed effect that it is; 0 for the text as a whole.
+    fn later(&self) -> u8;
+    /// How long it lasts while its card stays in play.
+    fn while_in_play(&self) -> Until;
+}

@@ -1,0 +1,262 @@
+//! Events that are replaced before they happen: something would be destroyed, or would be dealt damage.
+
+use ron2::FromRon;
+
+use super::{CarriesOut, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use crate::packs::Findings;
+use crate::table::ObjectId;
+
+/// Most that a replacement adds to damage or takes from it.
+const MOST: i32 = 99;
+
+/// What happens instead of an event.
+#[derive(Debug, Clone, PartialEq, FromRon)]
+pub enum Replacement<L: Language> {
+    /// Nothing: it is prevented.
+    Nothing,
+    /// That much more.
+    More(i32),
+    /// That much less, never below 0.
+    Less(i32),
+    /// Twice as much.
+    Double,
+    /// The same, to that thing.
+    To(ObjectSelector<L>),
+    /// This; `That` is the amount and the thing of the event.
+    Do(Vec<Effect<L>>),
+}
+
+impl<L: Language> Replacement<L> {
+    /// W032: only what has an amount becomes more or less, or happens to something else.
+    pub fn check(&self, has_amount: bool, found: &mut Findings) {
+        let (word, n) = match self {
+            Self::More(n) => ("More", *n),
+            Self::Less(n) => ("Less", *n),
+            Self::Double => ("Double", 1),
+            Self::To(_) => ("To", 1),
+            Self::Nothing | Self::Do(_) => return,
+        };
+        if !has_amount {
+            let message = format!("`{word}` is for damage");
+            let help = "write `Nothing` or `Do([..])`";
+            found.wrong("W032", word, message, help);
+        } else if !(1..=MOST).contains(&n) {
+            let message = format!("{word} {n} is out of range");
+            let help = format!("from 1 to {MOST}");
+            found.wrong("W032", n.to_string(), message, help);
+        }
+    }
+
+    /// The effects that happen instead.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect<L>] {
+        match self {
+            Self::Do(effects) => effects,
+            Self::Nothing | Self::More(_) | Self::Less(_) | Self::Double | Self::To(_) => &[],
+        }
+    }
+}
+
+impl<L: Language> Parts<L> for Replacement<L> {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, L>,
+        visit: &mut dyn FnMut(Part<'a, L>, &Scene<'a, L>),
+    ) {
+        match self {
+            Self::Do(effects) => effects.parts(scene, visit),
+            Self::To(who) => who.parts(scene, visit),
+            Self::Nothing | Self::More(_) | Self::Less(_) | Self::Double => {}
+        }
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, L>)) {
+        match self {
+            Self::Do(effects) => effects.parts_mut(visit),
+            Self::To(who) => who.parts_mut(visit),
+            Self::Nothing | Self::More(_) | Self::Less(_) | Self::Double => {}
+        }
+    }
+}
+
+/// The kinds of events that can be replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReplaceableKind {
+    /// A thing would be destroyed.
+    Destroyed {
+        /// By the rules, as of damage, and not by an effect.
+        state: bool,
+    },
+    /// Damage would be marked on a thing.
+    Damage,
+}
+
+/// Replacements, by the card that has the ability and its number.
+type Applied = [Option<(ObjectId, u8)>; 6];
+
+/// An event that is about to happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replaceable {
+    /// The kind.
+    pub kind: ReplaceableKind,
+    /// The card that it happens to.
+    pub who: ObjectId,
+    /// The amount.
+    pub amount: i32,
+    /// The cause, if there is one.
+    pub by: Option<ObjectId>,
+    /// Replacements that have been applied: each applies once.
+    pub applied: Applied,
+}
+
+impl Replaceable {
+    /// Something would be destroyed.
+    #[must_use]
+    pub const fn destroyed(who: ObjectId, state: bool) -> Self {
+        Self {
+            kind: ReplaceableKind::Destroyed { state },
+            who,
+            amount: 1,
+            by: None,
+            applied: [None; 6],
+        }
+    }
+
+    /// Something would be dealt damage.
+    #[must_use]
+    pub const fn damage(who: ObjectId, amount: i32, by: Option<ObjectId>) -> Self {
+        Self {
+            kind: ReplaceableKind::Damage,
+            who,
+            amount,
+            by,
+            applied: [None; 6],
+        }
+    }
+
+    /// Whether that ability of that card has been applied to it. When the list is full, nothing more is.
+    fn has_seen(&self, card: ObjectId, n: u8) -> bool {
+        self.applied.contains(&Some((card, n))) || !self.applied.contains(&None)
+    }
+
+    fn after(mut self, card: ObjectId, n: u8) -> Self {
+        if let Some(slot) = self.applied.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some((card, n));
+        }
+        self
+    }
+}
+
+/// Replacements that must not be applied again for now, so that nothing goes on for ever.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Replacing {
+    /// Whose effects are being carried out.
+    running: Vec<(ObjectId, u8)>,
+    /// What was spared from the rules since all was last settled, and by which ability.
+    spared: Vec<(ObjectId, ObjectId, u8)>,
+}
+
+impl Replacing {
+    /// Whether that ability of that card may be applied to an event.
+    #[must_use]
+    pub fn allows(&self, event: &Replaceable, card: ObjectId, n: u8) -> bool {
+        let again = match event.kind {
+            ReplaceableKind::Destroyed { state: true } => {
+                self.spared.contains(&(event.who, card, n))
+            }
+            ReplaceableKind::Destroyed { state: false } | ReplaceableKind::Damage => false,
+        };
+        !again && !self.running.contains(&(card, n)) && !event.has_seen(card, n)
+    }
+
+    /// Everything is settled.
+    pub fn settled(&mut self) {
+        self.spared.clear();
+    }
+
+    /// The effects of the last replacement were carried out.
+    pub fn carried_out(&mut self) {
+        self.running.pop();
+    }
+}
+
+/// A board on which events are replaced.
+pub trait Replaces<L: Language>: CarriesOut<L> {
+    /// The abilities that would replace the event.
+    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)>;
+    /// What an ability does instead.
+    fn instead(&self, card: ObjectId, n: u8) -> Option<&'static Replacement<L>>;
+    /// The entry whose text is followed instead.
+    fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
+    /// Counts and logs that an ability replaces the event.
+    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8);
+    /// The event does not happen to that thing.
+    fn spare(&mut self, event: &Replaceable);
+    /// The event happens.
+    fn take_place(&mut self, event: Replaceable);
+    /// To whom it can happen as well.
+    fn other_victim(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Option<ObjectId>;
+    /// Asks the player whom it happens to which ability is first.
+    fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>);
+    /// Waits until what is put down from here on was carried out.
+    fn then_carried_out(&mut self);
+
+    /// An event is about to happen: its replacements are applied, each once.
+    fn happen(&mut self, event: Replaceable) {
+        let found = self.replacements(&event);
+        match found[..] {
+            [] => self.take_place(event),
+            [(card, n)] => self.replace(event, card, n),
+            _ => self.ask_replacement(event, found),
+        }
+    }
+
+    /// Applies one replacement; what is left of the event goes on.
+    fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
+        let Some(instead) = self.instead(card, n) else {
+            return self.take_place(event);
+        };
+        self.note_replaced(&event, card, n);
+        let mut event = event.after(card, n);
+        match instead {
+            Replacement::Nothing => self.prevent_event(&event, card, n),
+            Replacement::More(more) => {
+                event.amount = event.amount.saturating_add(*more);
+                self.happen(event);
+            }
+            Replacement::Double => {
+                event.amount = event.amount.saturating_mul(2);
+                self.happen(event);
+            }
+            Replacement::Less(less) => {
+                event.amount = event.amount.saturating_sub(*less);
+                if event.amount > 0 {
+                    self.happen(event);
+                } else {
+                    self.prevent_event(&event, card, n);
+                }
+            }
+            Replacement::To(who) => {
+                let entry = self.replacing_entry(&event, card, n);
+                event.who = self.other_victim(who, &entry).unwrap_or(event.who);
+                self.happen(event);
+            }
+            Replacement::Do(effects) => {
+                let entry = self.replacing_entry(&event, card, n);
+                self.prevent_event(&event, card, n);
+                self.memory().replacing.running.push((card, n));
+                self.then_carried_out();
+                self.carry_out(entry, effects);
+            }
+        }
+    }
+
+    /// The event does not happen.
+    fn prevent_event(&mut self, event: &Replaceable, card: ObjectId, n: u8) {
+        if event.kind == (ReplaceableKind::Destroyed { state: true }) {
+            let spared = &mut self.memory().replacing.spared;
+            spared.push((event.who, card, n));
+        }
+        self.spare(event);
+    }
+}

@@ -1,0 +1,73 @@
+//! Says coins that are flipped and dice that are rolled.
+
+use super::acting::Modalities;
+use super::{Join, Says, listed, say, verbs};
+use crate::cards::language::{Band, Chance, Language as Words};
+use crate::table::Language;
+
+verbs! {
+    FLIP = "flip", "lanza", "lanzas", "lanza", "lanzan", "lanzar", "lance";
+    ROLL = "roll", "tira", "tiras", "tira", "tiran", "tirar", "tire";
+}
+
+/// "flip a coin: on heads, draw 1 card; on tails, the opponent draws 1 card".
+pub fn chance<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    chance: &Chance<L>,
+    modality: S::Modality,
+) -> String {
+    let language = speaker.language();
+    match chance {
+        Chance::Flip(sides) => {
+            let flip = FLIP.form(modality.form(), language);
+            let flip = say!(language, "{flip} a coin", "{flip} una moneda");
+            let sides = [
+                (["on heads", "con cara"], &sides.heads),
+                (["on tails", "con cruz"], &sides.tails),
+            ];
+            let sides = sides.into_iter().filter(|(_, does)| !does.is_empty());
+            let sides = sides.map(|(on, does)| {
+                let does = speaker.clauses(does, S::Modality::PLAIN);
+                format!("{}, {does}", speaker.either(on))
+            });
+            let sides = sides.collect::<Vec<_>>().join("; ");
+            format!("{flip}{}{sides}", speaker.before_ways())
+        }
+        Chance::Roll(bands) => speaker.roll(bands, modality),
+    }
+}
+
+/// "roll a die: on 1–2, lose 2 Volition; on 3–6, draw 1 card".
+pub fn roll<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    bands: &[Band<L>],
+    modality: S::Modality,
+) -> String {
+    let language = speaker.language();
+    let roll = ROLL.form(modality.form(), language);
+    let roll = say!(language, "{roll} a die", "{roll} un dado");
+    let bands = bands.iter().map(|band| {
+        let does = speaker.clauses(&band.effects, S::Modality::PLAIN);
+        let on = results(&band.on, language);
+        say!(language, "on {on}, {does}", "con {on}, {does}")
+    });
+    let bands = bands.collect::<Vec<_>>().join("; ");
+    format!("{roll}{}{bands}", speaker.before_ways())
+}
+
+/// "1–3", "1 or 6", "2".
+#[must_use]
+pub fn results(on: &[u8], language: Language) -> String {
+    let mut runs: Vec<(u8, u8)> = Vec::new();
+    for &n in on {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == n => *last = n,
+            _ => runs.push((n, n)),
+        }
+    }
+    let runs = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}–{last}"),
+    });
+    listed(&runs.collect::<Vec<_>>(), Join::Or, language)
+}

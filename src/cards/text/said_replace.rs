@@ -1,0 +1,61 @@
+//! Says abilities that replace what would happen.
+
+use super::acting::Modalities;
+use super::{Phrase, Says, say};
+use crate::cards::language::{Language as Words, ReplaceableKind, Replacement};
+use crate::table::Language;
+
+/// "if this Character would be destroyed, instead return it to its owner's hand"; `destroyed` is what that is called.
+pub fn replaces<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    who: &Phrase,
+    kind: ReplaceableKind,
+    destroyed: [&str; 2],
+    condition: Option<String>,
+    instead: &Replacement<L>,
+) -> String {
+    let language = speaker.language();
+    let text = &who.text;
+    let what = match (kind, language) {
+        (ReplaceableKind::Destroyed { .. }, Language::English) => format!("be {}", destroyed[0]),
+        (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
+            format!("ser {}", who.agreed(destroyed[1]))
+        }
+        (ReplaceableKind::Damage, _) => {
+            say!(language, "be dealt damage", "recibir daño")
+        }
+    };
+    let lead = say!(
+        language,
+        "if {text} would {what}",
+        "si {text} fuera a {what}"
+    );
+    let lead = match condition {
+        Some(condition) => say!(language, "{lead} and {condition}", "{lead} y {condition}"),
+        None => lead,
+    };
+    let does = match instead {
+        Replacement::Nothing => match kind {
+            ReplaceableKind::Destroyed { .. } => {
+                say!(language, "it is not", "no lo es")
+            }
+            ReplaceableKind::Damage => say!(language, "prevent that damage", "evita ese daño"),
+        },
+        Replacement::More(n) => say!(language, "that damage is {n} more", "ese daño es {n} mayor"),
+        Replacement::Less(n) => say!(language, "prevent {n} of it", "evita {n} de él"),
+        Replacement::Double => say!(language, "that damage is doubled", "ese daño se duplica"),
+        Replacement::To(who) => {
+            let other = speaker.victim(who);
+            say!(
+                language,
+                "it is dealt to {other} instead",
+                "lo recibe {other} en su lugar"
+            )
+        }
+        Replacement::Do(effects) => {
+            let effects = speaker.clauses(effects, S::Modality::PLAIN);
+            say!(language, "instead {effects}", "en su lugar {effects}")
+        }
+    };
+    format!("{lead}, {does}")
+}

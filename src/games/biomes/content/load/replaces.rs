@@ -1,0 +1,29 @@
+//! Checks what a skill replaces, and by what.
+
+use super::super::{ReplacedEvent, Replacement};
+use super::abilities::EffectChecker;
+use super::kind_set::KindSet;
+use super::touch::Touched;
+use crate::cards::language::Scene;
+
+impl EffectChecker<'_> {
+    /// What is replaced can happen to that, and has what the replacement changes.
+    pub(super) fn replaces(&mut self, event: &ReplacedEvent, instead: &Replacement) {
+        let scene = &Scene::new(&[]);
+        let (name, kinds) = match event {
+            ReplacedEvent::Terminated(_) => ("Terminated", KindSet::CONSTANT),
+            ReplacedEvent::Damage(_) => ("Damage", KindSet::AGENT),
+        };
+        let at = |name, who, kinds| Touched {
+            name,
+            who,
+            kinds,
+            places: &[],
+        };
+        self.touches(&at(name, event.who(), kinds), scene);
+        instead.check(matches!(event, ReplacedEvent::Damage(_)), &mut self.found);
+        if let Replacement::To(who) = instead {
+            self.touches(&at("To", who, KindSet::AGENT), scene);
+        }
+    }
+}

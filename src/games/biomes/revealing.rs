@@ -1,0 +1,72 @@
+//! The events at which undo stops.
+
+use super::events::Event;
+use super::places::{Place, place};
+
+impl Event {
+    /// Whether it showed somebody something that was hidden, or chance decided: undo must not cross it.
+    #[must_use]
+    pub fn reveals(self) -> bool {
+        match self {
+            Self::Look { .. }
+            | Self::Shuffle { .. }
+            | Self::Reveal { .. }
+            | Self::Flip { .. }
+            | Self::Roll { .. }
+            | Self::Match { .. } => true,
+            Self::Move { from, .. } => place(from).1 == Place::Deck,
+            Self::Biome { .. }
+            | Self::Share { .. }
+            | Self::Instead { .. }
+            | Self::Shield { .. }
+            | Self::Prevent { .. }
+            | Self::Keep { .. }
+            | Self::Mulligan { .. }
+            | Self::Turn { .. }
+            | Self::Phase { .. }
+            | Self::Step { .. }
+            | Self::Pass { .. }
+            | Self::Fade { .. }
+            | Self::Energy { .. }
+            | Self::Push { .. }
+            | Self::Execute { .. }
+            | Self::Cancel { .. }
+            | Self::Convert { .. }
+            | Self::Anomaly { .. }
+            | Self::Attach { .. }
+            | Self::Detach { .. }
+            | Self::Control { .. }
+            | Self::Terminate { .. }
+            | Self::Lock { .. }
+            | Self::Unlock { .. }
+            | Self::Damage { .. }
+            | Self::Heal { .. }
+            | Self::Buff { .. }
+            | Self::Marker { .. }
+            | Self::Grant { .. }
+            | Self::Shift { .. }
+            | Self::Overclock { .. }
+            | Self::FadeEffects { .. }
+            | Self::Collapse { .. }
+            | Self::Way { .. }
+            | Self::Delay { .. }
+            | Self::ExtraTurn { .. }
+            | Self::SkipTurn { .. }
+            | Self::AnotherBattle { .. }
+            | Self::Counters { .. }
+            | Self::Scan { .. }
+            | Self::Select { .. }
+            | Self::Attack { .. }
+            | Self::Defend { .. }
+            | Self::Order { .. }
+            | Self::Durability { .. }
+            | Self::LoseSector { .. }
+            | Self::Full { .. }
+            | Self::Concede { .. }
+            | Self::WinMatch { .. }
+            | Self::DrawMatch { .. }
+            | Self::WinGame { .. }
+            | Self::DrawGame { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Words that all card games share, on cards of Biomes.
+
+use super::{CardKind, Language};
+
+/// An ability, its English text and its Spanish one.
+const TEXTS: &[[&str; 3]] = &[
+    [
+        "Execute(effects: [Flip(heads: [Draw(1, You)], tails: [Discard(1, Opponent)])])",
+        "Flip a coin: on heads, draw 1 card; on tails, the opponent discards 1 card.",
+        "Lanza una moneda: con cara, roba 1 carta; con cruz, el rival descarta 1 carta.",
+    ],
+    [
+        "Execute(effects: [Roll([(on: [1, 2], effects: [Discard(1, You)]), (on: [3, 4, 6], effects: [Draw(That, You)])])])",
+        "Roll a die: on 1–2, discard 1 card; on 3–4 or 6, draw that many cards.",
+        "Tira un dado: con 1–2, descarta 1 carta; con 3–4 o 6, roba esa cantidad de cartas.",
+    ],
+    [
+        "Execute(effects: [RevealUntil(You, (kind: Agent, place: Deck), [Recover(Picked)], Cache)])",
+        "Reveal cards from the top of your deck until an agent is revealed; recover it, then put the rest into the cache.",
+        "Revela cartas de encima de tu mazo hasta que aparezca un agente; recupéralo y luego pon el resto en la caché.",
+    ],
+    [
+        "Execute(targets: [(kind: Agent)], effects: [Shield(3, Target(0)), PreventAll(Each((kind: Agent, whose: Yours)))])",
+        "Prevent the next 3 damage to an agent this turn. Prevent all damage to each friendly agent this turn.",
+        "Evita los próximos 3 puntos de daño a un agente en este turno. Evita todo el daño a cada agente aliado en este turno.",
+    ],
+    [
+        "Replaces(event: Terminated(This), once: true, instead: Do([Bounce(That), Draw(1, You)]))",
+        "Once a turn, if this would be terminated, instead bounce it and draw 1 card.",
+        "Una vez por turno, si este agente fuera a ser terminado, en su lugar devuélvelo a la mano y roba 1 carta.",
+    ],
+    [
+        "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
+        "If another friendly agent would be dealt damage, it is dealt to this instead.",
+        "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
+    ],
+];
+
+#[test]
+fn shared_words_read_well_in_both_languages() {
+    let mut wrong = Vec::new();
+    for [ron, english, spanish] in TEXTS {
+        let kind = match ron.starts_with("Execute") {
+            true => CardKind::Event,
+            false => CardKind::Agent,
+        };
+        for (language, wanted) in [(Language::English, english), (Language::Spanish, spanish)] {
+            let text = super::says(language, kind.clone(), ron);
+            if text != **wanted {
+                wrong.push((text, *wanted));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

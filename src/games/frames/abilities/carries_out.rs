@@ -1,0 +1,114 @@
+//! Carrying out what abilities say: the flow of the shared language on the board of this game.
+
+use crate::cards::language::{Answers, CarriesOut, Priced, Question, Work};
+use crate::cards::memory::{Memory, Remembers};
+use crate::games::frames::abilities::state::{Asked, Entry};
+use crate::games::frames::board::Board;
+use crate::games::frames::content::{Effect, Filter, OwnCost, Verb};
+use crate::games::frames::{Choice, Event, Frames, Topic};
+use crate::table::{ObjectId, Ref, Seat};
+
+/// What a question of an ability is about.
+pub(super) const fn topic(question: &Question<Frames, Entry>) -> Topic {
+    match question {
+        Question::May { .. } | Question::Pay { .. } => Topic::May,
+        Question::Choose { .. } => Topic::Choose,
+        Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+    }
+}
+
+impl Remembers<Frames> for Board<'_> {
+    fn memory(&mut self) -> &mut Memory<Frames, Entry> {
+        &mut self.game.abilities.memory
+    }
+
+    fn is_there(&self, e: ObjectId) -> bool {
+        self.in_force(e)
+    }
+
+    /// A frame that was destroyed never comes back.
+    fn meaning_present(&self, entry: Entry) -> Entry {
+        entry
+    }
+
+    fn log_delayed(&mut self, entry: &Entry) {
+        self.tell(Event::Delay {
+            by: entry.controller,
+            source: entry.source,
+        });
+    }
+
+    /// Nothing in this game has a price.
+    fn log_priced(&mut self, _: &Entry) {}
+
+    fn is_priced(&self, _: &Priced<Frames, Entry>, _: ObjectId) -> bool {
+        false
+    }
+}
+
+impl CarriesOut<Frames> for Board<'_> {
+    fn then_flow(&mut self, work: Work<Frames, Entry>) {
+        self.game.abilities.work.push(work);
+    }
+
+    fn begin_effect(&mut self) -> u64 {
+        self.log.mark().1
+    }
+
+    fn has_happened(&self, mark: u64) -> bool {
+        self.log.mark().1 != mark
+    }
+
+    fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
+        self.perform_verb(verb, entry);
+    }
+
+    fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
+        self.in_order_from(seat)
+    }
+
+    /// "Yours" is whatever is theirs who pick.
+    fn pickable(&self, filter: &'static Filter, seat: Seat, entry: &Entry) -> Vec<Ref> {
+        let found = self.found(filter, seat, entry.source);
+        found.into_iter().map(Ref::Object).collect()
+    }
+
+    fn picking(&self, entry: Entry, to: Ref) -> Entry {
+        let picked = match to {
+            Ref::Object(id) => Some(id),
+            _ => None,
+        };
+        Entry { picked, ..entry }
+    }
+
+    fn can_pay(&self, costs: &'static [OwnCost], entry: &Entry) -> bool {
+        costs
+            .iter()
+            .all(|cost| self.can_pay_one(cost, entry.source, entry.controller))
+    }
+
+    fn pay_cost(&mut self, cost: &'static OwnCost, entry: &Entry) {
+        self.pay(cost, entry.source, entry.controller);
+    }
+
+    fn text_of(&self, entry: &Entry) -> &'static [Effect] {
+        self.text(entry)
+    }
+
+    fn question(&mut self, seat: Seat, question: Question<Frames, Entry>, answers: Answers) {
+        let source = question.entry().source;
+        let offers = answers.offers(
+            [Choice::Yes { source }, Choice::No { source }],
+            |what| match what {
+                Ref::Object(frame) => Choice::Take { frame },
+                _ => Choice::No { source },
+            },
+            |way| Choice::Way { source, way },
+        );
+        self.game.abilities.asked = Some(Asked {
+            seat,
+            question,
+            options: offers.options,
+        });
+    }
+}

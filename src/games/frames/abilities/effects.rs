@@ -1,0 +1,321 @@
+//! What the words of abilities do.
+
+use crate::cards::language::Values;
+use crate::games::frames::Event;
+use crate::games::frames::abilities::state::{Entry, Harm};
+use crate::games::frames::board::Board;
+use crate::games::frames::content::{Amount, ObjectSelector, OwnCost, SYSTEMS, Verb};
+use crate::games::frames::geometry::{
+    FRAME_RADIUS, Obstacles, Point, UNIT, distance, straight_is_free, toward,
+};
+use crate::games::frames::ids::company_id;
+use crate::games::frames::limits;
+use crate::games::frames::match_state::{COLOURS, Colour, Cover, Loss, Range};
+use crate::games::frames::slots::LostPart;
+use crate::games::frames::steps::resolve_attack::{Reading, read};
+use crate::table::{ObjectId, Seat};
+
+/// How finely a blocked way is tried, in thousandths of a unit.
+const STEP: i32 = 20;
+
+impl Board<'_> {
+    /// Does what a word says, to each frame or player that it means, in their order.
+    pub(super) fn perform_verb(&mut self, verb: &'static Verb, entry: &Entry) {
+        match verb {
+            Verb::Damage(n, who) => {
+                let points = self.small(n, entry);
+                let each = |frame| Harm::Points(Loss { frame, points });
+                self.harm_later(self.who(who, entry), points, each);
+            }
+            Verb::DamageDice(n, who) => {
+                let points = self.small(n, entry);
+                let each = |frame| Harm::Dice(Loss { frame, points });
+                self.harm_later(self.who(who, entry), points, each);
+            }
+            Verb::Repair(n, who) => {
+                let points = self.small(n, entry);
+                let each = |frame| Harm::Repair(Loss { frame, points });
+                self.harm_later(self.who(who, entry), points, each);
+            }
+            Verb::LoseWhite(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    for _ in 0..n.min(self.frame(frame).whites) {
+                        self.drop_white(frame);
+                    }
+                }
+            }
+            Verb::GainRockets(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.change_rockets(frame, n.min(self.rocket_room(frame)).into());
+                }
+            }
+            Verb::LoseRockets(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    let less = n.min(self.frame(frame).rockets);
+                    self.change_rockets(frame, -i32::from(less));
+                }
+            }
+            Verb::AddDefense(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.add_defense(frame, n);
+                }
+            }
+            Verb::AddSpot(n, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.add_spot(entry.controller, frame, n);
+                }
+            }
+            Verb::ExtraDice(n, colour, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.add_dice(frame, *colour, n);
+                }
+            }
+            Verb::Push(n, who) => self.shift(n, who, entry, 1),
+            Verb::Pull(n, who) => self.shift(n, who, entry, -1),
+            Verb::GainPoints(n, player) => {
+                let n = self.amount(n, entry).max(0);
+                for seat in self.players(player, entry) {
+                    self.change_points(seat, n);
+                }
+            }
+            Verb::LosePoints(n, player) => {
+                let n = self.amount(n, entry).max(0);
+                for seat in self.players(player, entry) {
+                    self.change_points(seat, -n);
+                }
+            }
+        }
+    }
+
+    /// An amount that is at least 0 and not above [`limits::EFFECT`].
+    fn small(&self, amount: &Amount, entry: &Entry) -> u8 {
+        let n = self.amount(amount, entry).clamp(0, limits::EFFECT.into());
+        u8::try_from(n).unwrap_or(limits::EFFECT)
+    }
+
+    /// Damage or repair for each of these frames once nothing else of the effect is left, in their order.
+    fn harm_later(&mut self, frames: Vec<ObjectId>, points: u8, each: impl Fn(ObjectId) -> Harm) {
+        if points > 0 {
+            let all = frames.into_iter().rev().map(each);
+            self.game.abilities.harm.extend(all);
+        }
+    }
+
+    /// M-144: dice against a frame, each 4, 5 and 6 a point, whatever covers it.
+    pub(super) fn roll_harm(&mut self, frame: ObjectId, dice: u8) -> u8 {
+        let owner = self.frame(frame).owner;
+        let mut hits = 0;
+        for _ in 0..dice {
+            let value = self.roll(6);
+            self.tell(Event::DamageDie {
+                owner,
+                target: frame,
+                value,
+            });
+            let hit = read(value, Range::HandToHand, false, Cover::Open) == Reading::Target;
+            hits += u8::from(hit);
+        }
+        hits
+    }
+
+    /// What a frame has lost of what its type has: a white die if one is missing, else systems, else armour (M-145).
+    #[must_use]
+    pub fn missing(&self, id: ObjectId) -> Vec<LostPart> {
+        let (frame, kind) = (self.frame(id), self.kind(id));
+        if frame.whites < kind.numbers.whites(self.rules()) {
+            return vec![LostPart::White];
+        }
+        let lost = |&system: &_| frame.systems.get(system) < kind.systems.get(system);
+        let systems = SYSTEMS.into_iter().filter(lost);
+        let systems: Vec<LostPart> = systems.map(LostPart::System).collect();
+        if systems.is_empty() && frame.armour < kind.numbers.armour {
+            return vec![LostPart::Armour];
+        }
+        systems
+    }
+
+    /// A part that was lost is back.
+    pub(super) fn give_back(&mut self, id: ObjectId, part: LostPart) {
+        let frame = self.frame_mut(id);
+        match part {
+            LostPart::White => frame.whites += 1,
+            LostPart::Armour => frame.armour += 1,
+            LostPart::System(system) => frame.systems.0[system.index()] += 1,
+        }
+        self.tell(Event::Repair {
+            owner: self.frame(id).owner,
+            frame: id,
+            part,
+        });
+    }
+
+    fn change_rockets(&mut self, id: ObjectId, by: i32) {
+        if by == 0 {
+            return;
+        }
+        let frame = self.frame_mut(id);
+        frame.rockets = frame.rockets.saturating_add_signed(by as i8);
+        self.tell(Event::ChangeRockets {
+            owner: self.frame(id).owner,
+            frame: id,
+            by,
+        });
+    }
+
+    /// M-146: added to the defense until the round ends.
+    fn add_defense(&mut self, id: ObjectId, n: u8) {
+        let frame = self.frame_mut(id);
+        let most = limits::EFFECT - frame.ward;
+        let n = n.min(most);
+        frame.ward += n;
+        if n > 0 {
+            self.tell(Event::Ward {
+                owner: self.frame(id).owner,
+                frame: id,
+                by: n,
+            });
+        }
+    }
+
+    fn add_spot(&mut self, by: Seat, id: ObjectId, n: u8) {
+        let frame = self.frame_mut(id);
+        let before = frame.spot;
+        frame.spot = frame.spot.saturating_add(n).min(limits::MARKER);
+        let value = frame.spot;
+        if value > before {
+            self.tell(Event::Mark {
+                by,
+                frame: id,
+                value,
+            });
+        }
+    }
+
+    /// M-146: dice more in the next roll.
+    fn add_dice(&mut self, id: ObjectId, colour: Colour, n: u8) {
+        let extra = &mut self.frame_mut(id).extra[colour as usize];
+        let n = n.min(limits::EXTRA - *extra);
+        *extra += n;
+        if n > 0 {
+            self.tell(Event::ExtraDice {
+                owner: self.frame(id).owner,
+                frame: id,
+                colour,
+                count: n,
+            });
+        }
+    }
+
+    /// Points of a player besides those of assets (M-147).
+    pub fn change_points(&mut self, seat: Seat, by: i32) {
+        let company = self.company_mut(seat);
+        let before = company.points;
+        company.points = (company.points + by).clamp(-limits::POINTS, limits::POINTS);
+        let by = company.points - before;
+        if by != 0 {
+            self.tell(Event::Points {
+                seat,
+                company: company_id(seat),
+                by,
+            });
+            self.rescore();
+        }
+    }
+
+    /// Frames go straight away from the source of the ability, or towards it, as far as the way is free (M-144).
+    fn shift(&mut self, n: &Amount, who: &ObjectSelector, entry: &Entry, way: i32) {
+        let most = i32::from(self.small(n, entry)) * UNIT;
+        if !self.is_frame(entry.source) {
+            return;
+        }
+        let source = self.frame(entry.source).at;
+        for id in self.who(who, entry) {
+            let from = self.frame(id).at;
+            if id == entry.source || from == source {
+                continue;
+            }
+            let towards = if way > 0 {
+                Point {
+                    x: 2 * from.x - source.x,
+                    y: 2 * from.y - source.y,
+                }
+            } else {
+                source
+            };
+            let most = if way > 0 {
+                most
+            } else {
+                most.min(distance(from, source))
+            };
+            let Some(at) = self.free_way(id, towards, most) else {
+                continue;
+            };
+            let height = self.stand(from).height;
+            self.relocate(id, at, |owner, from| Event::Shift {
+                owner,
+                frame: id,
+                from,
+                to: at,
+                length: distance(from, at),
+            });
+            self.lose_footing(vec![(id, height)]);
+        }
+    }
+
+    /// The farthest point on a straight line where a frame can stand, with nothing in its way.
+    fn free_way(&self, id: ObjectId, towards: Point, most: i32) -> Option<Point> {
+        let from = self.frame(id).at;
+        let discs: Vec<(Point, i32)> = self
+            .standing()
+            .filter(|&(other, _)| other != id)
+            .map(|(_, f)| (f.at, FRAME_RADIUS))
+            .collect();
+        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
+        let way = Obstacles {
+            discs: &discs,
+            squares: &squares,
+        };
+        let mut length = most;
+        while length > 0 {
+            let at = toward(from, towards, length);
+            let rises = self.stand(at).height > self.stand(from).height;
+            if !rises
+                && self.stand_answer(id, at).is_ok()
+                && straight_is_free(from, at, FRAME_RADIUS, &way)
+            {
+                return Some(at);
+            }
+            length -= STEP;
+        }
+        None
+    }
+
+    /// Whether a player can pay a cost of an ability.
+    #[must_use]
+    pub(super) fn can_pay_one(&self, cost: &OwnCost, source: ObjectId, seat: Seat) -> bool {
+        match cost {
+            OwnCost::Rockets(n) => self.is_frame(source) && self.frame(source).rockets >= *n,
+            OwnCost::Points(n) => self.company(seat).score >= i32::from(*n),
+        }
+    }
+
+    /// Pays a cost of an ability.
+    pub(super) fn pay(&mut self, cost: &OwnCost, source: ObjectId, seat: Seat) {
+        match cost {
+            OwnCost::Rockets(n) => self.change_rockets(source, -i32::from(*n)),
+            OwnCost::Points(n) => self.change_points(seat, -i32::from(*n)),
+        }
+    }
+}
+
+/// Dice more in a roll, as colour and number.
+#[must_use]
+pub fn extra_dice(extra: &[u8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
+    COLOURS.into_iter().zip(*extra).filter(|(_, n)| *n > 0)
+}

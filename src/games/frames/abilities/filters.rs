@@ -1,0 +1,79 @@
+//! Which frames a filter means.
+
+use crate::games::frames::abilities::state::Entry;
+use crate::games::frames::board::Board;
+use crate::games::frames::components::Frame;
+use crate::games::frames::content::{Filter, ObjectSelector, OwnThing, Whose};
+use crate::games::frames::geometry::{EPSILON, FRAME_RADIUS, STATION_RADIUS, UNIT, within};
+use crate::table::{ObjectId, Seat};
+
+impl Whose {
+    /// Whether `owner` is meant, for a player.
+    #[must_use]
+    pub fn fits(self, you: Seat, owner: Seat) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Yours => owner == you,
+            Self::Theirs => owner != you,
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Whether a frame matches, standing or just destroyed, for the player and the source of an ability.
+    #[must_use]
+    pub fn matches(&self, filter: &Filter, you: Seat, source: ObjectId, id: ObjectId) -> bool {
+        let frame = self.frame(id);
+        let near = |units: u8| {
+            let reach = i32::from(units) * UNIT + EPSILON;
+            let from = self.frame(source).at;
+            self.is_frame(source) && within(from, FRAME_RADIUS, frame.at, FRAME_RADIUS, reach)
+        };
+        let rocket = !filter.rockets || frame.rockets > 0;
+        filter.whose.fits(you, frame.owner)
+            && (!filter.this || id == source)
+            && (!filter.other || id != source)
+            && filter
+                .has
+                .is_none_or(|system| frame.systems.get(system) > 0)
+            && filter.within.is_none_or(near)
+            && (!filter.at_station || self.is_at_station(frame))
+            && (!filter.damaged || !self.missing(id).is_empty())
+            && filter.acted.is_none_or(|acted| frame.acted == acted)
+            && (!filter.spotted || frame.spot > 0)
+            && rocket
+    }
+
+    /// Whether a frame contests a station.
+    fn is_at_station(&self, frame: &Frame) -> bool {
+        let (at, contest) = (frame.at, self.contest());
+        self.stations()
+            .any(|(_, s)| s.placed && within(at, FRAME_RADIUS, s.at, STATION_RADIUS, contest))
+    }
+
+    /// The standing frames that match, in their order.
+    pub fn found(&self, filter: &Filter, you: Seat, source: ObjectId) -> Vec<ObjectId> {
+        let all = self.standing().map(|(id, _)| id);
+        all.filter(|&id| self.matches(filter, you, source, id))
+            .collect()
+    }
+
+    /// The frames that a selector means; only those that stand.
+    #[must_use]
+    pub fn who(&self, who: &ObjectSelector, entry: &Entry) -> Vec<ObjectId> {
+        let one = match who {
+            // Abilities of this game have no targets.
+            ObjectSelector::Target(_) => None,
+            ObjectSelector::This => Some(entry.source),
+            ObjectSelector::That => entry.that,
+            ObjectSelector::Picked => entry.picked,
+            ObjectSelector::Own(OwnThing::Attacker) => entry.attacker,
+            ObjectSelector::Own(OwnThing::InTurn) => self.turn().map(|turn| turn.frame),
+            ObjectSelector::Each(filter) => {
+                return self.found(filter, entry.controller, entry.source);
+            }
+        };
+        let stands = |id: &ObjectId| self.is_frame(*id) && self.frame(*id).stands();
+        one.filter(stands).into_iter().collect()
+    }
+}

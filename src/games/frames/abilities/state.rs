@@ -1,0 +1,141 @@
+//! What a match remembers of abilities: what waits, what is being carried out, who is asked.
+
+use crate::cards::language::{FlowEntry, Question, Reader, Until, Work};
+use crate::cards::memory::Memory;
+use crate::games::frames::Frames;
+use crate::games::frames::match_state::Loss;
+use crate::table::{self, ObjectId, Seat};
+
+/// An ability that has triggered or was used, as it is carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The frame or company that has it.
+    pub source: ObjectId,
+    /// Its number among the abilities of that.
+    pub ability: u8,
+    /// Whose it is.
+    pub controller: Seat,
+    /// `That` frame.
+    pub that: Option<ObjectId>,
+    /// The attacker of what triggered.
+    pub attacker: Option<ObjectId>,
+    /// `ThatPlayer`.
+    pub player: Option<Seat>,
+    /// `That` amount.
+    pub amount: i32,
+    /// `They`.
+    pub they: Option<Seat>,
+    /// `Picked`.
+    pub picked: Option<ObjectId>,
+    /// Number of the delayed effect that it is, from 1; 0 for the whole text.
+    pub later: u8,
+}
+
+impl Entry {
+    /// That ability, with nothing known of what triggered it.
+    #[must_use]
+    pub const fn of(source: ObjectId, ability: u8, controller: Seat) -> Self {
+        Self {
+            source,
+            ability,
+            controller,
+            that: None,
+            attacker: None,
+            player: None,
+            amount: 0,
+            they: None,
+            picked: None,
+            later: 0,
+        }
+    }
+}
+
+impl Reader for Entry {
+    fn controller(&self) -> Seat {
+        self.controller
+    }
+
+    fn that_amount(&self) -> i32 {
+        self.amount
+    }
+
+    /// Nothing in this game is paid for X.
+    fn x(&self) -> i32 {
+        0
+    }
+}
+
+impl FlowEntry for Entry {
+    fn asking(self, seat: Seat) -> Self {
+        Self {
+            they: Some(seat),
+            ..self
+        }
+    }
+
+    fn waiting(self, later: u8) -> Self {
+        Self { later, ..self }
+    }
+
+    fn later(&self) -> u8 {
+        self.later
+    }
+
+    /// A frame never comes back, so it needs no stamp.
+    fn while_in_play(&self) -> Until {
+        Until::Leaves(self.source, 0)
+    }
+}
+
+/// A question of an ability, with everything that can be answered.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub question: Question<Frames, Entry>,
+    /// The answers.
+    pub options: Vec<table::Choice>,
+}
+
+/// Damage that an effect does to a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Harm {
+    /// So many points.
+    Points(Loss),
+    /// So many dice.
+    Dice(Loss),
+    /// So many things come back, as its owner chooses.
+    Repair(Loss),
+}
+
+/// Abilities at work in a match. Nothing in here is ever filled where no frame and no company has one.
+#[derive(Debug, Clone, Default)]
+pub struct Abilities {
+    /// A frame or a company of the match has one.
+    pub any: bool,
+    /// What has triggered, in the order in which it happens.
+    pub queue: Vec<Entry>,
+    /// Work of the one that is carried out, the next piece last.
+    pub work: Vec<Work<Frames, Entry>>,
+    /// Damage and repair of its last effect, the next last.
+    pub harm: Vec<Harm>,
+    /// The question that is open.
+    pub asked: Option<Asked>,
+    /// Things that a frame gets back by its owner's choice.
+    pub repair: Option<Loss>,
+    /// Uses and effects that wait.
+    pub memory: Memory<Frames, Entry>,
+    /// Abilities that were carried out since nothing was left to do.
+    pub run: u16,
+}
+
+impl Abilities {
+    /// Whether something is being carried out or waits for it.
+    #[must_use]
+    pub fn are_busy(&self) -> bool {
+        !(self.queue.is_empty() && self.work.is_empty() && self.harm.is_empty())
+            || self.asked.is_some()
+            || self.repair.is_some()
+    }
+}

@@ -1,0 +1,194 @@
+//! What happens, and which abilities trigger on it.
+
+use crate::cards::language::{Due, Values};
+use crate::cards::memory::Remembers;
+use crate::games::frames::abilities::state::Entry;
+use crate::games::frames::board::Board;
+use crate::games::frames::content::{Ability, Filter, Trigger};
+use crate::games::frames::ids::company_id;
+use crate::table::{ObjectId, Seat};
+
+/// Something that abilities may trigger on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happened {
+    /// A round begins.
+    RoundBegins,
+    /// A round ends.
+    RoundEnds,
+    /// A frame is activated.
+    Activates(ObjectId),
+    /// A frame has moved.
+    Moves(ObjectId),
+    /// A frame attacks.
+    Attacks {
+        /// Which.
+        attacker: ObjectId,
+        /// Value of the attack.
+        value: u8,
+    },
+    /// A frame is hit.
+    Hit {
+        /// Which.
+        frame: ObjectId,
+        /// By which frame, if by one.
+        attacker: Option<ObjectId>,
+        /// How many points.
+        hits: u8,
+    },
+    /// A frame loses a system.
+    LosesSystem(ObjectId),
+    /// A frame is destroyed.
+    Destroyed {
+        /// Which.
+        frame: ObjectId,
+        /// By which frame, if by one.
+        attacker: Option<ObjectId>,
+    },
+    /// A player gains control of a station.
+    Captures(Seat),
+    /// A player loses control of a station.
+    LosesStation(Seat),
+}
+
+impl Happened {
+    /// The frame that it is about.
+    const fn frame(self) -> Option<ObjectId> {
+        match self {
+            Self::Activates(frame)
+            | Self::Moves(frame)
+            | Self::Attacks {
+                attacker: frame, ..
+            }
+            | Self::Hit { frame, .. }
+            | Self::LosesSystem(frame)
+            | Self::Destroyed { frame, .. } => Some(frame),
+            Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
+        }
+    }
+
+    /// An entry that knows of it.
+    fn known(self, entry: Entry) -> Entry {
+        let (attacker, player, amount) = match self {
+            Self::RoundBegins
+            | Self::RoundEnds
+            | Self::Activates(_)
+            | Self::Moves(_)
+            | Self::LosesSystem(_) => (None, None, 0),
+            Self::Attacks { value, .. } => (None, None, value.into()),
+            Self::Hit { attacker, hits, .. } => (attacker, None, hits.into()),
+            Self::Destroyed { attacker, .. } => (attacker, None, 0),
+            Self::Captures(seat) | Self::LosesStation(seat) => (None, Some(seat), 0),
+        };
+        Entry {
+            that: self.frame(),
+            attacker,
+            player,
+            amount,
+            ..entry
+        }
+    }
+}
+
+impl Board<'_> {
+    /// Abilities that trigger on it wait in the queue (M-141): those of the player in turn first, then in seat order; of a
+    /// player the company's before the frames', in their order.
+    pub fn happened(&mut self, what: Happened) {
+        if !self.game.abilities.any {
+            return;
+        }
+        let destroyed = match what {
+            Happened::Destroyed { frame, .. } => Some(frame),
+            _ => None,
+        };
+        for seat in self.in_order_from(self.acting()) {
+            let company = company_id(seat);
+            let own = self.frames().filter(|(_, f)| f.owner == seat);
+            let own = own.filter(|&(id, f)| f.stands() || destroyed == Some(id));
+            let frames: Vec<ObjectId> = own.map(|(id, _)| id).collect();
+            for source in std::iter::once(company).chain(frames) {
+                for (n, ability) in self.abilities_of(source) {
+                    self.trigger(what, Entry::of(source, n, seat), ability);
+                }
+            }
+        }
+        self.trigger_delayed(what);
+    }
+
+    fn trigger(&mut self, what: Happened, entry: Entry, ability: &'static Ability) {
+        let Ability::Triggered {
+            when,
+            once,
+            nth,
+            only_if,
+            ..
+        } = ability
+        else {
+            return;
+        };
+        let entry = what.known(entry);
+        let holds = |c| self.holds(c, &entry);
+        if !self.triggers(when, what, &entry) || !only_if.as_ref().is_none_or(holds) {
+            return;
+        }
+        let (source, n, seat) = (entry.source, entry.ability, entry.controller);
+        let uses = &mut self.game.abilities.memory.uses;
+        if once.is_limited() && uses.is_spent(source, n) || !uses.is_nth(source, n, *nth) {
+            return;
+        }
+        if let Some(span) = once.span(seat) {
+            uses.add(source, n, span);
+        }
+        self.game.abilities.queue.push(entry);
+    }
+
+    /// Whether it is what a trigger waits for.
+    fn triggers(&self, when: &Trigger, what: Happened, entry: &Entry) -> bool {
+        let (you, source) = (entry.controller, entry.source);
+        let fits = |of: &Filter, frame: ObjectId| self.matches(of, you, source, frame);
+        match (when, what) {
+            (Trigger::RoundBegins, Happened::RoundBegins)
+            | (Trigger::RoundEnds, Happened::RoundEnds) => true,
+            (Trigger::Activates(of), Happened::Activates(frame))
+            | (Trigger::Moves(of), Happened::Moves(frame))
+            | (
+                Trigger::Attacks(of),
+                Happened::Attacks {
+                    attacker: frame, ..
+                },
+            )
+            | (Trigger::Hit(of), Happened::Hit { frame, .. })
+            | (Trigger::LosesSystem(of), Happened::LosesSystem(frame))
+            | (Trigger::Destroyed(of), Happened::Destroyed { frame, .. }) => fits(of, frame),
+            (Trigger::Captures(whose), Happened::Captures(seat))
+            | (Trigger::LosesStation(whose), Happened::LosesStation(seat)) => whose.fits(you, seat),
+            (
+                Trigger::RoundBegins
+                | Trigger::RoundEnds
+                | Trigger::Activates(_)
+                | Trigger::Moves(_)
+                | Trigger::Attacks(_)
+                | Trigger::Hit(_)
+                | Trigger::LosesSystem(_)
+                | Trigger::Destroyed(_)
+                | Trigger::Captures(_)
+                | Trigger::LosesStation(_),
+                _,
+            ) => false,
+        }
+    }
+
+    /// Effects that waited for the next time.
+    fn trigger_delayed(&mut self, what: Happened) {
+        if self.game.abilities.memory.delayed.is_empty() {
+            return;
+        }
+        let due = self.take_due(|board, delayed| match delayed.due {
+            Due::NextTime(trigger) => {
+                let fires = board.triggers(trigger, what, &delayed.entry);
+                fires.then(|| what.known(delayed.entry))
+            }
+            Due::EndOfTurn(_) | Due::StartOfTurn(_) => None,
+        });
+        self.game.abilities.queue.extend(due);
+    }
+}

@@ -1,0 +1,296 @@
+//! Abilities of frames and companies, in the language of cards: what they trigger on or cost, and what they do.
+
+use ron2::FromRon;
+
+use super::System;
+use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
+use crate::cards::uses::Often;
+use crate::games::frames::Frames;
+use crate::games::frames::match_state::Colour;
+
+impl Language for Frames {
+    type Verb = Verb;
+    type Filter = Filter;
+    type Thing = OwnThing;
+    type Number = OwnNumber;
+    type Cost = OwnCost;
+    type Condition = OwnCondition;
+    type Trigger = Trigger;
+}
+
+/// One thing that happens. Effects of a list happen in order.
+pub type Effect = language::Effect<Frames>;
+/// How much.
+pub type Amount = language::Amount<Frames>;
+/// If what.
+pub type Condition = language::Condition<Frames>;
+/// Which frames.
+pub type ObjectSelector = language::ObjectSelector<Frames>;
+/// Which players.
+pub type PlayerSelector = language::PlayerSelector<Frames>;
+
+/// One ability of a type of frame or of a company (M-140 to M-147).
+#[derive(Debug, Clone, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub enum Ability {
+    /// Happens by itself.
+    Triggered {
+        /// On what.
+        when: Trigger,
+        /// At most once a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Only the n-th time each round.
+        #[ron(default)]
+        nth: Option<u8>,
+        /// Looked at when it triggers and again when it happens.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Used by its player: that of a frame in its own turn, that of a company in tactical order.
+    Activated {
+        /// What is paid.
+        #[ron(default)]
+        costs: Vec<OwnCost>,
+        /// At most once a round or a game.
+        #[ron(default)]
+        once: Often,
+        /// Must hold for it to be used.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+}
+
+impl Ability {
+    /// What happens.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        match self {
+            Self::Triggered { effects, .. } | Self::Activated { effects, .. } => effects,
+        }
+    }
+
+    /// What must hold.
+    #[must_use]
+    pub const fn only_if(&self) -> Option<&Condition> {
+        match self {
+            Self::Triggered { only_if, .. } | Self::Activated { only_if, .. } => only_if.as_ref(),
+        }
+    }
+
+    /// How often.
+    #[must_use]
+    pub const fn once(&self) -> Often {
+        match self {
+            Self::Triggered { once, .. } | Self::Activated { once, .. } => *once,
+        }
+    }
+
+    /// Shows every part of it, those that hold others first.
+    pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>)) {
+        let scene = &Scene::new(&[]);
+        if let Self::Triggered { when, .. } = self {
+            when.parts(scene, visit);
+        }
+        self.only_if().iter().for_each(|c| c.parts(scene, visit));
+        if let Self::Activated { costs, .. } = self {
+            costs.parts(scene, visit);
+        }
+        self.effects().iter().for_each(|e| e.parts(scene, visit));
+    }
+}
+
+card_words! { Frames;
+    /// A word for what an effect does.
+    pub enum Verb {
+        /// So many points of damage.
+        Damage(n: Amount, who: ObjectSelector),
+        /// So many dice, each 4, 5 and 6 a point of damage.
+        DamageDice(n: Amount, who: ObjectSelector),
+        /// So many things that it lost are back: white dice, then systems of its owner's choice, then armour.
+        Repair(n: Amount, who: ObjectSelector),
+        /// So many white dice are gone; without the last one the frame is destroyed.
+        LoseWhite(n: Amount, who: ObjectSelector),
+        /// Rockets more, as many as it may carry.
+        GainRockets(n: Amount, who: ObjectSelector),
+        /// Rockets fewer.
+        LoseRockets(n: Amount, who: ObjectSelector),
+        /// Added to its defense until the round ends.
+        AddDefense(n: Amount, who: ObjectSelector),
+        /// Added to its spot marker.
+        AddSpot(n: Amount, who: ObjectSelector),
+        /// Dice of a colour more in its next roll.
+        ExtraDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// So many units straight away from this frame, as far as the way is free.
+        Push(n: Amount, who: ObjectSelector),
+        /// So many units straight towards this frame.
+        Pull(n: Amount, who: ObjectSelector),
+        /// Points for a player.
+        GainPoints(n: Amount, player: PlayerSelector),
+        /// Points fewer.
+        LosePoints(n: Amount, player: PlayerSelector),
+    }
+}
+
+card_words! { Frames;
+    /// Frames besides those of the shared words.
+    pub enum OwnThing {
+        /// The attacker of the hit or the destruction that triggered.
+        Attacker,
+        /// The frame whose turn goes on.
+        InTurn,
+    }
+}
+
+card_words! { Frames;
+    /// Numbers of this game.
+    pub enum OwnNumber {
+        /// Stations that those players control.
+        Stations(player: PlayerSelector),
+        /// Scores of those players.
+        Score(player: PlayerSelector),
+        /// Rounds begun.
+        Round,
+        /// The doomsday clock.
+        Clock,
+        /// Systems of those frames that work.
+        SystemsOf(who: ObjectSelector),
+        /// White dice of those frames.
+        WhitesOf(who: ObjectSelector),
+        /// Rockets of those frames.
+        RocketsOf(who: ObjectSelector),
+    }
+}
+
+card_words! { Frames;
+    /// What can be paid.
+    pub enum OwnCost {
+        /// So many rockets of this frame.
+        Rockets(n: u8),
+        /// So many points of the player.
+        Points(n: u8),
+    }
+}
+
+card_words! { Frames;
+    /// Conditions of this game.
+    pub enum OwnCondition {
+        /// Your score is the highest, alone or with others.
+        Leading,
+        /// You are the defender.
+        Defending,
+        /// This frame has not had its turn this round.
+        ThisFresh,
+    }
+}
+
+card_words! { Frames;
+    /// What abilities trigger on.
+    pub enum Trigger {
+        /// A round begins.
+        RoundBegins,
+        /// A round ends.
+        RoundEnds,
+        /// Such a frame is activated; `That` frame.
+        Activates(of: Filter),
+        /// Such a frame has moved; `That` frame.
+        Moves(of: Filter),
+        /// Such a frame attacks; `That` frame, its value.
+        Attacks(of: Filter),
+        /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
+        Hit(of: Filter),
+        /// Such a frame loses a system; `That` frame.
+        LosesSystem(of: Filter),
+        /// Such a frame is destroyed; `That` frame, `Attacker`.
+        Destroyed(of: Filter),
+        /// A player gains control of a station; `ThatPlayer`.
+        Captures(whose: Whose),
+        /// A player loses control of a station; `ThatPlayer`.
+        LosesStation(whose: Whose),
+    }
+}
+
+impl Trigger {
+    /// The frames that it is about, if it is about frames.
+    #[must_use]
+    pub const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Self::Activates(of)
+            | Self::Moves(of)
+            | Self::Attacks(of)
+            | Self::Hit(of)
+            | Self::LosesSystem(of)
+            | Self::Destroyed(of) => Some(of),
+            Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
+        }
+    }
+}
+
+/// Whose, seen from the player of the ability.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+pub enum Whose {
+    /// Anybody's.
+    #[default]
+    Any,
+    /// Your own.
+    Yours,
+    /// Of any other player.
+    Theirs,
+}
+
+/// Which frames on the board. What is left out does not matter.
+#[derive(Debug, Clone, Default, PartialEq, FromRon)]
+#[ron(deny_unknown_fields)]
+pub struct Filter {
+    /// Whose.
+    #[ron(default)]
+    pub whose: Whose,
+    /// Only the frame that has the ability.
+    #[ron(default)]
+    pub this: bool,
+    /// Not that frame.
+    #[ron(default)]
+    pub other: bool,
+    /// With a working system of that type.
+    #[ron(default)]
+    pub has: Option<System>,
+    /// At most so many units from the frame that has the ability, nearest points.
+    #[ron(default)]
+    pub within: Option<u8>,
+    /// At a station, where it contests it.
+    #[ron(default)]
+    pub at_station: bool,
+    /// Lost something that its type has.
+    #[ron(default)]
+    pub damaged: bool,
+    /// Has had its turn this round, or has not.
+    #[ron(default)]
+    pub acted: Option<bool>,
+    /// With a spot marker.
+    #[ron(default)]
+    pub spotted: bool,
+    /// Carries a rocket.
+    #[ron(default)]
+    pub rockets: bool,
+}
+
+impl Parts<Frames> for Filter {
+    fn parts<'a>(
+        &'a self,
+        scene: &Scene<'a, Frames>,
+        visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>),
+    ) {
+        visit(Part::Filter(self), scene);
+    }
+
+    fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
+        visit(PartMut::Filter(self));
+    }
+}
+
+impl Parts<Frames> for Whose {}
+impl Parts<Frames> for Colour {}

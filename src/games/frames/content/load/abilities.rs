@@ -1,0 +1,210 @@
+//! Abilities of frames and companies: only words that this game has, that mean something where they stand, and limits.
+
+use std::ops::Range;
+
+use ron2::Spanned;
+
+use super::super::{
+    Ability, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnThing, Trigger,
+    Verb,
+};
+use crate::cards::language::{
+    Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
+};
+use crate::cards::uses::{MOST_TIMES, Often};
+use crate::games::frames::{Frames, limits};
+use crate::packs::{CheckContext, Findings, range};
+
+const WORDS: WordCodes = WordCodes {
+    target: "F042",
+    that: "F043",
+    range: "F001",
+    x: "F042",
+    idle: "F045",
+    never: "F046",
+    most: limits::EFFECT as i32,
+    have_that: "`Activates`, `Moves`, `Attacks`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks` and `Hit` have one",
+    pays_x: "nothing in this game is paid for X",
+};
+
+/// Whose abilities they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Holder {
+    /// Of a type of frame.
+    Frame,
+    /// Of a company, which stands nowhere.
+    Company,
+}
+
+/// Checks abilities and hands them out.
+pub(super) fn check(
+    abilities: &[Spanned<Ability>],
+    holder: Holder,
+    context: &mut CheckContext<'_>,
+) -> Vec<Ability> {
+    context.twice(abilities.iter().map(|ability| range(&ability.span)));
+    if abilities.len() > limits::ABILITIES {
+        let at = range(&abilities[limits::ABILITIES].span);
+        let message = format!("more than {} abilities", limits::ABILITIES);
+        context.error("F001", &(at.start..at.start + 1), message);
+    }
+    for ability in abilities {
+        one(&ability.value, holder, &range(&ability.span), context);
+    }
+    abilities
+        .iter()
+        .map(|ability| ability.value.clone())
+        .collect()
+}
+
+fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut CheckContext<'_>) {
+    if ability.once() == Often::Turn {
+        let place = context.closer(at, "once");
+        let message = "this game counts rounds, not turns";
+        context.error_with(
+            "F042",
+            &place,
+            message,
+            "write `once: Round` or `once: Game`",
+        );
+    }
+    match ability {
+        Ability::Triggered { nth: Some(n), .. } => {
+            let place = context.closer(at, "nth");
+            context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
+        }
+        Ability::Activated { costs, once, .. } if costs.is_empty() && !once.is_limited() => {
+            let place = context.closer(at, "Activated");
+            let message = "it can be used without end: it costs nothing and has no limit";
+            context.error_with("F044", &place, message, "write `once: Round`, or a cost");
+        }
+        Ability::Triggered { .. } | Ability::Activated { .. } => {}
+    }
+    if ability.effects().is_empty() {
+        let place = context.closer(at, "effects");
+        context.warn("F045", &place, "the ability does nothing");
+    }
+    let when = match ability {
+        Ability::Triggered { when, .. } => Some(when),
+        Ability::Activated { .. } => None,
+    };
+    let mut found = Findings::default();
+    ability.parts(&mut |part, scene| {
+        let when = scene.trigger.or(when);
+        WORDS.check(&part, scene, given(when), &mut found);
+        missing(&part, &mut found);
+        attacker(&part, when, &mut found);
+        if holder == Holder::Company {
+            placeless(&part, &mut found);
+        }
+    });
+    if let Ability::Activated { costs, .. } = ability {
+        self::costs(costs, holder, &mut found);
+    }
+    found.report(at, context);
+}
+
+/// Checks the condition of an objective, in which "you" is a player and nothing triggered.
+pub(super) fn check_condition(
+    condition: &Condition,
+    at: &Range<usize>,
+    context: &mut CheckContext<'_>,
+) {
+    let mut found = Findings::default();
+    condition.parts(&Scene::new(&[]), &mut |part, scene| {
+        WORDS.check(&part, scene, given(None), &mut found);
+        missing(&part, &mut found);
+        attacker(&part, None, &mut found);
+        placeless(&part, &mut found);
+    });
+    found.report(at, context);
+}
+
+/// What the words of an ability can mean that triggers on that.
+const fn given(when: Option<&Trigger>) -> Given {
+    let mut given = Given {
+        x: false,
+        that: false,
+        amount: false,
+        player: false,
+        triggered: when.is_some(),
+        many: true,
+    };
+    match when {
+        None | Some(Trigger::RoundBegins | Trigger::RoundEnds) => {}
+        Some(Trigger::Captures(_) | Trigger::LosesStation(_)) => given.player = true,
+        Some(Trigger::Attacks(_) | Trigger::Hit(_)) => {
+            (given.that, given.amount) = (true, true);
+        }
+        Some(
+            Trigger::Activates(_)
+            | Trigger::Moves(_)
+            | Trigger::LosesSystem(_)
+            | Trigger::Destroyed(_),
+        ) => given.that = true,
+    }
+    given
+}
+
+/// Shared words that mean nothing in this game.
+fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
+    let (word, help) = match part {
+        Part::Amount(Amount::Hand(_)) => ("Hand", "there are no cards"),
+        Part::Amount(Amount::ThisTurn(..)) => ("ThisTurn", "nothing is counted so"),
+        Part::Condition(Shared::HandAtLeast(..)) => ("HandAtLeast", "there are no cards"),
+        Part::Condition(Shared::HandAtMost(..)) => ("HandAtMost", "there are no cards"),
+        Part::Effect(Effect::Costs(_)) => ("Costs", "nothing has a price"),
+        Part::Effect(Effect::Later(..)) => ("Later", "write an ability with `RoundEnds`"),
+        Part::Effect(Effect::NextTime(_, lasting, _)) => match lasting {
+            Lasting::Turn => ("Turn", "write `Round` or `Game`"),
+            Lasting::NextTurnOf(_) => ("NextTurnOf", "write `Round` or `Game`"),
+            Lasting::WhileInPlay | Lasting::Round | Lasting::Game => return,
+        },
+        _ => return,
+    };
+    found.wrong("F042", word, format!("this game has no `{word}`"), help);
+}
+
+/// `Attacker` only of what an attacker does.
+fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
+    let who = matches!(part, Part::Objects(ObjectSelector::Own(OwnThing::Attacker)));
+    if who && !matches!(when, Some(Trigger::Hit(_) | Trigger::Destroyed(_))) {
+        let help = "`Hit` and `Destroyed` have one";
+        found.wrong("F043", "Attacker", "there is no attacker here", help);
+    }
+}
+
+/// Words about where the frame is that has the ability.
+fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
+    let word = match part {
+        Part::Objects(ObjectSelector::This) => "This",
+        Part::Filter(Filter { this: true, .. }) => "this",
+        Part::Filter(Filter { other: true, .. }) => "other",
+        Part::Filter(Filter {
+            within: Some(_), ..
+        }) => "within",
+        Part::Condition(Condition::Own(OwnCondition::ThisFresh)) => "ThisFresh",
+        Part::Effect(Effect::Do(Verb::Push(..))) => "Push",
+        Part::Effect(Effect::Do(Verb::Pull(..))) => "Pull",
+        _ => return,
+    };
+    let message = format!("`{word}` means the frame that has the ability, and this is a company's");
+    found.wrong("F047", word, message, "give the ability to a frame");
+}
+
+/// Costs in their bounds; a company carries no rockets itself.
+fn costs(costs: &[OwnCost], holder: Holder, found: &mut Findings) {
+    for cost in costs {
+        let (word, n) = match cost {
+            OwnCost::Rockets(n) => ("Rockets", *n),
+            OwnCost::Points(n) => ("Points", *n),
+        };
+        WORDS.within(word, n.into(), 1, limits::EFFECT.into(), found);
+        if holder == Holder::Company && matches!(cost, OwnCost::Rockets(_)) {
+            let message = "`Rockets` are those of the frame that has the ability";
+            let help = "write `Points(1)`, or give the ability to a frame";
+            found.wrong("F047", "Rockets", message, help);
+        }
+    }
+}

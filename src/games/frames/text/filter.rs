@@ -1,0 +1,141 @@
+//! Filters as noun phrases: "an enemy frame within 3 units", "your other frames at a station".
+
+use crate::cards::text::{Phrase, say};
+use crate::games::frames::content::{Filter, Whose};
+use crate::games::frames::phrases::system_name;
+use crate::table::Language;
+
+/// One frame that matches.
+pub fn one(filter: &Filter, language: Language) -> Phrase {
+    if filter.this {
+        return Phrase::one(language.pick("this frame", "este armazón"), false);
+    }
+    let rest = rest(filter, false, language);
+    let text = match (language, filter.whose, filter.other) {
+        (Language::English, Whose::Yours, false) => {
+            format!("one of your {}", noun(filter, true, language))
+        }
+        (Language::English, Whose::Yours, true) => {
+            format!("one of your other {}", noun(filter, true, language))
+        }
+        (Language::English, _, true) => format!("another {}", noun(filter, false, language)),
+        (Language::English, _, false) => {
+            let noun = noun(filter, false, language);
+            format!("{} {noun}", crate::cards::text::article(&noun))
+        }
+        (Language::Spanish, Whose::Yours, false) => {
+            format!("uno de tus {}", noun(filter, true, language))
+        }
+        (Language::Spanish, Whose::Yours, true) => {
+            format!("otro de tus {}", noun(filter, true, language))
+        }
+        (Language::Spanish, _, true) => format!("otro {}", noun(filter, false, language)),
+        (Language::Spanish, _, false) => format!("un {}", noun(filter, false, language)),
+    };
+    Phrase::one(text + &rest, false)
+}
+
+/// All that match, as a subject or object: "your frames", "los armazones enemigos".
+pub fn many(filter: &Filter, language: Language) -> Phrase {
+    if filter.this {
+        return one(filter, language);
+    }
+    let (noun, rest) = (noun(filter, true, language), rest(filter, true, language));
+    let text = match (language, filter.whose, filter.other) {
+        (Language::English, Whose::Yours, false) => format!("your {noun}"),
+        (Language::English, Whose::Yours, true) => format!("your other {noun}"),
+        (Language::English, Whose::Theirs, _) => format!("all {noun}"),
+        (Language::English, Whose::Any, false) => format!("all {noun}"),
+        (Language::English, Whose::Any, true) => format!("all other {noun}"),
+        (Language::Spanish, Whose::Yours, false) => format!("tus {noun}"),
+        (Language::Spanish, Whose::Yours, true) => format!("tus otros {noun}"),
+        (Language::Spanish, _, false) => format!("todos los {noun}"),
+        (Language::Spanish, _, true) => format!("todos los otros {noun}"),
+    };
+    Phrase::many(text + &rest, false)
+}
+
+/// All that match, after "the number of": "your frames", "enemy frames at a station".
+pub fn counted(filter: &Filter, language: Language) -> String {
+    let text = many(filter, language).text;
+    let all = ["all ", "todos los "];
+    let plain = all.iter().find_map(|all| text.strip_prefix(all));
+    plain.map_or_else(|| text.clone(), str::to_owned)
+}
+
+/// So many that match: "1 enemy frame", "2 of your other frames".
+pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
+    if filter.whose == Whose::Yours {
+        let all = many(filter, language).text;
+        return say!(language, "{n} of {all}", "{n} de {all}");
+    }
+    let several = n != 1;
+    let (noun, rest) = (
+        noun(filter, several, language),
+        rest(filter, several, language),
+    );
+    let other = match (filter.other, language, several) {
+        (false, ..) => "",
+        (true, Language::English, _) => "other ",
+        (true, Language::Spanish, false) => "otro ",
+        (true, Language::Spanish, true) => "otros ",
+    };
+    format!("{n} {other}{noun}{rest}")
+}
+
+/// The noun with its adjectives.
+pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
+    let theirs = filter.whose == Whose::Theirs;
+    let mut words = Vec::new();
+    match language {
+        Language::English => {
+            words.extend(theirs.then_some("enemy"));
+            words.extend(filter.damaged.then_some("damaged"));
+            words.extend(filter.spotted.then_some("spotted"));
+            words.push(if plural { "frames" } else { "frame" });
+        }
+        Language::Spanish => {
+            let each = |one: &'static str, many: &'static str| if plural { many } else { one };
+            words.push(each("armazón", "armazones"));
+            words.extend(theirs.then_some(each("enemigo", "enemigos")));
+            words.extend(filter.damaged.then_some(each("dañado", "dañados")));
+            words.extend(filter.spotted.then_some(each("señalado", "señalados")));
+        }
+    }
+    words.join(" ")
+}
+
+/// What stands after the noun, with a space before it.
+fn rest(filter: &Filter, plural: bool, language: Language) -> String {
+    let mut rest = String::new();
+    if let Some(system) = filter.has {
+        let name = system_name(system, language).to_lowercase();
+        rest += &say!(language, " with {name}", " con {name}");
+    }
+    if filter.rockets {
+        rest += language.pick(" with a rocket", " con un cohete");
+    }
+    if let Some(units) = filter.within {
+        rest += &match (language, units) {
+            (Language::English, 1) => " within 1 unit".to_owned(),
+            (Language::English, n) => format!(" within {n} units"),
+            (Language::Spanish, 1) => " a 1 unidad o menos".to_owned(),
+            (Language::Spanish, n) => format!(" a {n} unidades o menos"),
+        };
+    }
+    if filter.at_station {
+        rest += language.pick(" at a station", " junto a una estación");
+    }
+    rest += match (filter.acted, language, plural) {
+        (None, ..) => "",
+        (Some(true), Language::English, false) => " that has had its turn",
+        (Some(true), Language::English, true) => " that have had their turn",
+        (Some(false), Language::English, false) => " that has not had its turn",
+        (Some(false), Language::English, true) => " that have not had their turn",
+        (Some(true), Language::Spanish, false) => " que ya ha actuado",
+        (Some(true), Language::Spanish, true) => " que ya han actuado",
+        (Some(false), Language::Spanish, false) => " que no ha actuado",
+        (Some(false), Language::Spanish, true) => " que no han actuado",
+    };
+    rest
+}

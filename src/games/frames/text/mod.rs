@@ -1,0 +1,82 @@
+//! The text of abilities of frames and companies, made from their data in both languages.
+
+mod filter;
+mod objective;
+mod speaker;
+#[cfg(test)]
+mod tests;
+mod verb;
+
+use super::content::{Ability, Company, Content, Effect};
+use crate::cards::text::{Join, Says, Word, listed, printed, say};
+use crate::cards::uses::{Often, ordinal};
+use crate::packs::prose::capital;
+use crate::table::Language;
+pub use objective::objective_text;
+use speaker::Speaker;
+
+/// An ability as sentences: "When this frame is destroyed, gain 3 points. Once a round."
+#[must_use]
+pub fn ability_text(ability: &Ability, language: Language) -> String {
+    let mut speaker = Speaker::new(language);
+    let lead = match ability {
+        Ability::Triggered { when, nth, .. } => {
+            let when = speaker.trigger(when);
+            match nth {
+                None => when,
+                Some(n) => {
+                    let nth = ordinal(*n, language);
+                    say!(
+                        language,
+                        "{when} for the {nth} time in a round",
+                        "{when} por {nth} vez en una ronda"
+                    )
+                }
+            }
+        }
+        Ability::Activated { costs, .. } => {
+            let costs = costs.iter();
+            let costs: Vec<String> = costs.map(|cost| speaker.pays(cost)).collect();
+            if costs.is_empty() {
+                language.pick("use", "usa").to_owned()
+            } else {
+                listed(&costs, Join::And, language)
+            }
+        }
+    };
+    let condition = ability.only_if().map(|condition| {
+        let clause = speaker.clause(condition, Word::If);
+        format!(", {clause}")
+    });
+    let separator = match ability {
+        Ability::Triggered { .. } => ", ",
+        Ability::Activated { .. } => ": ",
+    };
+    let effects = speaker.sentences(ability.effects());
+    let condition = condition.unwrap_or_default();
+    let text = capital(&format!("{lead}{condition}{separator}{effects}"));
+    printed(text + &often(ability.once(), language), language)
+}
+
+/// What a company can do besides and what is worth points to it, a sentence or more each.
+#[must_use]
+pub fn company_text(company: &Company, content: &Content, language: Language) -> Vec<String> {
+    let abilities = company.abilities.iter();
+    let abilities = abilities.map(|ability| ability_text(ability, language));
+    let objectives = company.objectives.iter();
+    let objectives = objectives.map(|of| objective_text(of, content, language));
+    abilities.chain(objectives).collect()
+}
+
+/// Some effects by themselves, for one of several ways.
+#[must_use]
+pub fn effects_text(effects: &[Effect], language: Language) -> String {
+    let text = capital(&Speaker::new(language).sentences(effects));
+    printed(text, language)
+}
+
+/// " Once a round."
+fn often(once: Often, language: Language) -> String {
+    let words = once.words(language);
+    words.map_or_else(String::new, |words| format!(" {}.", capital(words)))
+}

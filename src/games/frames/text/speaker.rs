@@ -1,0 +1,419 @@
+//! Says what abilities do, in both languages.
+
+use super::filter;
+use super::verb as words;
+use crate::cards::language::{Lasting, PlayerSelector as Players};
+use crate::cards::text::{Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, noun, say};
+use crate::games::frames::Frames;
+use crate::games::frames::content::{
+    Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
+    Trigger, Verb, Whose,
+};
+use crate::games::frames::match_state::Colour;
+use crate::table::Language;
+
+const DAMAGE: Noun = noun(
+    ["point of damage", "points of damage"],
+    ["punto de daño", "puntos de daño"],
+    false,
+);
+const DAMAGE_DIE: Noun = noun(
+    ["damage die", "damage dice"],
+    ["dado de daño", "dados de daño"],
+    false,
+);
+const PART: Noun = noun(
+    ["lost part", "lost parts"],
+    ["pieza perdida", "piezas perdidas"],
+    true,
+);
+const WHITE: Noun = noun(
+    ["white die", "white dice"],
+    ["dado blanco", "dados blancos"],
+    false,
+);
+const ROCKET: Noun = noun(["rocket", "rockets"], ["cohete", "cohetes"], false);
+const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
+const POINT: Noun = noun(["point", "points"], ["punto", "puntos"], false);
+
+/// The dice of a colour.
+const fn dice(colour: Colour) -> Noun {
+    match colour {
+        Colour::White => WHITE,
+        Colour::Blue => noun(
+            ["blue die", "blue dice"],
+            ["dado azul", "dados azules"],
+            false,
+        ),
+        Colour::Green => noun(
+            ["green die", "green dice"],
+            ["dado verde", "dados verdes"],
+            false,
+        ),
+        Colour::Yellow => noun(
+            ["yellow die", "yellow dice"],
+            ["dado amarillo", "dados amarillos"],
+            false,
+        ),
+        Colour::Red => noun(["red die", "red dice"], ["dado rojo", "dados rojos"], false),
+    }
+}
+
+/// Says the text of one ability.
+pub struct Speaker {
+    language: Language,
+    acting: Acting,
+}
+
+impl Speaker {
+    pub const fn new(language: Language) -> Self {
+        Self {
+            language,
+            acting: Acting::Nobody,
+        }
+    }
+
+    fn one_word(&self, english: &'static str, spanish: &'static str) -> Phrase {
+        Phrase::one(self.language.pick(english, spanish), false)
+    }
+
+    /// Frames as a subject or object.
+    fn who(&self, who: &ObjectSelector) -> Phrase {
+        match who {
+            ObjectSelector::This => self.one_word("this frame", "este armazón"),
+            ObjectSelector::That => self.one_word("that frame", "ese armazón"),
+            ObjectSelector::Picked => self.one_word("the chosen frame", "el armazón elegido"),
+            ObjectSelector::Target(_) => self.one_word("a target", "un objetivo"),
+            ObjectSelector::Own(OwnThing::Attacker) => self.one_word("the attacker", "el atacante"),
+            ObjectSelector::Own(OwnThing::InTurn) => {
+                self.one_word("the frame in its turn", "el armazón en su turno")
+            }
+            ObjectSelector::Each(all) => filter::many(all, self.language),
+        }
+    }
+
+    /// "2 rockets", "a number of rockets equal to the round".
+    fn many(&mut self, n: &Amount, noun: Noun) -> String {
+        let language = self.language;
+        match n {
+            Amount::N(n) => counted(*n, noun, language),
+            other => {
+                let (name, n) = (noun.name(true, language), self.quantity(other));
+                say!(
+                    language,
+                    "a number of {name} equal to {n}",
+                    "un número de {name} igual a {n}"
+                )
+            }
+        }
+    }
+
+    /// Frames that do or suffer something, with how much of it.
+    fn frames(
+        &mut self,
+        verb: &Forms,
+        (n, noun): (&Amount, Noun),
+        who: &ObjectSelector,
+        modality: Modality,
+    ) -> String {
+        let many = self.many(n, noun);
+        let does = modality.does(verb, Some(&self.who(who)), self.language);
+        format!("{does} {many}")
+    }
+
+    /// Players who get something or lose it.
+    fn points(
+        &mut self,
+        verb: &Forms,
+        n: &Amount,
+        player: &PlayerSelector,
+        modality: Modality,
+    ) -> String {
+        let many = self.many(n, POINT);
+        let subject = self.player(player);
+        let does = modality.does(verb, subject.as_ref(), self.language);
+        format!("{does} {many}")
+    }
+
+    /// What is paid, said to the reader: "use up 1 rocket of this frame".
+    pub fn pays(&mut self, cost: &OwnCost) -> String {
+        self.cost(cost, Modality::Plain)
+    }
+
+    fn plus(&mut self, n: &Amount) -> String {
+        match n {
+            Amount::N(n) => n.to_string(),
+            other => self.quantity(other),
+        }
+    }
+}
+
+impl Says<Frames> for Speaker {
+    type Modality = Modality;
+
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn verb(&mut self, verb: &Verb, modality: Modality) -> String {
+        let (language, form) = (self.language, modality.you());
+        match verb {
+            Verb::Damage(n, who) => self.frames(&words::TAKE, (n, DAMAGE), who, modality),
+            Verb::DamageDice(n, who) => {
+                let (many, who) = (self.many(n, DAMAGE_DIE), self.who(who).text);
+                let roll = words::ROLL.form(form, language);
+                say!(
+                    language,
+                    "{roll} {many} against {who}",
+                    "{roll} {many} contra {who}"
+                )
+            }
+            Verb::Repair(n, who) => self.frames(&words::GET_BACK, (n, PART), who, modality),
+            Verb::LoseWhite(n, who) => self.frames(&words::LOSE, (n, WHITE), who, modality),
+            Verb::GainRockets(n, who) => self.frames(&words::GAIN, (n, ROCKET), who, modality),
+            Verb::LoseRockets(n, who) => self.frames(&words::LOSE, (n, ROCKET), who, modality),
+            Verb::AddDefense(n, who) => {
+                let n = self.plus(n);
+                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
+                say!(
+                    language,
+                    "{gains} +{n} defense until the round ends",
+                    "{gains} +{n} de defensa hasta que acabe la ronda"
+                )
+            }
+            Verb::AddSpot(n, who) => {
+                let (n, who) = (self.plus(n), self.who(who).text);
+                let add = words::ADD.form(form, language);
+                say!(
+                    language,
+                    "{add} {n} to the spot marker on {who}",
+                    "{add} {n} a la marca sobre {who}"
+                )
+            }
+            Verb::ExtraDice(n, colour, who) => {
+                let rolls = self.frames(&words::ROLL, (n, dice(*colour)), who, modality);
+                say!(
+                    language,
+                    "{rolls} more next time",
+                    "{rolls} más la próxima vez"
+                )
+            }
+            Verb::Push(n, who) => {
+                let (many, push) = (self.many(n, UNIT), &words::PUSH);
+                let push = push.on(&self.who(who), form, language);
+                say!(language, "{push} {many} away", "{push} {many}")
+            }
+            Verb::Pull(n, who) => {
+                let (many, pull) = (self.many(n, UNIT), &words::PULL);
+                let pull = pull.on(&self.who(who), form, language);
+                say!(language, "{pull} {many} closer", "{pull} {many}")
+            }
+            Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
+            Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
+        }
+    }
+
+    fn own_condition(&mut self, condition: &OwnCondition, holds: bool) -> String {
+        let not = if holds { "" } else { "not " };
+        let no = if holds { "" } else { "no " };
+        match condition {
+            OwnCondition::Leading if holds => self
+                .either([
+                    "nobody has a higher score than you",
+                    "nadie tiene más puntos que tú",
+                ])
+                .to_owned(),
+            OwnCondition::Leading => self
+                .either([
+                    "somebody has a higher score than you",
+                    "alguien tiene más puntos que tú",
+                ])
+                .to_owned(),
+            OwnCondition::Defending => say!(
+                self.language,
+                "you are {not}the defender",
+                "{no}eres el defensor"
+            ),
+            OwnCondition::ThisFresh if holds => self
+                .either([
+                    "this frame has not had its turn",
+                    "este armazón no ha actuado",
+                ])
+                .to_owned(),
+            OwnCondition::ThisFresh => self
+                .either(["this frame has had its turn", "este armazón ya ha actuado"])
+                .to_owned(),
+        }
+    }
+
+    fn own_number(&mut self, number: &OwnNumber) -> String {
+        let language = self.language;
+        let of = |[english, spanish]: [&str; 2], who: String| match language {
+            Language::English => format!("the number of {english} of {who}"),
+            Language::Spanish => format!("el número de {spanish} de {who}"),
+        };
+        match number {
+            OwnNumber::Stations(player) => match self.player(player).filter(|who| !who.you) {
+                None => say!(
+                    language,
+                    "the number of stations you control",
+                    "el número de estaciones que controlas"
+                ),
+                Some(who) => of(["stations", "estaciones"], who.text),
+            },
+            OwnNumber::Score(player) => self.possession(player, ["score", "puntuación"], true),
+            OwnNumber::Round => self
+                .either(["the number of the round", "el número de la ronda"])
+                .to_owned(),
+            OwnNumber::Clock => self
+                .either(["what the clock shows", "lo que marca el reloj"])
+                .to_owned(),
+            OwnNumber::SystemsOf(who) => of(["systems", "sistemas"], self.who(who).text),
+            OwnNumber::WhitesOf(who) => of(["white dice", "dados blancos"], self.who(who).text),
+            OwnNumber::RocketsOf(who) => of(["rockets", "cohetes"], self.who(who).text),
+        }
+    }
+
+    fn cost(&mut self, cost: &OwnCost, modality: Modality) -> String {
+        let (form, language) = (modality.you(), self.language);
+        match cost {
+            OwnCost::Rockets(n) => {
+                let use_up = words::USE_UP.form(form, language);
+                let many = counted(*n, ROCKET, language);
+                say!(
+                    language,
+                    "{use_up} {many} of this frame",
+                    "{use_up} {many} de este armazón"
+                )
+            }
+            OwnCost::Points(n) => {
+                let pay = words::PAY.form(form, language);
+                format!("{pay} {}", counted(*n, POINT, language))
+            }
+        }
+    }
+
+    fn player(&mut self, player: &PlayerSelector) -> Option<Phrase> {
+        let language = self.language;
+        Some(match player {
+            Players::You => return self.acting.you(language),
+            Players::They => return self.acting.they(language),
+            Players::Opponent | Players::Others => {
+                self.one_word("each other player", "cada otro jugador")
+            }
+            Players::Each => self.one_word("each player", "cada jugador"),
+            Players::Active => self.one_word("the player in turn", "el jugador en turno"),
+            Players::ThatPlayer => self.one_word("that player", "ese jugador"),
+            Players::Left => self.one_word("the next player", "el siguiente jugador"),
+            Players::Right => self.one_word("the previous player", "el jugador anterior"),
+            Players::Target(_) => self.one_word("a player", "un jugador"),
+            Players::ControllerOf(who) => {
+                let who = self.who(who).text;
+                let owner = say!(language, "the player of {who}", "el jugador de {who}");
+                Phrase::one(owner, false)
+            }
+        })
+    }
+
+    fn one(&mut self, filter: &Filter) -> Phrase {
+        filter::one(filter, self.language)
+    }
+
+    fn number_of(&mut self, filter: &Filter) -> String {
+        filter::counted(filter, self.language)
+    }
+
+    fn many(&mut self, filter: &Filter) -> String {
+        filter::many(filter, self.language).text
+    }
+
+    fn at_least(&mut self, n: u8, filter: &Filter, holds: bool) -> String {
+        let language = self.language;
+        let what = filter::numbered(n, filter, language);
+        let hay = self.wished(["hay", "haya"]);
+        let are = if n == 1 { "is" } else { "are" };
+        match (language, holds) {
+            (Language::English, true) => format!("there {are} at least {what}"),
+            (Language::English, false) => format!("there are fewer than {what}"),
+            (Language::Spanish, true) => format!("{hay} al menos {what}"),
+            (Language::Spanish, false) => format!("{hay} menos de {what}"),
+        }
+    }
+
+    fn trigger(&mut self, trigger: &Trigger) -> String {
+        let language = self.language;
+        let of = |filter: &Filter, english: &str, spanish: &str| {
+            let one = filter::one(filter, language).text;
+            say!(language, "when {one} {english}", "cuando {one} {spanish}")
+        };
+        let station = |whose: &Whose, [english, spanish]: [[&str; 2]; 2]| {
+            let ([does, you], [hace, haces]) = (english, spanish);
+            match whose {
+                Whose::Yours => say!(
+                    language,
+                    "when you {you} a station",
+                    "cuando {haces} una estación"
+                ),
+                Whose::Theirs => say!(
+                    language,
+                    "when another player {does} a station",
+                    "cuando otro jugador {hace} una estación"
+                ),
+                Whose::Any => say!(
+                    language,
+                    "when a player {does} a station",
+                    "cuando un jugador {hace} una estación"
+                ),
+            }
+        };
+        match trigger {
+            Trigger::RoundBegins => self
+                .either(["when a round begins", "cuando comienza una ronda"])
+                .to_owned(),
+            Trigger::RoundEnds => self
+                .either(["when a round ends", "cuando acaba una ronda"])
+                .to_owned(),
+            Trigger::Activates(f) => of(f, "is activated", "se activa"),
+            Trigger::Moves(f) => of(f, "moves", "se mueve"),
+            Trigger::Attacks(f) => of(f, "attacks", "ataca"),
+            Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
+            Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
+            Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),
+            Trigger::Captures(whose) => {
+                station(whose, [["captures", "capture"], ["captura", "capturas"]])
+            }
+            Trigger::LosesStation(whose) => {
+                station(whose, [["loses", "lose"], ["pierde", "pierdes"]])
+            }
+        }
+    }
+
+    /// This game counts rounds: "until the round ends".
+    fn lasting(&mut self, lasting: &Lasting<Frames>) -> String {
+        self.either(match lasting {
+            Lasting::Turn | Lasting::NextTurnOf(_) | Lasting::Round => {
+                [" until the round ends", " hasta que acabe la ronda"]
+            }
+            Lasting::WhileInPlay => [
+                " while this frame stands",
+                " mientras este armazón siga en pie",
+            ],
+            Lasting::Game => ["", ""],
+        })
+        .to_owned()
+    }
+
+    fn this_card(&mut self) -> String {
+        self.either(["this frame", "este armazón"]).to_owned()
+    }
+
+    fn pick_of(&mut self, _: &Filter) {}
+
+    fn losses(&self, _: bool) -> [&'static str; 2] {
+        ["frames that were destroyed", "armazones destruidos"]
+    }
+
+    fn act(&mut self, acting: Acting) -> Acting {
+        std::mem::replace(&mut self.acting, acting)
+    }
+}

@@ -1,0 +1,17 @@
+//! Verbs of the texts.
+
+use crate::cards::text::{Action, action, verbs};
+
+pub const PUSH: Action = action("push", "aleja", "aléja", "alejar");
+pub const PULL: Action = action("pull", "acerca", "acérca", "acercar");
+
+verbs! {
+    TAKE = "take", "recibe", "recibes", "recibe", "reciben", "recibir", "reciba";
+    ROLL = "roll", "tira", "tiras", "tira", "tiran", "tirar", "tire";
+    GET_BACK = "get back", "recupera", "recuperas", "recupera", "recuperan", "recuperar", "recupere";
+    LOSE = "lose", "pierde", "pierdes", "pierde", "pierden", "perder", "pierda";
+    GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
+    ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
+    PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
+    USE_UP = "use up", "gasta", "gastas", "gasta", "gastan", "gastar", "gaste";
+}
