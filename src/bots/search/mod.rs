@@ -1,20 +1,32 @@
-//! The search bot: Monte Carlo search over possible worlds that fit everything its seat has seen.
+//! The search bot: Monte Carlo search over possible worlds that fit what its seat has seen.
+//!
+//! Each iteration deals a possible world, goes down the tree by what every asked seat knows there, plays on quickly to a
+//! horizon, and keeps the result at every choice on the way. The greedy bot's judgement of the options comes first and
+//! weighs as much as some playouts, so that a small budget plays no worse than it. The budget is a number of iterations:
+//! the same seed chooses the same on any machine.
 
 mod playout;
+mod settings;
+#[cfg(test)]
+mod tests;
 mod tree;
+
+pub use settings::SearchSettings;
 
 use crate::table::{Imagination, Look, TableRng};
 
 use super::greedy::judge_options;
 use super::{Bot, EvaluatedGame};
-use playout::{Playout, chance_to_win};
-use tree::{Step, Tree};
+use tree::{Line, Tree};
 
 /// The search bot.
 pub struct SearchBot {
     chance: TableRng,
     iterations: u32,
 }
+
+/// The most choices of a line in the tree.
+const LONGEST: usize = 60;
 
 impl SearchBot {
     /// A bot that plays out that many possible worlds for a choice; `seed` decides which.
@@ -29,7 +41,7 @@ impl SearchBot {
 
 impl<G: EvaluatedGame> Bot<G> for SearchBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
-        let options = &look.decision().options;
+        let options = look.decision().options.clone();
         let mut open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
         let Some(first) = open.next() else {
             return 0;
@@ -37,55 +49,44 @@ impl<G: EvaluatedGame> Bot<G> for SearchBot {
         if open.next().is_none() {
             return first;
         }
-        let root = look.decision().options.clone();
-        let worth = judge_options(look, &mut self.chance, playout::KNOBS.pw);
-        let here = f64::from(G::worth(&look.view(), look.seat()));
-        let _ = here;
-        let priors: Vec<f32> = worth.into_iter().map(|w| chance_to_win::<G>(f64::from(w))).collect();
-        let mut tree = Tree::default();
+        let judged = judge_options(look, &mut self.chance);
+        let judged = judged.into_iter().map(playout::chance_to_win::<G>);
+        let judged: Vec<f32> = judged.collect();
+        let mut tree = Tree::new(G::SEARCH.trust);
         let mut world = look.imagine(&mut self.chance);
-        let mut seen = vec![0; usize::from(world.seats())];
+        let mut line = Line::new(world.seats());
         for _ in 0..self.iterations {
             world.deal_again(&mut self.chance);
-            seen.fill(0);
-            iterate(&mut world, &mut tree, &mut seen, &mut self.chance, &priors);
+            grow(&mut world, &mut tree, &mut line, &judged, &mut self.chance);
+            let values = playout::run(&mut world, &mut self.chance);
+            tree.learn(&line, &values);
         }
-        tree.best(&root).unwrap_or(first)
+        tree.best(&options).unwrap_or(first)
     }
 }
 
-/// One possible world: down the tree, one node more, a playout, and its result back up.
-fn iterate<G: EvaluatedGame>(
+/// Follows the tree from the root, and adds one node.
+fn grow<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
     tree: &mut Tree,
-    seen: &mut [u64],
+    line: &mut Line,
+    judged: &[f32],
     chance: &mut TableRng,
-    priors: &[f32],
 ) {
-    let mut path: Vec<Step> = Vec::new();
-    let mut grown = false;
-    while !grown && path.len() < LONGEST {
-        if world.outcome().is_some() {
-            break;
-        }
+    line.restart();
+    while line.len() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
-            break;
+            return;
         };
         if question.options.len() == 1 {
-            world.pick_seen(0, seen);
+            world.pick_seen(0, line.seen());
             continue;
         }
-        let seat = question.seat;
-        let key = tree::key(question, seen[seat.index()]);
-        let priors = if path.is_empty() { priors } else { &[] };
-        let (at, step, new) = tree.descend(key, question, G::UNTRIED, priors, chance);
-        grown = new && !path.is_empty();
-        path.push(step);
-        world.pick_seen(at, seen);
+        let judged = if line.len() == 0 { judged } else { &[] };
+        let (at, is_new) = tree.descend(question, line, G::UNTRIED, judged, chance);
+        world.pick_seen(at, line.seen());
+        if is_new && line.len() > 1 {
+            return;
+        }
     }
-    let values = Playout::<G>::run(world, chance);
-    tree.learn(&path, &values);
 }
-
-/// The most choices of a line in the tree.
-const LONGEST: usize = 60;

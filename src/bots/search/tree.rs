@@ -5,21 +5,15 @@ use std::collections::HashMap;
 use crate::table::{Choice, ChoiceWords, Decision, Seat, TableRng};
 
 /// How much a seldom tried option is favoured.
-fn curiosity() -> f32 {
-    super::playout::KNOBS.c
-}
-fn weight() -> f32 {
-    super::playout::KNOBS.w
-}
+const CURIOSITY: f32 = 0.6;
+/// So many options are looked at after one visit of a node; with four times the visits twice as many.
+const WIDTH: f32 = 2.0;
 
-fn width() -> f32 {
-    super::playout::KNOBS.k
-}
-
-#[derive(Default)]
+/// What was found out so far.
 pub(super) struct Tree {
     nodes: HashMap<u64, Node>,
-    root: u64,
+    root: Option<u64>,
+    trust: f32,
 }
 
 #[derive(Default)]
@@ -28,127 +22,178 @@ struct Node {
     visits: u32,
 }
 
+/// An option of a node.
 struct Arm {
     choice: Choice,
     visits: u32,
-    /// How often it could be chosen: in other worlds there are other options.
+    /// How often it could be chosen: other worlds have other options.
     offered: u32,
+    /// The sum of the chances to win.
     total: f32,
-    /// The chance to win by the greedy bot's judgement.
-    prior: Option<f32>,
-    /// Those with more come first.
+    /// The chance to win as the greedy bot judges it.
+    judged: Option<f32>,
+    /// Which of those not tried comes first: the highest.
     order: f32,
 }
 
-/// A choice of a line in the tree.
-pub(super) struct Step {
-    key: u64,
+impl Arm {
+    /// The mean chance to win and its weight, the greedy bot's judgement included.
+    fn mean(&self, trust: f32) -> (f32, f32) {
+        let visits = self.visits as f32;
+        match self.judged {
+            Some(judged) => {
+                let weight = visits + trust;
+                ((self.total + trust * judged) / weight, weight)
+            }
+            None => (self.total / visits.max(1.0), visits.max(1.0)),
+        }
+    }
+
+    /// The upper end of what it may be worth.
+    fn bound(&self, trust: f32) -> f32 {
+        let (mean, weight) = self.mean(trust);
+        mean + CURIOSITY * ((self.offered as f32).ln().max(0.0) / weight).sqrt()
+    }
+}
+
+/// The choices of one iteration, and what each seat has seen meanwhile.
+pub(super) struct Line {
+    steps: Vec<Step>,
+    seen: Vec<u64>,
+}
+
+struct Step {
+    node: u64,
     arm: usize,
     seat: Seat,
 }
 
-/// The node of a question to a seat that has seen that much.
-pub(super) fn key(question: &Decision, seen: u64) -> u64 {
-    let mut key = seen ^ (u64::from(question.seat.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    for byte in question.topic.bytes() {
-        key = (key ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+impl Line {
+    pub(super) fn new(seats: u8) -> Self {
+        Self {
+            steps: Vec::new(),
+            seen: vec![0; usize::from(seats)],
+        }
     }
-    key.rotate_left(17)
+
+    pub(super) fn restart(&mut self) {
+        self.steps.clear();
+        self.seen.fill(0);
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// A digest of what each seat has seen, by seat.
+    pub(super) fn seen(&mut self) -> &mut [u64] {
+        &mut self.seen
+    }
+
+    /// The node of a question: who is asked what, and what they have seen.
+    fn node(&self, question: &Decision) -> u64 {
+        let seen = self.seen.get(question.seat.index()).copied();
+        let mut node = seen.unwrap_or(0) ^ u64::from(question.seat.0) << 56;
+        for byte in question.topic.bytes() {
+            node = (node ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+        node
+    }
 }
 
 impl Tree {
-    /// Chooses an option. Returns its place, the step for [`Tree::learn`], and whether the node is new.
+    /// An empty tree; the greedy bot's judgement weighs as much as `trust` playouts.
+    pub(super) fn new(trust: f32) -> Self {
+        Self {
+            nodes: HashMap::new(),
+            root: None,
+            trust,
+        }
+    }
+
+    /// Chooses an option of a question. Returns its place, and whether the node is new.
     pub(super) fn descend<W: ChoiceWords>(
         &mut self,
-        key: u64,
         question: &Decision,
+        line: &mut Line,
         untried: &[W],
-        priors: &[f32],
+        judged: &[f32],
         chance: &mut TableRng,
-    ) -> (usize, Step, bool) {
-        if self.nodes.is_empty() {
-            self.root = key;
-        }
+    ) -> (usize, bool) {
+        let key = line.node(question);
+        self.root.get_or_insert(key);
         let node = self.nodes.entry(key).or_default();
-        let new = node.arms.is_empty();
-        let c = curiosity();
-        let w = weight();
-        // Options of this world, each with its arm.
+        node.visits += 1;
+        let is_new = node.arms.is_empty();
         let mut tried = 0_usize;
-        let mut fresh: Option<(f32, usize, usize)> = None;
+        // The best of those tried, and the first of those that are not: value, place among the options, arm.
         let mut best: Option<(f32, usize, usize)> = None;
+        let mut fresh: Option<(f32, usize, usize)> = None;
         for (at, option) in question.options.iter().enumerate() {
             if option.is_any(untried) {
                 continue;
             }
-            let arm = match node.arms.iter().position(|arm| arm.choice == *option) {
-                Some(arm) => arm,
-                None => {
-                    let noise = chance.below(1024) as f32 / 1024.0;
-                    node.arms.push(Arm {
-                        choice: *option,
-                        visits: 0,
-                        offered: 0,
-                        total: 0.0,
-                        prior: priors.get(at).copied(),
-                        order: priors.get(at).copied().unwrap_or(0.0) + noise * 1.0e-4,
-                    });
-                    node.arms.len() - 1
-                }
-            };
+            let arm = node.arm(option, judged.get(at).copied(), chance);
             let it = &mut node.arms[arm];
             it.offered += 1;
-            if it.visits == 0 {
-                if fresh.is_none_or(|(high, _, _)| it.order > high) {
-                    fresh = Some((it.order, at, arm));
-                }
-                continue;
-            }
-            tried += 1;
-            let n = it.visits as f32;
-            let (total, n) = match it.prior {
-                Some(prior) => (it.total + w * prior, n + w),
-                None => (it.total, n),
+            let (value, place) = if it.visits > 0 {
+                tried += 1;
+                (it.bound(self.trust), &mut best)
+            } else {
+                (it.order, &mut fresh)
             };
-            let value = total / n + c * ((it.offered as f32).ln().max(0.0) / n).sqrt();
-            if best.is_none_or(|(high, _, _)| value > high) {
-                best = Some((value, at, arm));
+            if place.is_none_or(|(high, _, _)| value > high) {
+                *place = Some((value, at, arm));
             }
         }
-        node.visits += 1;
-        let allowed = (width() * (node.visits as f32).powf(0.5)).ceil() as usize;
-        let pick = match (fresh, best) {
-            (Some(fresh), _) if tried < allowed => Some(fresh),
-            (fresh, best) => best.or(fresh),
-        };
-        let (_, at, arm) = pick.unwrap_or((0.0, 0, 0));
+        let wide = (WIDTH * (node.visits as f32).sqrt()).ceil() as usize;
+        let chosen = if tried < wide { fresh.or(best) } else { best };
+        let (_, at, arm) = chosen.unwrap_or_default();
         let seat = question.seat;
-        (at, Step { key, arm, seat }, new)
+        line.steps.push(Step { node: key, arm, seat });
+        (at, is_new)
     }
 
-    /// Adds the result of a playout to every choice that led to it.
-    pub(super) fn learn(&mut self, path: &[Step], values: &[f32]) {
-        for step in path {
-            let node = self.nodes.get_mut(&step.key);
-            if let Some(arm) = node.and_then(|node| node.arms.get_mut(step.arm)) {
+    /// Adds the result of a playout to every choice that led to it. `values` are the chances to win, by seat.
+    pub(super) fn learn(&mut self, line: &Line, values: &[f32]) {
+        for step in &line.steps {
+            let node = self.nodes.get_mut(&step.node);
+            let arm = node.and_then(|node| node.arms.get_mut(step.arm));
+            if let (Some(arm), Some(value)) = (arm, values.get(step.seat.index())) {
                 arm.visits += 1;
-                arm.total += values.get(step.seat.index()).copied().unwrap_or(0.5);
+                arm.total += value;
             }
         }
     }
 
-    /// The place of the option that was tried most.
+    /// The place of the option that was tried most; of those equal, the better one.
     pub(super) fn best(&self, options: &[Choice]) -> Option<usize> {
-        let root = self.nodes.get(&self.root)?;
-        let w = weight();
-        let of = |choice: &Choice| {
-            let arm = root.arms.iter().find(|arm| arm.choice == *choice)?;
-            let p = arm.prior.unwrap_or(0.5);
-            Some((arm.visits, (arm.total + w * p) / (arm.visits as f32 + w)))
-        };
-        let tried = options.iter().enumerate().filter_map(|(at, o)| Some((at, of(o)?)));
+        let root = self.nodes.get(&self.root?)?;
+        let tried = options.iter().enumerate().filter_map(|(at, option)| {
+            let arm = root.arms.iter().find(|arm| arm.choice == *option)?;
+            Some((at, arm.visits, arm.mean(self.trust).0))
+        });
         tried
-            .max_by(|(_, a), (_, b)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)))
-            .map(|(at, _)| at)
+            .max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))
+            .map(|(at, ..)| at)
+    }
+}
+
+impl Node {
+    /// The arm of an option; new ones come in random order behind those that are judged.
+    fn arm(&mut self, option: &Choice, judged: Option<f32>, chance: &mut TableRng) -> usize {
+        if let Some(arm) = self.arms.iter().position(|arm| arm.choice == *option) {
+            return arm;
+        }
+        let shuffle = chance.below(1 << 10) as f32 / 1.0e7;
+        self.arms.push(Arm {
+            choice: *option,
+            visits: 0,
+            offered: 0,
+            total: 0.0,
+            judged,
+            order: judged.unwrap_or(0.0) + shuffle,
+        });
+        self.arms.len() - 1
     }
 }
