@@ -227,6 +227,7 @@ fn the_stack_names_source_owner_and_target() {
         manipulation: false,
         controller: Seat(1),
         targets: vec![Ref::Object(theirs)],
+        shares: Vec::new(),
     });
     let target = Choice::new("target").of(Ref::Entry(3));
     if let Some(decision) = &mut session.shown.decision {

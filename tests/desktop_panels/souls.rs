@@ -117,6 +117,7 @@ pub fn entry(session: &Session<Souls>, kind: EntryViewKind, source: ObjectId) ->
         controller: Seat(1),
         game: false,
         targets: Vec::new(),
+        shares: Vec::new(),
         amount: 5,
         combat: false,
         needs: 0,

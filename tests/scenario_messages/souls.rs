@@ -161,7 +161,7 @@ fn positions_that_cannot_be_are_shown() {
             "p0: (coins: -1)",
             "¢ of seat 0, -1 is out of range: 0 to 9999 (F-48)",
         ),
-        ("p0: (damage: 1000)", "is out of range: 0 to 999 (F-114)"),
+        ("p0: (damage: 1000)", "is out of range: -999 to 999 (F-114)"),
         ("turn: 0", "turn 0 is out of range: 1 to 65535 (T-05)"),
         ("step: Over", "no position begins in Over"),
         (
@@ -458,7 +458,7 @@ fn numbers_of_a_position_are_said_with_their_range_and_rule() {
     let cases = [
         (
             "monsters: [(card: \"mouse\", as: \"ace\", damage: 1000)]",
-            "damage of `ace`, 1000 is out of range: 0 to 999 (F-114)",
+            "damage of `ace`, 1000 is out of range: -999 to 999 (F-114)",
         ),
         (
             "monsters: [(card: \"mouse\", as: \"ace\", counters: -1)]",
@@ -466,7 +466,7 @@ fn numbers_of_a_position_are_said_with_their_range_and_rule() {
         ),
         (
             "p1: (damage: 1000)",
-            "damage of seat 1, 1000 is out of range: 0 to 999 (F-114)",
+            "damage of seat 1, 1000 is out of range: -999 to 999 (F-114)",
         ),
         (
             "p0: (loot_plays: 100)",

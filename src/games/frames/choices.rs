@@ -182,6 +182,11 @@ choices! {
             /// Which way, from 0.
             way: u8 = amount,
         },
+        /// No more ways of an ability.
+        Done = "done" {
+            /// The frame or company that has the ability.
+            source: ObjectId = subject,
+        },
         /// What a repaired frame gets back (M-145).
         Repair = "repair" {
             /// The repaired frame.

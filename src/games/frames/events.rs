@@ -345,6 +345,24 @@ events! {
             /// Its number among the abilities of that.
             ability: u8 = amount,
         },
+        /// A coin was flipped for an ability.
+        Flip = "flip" {
+            /// Whose ability.
+            by: Seat = seat,
+            /// The frame or company that has it.
+            source: ObjectId = subject,
+            /// It shows heads.
+            heads: bool = amount,
+        },
+        /// A die was rolled for an ability.
+        AbilityDie = "ability_die" {
+            /// Whose ability.
+            by: Seat = seat,
+            /// The frame or company that has it.
+            source: ObjectId = subject,
+            /// The number on it.
+            shows: u8 = amount,
+        },
         /// An effect of an ability waits for the next time.
         Delay = "delay" {
             /// Whose.

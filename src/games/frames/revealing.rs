@@ -10,6 +10,8 @@ impl Event {
             Self::Roll { .. }
             | Self::Initiative { .. }
             | Self::DamageDie { .. }
+            | Self::Flip { .. }
+            | Self::AbilityDie { .. }
             | Self::Terrain { .. }
             | Self::Call { .. }
             | Self::Role { .. } => true,

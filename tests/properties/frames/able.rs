@@ -36,7 +36,7 @@ const ABILITIES: [&str; 16] = [
 
 fn ability(n: usize) -> Ability {
     let spelled = ABILITIES[n % ABILITIES.len()];
-    ron2::from_str(spelled).unwrap_or_else(|error| panic!("{spelled}: {error}"))
+    ron2::from_str(spelled).expect("the test spells it right")
 }
 
 /// Abilities that a company may have: the last six.

@@ -95,6 +95,7 @@ impl Walk for Stroll {
         "no",
         "take",
         "way",
+        "done",
         "repair",
         "nonsense",
     ];

@@ -1,10 +1,11 @@
 //! Carrying out what abilities say: the flow of the shared language on the board of this game.
 
-use crate::cards::language::{Answers, CarriesOut, Priced, Question, Work};
+use crate::cards::chance::Coin;
+use crate::cards::language::{Answers, Band, CarriesOut, Decks, Priced, Question, Rest, Work};
 use crate::cards::memory::{Memory, Remembers};
 use crate::games::frames::abilities::state::{Asked, Entry};
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Effect, Filter, OwnCost, Verb};
+use crate::games::frames::content::{Effect, Filter, OwnCost, PlayerSelector, Verb};
 use crate::games::frames::{Choice, Event, Frames, Topic};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -13,7 +14,7 @@ pub(super) const fn topic(question: &Question<Frames, Entry>) -> Topic {
     match question {
         Question::May { .. } | Question::Pay { .. } => Topic::May,
         Question::Choose { .. } => Topic::Choose,
-        Question::Pick { .. } | Question::Vote { .. } => Topic::Way,
+        Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
     }
 }
 
@@ -46,6 +47,27 @@ impl Remembers<Frames> for Board<'_> {
     }
 }
 
+/// There are no decks in this game, so that nothing of this ever happens.
+impl Decks<Frames> for Board<'_> {
+    fn decks(&self, _: &PlayerSelector, _: &Entry) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn deck_cards(&self, _: u8) -> Vec<ObjectId> {
+        Vec::new()
+    }
+
+    fn fits(&self, filter: &Filter, e: ObjectId, entry: &Entry) -> bool {
+        self.matches(filter, entry.controller, entry.source, e)
+    }
+
+    fn show(&mut self, _: u8, _: ObjectId, _: &Entry) {}
+
+    fn put_rest(&mut self, _: u8, _: ObjectId, _: Rest) {}
+
+    fn shuffle_cards(&mut self, _: &mut [ObjectId]) {}
+}
+
 impl CarriesOut<Frames> for Board<'_> {
     fn then_flow(&mut self, work: Work<Frames, Entry>) {
         self.game.abilities.work.push(work);
@@ -61,6 +83,32 @@ impl CarriesOut<Frames> for Board<'_> {
 
     fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
         self.perform_verb(verb, entry);
+    }
+
+    /// A die with two sides: 1 is heads.
+    fn flip(&mut self, entry: &Entry) -> Coin {
+        let heads = Board::roll(self, 2) == 1;
+        self.tell(Event::Flip {
+            by: entry.controller,
+            source: entry.source,
+            heads,
+        });
+        if heads { Coin::Heads } else { Coin::Tails }
+    }
+
+    fn roll(&mut self, entry: &Entry, bands: &'static [Band<Frames>]) {
+        let shows = Board::roll(self, 6);
+        self.tell(Event::AbilityDie {
+            by: entry.controller,
+            source: entry.source,
+            shows,
+        });
+        let rolled = Entry {
+            they: Some(entry.controller),
+            amount: shows.into(),
+            ..*entry
+        };
+        self.carry_out(rolled, Band::effects_on(bands, shows));
     }
 
     fn in_turn_from(&self, seat: Seat) -> Vec<Seat> {
@@ -104,6 +152,7 @@ impl CarriesOut<Frames> for Board<'_> {
                 _ => Choice::No { source },
             },
             |way| Choice::Way { source, way },
+            Choice::Done { source },
         );
         self.game.abilities.asked = Some(Asked {
             seat,

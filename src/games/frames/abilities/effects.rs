@@ -315,7 +315,6 @@ impl Board<'_> {
 }
 
 /// Dice more in a roll, as colour and number.
-#[must_use]
 pub fn extra_dice(extra: &[u8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
     COLOURS.into_iter().zip(*extra).filter(|(_, n)| *n > 0)
 }

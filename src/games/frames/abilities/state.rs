@@ -63,6 +63,11 @@ impl Reader for Entry {
     fn x(&self) -> i32 {
         0
     }
+
+    /// Nothing is divided: there are no targets.
+    fn share(&self) -> i32 {
+        0
+    }
 }
 
 impl FlowEntry for Entry {
@@ -71,6 +76,10 @@ impl FlowEntry for Entry {
             they: Some(seat),
             ..self
         }
+    }
+
+    fn shared(&self) -> Vec<Self> {
+        Vec::new()
     }
 
     fn waiting(self, later: u8) -> Self {

@@ -35,13 +35,8 @@ impl Values<Frames> for Board<'_> {
             Players::ThatPlayer => order.retain(|&seat| Some(seat) == entry.player),
             Players::Left => order = order.get(1).copied().into_iter().collect(),
             Players::Right => {
-                order = order
-                    .iter()
-                    .skip(1)
-                    .next_back()
-                    .copied()
-                    .into_iter()
-                    .collect()
+                let others = order.get(1..).unwrap_or_default();
+                order = others.last().copied().into_iter().collect();
             }
             Players::Target(_) => order.clear(),
             Players::ControllerOf(who) => {

@@ -16,6 +16,10 @@ impl Language for Frames {
     type Cost = OwnCost;
     type Condition = OwnCondition;
     type Trigger = Trigger;
+    /// There are no decks in this game; the check says so.
+    type Deck = PlayerSelector;
+
+    const PILE: &'static str = "Pile";
 }
 
 /// One thing that happens. Effects of a list happen in order.

@@ -53,6 +53,7 @@ pub const fn rules(word: ChoiceWord) -> Option<Word> {
         ChoiceWord::No => word_of(&[Topic::May], &no::ABILITY_ASKS),
         ChoiceWord::Take => word_of(&[Topic::Choose], &no::ABILITY_ASKS),
         ChoiceWord::Way => word_of(&[Topic::Way], &no::ABILITY_ASKS),
+        ChoiceWord::Done => word_of(&[Topic::Way], &no::ABILITY_ASKS),
         ChoiceWord::Repair => word_of(&[Topic::Repair], &no::REPAIR_TIME),
         ChoiceWord::Count => word_of(&[Topic::Clock], &no::NOT_COUNTING),
         ChoiceWord::Concede => None,

@@ -38,7 +38,7 @@ impl Board<'_> {
             ChoiceWord::Take => &no::NOT_MEANT,
             ChoiceWord::Way => &refusals::OUT_OF_RANGE,
             ChoiceWord::Repair => &no::NOTHING_LOST,
-            ChoiceWord::Yes | ChoiceWord::No => stray(Choice {
+            ChoiceWord::Yes | ChoiceWord::No | ChoiceWord::Done => stray(Choice {
                 subject: Ref::None,
                 ..choice
             }),

@@ -247,6 +247,7 @@ impl Speaker<'_> {
     fn way(&self, way: u8) -> String {
         let ways = match &self.view.asked {
             Some(Question::Pick { ways, .. } | Question::Vote { ways, .. }) => ways,
+            Some(Question::PickSome { several, .. }) => several.ways,
             _ => return String::new(),
         };
         let effects = ways.get(usize::from(way));

@@ -120,11 +120,7 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         owner: Seat(at.seat),
         systems: systems.map_or(printed, |all| all.iter().copied().collect()),
         whites: at.whites.unwrap_or_else(|| numbers.whites(board.rules())),
-        armour: if at.destroyed {
-            0
-        } else {
-            at.armour.unwrap_or(numbers.armour)
-        },
+        armour: at.armour.unwrap_or(numbers.armour),
         ward: at.ward,
         extra: extra(&at.extra),
         rockets: at.rockets,

@@ -407,6 +407,22 @@ impl Says<Frames> for Speaker {
         self.either(["this frame", "este armazón"]).to_owned()
     }
 
+    fn victim(&mut self, who: &ObjectSelector) -> String {
+        self.who(who).text
+    }
+
+    fn deck(&mut self, _: &PlayerSelector) -> String {
+        self.either(["no deck", "ningún mazo"]).to_owned()
+    }
+
+    fn one_of_deck(&mut self, filter: &Filter) -> String {
+        filter::one(filter, self.language).text
+    }
+
+    fn pile(&self) -> [&'static str; 2] {
+        ["away", "fuera"]
+    }
+
     fn pick_of(&mut self, _: &Filter) {}
 
     fn losses(&self, _: bool) -> [&'static str; 2] {

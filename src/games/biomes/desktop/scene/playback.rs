@@ -53,7 +53,6 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
-        Word::Delay | Word::Scan | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Delay | Word::Scan | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),

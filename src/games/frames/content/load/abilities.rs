@@ -22,6 +22,7 @@ const WORDS: WordCodes = WordCodes {
     x: "F042",
     idle: "F045",
     never: "F046",
+    die: "W030",
     most: limits::EFFECT as i32,
     have_that: "`Activates`, `Moves`, `Attacks`, `Hit`, `LosesSystem` and `Destroyed` have one",
     have_amount: "`Attacks` and `Hit` have one",
@@ -154,6 +155,8 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Amount(Amount::ThisTurn(..)) => ("ThisTurn", "nothing is counted so"),
         Part::Condition(Shared::HandAtLeast(..)) => ("HandAtLeast", "there are no cards"),
         Part::Condition(Shared::HandAtMost(..)) => ("HandAtMost", "there are no cards"),
+        Part::Amount(Amount::Share) => ("Share", "there are no targets"),
+        Part::Effect(Effect::Reveal(_)) => ("RevealUntil", "there are no cards"),
         Part::Effect(Effect::Costs(_)) => ("Costs", "nothing has a price"),
         Part::Effect(Effect::Later(..)) => ("Later", "write an ability with `RoundEnds`"),
         Part::Effect(Effect::NextTime(_, lasting, _)) => match lasting {

@@ -179,6 +179,8 @@ fn scene(event: Event, beside: SceneContext) -> Option<Scene> {
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
         | Event::Points { .. }
+        | Event::Flip { .. }
+        | Event::AbilityDie { .. }
         | Event::Objective { .. }
         | Event::Climb { .. } => return None,
     })

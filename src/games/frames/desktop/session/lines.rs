@@ -114,6 +114,8 @@ pub(super) const fn tone(event: Event) -> Tone {
         | Event::Mark { .. }
         | Event::ExtraDice { .. }
         | Event::Points { .. }
+        | Event::Flip { .. }
+        | Event::AbilityDie { .. }
         | Event::Objective { .. }
         | Event::Shift { .. }
         | Event::Control { .. }

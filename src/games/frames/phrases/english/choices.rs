@@ -67,6 +67,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Yes { .. } => "Yes".to_owned(),
         Choice::No { .. } => "No".to_owned(),
         Choice::Take { frame } => capital(&say.object(frame)),
+        Choice::Done { .. } => "That is all".to_owned(),
         Choice::Way { way, .. } => say.way(way),
         Choice::Repair { part: of, .. } => format!("Get back {}", say.part(of, part)),
         Choice::Count => "Hurry the clock".to_owned(),

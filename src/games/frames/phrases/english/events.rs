@@ -141,6 +141,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::Ability {
             source, ability, ..
         } => format!("{}: {}", thing(source), say.ability(source, ability)),
+        Event::Flip { source, heads, .. } => {
+            let side = if heads { "heads" } else { "tails" };
+            format!("{}: the coin shows {side}", thing(source))
+        }
+        Event::AbilityDie { source, shows, .. } => {
+            format!("{}: the die shows {shows}", thing(source))
+        }
         Event::Delay { source, .. } => format!("{}: an effect waits", thing(source)),
         Event::Repair {
             frame, part: of, ..

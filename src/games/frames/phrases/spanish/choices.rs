@@ -65,6 +65,7 @@ pub(in super::super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
         Choice::Yes { .. } => "Sí".to_owned(),
         Choice::No { .. } => "No".to_owned(),
         Choice::Take { frame } => capital(&say.object(frame)),
+        Choice::Done { .. } => "Nada más".to_owned(),
         Choice::Way { way, .. } => say.way(way),
         Choice::Repair { part: of, .. } => format!("Recuperar {}", say.part(of, part)),
         Choice::Count => "Adelantar el reloj".to_owned(),

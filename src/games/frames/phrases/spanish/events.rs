@@ -161,6 +161,13 @@ pub(in super::super) fn event(say: &Speaker<'_>, event: Event) -> Option<String>
         Event::Ability {
             source, ability, ..
         } => format!("{}: {}", thing(source), say.ability(source, ability)),
+        Event::Flip { source, heads, .. } => {
+            let side = if heads { "cara" } else { "cruz" };
+            format!("{}: la moneda sale {side}", thing(source))
+        }
+        Event::AbilityDie { source, shows, .. } => {
+            format!("{}: el dado marca {shows}", thing(source))
+        }
         Event::Delay { source, .. } => format!("{}: un efecto queda a la espera", thing(source)),
         Event::Repair {
             frame, part: of, ..

@@ -87,6 +87,7 @@ impl Stage {
             | ChoiceWord::Count
             | ChoiceWord::Yes
             | ChoiceWord::No
+            | ChoiceWord::Done
             | ChoiceWord::Take
             | ChoiceWord::Concede => choice.of(self.subject(said)?),
         })
@@ -134,6 +135,7 @@ impl Stage {
             ChoiceWord::Use,
             ChoiceWord::Yes,
             ChoiceWord::No,
+            ChoiceWord::Done,
         ];
         let any = any.into_iter().any(|word| word.is_of(&meant));
         let numbered = [ChoiceWord::Lose, ChoiceWord::Repair, ChoiceWord::Way];

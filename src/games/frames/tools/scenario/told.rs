@@ -63,6 +63,8 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::LoseArmour
         | EventWord::Ability
         | EventWord::Delay
+        | EventWord::Flip
+        | EventWord::AbilityDie
         | EventWord::ChangeRockets
         | EventWord::Ward
         | EventWord::Mark

@@ -40,7 +40,7 @@ impl Slot {
 }
 
 /// All verbs of Frames.
-const VERBS: [Verb<Slot>; 37] = {
+const VERBS: [Verb<Slot>; 38] = {
     use Slot::{Colour, LostPart, Name, Number, Point, Range, System};
     [
         ("activate", &[Name], 1, "activate(\"a\")"),
@@ -77,6 +77,7 @@ const VERBS: [Verb<Slot>; 37] = {
         ),
         ("yes", &[], 0, "yes"),
         ("no", &[], 0, "no"),
+        ("done", &[], 0, "done"),
         ("take", &[Name], 1, "take(\"b\")"),
         ("way", &[Number], 1, "way(0)"),
         ("repair", &[LostPart], 1, "repair(Defense) or repair(White)"),

@@ -89,6 +89,7 @@ impl Stage {
             | Choice::Count
             | Choice::Yes { .. }
             | Choice::No { .. }
+            | Choice::Done { .. }
             | Choice::Concede => Vec::new(),
         };
         bracketed(choice.verb, things)

@@ -58,7 +58,6 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
-        Word::Foresee | Word::Way => (Kind::Silent, None, Tone::Plain),
         Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
