@@ -2,12 +2,12 @@
 
 mod greedy;
 mod random;
-mod search;
 pub mod roster;
+mod search;
 
 pub use greedy::{EvaluatedGame, GreedyBot};
 pub use random::RandomBot;
-pub use search::SearchBot;
+pub use search::{SearchBot, SearchSettings};
 
 use crate::table::{Game, Look};
 

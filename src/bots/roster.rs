@@ -2,6 +2,9 @@
 
 use super::{Bot, EvaluatedGame, GreedyBot, RandomBot, SearchBot};
 
+/// The iterations of the hard bot.
+const HARD: u32 = 400;
+
 /// A bot with its name.
 pub struct Entry<G: crate::table::Game> {
     /// The name on the command line.
@@ -28,11 +31,8 @@ pub trait Roster: EvaluatedGame {
         },
         Entry {
             name: "hard",
-            about: "searches",
-            make: |seed| {
-                let n = std::env::var("SB_N").ok().and_then(|v| v.parse().ok()).unwrap_or(1000);
-                Box::new(SearchBot::new(seed, n))
-            },
+            about: "searches: plays hundreds of possible worlds on before it chooses",
+            make: |seed| Box::new(SearchBot::new(seed, HARD)),
         },
     ];
 }

@@ -7,8 +7,6 @@
 
 mod playout;
 mod settings;
-#[cfg(test)]
-mod tests;
 mod tree;
 
 pub use settings::SearchSettings;
@@ -74,7 +72,7 @@ fn grow<G: EvaluatedGame>(
     chance: &mut TableRng,
 ) {
     line.restart();
-    while line.len() < LONGEST && world.outcome().is_none() {
+    while line.length() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
             return;
         };
@@ -82,10 +80,10 @@ fn grow<G: EvaluatedGame>(
             world.pick_seen(0, line.seen());
             continue;
         }
-        let judged = if line.len() == 0 { judged } else { &[] };
+        let judged = if line.length() == 0 { judged } else { &[] };
         let (at, is_new) = tree.descend(question, line, G::UNTRIED, judged, chance);
         world.pick_seen(at, line.seen());
-        if is_new && line.len() > 1 {
+        if is_new && line.length() > 1 {
             return;
         }
     }

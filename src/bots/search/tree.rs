@@ -81,7 +81,8 @@ impl Line {
         self.seen.fill(0);
     }
 
-    pub(super) const fn len(&self) -> usize {
+    /// How many choices it has.
+    pub(super) const fn length(&self) -> usize {
         self.steps.len()
     }
 
@@ -150,7 +151,11 @@ impl Tree {
         let chosen = if tried < wide { fresh.or(best) } else { best };
         let (_, at, arm) = chosen.unwrap_or_default();
         let seat = question.seat;
-        line.steps.push(Step { node: key, arm, seat });
+        line.steps.push(Step {
+            node: key,
+            arm,
+            seat,
+        });
         (at, is_new)
     }
 
@@ -195,5 +200,72 @@ impl Node {
             order: judged.unwrap_or(0.0) + shuffle,
         });
         self.arms.len() - 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::PlainWord;
+
+    const OPTIONS: [Choice; 3] = [Choice::new("a"), Choice::new("b"), Choice::new("c")];
+
+    fn question(options: &[Choice]) -> Decision {
+        Decision {
+            topic: "act",
+            options: options.to_vec(),
+            ..Decision::default()
+        }
+    }
+
+    /// Grows a tree in which each option has that chance to win. Returns how often each was tried.
+    fn grown(tree: &mut Tree, judged: &[f32], worth: [f32; 3]) -> [u32; 3] {
+        let (mut chance, mut line) = (TableRng::new(7), Line::new(1));
+        let mut tried = [0; 3];
+        for _ in 0..200 {
+            line.restart();
+            let untried: &[PlainWord] = &[];
+            let (at, _) =
+                tree.descend(&question(&OPTIONS), &mut line, untried, judged, &mut chance);
+            tried[at] += 1;
+            tree.learn(&line, &[worth[at]]);
+        }
+        tried
+    }
+
+    #[test]
+    fn the_best_option_is_tried_most() {
+        let mut tree = Tree::new(8.0);
+        let tried = grown(&mut tree, &[], [0.2, 0.9, 0.3]);
+        assert!(tried[1] > tried[0] + tried[2], "{tried:?}");
+        assert_eq!(tree.best(&OPTIONS), Some(1));
+    }
+
+    #[test]
+    fn playouts_overrule_a_judgement_that_is_wrong() {
+        let mut tree = Tree::new(8.0);
+        grown(&mut tree, &[0.9, 0.1, 0.1], [0.1, 0.1, 0.9]);
+        assert_eq!(tree.best(&OPTIONS), Some(2));
+    }
+
+    #[test]
+    fn what_is_not_to_be_tried_never_is() {
+        let (mut tree, mut line) = (Tree::new(8.0), Line::new(1));
+        let mut chance = TableRng::new(1);
+        for _ in 0..50 {
+            line.restart();
+            let untried = &[PlainWord("a")];
+            let (at, _) = tree.descend(&question(&OPTIONS), &mut line, untried, &[], &mut chance);
+            assert_ne!(at, 0);
+        }
+    }
+
+    #[test]
+    fn seats_that_saw_something_else_have_nodes_of_their_own() {
+        let mut line = Line::new(1);
+        let first = line.node(&question(&OPTIONS));
+        assert_eq!(first, line.node(&question(&OPTIONS[..2])));
+        line.seen()[0] = 5;
+        assert_ne!(first, line.node(&question(&OPTIONS)));
     }
 }
