@@ -5,7 +5,7 @@ use crate::table::{
     Choice, ChoiceWords, Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng,
 };
 
-use super::Bot;
+use super::{Bot, SearchSettings};
 
 /// A game that bots can evaluate when they look ahead.
 pub trait EvaluatedGame: Game {
@@ -27,6 +27,10 @@ pub trait EvaluatedGame: Game {
     const WORLDS: u8 = 1;
     /// An option must be better than one of [`EvaluatedGame::OTHERS`] by this much, so that the bot does nothing useless.
     const RESERVE: i32 = 0;
+    /// How it is searched.
+    const SEARCH: SearchSettings = SearchSettings::USUAL;
+    /// The place of a step in the turn: where it falls, another turn has begun.
+    fn place(step: Self::Step) -> usize;
     /// Whether a line of play that began with that view is judged now, although it could go on.
     fn rests(_began: &Self::View, _world: &mut Imagination<'_, Self>) -> bool {
         false
@@ -144,4 +148,27 @@ fn best_of<G: EvaluatedGame>(
         world.back(&here);
     }
     best
+}
+
+/// The greedy bot's judgement of each option of the open decision: the worth after it, as a mean of
+/// [`EvaluatedGame::WORLDS`] possible worlds.
+pub(super) fn judge_options<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    chance: &mut TableRng,
+) -> Vec<i32> {
+    let seat = look.seat();
+    let began = look.view();
+    let mut here = Saved::default();
+    let mut worth = vec![0_i64; look.decision().options.len()];
+    for _ in 0..G::WORLDS {
+        let mut world = look.imagine(chance);
+        world.mark(&mut here);
+        for (at, worth) in worth.iter_mut().enumerate() {
+            world.pick(at);
+            *worth += i64::from(follow(&mut world, seat, &began, 2));
+            world.back(&here);
+        }
+    }
+    let mean = |worth: i64| (worth / i64::from(G::WORLDS.max(1))) as i32;
+    worth.into_iter().map(mean).collect()
 }

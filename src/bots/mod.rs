@@ -3,9 +3,11 @@
 mod greedy;
 mod random;
 pub mod roster;
+mod search;
 
 pub use greedy::{EvaluatedGame, GreedyBot};
 pub use random::RandomBot;
+pub use search::{SearchBot, SearchSettings};
 
 use crate::table::{Game, Look};
 

@@ -1,6 +1,9 @@
 //! The list of bots by name. A new bot is added here.
 
-use super::{Bot, EvaluatedGame, GreedyBot, RandomBot};
+use super::{Bot, EvaluatedGame, GreedyBot, RandomBot, SearchBot};
+
+/// The iterations of the hard bot.
+const HARD: u32 = 400;
 
 /// A bot with its name.
 pub struct Entry<G: crate::table::Game> {
@@ -25,6 +28,11 @@ pub trait Roster: EvaluatedGame {
             name: "greedy",
             about: "tries every option one step ahead, from what its seat may know",
             make: |seed| Box::new(GreedyBot::new(seed)),
+        },
+        Entry {
+            name: "hard",
+            about: "searches: plays hundreds of possible worlds on before it chooses",
+            make: |seed| Box::new(SearchBot::new(seed, HARD)),
         },
     ];
 }

@@ -129,6 +129,11 @@ impl EventLog {
         self.events.is_empty()
     }
 
+    /// Sets whether events are kept from now on. Returns whether they were.
+    pub fn keep(&mut self, keep: bool) -> bool {
+        std::mem::replace(&mut self.keep, keep)
+    }
+
     /// Length and digest, to return to.
     #[must_use]
     pub fn mark(&self) -> (usize, u64) {
@@ -148,8 +153,8 @@ impl EventLog {
     }
 }
 
-/// FNV-1a over words instead of bytes: the same on every machine, quick enough for simulation.
-fn fold(mut digest: u64, event: &Event) -> u64 {
+/// Adds an event to a digest: FNV-1a over words instead of bytes, the same on every machine, quick enough for simulation.
+pub(super) fn fold(mut digest: u64, event: &Event) -> u64 {
     let mut word = |value: u64| {
         digest = (digest ^ value)
             .wrapping_mul(0x0000_0100_0000_01b3)

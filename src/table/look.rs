@@ -1,5 +1,6 @@
 //! The window that a bot may look through: its seat's view, and the result of a choice in a possible world.
 
+use super::event::fold;
 use super::{Decision, Game, Match, Outcome, Saved, Seat, TableRng};
 
 /// A seat's window on a match. Nothing hidden from the seat can be reached through it.
@@ -36,13 +37,15 @@ impl<'m, G: Game> Look<'m, G> {
     pub fn imagine(&mut self, chance: &mut TableRng) -> Imagination<'_, G> {
         let mut truth = Saved::default();
         self.game.snapshot(&mut truth);
-        let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        self.game.scramble(Some(self.seat), TableRng::new(seed));
-        Imagination {
+        let kept = self.game.keep_events(false);
+        let mut world = Imagination {
             game: self.game,
             seat: self.seat,
             truth,
-        }
+            kept,
+        };
+        world.deal_again(chance);
+        world
     }
 }
 
@@ -51,9 +54,49 @@ pub struct Imagination<'i, G: Game> {
     game: &'i mut Match<G>,
     seat: Seat,
     truth: Saved<G>,
+    /// Whether the match itself keeps its events.
+    kept: bool,
 }
 
 impl<G: Game> Imagination<'_, G> {
+    /// Goes back to the truth and turns it into another possible world.
+    pub fn deal_again(&mut self, chance: &mut TableRng) {
+        self.game.restore(&self.truth);
+        let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
+        self.game.scramble(Some(self.seat), TableRng::new(seed));
+    }
+
+    /// The seats at this table.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        G::seats(self.game.setup())
+    }
+
+    /// The open decision of whoever is asked in this world.
+    #[must_use]
+    pub fn question(&self) -> Option<&Decision> {
+        self.game.decision()
+    }
+
+    /// The view of any seat in this world. What it shows was dealt from the chance of the one who imagines, not seen.
+    pub fn view_of(&mut self, seat: Seat) -> G::View {
+        self.game.view(Some(seat))
+    }
+
+    /// The asked seat picks an option; `seen` takes in what each seat sees of it. `false` if there is no such option.
+    pub fn pick_seen(&mut self, at: usize, seen: &mut [u64]) -> bool {
+        self.game.keep_events(true);
+        let from = self.game.events_kept();
+        let picked = self.game.pick(at);
+        for event in self.game.events(from) {
+            for (seat, digest) in (0..).map(Seat).zip(seen.iter_mut()) {
+                *digest = fold(*digest, &event.seen_by(Some(seat)));
+            }
+        }
+        self.game.keep_events(false);
+        picked
+    }
+
     /// Marks this point for a later return.
     pub fn mark(&mut self, into: &mut Saved<G>) {
         self.game.snapshot(into);
@@ -111,5 +154,6 @@ impl<G: Game> Imagination<'_, G> {
 impl<G: Game> Drop for Imagination<'_, G> {
     fn drop(&mut self) {
         self.game.restore(&self.truth);
+        self.game.keep_events(self.kept);
     }
 }

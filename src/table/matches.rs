@@ -222,6 +222,16 @@ impl<G: Game> Match<G> {
         self.events(from).iter().map(|e| e.seen_by(seat)).collect()
     }
 
+    /// Sets whether events are kept from now on, besides their digest. Returns whether they were.
+    pub(super) fn keep_events(&mut self, keep: bool) -> bool {
+        self.top_mut().log.keep(keep)
+    }
+
+    /// How many events are kept.
+    pub(super) fn events_kept(&self) -> usize {
+        self.top().log.len()
+    }
+
     /// The digest of all events so far.
     #[must_use]
     pub fn digest(&self) -> u64 {

@@ -26,10 +26,11 @@ impl Controller {
         std::iter::once(Self::Human).chain(bots)
     }
 
-    /// The default opponent: the last bot of the roster, which lists the weakest first.
+    /// The default opponent: the bot in the middle of the roster, which lists the weakest first.
     #[must_use]
     pub fn opponent<G: Roster>() -> Self {
-        G::BOTS.last().map_or(Self::Human, |e| Self::Bot(e.name))
+        let middle = G::BOTS.get(G::BOTS.len() / 2);
+        middle.map_or(Self::Human, |e| Self::Bot(e.name))
     }
 }
 

@@ -5,9 +5,14 @@ use crate::games::biomes::content::{Card, Keyword};
 use crate::games::biomes::{Biomes, ObjectView, Phase, Place, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
-use crate::bots::EvaluatedGame;
+use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Biomes {
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 120.0,
+        ..SearchSettings::USUAL
+    };
+
     const OTHERS: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
         ChoiceWord::Done,
@@ -26,6 +31,10 @@ impl EvaluatedGame for Biomes {
         Topic::Arrive,
         Topic::Convert,
     ];
+
+    fn place(step: Step) -> usize {
+        step as usize
+    }
 
     fn worth(view: &View, seat: Seat) -> i32 {
         side(view, seat) - side(view, seat.other()) + hand(view, seat)

@@ -7,9 +7,16 @@ use crate::games::frames::match_state::Range;
 use crate::games::frames::{ChoiceWord, Frames, Step, Topic, View};
 use crate::table::{Decision, Seat};
 
-use crate::bots::EvaluatedGame;
+use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Frames {
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 500.0,
+        trust: 25.0,
+        idle: 900,
+        ..SearchSettings::USUAL
+    };
+
     const OTHERS: &'static [ChoiceWord] = &[
         ChoiceWord::None,
         ChoiceWord::End,
@@ -21,6 +28,10 @@ impl EvaluatedGame for Frames {
         ChoiceWord::No,
     ];
     const PARTS: &'static [Topic] = &[Topic::To, Topic::Rockets];
+
+    fn place(step: Step) -> usize {
+        step as usize
+    }
 
     /// Own score and health against the best of the others.
     fn worth(view: &View, seat: Seat) -> i32 {

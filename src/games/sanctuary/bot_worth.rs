@@ -5,9 +5,14 @@ use crate::games::sanctuary::content::{CardKind, Gift};
 use crate::games::sanctuary::{CardView, Place, Sanctuary, Step, Topic, View, place, zone};
 use crate::table::{Decision, Seat};
 
-use crate::bots::EvaluatedGame;
+use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Sanctuary {
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 60.0,
+        ..SearchSettings::USUAL
+    };
+
     const OTHERS: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
         ChoiceWord::Done,
@@ -27,6 +32,10 @@ impl EvaluatedGame for Sanctuary {
         Topic::Block,
         Topic::Divide,
     ];
+
+    fn place(step: Step) -> usize {
+        step as usize
+    }
 
     fn worth(view: &View, seat: Seat) -> i32 {
         side(view, seat) - side(view, seat.other())

@@ -22,7 +22,7 @@ use crate::plain::thing::Thing;
 use crate::plain::{self, Number, PlainTable, Row, Speaker, VisibleCard, Word};
 use crate::table::{
     Busy, Choice, ChoiceWords, Event, Extracted, Language, Match, ObjectId, Outcome as Ended,
-    Phrases, PlainWord, Ref, ReplayError, Seat, ZoneId,
+    Phrases, PlainWord, Ref, ReplayError, Seat, TurnStep, ZoneId,
 };
 use crate::tools::Outcome;
 use crate::tools::content::FromPacks;
@@ -92,6 +92,10 @@ pub(super) fn look<G: CardGame>(In(seat): In<Option<Seat>>, board: Board<'_, '_,
 impl<G: CardGame> EvaluatedGame for Cards<G> {
     fn worth(view: &View<G>, seat: Seat) -> i32 {
         G::worth(view, seat)
+    }
+
+    fn place(step: G::Step) -> usize {
+        TurnStep::index(step)
     }
 }
 

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 
 use fourfold::games::frames::content::Table;
 
-use crate::kit::{choices as kit, config, refusals, time};
+use crate::kit::{choices as kit, config, refusals, search, time};
 use walk::{Stroll, strolls};
 
 proptest! {
@@ -23,6 +23,11 @@ proptest! {
         let game = kit::sound(walk, 5_000)?;
         let outcome = game.outcome();
         prop_assert!(outcome.is_some_and(|o| o.winners.count() > 0), "{outcome:?}");
+    }
+
+    #[test]
+    fn a_bot_that_searches_leaves_the_match_as_it_was(walk in strolls(), length in 0..500_usize, deal in any::<u64>()) {
+        search::is_blind(walk, length, deal)?;
     }
 
     #[test]

@@ -8,7 +8,7 @@ macro_rules! walks {
             use proptest::prelude::*;
 
             use super::*;
-            use $crate::kit::{choices, config, hidden, time};
+            use $crate::kit::{choices, config, hidden, search, time};
 
             const LENGTH: usize = $length;
             const SHORT: usize = $short;
@@ -69,6 +69,11 @@ macro_rules! walks {
                 #[test]
                 fn imagining_leaves_the_game_as_it_was(walk in $strolls, length in 0..LENGTH, dream in any::<u64>()) {
                     time::imagined(walk, length, dream)?;
+                }
+
+                #[test]
+                fn a_bot_that_searches_knows_nothing_of_hidden_cards(walk in $strolls, length in 0..LENGTH, deal in any::<u64>()) {
+                    search::is_blind(walk, length, deal)?;
                 }
 
                 #[test]

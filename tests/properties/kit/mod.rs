@@ -5,6 +5,7 @@ pub mod choices;
 pub mod hidden;
 pub mod positions;
 pub mod refusals;
+pub mod search;
 mod stats;
 pub mod time;
 mod walks;

@@ -9,9 +9,16 @@ use crate::games::souls::{
 };
 use crate::table::{Decision, Imagination, Ref, Seat};
 
-use crate::bots::EvaluatedGame;
+use crate::bots::{EvaluatedGame, SearchSettings};
 
 impl EvaluatedGame for Souls {
+    const SEARCH: SearchSettings = SearchSettings {
+        scale: 600.0,
+        trust: 25.0,
+        idle: 500,
+        ..SearchSettings::USUAL
+    };
+
     const OTHERS: &'static [ChoiceWord] = &[
         ChoiceWord::Pass,
         ChoiceWord::Done,
@@ -38,6 +45,10 @@ impl EvaluatedGame for Souls {
     const UNTRIED: &'static [ChoiceWord] = &[ChoiceWord::Offer, ChoiceWord::Request];
     const WORLDS: u8 = 4;
     const RESERVE: i32 = 1;
+
+    fn place(step: Step) -> usize {
+        step as usize
+    }
 
     fn worth(view: &View, seat: Seat) -> i32 {
         let sides = (0..view.players.len() as u8).map(|n| side(view, Seat(n)));

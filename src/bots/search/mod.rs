@@ -1,0 +1,90 @@
+//! The search bot: Monte Carlo search over possible worlds that fit what its seat has seen.
+//!
+//! Each iteration deals a possible world, goes down the tree by what every asked seat knows there, plays on quickly to a
+//! horizon, and keeps the result at every choice on the way. The greedy bot's judgement of the options comes first and
+//! weighs as much as some playouts, so that a small budget plays no worse than it. The budget is a number of iterations:
+//! the same seed chooses the same on any machine.
+
+mod playout;
+mod settings;
+mod tree;
+
+pub use settings::SearchSettings;
+
+use crate::table::{Imagination, Look, TableRng};
+
+use super::greedy::judge_options;
+use super::{Bot, EvaluatedGame};
+use tree::{Line, Tree};
+
+/// The search bot.
+pub struct SearchBot {
+    chance: TableRng,
+    iterations: u32,
+}
+
+/// The most choices of a line in the tree.
+const LONGEST: usize = 60;
+
+impl SearchBot {
+    /// A bot that plays out that many possible worlds for a choice; `seed` decides which.
+    #[must_use]
+    pub fn new(seed: u64, iterations: u32) -> Self {
+        Self {
+            chance: TableRng::new(seed),
+            iterations,
+        }
+    }
+}
+
+impl<G: EvaluatedGame> Bot<G> for SearchBot {
+    fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
+        let options = look.decision().options.clone();
+        let mut open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
+        let Some(first) = open.next() else {
+            return 0;
+        };
+        if open.next().is_none() {
+            return first;
+        }
+        let judged = judge_options(look, &mut self.chance);
+        let judged = judged.into_iter().map(playout::chance_to_win::<G>);
+        let judged: Vec<f32> = judged.collect();
+        let mut tree = Tree::new(G::SEARCH.trust);
+        let mut world = look.imagine(&mut self.chance);
+        let mut line = Line::new(world.seats());
+        for _ in 0..self.iterations {
+            world.deal_again(&mut self.chance);
+            grow(&mut world, &mut tree, &mut line, &judged, &mut self.chance);
+            let values = playout::run(&mut world, &mut self.chance);
+            tree.learn(&line, &values);
+        }
+        tree.best(&options).unwrap_or(first)
+    }
+}
+
+/// Follows the tree from the root, and adds one node.
+fn grow<G: EvaluatedGame>(
+    world: &mut Imagination<'_, G>,
+    tree: &mut Tree,
+    line: &mut Line,
+    judged: &[f32],
+    chance: &mut TableRng,
+) {
+    line.restart();
+    while line.length() < LONGEST && world.outcome().is_none() {
+        let Some(question) = world.question() else {
+            return;
+        };
+        if question.options.len() == 1 {
+            world.pick_seen(0, line.seen());
+            continue;
+        }
+        let judged = if line.length() == 0 { judged } else { &[] };
+        let (at, is_new) = tree.descend(question, line, G::UNTRIED, judged, chance);
+        world.pick_seen(at, line.seen());
+        if is_new && line.length() > 1 {
+            return;
+        }
+    }
+}

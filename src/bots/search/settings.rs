@@ -1,0 +1,25 @@
+//! How a game is searched.
+
+/// Numbers of the search that differ a game. They were found by play against the greedy bot.
+#[derive(Debug, Clone, Copy)]
+pub struct SearchSettings {
+    /// The worth at which a win is likely: with this lead its chance is 0.73.
+    pub scale: f64,
+    /// How many turns a playout lasts before it is judged.
+    pub horizon: u8,
+    /// How many playouts the judgement of the greedy bot weighs as much as.
+    pub trust: f32,
+    /// In how many of 1,000 questions of a playout the asked player does the least, as the greedy bot assumes; in the
+    /// others they do anything.
+    pub idle: u32,
+}
+
+impl SearchSettings {
+    /// For games in which most of what can be done is of some use.
+    pub const USUAL: Self = Self {
+        scale: 100.0,
+        horizon: 2,
+        trust: 8.0,
+        idle: 0,
+    };
+}
