@@ -101,14 +101,14 @@ mod tests {
         let english = [
             "Armour 2",
             "Direct fire up to 12 units",
-            "To each movement +1",
+            "Each movement +1",
             "Blue dice have 8 sides",
         ];
         assert_eq!(numbers_text(&numbers, English), english);
         let spanish = [
             "Blindaje 2",
             "Fuego directo hasta 12 unidades",
-            "A cada movimiento +1",
+            "Cada movimiento +1",
             "Los dados de color azul tienen 8 caras",
         ];
         assert_eq!(numbers_text(&numbers, Spanish), spanish);
