@@ -27,7 +27,7 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const SCENARIOS: &'static str = "tests/scenarios";
     /// The options of the command line that only some games take, and this one among them, such as `--seats`.
     const OPTIONS: &'static [&'static str] = &[];
-    /// The start of its window: [`crate::cli::window_of`] for a game with a table of its own, else [`crate::plain::window()`].
+    /// The start of its window: `cli::window_of` for a game with a table of its own, else [`crate::plain::window()`].
     const WINDOW: GameWindow;
 
     /// Its turn table, as Markdown.
