@@ -59,7 +59,6 @@ impl GreedyBot {
 
 impl<G: EvaluatedGame> Bot<G> for GreedyBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
-        let seat = look.seat();
         let options = look.decision().options.iter().enumerate();
         let tried = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
         let reserve = i64::from(G::RESERVE) * i64::from(G::WORLDS);
@@ -71,17 +70,7 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
             return tried.first().map_or(0, |(at, _)| *at);
         }
         let start = self.chance.below(tried.len() as u32) as usize;
-        let began = look.view();
-        let mut here = Saved::default();
-        for _ in 0..G::WORLDS {
-            let mut world = look.imagine(&mut self.chance);
-            world.mark(&mut here);
-            for (at, worth) in &mut tried {
-                world.pick(*at);
-                *worth += i64::from(follow(&mut world, seat, &began, 2));
-                world.back(&here);
-            }
-        }
+        try_options(look, &mut self.chance, &mut tried);
         // Equal options are taken in turn from a random one, so that play is not predictable.
         tried.rotate_left(start);
         let better = |best: (usize, i64), next: &(usize, i64)| {
@@ -150,25 +139,22 @@ fn best_of<G: EvaluatedGame>(
     best
 }
 
-/// The greedy bot's judgement of each option of the open decision: the worth after it, as a mean of
-/// [`EvaluatedGame::WORLDS`] possible worlds.
-pub(super) fn judge_options<G: EvaluatedGame>(
+/// Tries options, given by their places, in [`EvaluatedGame::WORLDS`] possible worlds, and adds their worth there.
+pub(super) fn try_options<G: EvaluatedGame>(
     look: &mut Look<'_, G>,
     chance: &mut TableRng,
-) -> Vec<i32> {
+    tried: &mut [(usize, i64)],
+) {
     let seat = look.seat();
     let began = look.view();
     let mut here = Saved::default();
-    let mut worth = vec![0_i64; look.decision().options.len()];
     for _ in 0..G::WORLDS {
         let mut world = look.imagine(chance);
         world.mark(&mut here);
-        for (at, worth) in worth.iter_mut().enumerate() {
-            world.pick(at);
+        for (at, worth) in &mut *tried {
+            world.pick(*at);
             *worth += i64::from(follow(&mut world, seat, &began, 2));
             world.back(&here);
         }
     }
-    let mean = |worth: i64| (worth / i64::from(G::WORLDS.max(1))) as i32;
-    worth.into_iter().map(mean).collect()
 }

@@ -13,7 +13,7 @@ pub use settings::SearchSettings;
 
 use crate::table::{Imagination, Look, TableRng};
 
-use super::greedy::judge_options;
+use super::greedy::try_options;
 use super::{Bot, EvaluatedGame};
 use tree::{Line, Tree};
 
@@ -40,16 +40,21 @@ impl SearchBot {
 impl<G: EvaluatedGame> Bot<G> for SearchBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
         let options = look.decision().options.clone();
-        let mut open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
-        let Some(first) = open.next() else {
+        let open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
+        let mut tried: Vec<(usize, i64)> = open.map(|at| (at, 0)).collect();
+        let Some(&(first, _)) = tried.first() else {
             return 0;
         };
-        if open.next().is_none() {
+        if tried.len() == 1 {
             return first;
         }
-        let judged = judge_options(look, &mut self.chance);
-        let judged = judged.into_iter().map(playout::chance_to_win::<G>);
-        let judged: Vec<f32> = judged.collect();
+        try_options(look, &mut self.chance, &mut tried);
+        // Those that are not tried are never looked up.
+        let mut judged = vec![0.0; options.len()];
+        for (at, worth) in tried {
+            let mean = worth / i64::from(G::WORLDS.max(1));
+            judged[at] = playout::chance_to_win::<G>(mean as i32);
+        }
         let mut tree = Tree::new(G::SEARCH.trust);
         let mut world = look.imagine(&mut self.chance);
         let mut line = Line::new(world.seats());
