@@ -1,5 +1,6 @@
 //! The program as people call it: exit codes and first lines.
 
+mod arena;
 mod files;
 
 use std::fs;
@@ -65,7 +66,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "scenario", "replay", "packs", "rules", "shot",
+        "play", "sim", "arena", "scenario", "replay", "packs", "rules", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
