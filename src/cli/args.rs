@@ -55,6 +55,18 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Let a bot solve puzzles: scenarios with a goal to reach
+    Puzzles {
+        /// A puzzle file, or a folder of them
+        #[arg(default_value = "tests/puzzles", value_name = "DIR")]
+        folder: PathBuf,
+        /// The bot that solves
+        #[arg(long, value_name = "NAME", default_value = "hard")]
+        bot: String,
+        /// Print JSON instead of text
+        #[arg(long)]
+        json: bool,
+    },
     /// Print a replay or save in words, verify it, or watch it
     Replay(Replay),
     /// Check or list packs of cards

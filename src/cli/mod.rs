@@ -18,7 +18,7 @@ use clap::Parser;
 pub use args::{Play, Sim};
 pub(crate) use window::window_of;
 
-use crate::tools::{Outcome, names, packs, replay, rules, scenario};
+use crate::tools::{Outcome, names, packs, puzzles, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
 /// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
@@ -44,6 +44,9 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
         Some(Command::Arena(arena)) => arena::run(arena),
+        Some(Command::Puzzles { folder, bot, json }) => {
+            game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
+        }
         Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
         Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {

@@ -7,6 +7,7 @@ pub mod names;
 mod outcome;
 pub mod packs;
 pub mod passing;
+pub mod puzzles;
 pub mod replay;
 pub mod rules;
 pub mod save;

@@ -144,3 +144,26 @@ fn the_first_greedy_bot_never_changes() {
     ];
     assert_eq!(found, expected.map(|digest| Some(digest.to_owned())));
 }
+
+#[test]
+fn puzzles_are_counted_by_game() {
+    let found = json(&[
+        "puzzles",
+        "tests/puzzles/sanctuary",
+        "--bot",
+        "random",
+        "--json",
+    ]);
+    let count = found["puzzles"].as_u64().unwrap_or_default();
+    assert!(count >= 5 && found["unsound"] == 0, "{found:#}");
+    let own = &found["games"]["sanctuary"];
+    let (solved, beside) = (own["solved"].as_u64(), own["beside"].as_u64());
+    assert_eq!(found["solved"].as_u64(), solved);
+    assert!(solved < beside && beside <= Some(count), "{found:#}");
+    ends(
+        &["puzzles", "no/such/folder"],
+        2,
+        "error: there is no file or folder `no/such/folder`",
+    );
+    ends(&["puzzles", "--bot", "grd"], 2, "error: unknown bot `grd`");
+}

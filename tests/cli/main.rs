@@ -66,7 +66,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "arena", "scenario", "replay", "packs", "rules", "shot",
+        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
