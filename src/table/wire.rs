@@ -253,6 +253,7 @@ macro_rules! choices {
         }
 
         impl $crate::table::ChoiceWords for $word {
+            const TEXTS: &'static [&'static str] = Self::TEXTS;
             const CONCEDE: Self = Self::find("concede")[0];
             const PASS: &'static [Self] = Self::find("pass");
             const END: &'static [Self] = Self::find("end");
