@@ -144,15 +144,21 @@ def _on_ray(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m fourfold.sweep", description=(__doc__ or "").split("\n\n")[0])
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    cut = given.index("--") if "--" in given else len(given)
+    own, sim = given[:cut], given[cut + 1 :]
+    parser = argparse.ArgumentParser(
+        prog="python -m fourfold.sweep",
+        usage="%(prog)s [options] games [-- options of `fourfold sim`]",
+        description=(__doc__ or "").split("\n\n")[0],
+    )
     parser.add_argument("games", type=int, help="games to play")
     parser.add_argument("--seed", type=int, default=1, help="seed of the run")
     parser.add_argument("--parts", type=int, help="ranges of games; four for each core if left out")
     parser.add_argument("--ray", action="store_true", help="as tasks of a Ray cluster")
-    parser.add_argument("sim", nargs="*", metavar="-- OPTION", help="options of `fourfold sim`")
-    asked = parser.parse_args(arguments)
+    asked = parser.parse_args(own)
     try:
-        result = sweep(asked.games, asked.sim, seed=asked.seed, parts=asked.parts, ray=asked.ray)
+        result = sweep(asked.games, sim, seed=asked.seed, parts=asked.parts, ray=asked.ray)
     except (RuntimeError, ValueError) as error:
         print(error if str(error).startswith("error") else f"error: {error}", file=sys.stderr)
         return 2
