@@ -2,10 +2,13 @@
 //!
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
+mod announce;
 mod board;
 pub mod chance;
+mod choices;
 pub mod counters;
 mod entry;
+mod events;
 mod index;
 pub mod language;
 pub mod lint;
@@ -19,9 +22,13 @@ pub mod uses;
 mod viewing;
 mod waiting;
 
+pub use announce::{Announces, TargetOf};
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, Placement, SavedCards};
 pub(crate) use board::{card_rules, card_types, save_cards};
-pub use entry::EntryId;
+pub use choices::{CardChoice, CardChoiceWord, CardTopic};
+pub(crate) use entry::card_entry;
+pub use entry::{CardEntry, EntryId};
+pub use events::{CardEvent, CardEventWord};
 pub use index::{CardIndex, Facts, bits};
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

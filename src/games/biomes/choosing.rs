@@ -8,7 +8,7 @@ use super::choices::Choice;
 use super::content::{ENERGIES, Energy};
 use super::events::Event;
 use super::places::{Place, zone};
-use super::state::{Ask, Task};
+use super::state::{Ask, Target, Task};
 use super::stats::heed;
 use super::{Step, Topic};
 
@@ -93,7 +93,7 @@ impl Board<'_> {
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::X { x, .. } => self.choose_x(x),
             Choice::Share { amount, .. } => self.choose_share(amount),
-            Choice::Target { to, part } => self.choose_target(to, part),
+            Choice::Target { to, part } => self.choose_target(Target::read(to, part)),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
             Choice::Replace { source, ability } => {

@@ -63,7 +63,7 @@ impl Board<'_> {
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::Share { amount, .. } => self.choose_share(amount),
-            Choice::Target { to } => self.choose_target(to),
+            Choice::Target { to } => self.choose_target(self.target(to)),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Replace { source, ability } => {
                 if let Ask::Replace(event) = ask {
