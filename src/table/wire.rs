@@ -317,10 +317,10 @@ macro_rules! choices {
 /// share are named before the variants: `enum Event, EventWord, Card(CardEvent, CardEventWord) { .. }`.
 macro_rules! events {
     ($(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident
-        $(, $group:ident($inner:ident, $inner_word:ident))? $variants:tt) => {
+        $(, $group:ident($inner:ident, $inner_word:ident))? { $($variants:tt)* }) => {
         $crate::table::wire! {
             $crate::table::Event, $crate::table::Event::of_word,
-            $(#[$doc])* $vis enum $name, $word $(, $group($inner, $inner_word))? $variants
+            $(#[$doc])* $vis enum $name, $word $(, $group($inner, $inner_word))? { $($variants)* }
         }
 
         impl $crate::table::EventWords for $word {

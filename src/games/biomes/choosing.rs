@@ -1,5 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -104,7 +105,7 @@ impl Board<'_> {
             Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
-                self.tell(Event::Way {
+                self.tell(CardEvent::Way {
                     player: seat,
                     source,
                     way,

@@ -1,7 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
 use crate::cards::language::CarriesOut;
-use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -117,13 +116,6 @@ impl Board<'_> {
     pub fn bears_more(&self, seat: Seat) -> bool {
         let limit = self.def(self.player(seat).sanctuary).limit;
         self.row(seat, Place::Reserve).len() < usize::from(limit)
-    }
-
-    /// Whether an ability was used as often as it can be.
-    #[must_use]
-    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        let this_turn = || self.status(e).used & bit(n) != 0;
-        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer, explains: bool) -> Answer {

@@ -1,5 +1,6 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Question, Reply};
 use crate::table::{Seat, Seats};
 
@@ -118,7 +119,7 @@ impl Board<'_> {
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
-                self.tell(Event::Way {
+                self.tell(CardEvent::Way {
                     player: seat,
                     source,
                     way,

@@ -1,6 +1,7 @@
 //! Cards between zones: entering play, leaving it, covering and uncovering, coming under other control
 //! (rules page, section 1.3).
 
+use crate::cards::CardEvent;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -254,7 +255,7 @@ impl Board<'_> {
             return false;
         }
         self.move_card(e, to);
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

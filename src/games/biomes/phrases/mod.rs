@@ -3,6 +3,7 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
+use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, Slot, ZoneId};
@@ -73,6 +74,27 @@ pub fn energy(kind: u8, language: Language) -> &'static str {
     known.map_or(language.pick("energy", "energía"), |e| {
         text::energy_name(*e, language)
     })
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
+        match self.language {
+            Language::English => self.does(seat, english),
+            Language::Spanish => spanish::does(self, seat, you, she),
+        }
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.way(source, way)
+    }
 }
 
 impl Speaker<'_> {

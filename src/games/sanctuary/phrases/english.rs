@@ -1,10 +1,10 @@
 //! Choices and events in English.
 
-use crate::cards::text::{prevented, will_prevent};
+use crate::cards::card_event;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{Language, ObjectId, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -56,7 +56,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
 }
 
 /// "You draw" or "Mara draws".
-fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
+pub(super) fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
     if say.is_you(seat) {
         return format!("You {verb}");
     }
@@ -82,6 +82,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     let does = |seat, verb: &str| does(say, seat, verb);
     let whose = |seat, thing: &str| whose(say, seat, thing);
     Some(match event {
+        Event::Card(event) => return card_event(say, event),
         Event::First { player } => format!("{} the first turn", does(player, "take")),
         Event::Turn { player, number } => format!("{} ({number})", whose(player, "turn")),
         Event::Keep { player } => format!("{} the hand", does(player, "keep")),
@@ -110,34 +111,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
         Event::Spawn { player, card } => format!("{} {}", does(player, "create"), name(card)),
-        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
-        Event::Shield { card, amount, .. } => will_prevent(
-            (amount > 0).then_some(amount),
-            &name(card),
-            Language::English,
-        ),
-        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::English),
-        Event::Reveal { player, card } => {
-            format!("{} {}", does(player, "reveal"), name(card))
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "heads" } else { "tails" };
-            format!("{}: {shows}", name(source))
-        }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
-        Event::Share {
-            player, to, amount, ..
-        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => {
-            let way = say
-                .way(source, way)
-                .unwrap_or_else(|| (u16::from(way) + 1).to_string());
-            format!("{}: {way}", does(player, "choose"))
-        }
         Event::Resolve { source, .. } => format!("{} resolves", name(source)),
         Event::Fizzle { source, .. } => format!("{} has no effect", name(source)),
         Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
@@ -185,7 +159,6 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{} carries {}", name(carrier), name(technology))
         }
-        Event::Control { player, card } => format!("{} {}", does(player, "control"), name(card)),
         Event::Change {
             card,
             source,
@@ -242,7 +215,6 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Prices { .. }
         | Event::Fade { .. }
         | Event::AtRandom { .. }
-        | Event::Look { .. }
         | Event::Foresee { .. } => return None,
     })
 }

@@ -8,6 +8,7 @@ mod leads;
 mod questions;
 mod spanish;
 
+use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
@@ -47,6 +48,27 @@ enum Move {
     ShuffledAway,
     Recovered,
     Revived,
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
+        match self.language {
+            Language::English => english::does(self, seat, english),
+            Language::Spanish => spanish::does(self, seat, you, she),
+        }
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.way(source, way)
+    }
 }
 
 impl Speaker<'_> {

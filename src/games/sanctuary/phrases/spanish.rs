@@ -1,10 +1,10 @@
 //! Choices and events in Spanish. Official terms are those of the rules page.
 
-use crate::cards::text::{prevented, will_prevent};
+use crate::cards::card_event;
 use crate::games::sanctuary::Phase;
 use crate::games::sanctuary::choices::Choice;
 use crate::games::sanctuary::events::{EntryText, Event};
-use crate::table::{Language, ObjectId, Seat};
+use crate::table::{ObjectId, Seat};
 
 use super::{Move, Speaker, capital, moved, onto};
 
@@ -56,7 +56,7 @@ pub(super) fn choice(say: &Speaker<'_>, choice: Choice) -> String {
 }
 
 /// "Robas" or "Mara roba".
-fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
+pub(super) fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
     if say.is_you(seat) {
         capital(you)
     } else {
@@ -84,6 +84,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     let name = |id| say.card(id);
     let does = |seat, you: &str, she: &str| does(say, seat, you, she);
     Some(match event {
+        Event::Card(event) => return card_event(say, event),
         Event::First { player } => format!("{} el primer turno", does(player, "tomas", "toma")),
         Event::Turn { player, number } => format!("{} ({number})", whose(say, player, "turno")),
         Event::Keep { player } => does(player, "te quedas con tu mano", "se queda con su mano"),
@@ -117,38 +118,7 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Spawn { player, card } => {
             format!("{} {}", does(player, "creas", "crea"), name(card))
         }
-        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
-        Event::Shield { card, amount, .. } => will_prevent(
-            (amount > 0).then_some(amount),
-            &name(card),
-            Language::Spanish,
-        ),
-        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::Spanish),
-        Event::Reveal { player, card } => {
-            format!("{} {}", does(player, "revelas", "revela"), name(card))
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "cara" } else { "cruz" };
-            format!("{}: {shows}", name(source))
-        }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
-        Event::Share {
-            player, to, amount, ..
-        } => format!(
-            "{}: {amount} para {}",
-            does(player, "repartes", "reparte"),
-            say.thing(to)
-        ),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => {
-            let way = say
-                .way(source, way)
-                .unwrap_or_else(|| (u16::from(way) + 1).to_string());
-            format!("{}: {way}", does(player, "eliges", "elige"))
-        }
         Event::Resolve { source, .. } => format!("{} se resuelve", name(source)),
         Event::Fizzle { source, .. } => format!("{} queda sin efecto", name(source)),
         Event::Cancel { source, .. } => format!("{} se anula", name(source)),
@@ -200,9 +170,6 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             ..
         } => {
             format!("{} lleva {}", name(carrier), name(technology))
-        }
-        Event::Control { player, card } => {
-            format!("{} {}", does(player, "controlas", "controla"), name(card))
         }
         Event::Change {
             card,
@@ -267,7 +234,6 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Prices { .. }
         | Event::Fade { .. }
         | Event::AtRandom { .. }
-        | Event::Look { .. }
         | Event::Foresee { .. } => return None,
     })
 }

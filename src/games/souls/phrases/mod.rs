@@ -14,6 +14,7 @@ mod spanish;
 mod tests;
 mod wording;
 
+use crate::cards::CardSpeaker;
 use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
@@ -38,6 +39,27 @@ phrases!(sentence, sentence);
 /// A whole sentence.
 fn sentence(said: String) -> String {
     capital(&said)
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
+        match self.language {
+            Language::English => english::does(self, seat, english),
+            Language::Spanish => spanish::does(self, seat, you, she),
+        }
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.ballot(source, way)
+    }
 }
 
 impl Speaker<'_> {

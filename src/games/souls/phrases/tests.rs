@@ -1,6 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::*;
+use crate::cards::CardEvent;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
 use crate::games::souls::events::EventWord;
@@ -268,8 +269,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     );
     assert_eq!(
         spanish_only(
-            &Event::Shield {
-                player: Seat(1),
+            &CardEvent::Shield {
+                controller: Seat(1),
                 thing: you,
                 amount: 1
             }

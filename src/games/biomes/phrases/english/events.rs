@@ -1,17 +1,17 @@
 //! Events as lines of the log in English.
 
-use crate::cards::text::{prevented, will_prevent};
+use crate::cards::card_event;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
-use crate::table::Language;
 
 /// An event as a line, if it is worth one.
 pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     let name = |id| say.object(id);
     let does = |seat, verb: &str| say.does(seat, verb);
     Some(match event {
+        Event::Card(event) => return card_event(say, event),
         Event::Match { number, .. } => format!("Match {number}"),
         Event::Turn { player, .. } if say.is_you(player) => "Your turn".to_owned(),
         Event::Turn { player, .. } => format!("{}'s turn", say.who(player)),
@@ -55,33 +55,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("{}'s skill takes effect", name(source))
         }
-        Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
-        Event::Shield { card, amount, .. } => will_prevent(
-            (amount > 0).then_some(amount),
-            &name(card),
-            Language::English,
-        ),
-        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::English),
-        Event::Reveal { player, card } => {
-            format!("{} {}", does(player, "reveal"), name(card))
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "heads" } else { "tails" };
-            format!("{}: {shows}", name(source))
-        }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
-        Event::Share {
-            player, to, amount, ..
-        } => format!("{}: {amount} for {}", does(player, "divide"), say.thing(to)),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => {
-            let option = || format!("option {}", u16::from(way) + 1);
-            let way = say.way(source, way).unwrap_or_else(option);
-            format!("{}: {way}", does(player, "choose"))
-        }
         Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
         Event::Convert { player, card, .. } => {
             let does = does(player, "convert");
@@ -122,7 +96,6 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Collapse { player } => format!("{} no card to draw", does(player, "have")),
         Event::Terminate { card, .. } => format!("{} is terminated", name(card)),
         Event::Attach { card, host, .. } => format!("{} is attached to {}", name(card), name(host)),
-        Event::Control { player, card } => format!("{} {}", does(player, "control"), name(card)),
         Event::Buff { card, change, .. } => format!("{} gets {}", name(card), buff(change)),
         Event::Marker {
             card, markers: 1, ..
@@ -175,7 +148,6 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Grant { .. }
         | Event::Overclock { .. }
         | Event::FadeEffects { .. }
-        | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Order { .. } => return None,
     })

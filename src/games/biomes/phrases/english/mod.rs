@@ -11,7 +11,7 @@ use crate::table::Seat;
 
 impl Speaker<'_> {
     /// "You play" or "Mara plays".
-    fn does(&self, seat: Seat, verb: &str) -> String {
+    pub(super) fn does(&self, seat: Seat, verb: &str) -> String {
         if self.is_you(seat) {
             return format!("You {verb}");
         }

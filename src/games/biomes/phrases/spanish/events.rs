@@ -1,14 +1,14 @@
 //! Events as lines of the log in Spanish.
 
-use crate::cards::text::{prevented, will_prevent};
+use crate::cards::card_event;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::phrases::{Move, Speaker, capital, moved, onto};
 use crate::games::biomes::slots::Buff;
 use crate::games::biomes::state::Part;
-use crate::table::{Language, Seat};
+use crate::table::Seat;
 
 /// "Robas" or "Mara roba".
-fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
+pub(in super::super) fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
     if say.is_you(seat) {
         capital(you)
     } else {
@@ -21,6 +21,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
     let name = |id| say.object(id);
     let does = |seat, you: &str, she: &str| does(say, seat, you, she);
     Some(match event {
+        Event::Card(event) => return card_event(say, event),
         Event::Match { number, .. } => format!("Partida {number}"),
         Event::Turn { player, .. } if say.is_you(player) => "Tu turno".to_owned(),
         Event::Turn { player, .. } => format!("Turno de {}", say.who(player)),
@@ -68,37 +69,7 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         } => {
             format!("La habilidad de {} surte efecto", name(source))
         }
-        Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
-        Event::Shield { card, amount, .. } => will_prevent(
-            (amount > 0).then_some(amount),
-            &name(card),
-            Language::Spanish,
-        ),
-        Event::Prevent { card, amount, .. } => prevented(amount, &name(card), Language::Spanish),
-        Event::Reveal { player, card } => {
-            format!("{} {}", does(player, "revelas", "revela"), name(card))
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "cara" } else { "cruz" };
-            format!("{}: {shows}", name(source))
-        }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
-        Event::Share {
-            player, to, amount, ..
-        } => format!(
-            "{}: {amount} para {}",
-            does(player, "repartes", "reparte"),
-            say.thing(to)
-        ),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => {
-            let option = || format!("opción {}", u16::from(way) + 1);
-            let way = say.way(source, way).unwrap_or_else(option);
-            format!("{}: {way}", does(player, "eliges", "elige"))
-        }
         Event::Cancel { source, .. } => format!("Se cancela {}", name(source)),
         Event::Convert { player, card, .. } => {
             let does = does(player, "conviertes", "convierte");
@@ -150,9 +121,6 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         ),
         Event::Terminate { card, .. } => format!("Se elimina {}", name(card)),
         Event::Attach { card, host, .. } => format!("{} se acopla a {}", name(card), name(host)),
-        Event::Control { player, card } => {
-            format!("{} {}", does(player, "controlas", "controla"), name(card))
-        }
         Event::Buff { card, change, .. } => format!("{} obtiene {}", name(card), buff(change)),
         Event::Marker {
             card, markers: 1, ..
@@ -209,7 +177,6 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         | Event::Grant { .. }
         | Event::Overclock { .. }
         | Event::FadeEffects { .. }
-        | Event::Look { .. }
         | Event::Scan { .. }
         | Event::Order { .. } => return None,
     })

@@ -4,4 +4,4 @@ mod choices;
 mod events;
 
 pub(super) use choices::choice;
-pub(super) use events::event;
+pub(super) use events::{does, event};

@@ -1,10 +1,10 @@
 //! Events in English.
 
-use crate::cards::text::will_prevent;
+use crate::cards::{CardEvent, card_event};
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
-use crate::table::{Language, ObjectId, Ref, Seat};
+use crate::table::{ObjectId, Ref, Seat};
 
 use super::super::moves::{Move, moved};
 use super::super::{Speaker, onto, slot_words};
@@ -47,17 +47,6 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
                 say.thing(Ref::Object(card))
             )
         }
-        Event::Reveal { player, card } => {
-            format!(
-                "{} {}",
-                seat(player, "reveal"),
-                say.thing(Ref::Object(card))
-            )
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "heads" } else { "tails" };
-            format!("{}: {shows}", say.thing(Ref::Object(source)))
-        }
         Event::Hit { player, target, .. } => format!(
             "{} {to}",
             seat(player, "hit"),
@@ -78,23 +67,8 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "take"),
             dealt_by(say, thing, source)
         ),
-        Event::Shield {
-            thing, amount: 0, ..
-        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::English),
-        Event::Shield { thing, amount, .. } => format!(
-            "{amount} damage to {what} will be prevented",
-            what = say.thing(Ref::Object(thing))
-        ),
-        Event::Instead { card, .. } => format!(
-            "{what} replaces what would happen",
-            what = say.thing(Ref::Object(card))
-        ),
         Event::Kill { thing, .. } => format!("{} all hit points", it(Ref::Object(thing), "lose")),
         Event::Heal { thing, amount, .. } => format!("{} {amount}", it(Ref::Object(thing), "heal")),
-        Event::Prevent { thing, amount, .. } => format!(
-            "{amount} damage to {what} is prevented",
-            what = say.thing(thing)
-        ),
         Event::Die { thing, .. } => it(Ref::Object(thing), "die"),
         Event::Saved { thing, .. } => it(Ref::Object(thing), "do not die"),
         Event::Coins {
@@ -129,7 +103,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
         ),
         Event::DeclareEnd { player } => format!("{} the end of the turn", seat(player, "declare")),
         Event::WithdrawEnd { .. } => "the turn continues: an attack is still required".to_owned(),
-        Event::Control { player, card } => format!(
+        Event::Card(CardEvent::Control { player, card }) => format!(
             "{} {what}",
             seat(player, "get"),
             what = say.thing(Ref::Object(card))
@@ -201,16 +175,16 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             what = say.thing(Ref::Object(card))
         ),
         Event::Shuffle { deck, .. } => format!("{} is shuffled", say.spoken(Ref::Zone(deck))?),
-        Event::Look {
+        Event::Card(CardEvent::Look {
             player,
             hand: Some(hand),
             ..
-        } => format!(
+        }) => format!(
             "{} at the hand of {to}",
             seat(player, "look"),
             to = say.thing(Ref::Seat(hand))
         ),
-        Event::Look { player, card, .. } => {
+        Event::Card(CardEvent::Look { player, card, .. }) => {
             format!("{} at {}", seat(player, "look"), say.some_card(card))
         }
         Event::Scry {
@@ -226,14 +200,6 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             source,
             way,
         } => format!("{}: {}", seat(player, "vote"), say.voted(source, way)),
-        Event::Share {
-            player, to, amount, ..
-        } => format!("{}: {amount} for {}", seat(player, "divide"), say.label(to)),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => format!("{}: {}", seat(player, "choose"), say.voted(source, way)),
         Event::Offer {
             player,
             with,
@@ -282,6 +248,7 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             format!("an effect of {} waits", say.thing(Ref::Object(source)))
         }
         Event::Concede { player } => seat(player, "concede"),
+        Event::Card(event) => return card_event(say, event),
         // Others say the same, or it is worth no line.
         Event::Phase { .. }
         | Event::Step { .. }

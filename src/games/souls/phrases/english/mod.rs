@@ -11,7 +11,7 @@ use crate::table::{Ref, Seat};
 use super::Speaker;
 
 /// "you draw" or "Mara draws".
-fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
+pub(super) fn does(say: &Speaker<'_>, seat: Seat, verb: &str) -> String {
     if say.is_you(seat) {
         format!("you {verb}")
     } else {

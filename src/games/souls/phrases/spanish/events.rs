@@ -1,6 +1,7 @@
 //! Events in Spanish.
 
 use crate::cards::text::will_prevent;
+use crate::cards::{CardEvent, card_event};
 use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
@@ -56,17 +57,6 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             let thing = say.thing(Ref::Object(card));
             format!("{} {thing}", seat(player, "creas", "crea"))
         }
-        Event::Reveal { player, card } => {
-            format!(
-                "{} {}",
-                seat(player, "revelas", "revela"),
-                say.thing(Ref::Object(card))
-            )
-        }
-        Event::Flip { source, heads, .. } => {
-            let shows = if heads { "cara" } else { "cruz" };
-            format!("{}: {shows}", say.thing(Ref::Object(source)))
-        }
         Event::Hit { player, target, .. } => format!(
             "{} a {to}",
             seat(player, "aciertas", "acierta"),
@@ -87,18 +77,14 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             it(Ref::Object(thing), "recibes", "recibe"),
             dealt_by(say, thing, source)
         ),
-        Event::Shield {
+        Event::Card(CardEvent::Shield {
             thing, amount: 0, ..
-        } => will_prevent(None, &say.thing(Ref::Object(thing)), Language::Spanish),
-        Event::Shield { thing, amount, .. } => to_thing(
+        }) => will_prevent(None, &say.thing(Ref::Object(thing)), Language::Spanish),
+        Event::Card(CardEvent::Shield { thing, amount, .. }) => to_thing(
             say,
             Ref::Object(thing),
             many(amount, "evitará", "evitarán"),
             &format!("{amount} de daño"),
-        ),
-        Event::Instead { card, .. } => format!(
-            "{what} cambia lo que iba a pasar",
-            what = say.thing(Ref::Object(card))
         ),
         Event::Kill { thing, .. } => format!(
             "{} todos los puntos de vida",
@@ -107,7 +93,7 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         Event::Heal { thing, amount, .. } => {
             format!("{} {amount}", it(Ref::Object(thing), "te curas", "se cura"))
         }
-        Event::Prevent { thing, amount, .. } => to_thing(
+        Event::Card(CardEvent::Prevent { thing, amount, .. }) => to_thing(
             say,
             thing,
             many(amount, "evita", "evitan"),
@@ -162,7 +148,7 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             format!("{} el fin del turno", seat(player, "declaras", "declara"))
         }
         Event::WithdrawEnd { .. } => "el turno sigue: aún falta un ataque obligatorio".to_owned(),
-        Event::Control { player, card } => format!(
+        Event::Card(CardEvent::Control { player, card }) => format!(
             "{} {what}",
             seat(player, "obtienes", "obtiene"),
             what = say.thing(Ref::Object(card))
@@ -231,16 +217,16 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             what = say.thing(Ref::Object(card))
         ),
         Event::Shuffle { deck, .. } => format!("se baraja {}", say.spoken(Ref::Zone(deck))?),
-        Event::Look {
+        Event::Card(CardEvent::Look {
             player,
             hand: Some(hand),
             ..
-        } => format!(
+        }) => format!(
             "{} la mano de {to}",
             seat(player, "miras", "mira"),
             to = say.thing(Ref::Seat(hand))
         ),
-        Event::Look { player, card, .. } => {
+        Event::Card(CardEvent::Look { player, card, .. }) => {
             format!("{} {}", seat(player, "miras", "mira"), say.some_card(card))
         }
         Event::Scry {
@@ -258,22 +244,6 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
         } => format!(
             "{}: {}",
             seat(player, "votas", "vota"),
-            say.voted(source, way)
-        ),
-        Event::Share {
-            player, to, amount, ..
-        } => format!(
-            "{}: {amount} para {}",
-            seat(player, "repartes", "reparte"),
-            say.label(to)
-        ),
-        Event::Way {
-            player,
-            source,
-            way,
-        } => format!(
-            "{}: {}",
-            seat(player, "eliges", "elige"),
             say.voted(source, way)
         ),
         Event::Offer {
@@ -313,6 +283,7 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             say.thing(Ref::Object(source))
         ),
         Event::Concede { player } => seat(player, "te rindes", "se rinde"),
+        Event::Card(event) => return card_event(say, event),
         // Others say the same, or it is worth no line.
         Event::Phase { .. }
         | Event::Step { .. }

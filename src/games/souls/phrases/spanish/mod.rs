@@ -11,7 +11,7 @@ use crate::table::{Ref, Seat};
 use super::Speaker;
 
 /// "robas" or "Mara roba".
-fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
+pub(super) fn does(say: &Speaker<'_>, seat: Seat, you: &str, she: &str) -> String {
     if say.is_you(seat) {
         you.to_owned()
     } else {
