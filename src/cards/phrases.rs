@@ -2,25 +2,71 @@
 
 use super::CardEvent;
 use super::text::{prevented, will_prevent};
+use crate::packs::prose::capital;
 use crate::table::{Language, ObjectId, Ref, Seat};
 
 /// Somebody who says what happens in a card game.
 pub trait CardSpeaker {
     /// In which language.
     fn language(&self) -> Language;
+    /// Whether that is the player who reads it.
+    fn is_reader(&self, seat: Seat) -> bool;
+    /// The name of a player.
+    fn player_name(&self, seat: Seat) -> &str;
     /// What a thing is called within a sentence.
     fn called(&self, thing: Ref) -> String;
-    /// "You draw" or "Mara draws", of the verb in English, and in Spanish for "tú" and for "ella".
-    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String;
     /// The text of one of the ways that a card asks to choose from.
     fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String>;
+
+    /// "you draw" or "Mara draws", of the verb in English, and in Spanish for "tú" and for "ella".
+    fn does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
+        let name = self.player_name(seat);
+        match (self.language(), self.is_reader(seat)) {
+            (Language::English, true) => format!("you {english}"),
+            (Language::Spanish, true) => you.to_owned(),
+            (_, false) => self.it_does(name, english, she),
+        }
+    }
+
+    /// The same of a thing.
+    fn it_does(&self, name: &str, english: &str, spanish: &str) -> String {
+        match self.language() {
+            Language::English => format!("{name} {}", third_person(english)),
+            Language::Spanish => format!("{name} {spanish}"),
+        }
+    }
+
+    /// What a player does, at the beginning of a line.
+    fn line(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
+        let does = self.does(seat, english, you, she);
+        match self.is_reader(seat) {
+            true => capital(&does),
+            false => does,
+        }
+    }
+}
+
+/// "take back" as "takes back".
+fn third_person(verb: &str) -> String {
+    let (verb, rest) = verb.split_at(verb.find(' ').unwrap_or(verb.len()));
+    let verb = match verb {
+        "are" => "is",
+        "have" => "has",
+        "may" => "may",
+        "do" => "does",
+        _ if ["ss", "sh", "ch"].iter().any(|end| verb.ends_with(end)) => {
+            return format!("{verb}es{rest}");
+        }
+        _ => return format!("{verb}s{rest}"),
+    };
+    format!("{verb}{rest}")
 }
 
 /// An event as a line of the log, if it is worth one. Looking at a card is not.
 pub fn card_event(say: &impl CardSpeaker, event: CardEvent) -> Option<String> {
     let language = say.language();
     let name = |id| say.called(Ref::Object(id));
-    let does = |seat, english: &str, you: &str, she: &str| say.player_does(seat, english, you, she);
+    let does = |seat, english: &str, you: &str, she: &str| say.line(seat, english, you, she);
     Some(match event {
         CardEvent::Look { .. } => return None,
         CardEvent::Reveal { player, card } => {

@@ -3,14 +3,16 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
+use std::convert::identity;
+
 use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, Slot, ZoneId};
 
-mod english;
+mod choices;
+mod events;
 mod leads;
-mod spanish;
 #[cfg(test)]
 mod tests;
 
@@ -81,15 +83,16 @@ impl CardSpeaker for Speaker<'_> {
         self.language
     }
 
-    fn called(&self, thing: Ref) -> String {
-        self.thing(thing)
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
     }
 
-    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
-        match self.language {
-            Language::English => self.does(seat, english),
-            Language::Spanish => spanish::does(self, seat, you, she),
-        }
+    fn player_name(&self, seat: Seat) -> &str {
+        self.who(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
     }
 
     fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
@@ -267,4 +270,4 @@ impl Speaker<'_> {
     }
 }
 
-phrases!();
+phrases!(choices, events, identity, identity);

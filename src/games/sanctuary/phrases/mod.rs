@@ -3,10 +3,12 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-mod english;
+mod choices;
+mod events;
 mod leads;
 mod questions;
-mod spanish;
+
+use std::convert::identity;
 
 use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
@@ -31,7 +33,7 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-phrases!(std::convert::identity, trimmed);
+phrases!(choices, events, identity, trimmed);
 
 /// A card that nobody sees has no name.
 fn trimmed(line: String) -> String {
@@ -55,15 +57,16 @@ impl CardSpeaker for Speaker<'_> {
         self.language
     }
 
-    fn called(&self, thing: Ref) -> String {
-        self.thing(thing)
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
     }
 
-    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
-        match self.language {
-            Language::English => english::does(self, seat, english),
-            Language::Spanish => spanish::does(self, seat, you, she),
-        }
+    fn player_name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
     }
 
     fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {

@@ -3,13 +3,13 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-mod english;
+mod choices;
+mod events;
 mod given;
 mod leads;
 mod moves;
 mod printed;
 mod questions;
-mod spanish;
 #[cfg(test)]
 mod tests;
 mod wording;
@@ -34,7 +34,15 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-phrases!(sentence, sentence);
+phrases!(choices, events, sentence, sentence);
+
+/// In Spanish "de el mazo" as "del mazo", "a el mazo" as "al mazo".
+fn joined(said: String, language: Language) -> String {
+    match language {
+        Language::English => said,
+        Language::Spanish => said.replace(" de el ", " del ").replace(" a el ", " al "),
+    }
+}
 
 /// A whole sentence.
 fn sentence(said: String) -> String {
@@ -46,15 +54,16 @@ impl CardSpeaker for Speaker<'_> {
         self.language
     }
 
-    fn called(&self, thing: Ref) -> String {
-        self.thing(thing)
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
     }
 
-    fn player_does(&self, seat: Seat, english: &str, you: &str, she: &str) -> String {
-        match self.language {
-            Language::English => english::does(self, seat, english),
-            Language::Spanish => spanish::does(self, seat, you, she),
-        }
+    fn player_name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
     }
 
     fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
