@@ -10,6 +10,8 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let name = |id| speaker.object(id);
+    let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
+    let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), name(id));
     let numbered = |n: u8| {
         let n = u16::from(n) + 1;
         say!(language, "Option {n}", "Opción {n}")
@@ -26,10 +28,7 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let name = name(card);
             say!(language, "Play {name} globally", "Jugar {name} con Global")
         }
-        Choice::Play { card, .. } | Choice::Anomaly { card } => {
-            let name = name(card);
-            say!(language, "Play {name}", "Jugar {name}")
-        }
+        Choice::Play { card, .. } | Choice::Anomaly { card } => on("Play", "Jugar", card),
         Choice::Skill { source, ability } => {
             let name = name(source);
             match speaker.ability(source, ability) {
@@ -37,14 +36,8 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
                 None => say!(language, "Use {name}", "Usar {name}"),
             }
         }
-        Choice::Make { source } => {
-            let name = name(source);
-            say!(language, "Energy from {name}", "Energía de {name}")
-        }
-        Choice::Convert { card } => {
-            let name = name(card);
-            say!(language, "Convert {name}", "Convertir {name}")
-        }
+        Choice::Make { source } => on("Energy from", "Energía de", source),
+        Choice::Convert { card } => on("Convert", "Convertir", card),
         Choice::Become { energy } => capital(speaker.energy(energy)),
         Choice::Mode { card, ability } => {
             let text = speaker.ability(card, ability);
@@ -68,10 +61,7 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         | Choice::React { source, .. }
         | Choice::Order {
             defender: source, ..
-        } => {
-            let name = name(source);
-            say!(language, "First: {name}", "Primero: {name}")
-        }
+        } => on("First:", "Primero:", source),
         Choice::Arrive { to, .. } => {
             let place = speaker.thing(to.write());
             say!(language, "Arrive in {place}", "Llegar a {place}")
@@ -84,10 +74,7 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let biome = speaker.biome_at(biome);
             say!(language, "Lose {biome}", "Perder {biome}")
         }
-        Choice::Discard { card } => {
-            let name = name(card);
-            say!(language, "Discard {name}", "Descartar {name}")
-        }
+        Choice::Discard { card } => on("Discard", "Descartar", card),
         Choice::Top { card } => {
             let name = name(card);
             say!(language, "Keep {name} on top", "Dejar {name} arriba")
@@ -105,10 +92,7 @@ pub fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let (what, who) = (name(gear), name(agent));
             say!(language, "{what} on {who}", "{what} para {who}")
         }
-        Choice::Attack { attacker } => {
-            let who = name(attacker);
-            say!(language, "{who} attacks", "{who} ataca")
-        }
+        Choice::Attack { attacker } => it(attacker, "attacks", "ataca"),
         Choice::Defend { defender, attacker } => {
             let (who, whom) = (name(defender), name(attacker));
             say!(

@@ -13,6 +13,7 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let name = |id| speaker.object(id);
+    let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
     let does = |seat, english: &str, you: &str, she: &str| speaker.line(seat, english, you, she);
     Some(match event {
         Event::Card(event) => return card_event(speaker, event),
@@ -180,14 +181,7 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
         }
         Event::Marker {
             card, markers: 1, ..
-        } => {
-            let name = name(card);
-            say!(
-                language,
-                "{name} gets 1 marker",
-                "{name} obtiene 1 marcador"
-            )
-        }
+        } => it(card, "gets 1 marker", "obtiene 1 marcador"),
         Event::Marker { card, markers, .. } => {
             let name = name(card);
             say!(
@@ -196,10 +190,7 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
                 "{name} obtiene {markers} marcadores"
             )
         }
-        Event::Shift { card, .. } => {
-            let name = name(card);
-            say!(language, "{name} changes reach", "{name} cambia de alcance")
-        }
+        Event::Shift { card, .. } => it(card, "changes reach", "cambia de alcance"),
         Event::Counters {
             card,
             counter,

@@ -10,6 +10,8 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let name = |id| speaker.card(id);
+    let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
+    let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), name(id));
     let numbered = |n: u8| {
         let n = u16::from(n) + 1;
         say!(language, "Option {n}", "Opción {n}")
@@ -24,10 +26,7 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         Choice::Yes { .. } => plain("Yes", "Sí"),
         Choice::No { .. } => plain("No", "No"),
         Choice::Concede => plain("Concede", "Rendirse"),
-        Choice::Play { card } => {
-            let name = name(card);
-            say!(language, "Play {name}", "Jugar {name}")
-        }
+        Choice::Play { card } => on("Play", "Jugar", card),
         Choice::Use { card, ability } => {
             let name = name(card);
             match speaker.ability(card, ability) {
@@ -49,8 +48,7 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
         }
         Choice::Target { to } | Choice::Choose { what: to } => speaker.thing(to),
         Choice::Replace { source, .. } | Choice::Trigger { source, .. } => {
-            let name = name(source);
-            say!(language, "First: {name}", "Primero: {name}")
+            on("First:", "Primero:", source)
         }
         Choice::Top { card } => {
             let name = name(card);
@@ -64,10 +62,7 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
                 "Poner {name} al fondo"
             )
         }
-        Choice::Discard { card } => {
-            let name = name(card);
-            say!(language, "Discard {name}", "Descartar {name}")
-        }
+        Choice::Discard { card } => on("Discard", "Descartar", card),
         Choice::Challenge {
             challenger,
             challenged,
@@ -75,10 +70,7 @@ pub(super) fn choice(speaker: &Speaker<'_>, choice: Choice) -> String {
             let (who, whom) = (name(challenger), name(challenged));
             say!(language, "{who} challenges {whom}", "{who} reta a {whom}")
         }
-        Choice::Attack { attacker } => {
-            let who = name(attacker);
-            say!(language, "{who} attacks", "{who} ataca")
-        }
+        Choice::Attack { attacker } => it(attacker, "attacks", "ataca"),
         Choice::Block { blocker, attacker } => {
             let (who, whom) = (name(blocker), name(attacker));
             say!(language, "{who} blocks {whom}", "{who} bloquea a {whom}")

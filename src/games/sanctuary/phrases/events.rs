@@ -31,6 +31,7 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let name = |id| speaker.card(id);
+    let it = |id, english, spanish| format!("{} {}", name(id), language.pick(english, spanish));
     let does = |seat, english: &str, you: &str, she: &str| speaker.line(seat, english, you, she);
     Some(match event {
         Event::Card(event) => return card_event(speaker, event),
@@ -86,18 +87,9 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{} {}", does(player, "create", "creas", "crea"), name(card))
         }
         Event::Roll { source, shows, .. } => format!("{}: {shows}", name(source)),
-        Event::Resolve { source, .. } => {
-            let name = name(source);
-            say!(language, "{name} resolves", "{name} se resuelve")
-        }
-        Event::Fizzle { source, .. } => {
-            let name = name(source);
-            say!(language, "{name} has no effect", "{name} queda sin efecto")
-        }
-        Event::Cancel { source, .. } => {
-            let name = name(source);
-            say!(language, "{name} is cancelled", "{name} se anula")
-        }
+        Event::Resolve { source, .. } => it(source, "resolves", "se resuelve"),
+        Event::Fizzle { source, .. } => it(source, "has no effect", "queda sin efecto"),
+        Event::Cancel { source, .. } => it(source, "is cancelled", "se anula"),
         Event::Challenge {
             challenger,
             challenged,
@@ -122,10 +114,7 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
                 false => say!(language, "{skips} the Combat", "{skips} el Combate"),
             }
         }
-        Event::Attack { attacker, .. } => {
-            let who = name(attacker);
-            say!(language, "{who} attacks", "{who} ataca")
-        }
+        Event::Attack { attacker, .. } => it(attacker, "attacks", "ataca"),
         Event::Block {
             blocker, attacker, ..
         } => {

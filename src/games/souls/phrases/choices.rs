@@ -15,6 +15,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let thing = |id: ObjectId| speaker.label(Ref::Object(id));
+    let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), thing(id));
     let player = |seat: Seat| speaker.label(Ref::Seat(seat));
     let numbered = |n: u8| {
         let n = u16::from(n) + 1;
@@ -28,10 +29,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
         Choice::Attack => plain("Attack", "Atacar"),
         Choice::Purchase => plain("Buy", "Comprar"),
         Choice::End => plain("End turn", "Terminar turno"),
-        Choice::Play { card } => {
-            let card = thing(card);
-            say!(language, "Play {card}", "Jugar {card}")
-        }
+        Choice::Play { card } => on("Play", "Jugar", card),
         Choice::Use { card, ability } => {
             let text = with_text(speaker, card, usize::from(ability));
             text.unwrap_or_else(|| {
@@ -60,10 +58,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
             say!(language, "{amount} for {to}", "{amount} para {to}")
         }
         Choice::Target { to } | Choice::Choose { what: to } => speaker.label(to),
-        Choice::Pay { with } => {
-            let with = thing(with);
-            say!(language, "Pay with {with}", "Pagar con {with}")
-        }
+        Choice::Pay { with } => on("Pay with", "Pagar con", with),
         Choice::Slot { slot } => {
             let name = speaker.label(Ref::Zone(slot));
             match speaker.top_of(slot) {
@@ -79,26 +74,15 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
         Choice::Buy { what } => buy(speaker, what),
         Choice::Trigger { source, place } => first(speaker, source, place),
         Choice::Replace { source, ability } => first(speaker, source, usize::from(ability)),
-        Choice::Death { of } => {
-            let who = thing(of);
-            say!(
-                language,
-                "First: the death of {who}",
-                "Primero: la muerte de {who}"
-            )
-        }
+        Choice::Death { of } => on("First: the death of", "Primero: la muerte de", of),
         Choice::Yes => plain("Yes", "Sí"),
         Choice::No => plain("No", "No"),
         Choice::Number { shows } => shows.to_string(),
         Choice::Discard { card } | Choice::Room { card: Some(card) } => {
-            let card = thing(card);
-            say!(language, "Discard {card}", "Descartar {card}")
+            on("Discard", "Descartar", card)
         }
         Choice::Room { card: None } => plain("Discard ", "Descartar "),
-        Choice::Destroy { item } => {
-            let item = thing(item);
-            say!(language, "Destroy {item}", "Destruir {item}")
-        }
+        Choice::Destroy { item } => on("Destroy", "Destruir", item),
         Choice::Top => plain("Keep on top", "Dejar encima"),
         Choice::Under => plain("Put on the bottom", "Poner al fondo"),
         Choice::Curse { seat } => player(seat),
@@ -113,10 +97,7 @@ fn label(speaker: &Speaker<'_>, c: Choice) -> String {
         }
         Choice::Decline => plain("Decline", "Rechazar"),
         Choice::Keep => plain("Keep rooms", "Conservar salas"),
-        Choice::Draft { card } => {
-            let card = thing(card);
-            say!(language, "Take {card}", "Tomar {card}")
-        }
+        Choice::Draft { card } => on("Take", "Tomar", card),
         Choice::Concede => plain("Concede", "Rendirse"),
     }
 }

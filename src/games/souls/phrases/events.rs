@@ -3,12 +3,12 @@
 
 use crate::cards::text::say;
 use crate::cards::{CardEvent, CardSpeaker, card_event};
-use crate::games::souls::content::SlotKind;
 use crate::games::souls::events::Event;
 use crate::games::souls::place;
 use crate::table::{Language, ObjectId, Ref, Seat};
 
-use super::moves::{Move, moved};
+use super::gains::{got_coins, offered, soul};
+use super::moves::{moved, place_changed};
 use super::{Speaker, joined, onto, slot_words};
 
 /// An event as a line of the log.
@@ -20,6 +20,7 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
     let language = speaker.language;
     let plain = |english, spanish| language.pick(english, spanish).to_owned();
     let thing = |id| speaker.thing(Ref::Object(id));
+    let on = |english, spanish, id| format!("{} {}", language.pick(english, spanish), thing(id));
     let player_does =
         |seat, english: &str, you: &str, she: &str| speaker.does(seat, english, you, she);
     let does = |id, english: &str, you: &str, it: &str| speaker.thing_does(id, english, you, it);
@@ -31,10 +32,7 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 thing(card)
             )
         }
-        Event::Bonus { card, .. } => {
-            let card = thing(card);
-            say!(language, "bonus soul: {card}", "alma extra: {card}")
-        }
+        Event::Bonus { card, .. } => on("bonus soul:", "alma extra:", card),
         Event::FirstRoll { player, shows } => {
             let rolls = player_does(player, "roll", "sacas", "saca");
             say!(
@@ -446,157 +444,6 @@ fn dealt_by(speaker: &Speaker<'_>, to: ObjectId, source: ObjectId) -> String {
     match speaker.spoken(Ref::Object(source)) {
         Some(from) if source != to => say!(speaker.language, " from {from}", " de {from}"),
         _ => String::new(),
-    }
-}
-
-fn soul(speaker: &Speaker<'_>, player: Seat, card: ObjectId, souls: i32) -> String {
-    let language = speaker.language;
-    let gains = speaker.does(player, "gain", "ganas", "gana");
-    let what = speaker.thing(Ref::Object(card));
-    match (speaker.is_monster(Ref::Object(card)), souls > 1) {
-        (false, true) => say!(
-            language,
-            "{gains} {souls} souls: {what}",
-            "{gains} {souls} almas: {what}"
-        ),
-        (false, false) => say!(
-            language,
-            "{gains} a soul: {what}",
-            "{gains} un alma: {what}"
-        ),
-        (true, true) => say!(
-            language,
-            "{gains} the souls of {what}: {souls}",
-            "{gains} las almas de {what}: {souls}"
-        ),
-        (true, false) => say!(
-            language,
-            "{gains} the soul of {what}",
-            "{gains} el alma de {what}"
-        ),
-    }
-}
-
-/// "Mara offers you 3¢", "you ask Mara for 2¢".
-fn offered(speaker: &Speaker<'_>, player: Seat, with: Seat, coins: i32) -> String {
-    let (n, whom) = (coins.abs(), speaker.thing(Ref::Seat(with)));
-    let does = match coins < 0 {
-        true => speaker.does(player, "ask", "pides", "pide"),
-        false => speaker.does(player, "offer", "ofreces", "ofrece"),
-    };
-    match (speaker.language, speaker.is_you(with)) {
-        (Language::English, _) if coins < 0 => format!("{does} {whom} for {n}¢"),
-        (Language::English, _) => format!("{does} {whom} {n}¢"),
-        (Language::Spanish, false) => format!("{does} {n}¢ a {whom}"),
-        (Language::Spanish, true) => {
-            let does = if coins < 0 { "pide" } else { "ofrece" };
-            format!("{} te {does} {n}¢", speaker.name(player))
-        }
-    }
-}
-
-fn got_coins(speaker: &Speaker<'_>, player: Seat, from: Option<Seat>, coins: i32) -> String {
-    let n = coins.abs();
-    match from {
-        _ if coins < 0 => format!("{} {n}¢", speaker.does(player, "lose", "pierdes", "pierde")),
-        Some(from) => {
-            let gets = speaker.does(player, "get", "recibes", "recibe");
-            let from = speaker.thing(Ref::Seat(from));
-            say!(
-                speaker.language,
-                "{gets} {n}¢ from {from}",
-                "{gets} {n}¢ de {from}"
-            )
-        }
-        None => format!("{} {n}¢", speaker.does(player, "gain", "ganas", "gana")),
-    }
-}
-
-fn place_changed(speaker: &Speaker<'_>, card: Option<ObjectId>, change: Move) -> String {
-    let language = speaker.language;
-    let what = speaker.some_card(card);
-    let does = |seat, english: &str, you: &str, she: &str| speaker.does(seat, english, you, she);
-    match change {
-        Move::Looted(seat) => format!("{} {what}", does(seat, "loot", "robas", "roba")),
-        Move::Played(seat) => format!("{} {what}", does(seat, "play", "juegas", "juega")),
-        Move::Discarded(seat) => {
-            format!("{} {what}", does(seat, "discard", "descartas", "descarta"))
-        }
-        Move::Taken(to, from) => {
-            let takes = does(to, "take", "tomas", "toma");
-            let from = speaker.thing(Ref::Seat(from));
-            say!(
-                language,
-                "{takes} {what} from {from}",
-                "{takes} {what} de {from}"
-            )
-        }
-        Move::Gained(seat) => format!("{} {what}", does(seat, "gain", "ganas", "gana")),
-        Move::Drafted(seat) => format!("{} {what}", does(seat, "take", "tomas", "toma")),
-        Move::Cursed(seat) => {
-            let gets = does(
-                seat,
-                "are cursed with",
-                "recibes la maldición",
-                "recibe la maldición",
-            );
-            format!("{gets} {what}")
-        }
-        Move::Kept(seat) => {
-            format!(
-                "{} {what}",
-                does(seat, "keep", "te quedas con", "se queda con")
-            )
-        }
-        Move::Opened(SlotKind::Shop) => {
-            say!(language, "{what} is for sale", "{what} está a la venta")
-        }
-        Move::Opened(SlotKind::Monster) => say!(language, "{what} appears", "aparece {what}"),
-        Move::Opened(SlotKind::Room) => {
-            say!(
-                language,
-                "the room is now {what}",
-                "la sala es ahora {what}"
-            )
-        }
-        Move::Ambushed => say!(language, "{what} ambushes", "{what} tiende una emboscada"),
-        Move::Revealed => say!(language, "{what} is revealed", "se revela {what}"),
-        Move::Milled => say!(
-            language,
-            "{what} goes from the deck to the discard",
-            "{what} va del mazo al descarte"
-        ),
-        Move::Gone => say!(
-            language,
-            "{what} goes to the discard",
-            "{what} va al descarte"
-        ),
-        Move::Removed => say!(
-            language,
-            "{what} leaves the game",
-            "{what} sale de la partida"
-        ),
-        Move::Recovered(seat) => {
-            let takes = does(seat, "take back", "recuperas", "recupera");
-            say!(
-                language,
-                "{takes} {what} from the discard",
-                "{takes} {what} del descarte"
-            )
-        }
-        Move::Found(seat) => {
-            let gets = does(seat, "get", "obtienes", "obtiene");
-            say!(
-                language,
-                "{gets} {what} from the discard",
-                "{gets} {what} del descarte"
-            )
-        }
-        Move::Buried => say!(
-            language,
-            "{what} goes back to its deck",
-            "{what} vuelve a su mazo"
-        ),
     }
 }
 

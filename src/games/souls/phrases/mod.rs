@@ -5,6 +5,7 @@
 
 mod choices;
 mod events;
+mod gains;
 mod given;
 mod leads;
 mod moves;
