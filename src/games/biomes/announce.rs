@@ -254,13 +254,7 @@ impl Board<'_> {
         for cost in costs.iter().rev() {
             self.pay_cost(cost, action);
         }
-        self.status_mut(action.source).used |= 1 << action.ability;
-        if let Some(span) = once.span(action.controller) {
-            self.game
-                .memory
-                .uses
-                .add(action.source, action.ability, span);
-        }
+        self.note_activation(action.source, action.ability, *once, action.controller);
         if *forfeit {
             self.terminate_now(action.source);
         }

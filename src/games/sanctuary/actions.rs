@@ -202,9 +202,3 @@ impl Board<'_> {
         only.into_iter().chain(modes)
     }
 }
-
-/// The bit that stands for an ability in [`Status::used`](super::state::Status::used).
-#[must_use]
-pub const fn bit(ability: u8) -> u8 {
-    1 << if ability < 7 { ability } else { 7 }
-}

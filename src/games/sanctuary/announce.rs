@@ -7,7 +7,6 @@ use crate::cards::tally::Tally;
 use crate::cards::{Announces, EntryId};
 use crate::table::{self, Ref, Seats, Target};
 
-use super::actions::bit;
 use super::aiming::WantedTarget;
 use super::board::Board;
 use super::choices::Choice;
@@ -167,10 +166,7 @@ impl Board<'_> {
                     }
                     let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
                     self.change_volition(seat, -cost);
-                    self.status_mut(e).used |= bit(action.ability);
-                    if let Some(span) = once.span(seat) {
-                        self.game.memory.uses.add(e, action.ability, span);
-                    }
+                    self.note_activation(e, action.ability, *once, seat);
                     if *destroy {
                         self.destroy_now(&[e]);
                     }

@@ -11,7 +11,7 @@ use super::events::Event;
 use super::ids::player_id;
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, EntryKind, Stage, Task};
-use super::triggers::{TriggerEvent, bit};
+use super::triggers::TriggerEvent;
 use super::{Souls, Topic};
 
 impl Announces<Souls> for Board<'_> {
@@ -39,13 +39,10 @@ impl Announces<Souls> for Board<'_> {
         match entry.kind {
             EntryKind::Ability => {
                 let e = entry.source;
-                self.status_mut(e).used |= bit(entry.ability);
                 if let Some(Ability::Activated { tap, once, .. }) =
                     self.ability(entry.face, entry.ability)
                 {
-                    if let Some(span) = once.span(entry.controller) {
-                        self.game.memory.uses.add(e, entry.ability, span);
-                    }
+                    self.note_activation(e, entry.ability, *once, entry.controller);
                     if *tap {
                         self.deactivate(e);
                     }

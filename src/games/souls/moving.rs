@@ -71,7 +71,7 @@ impl Board<'_> {
             status.stamp = status.stamp.wrapping_add(1);
         }
         self.game.dirty = true;
-        self.tell_move(e, from, to);
+        self.push_move_event(e, from, to);
         if let (true, Some((kind, n))) = (was_top, from.slot())
             && let Some(under) = self.top(kind, n)
         {
@@ -82,7 +82,7 @@ impl Board<'_> {
         }
     }
 
-    fn tell_move(&mut self, e: ObjectId, from: Place, to: Place) {
+    fn push_move_event(&mut self, e: ObjectId, from: Place, to: Place) {
         let seat = match (to, from) {
             (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat,
             _ => to.of_player().unwrap_or(self.game.active),

@@ -1,7 +1,7 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
-use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Values};
+use crate::cards::{CardEvent, ability_bit};
 use crate::table::{ObjectId, Ref};
 
 use super::board::Board;
@@ -12,7 +12,7 @@ use super::limits;
 use super::places::Place;
 use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Ask, Entry, EntryKind, Task};
-use super::triggers::{TriggerEvent, bit};
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// An event is about to happen: its replacements are applied, each once; of several, the player whom it happens to
@@ -62,7 +62,7 @@ impl Board<'_> {
                 else {
                     continue;
                 };
-                let used = *once && self.status(e).used & bit(n) != 0;
+                let used = *once && self.status(e).used & ability_bit(n) != 0;
                 if !used
                     && !event.has_seen(e, n)
                     && self.is_pattern(pattern, event, eye)
@@ -108,7 +108,7 @@ impl Board<'_> {
             return;
         };
         if *once {
-            self.status_mut(card).used |= bit(n);
+            self.status_mut(card).used |= ability_bit(n);
         }
         self.tell(CardEvent::Instead {
             controller: self.controller(card),
