@@ -2,6 +2,7 @@
 
 mod arena;
 mod files;
+mod serve;
 
 use std::fs;
 use std::path::Path;
@@ -66,7 +67,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "shot",
+        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "serve", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
