@@ -2,9 +2,9 @@
 
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
+use crate::games::biomes::content::{Duration, Keyword, Lasting, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
@@ -70,7 +70,7 @@ impl Board<'_> {
                 let bound = |n: i32| n.clamp(-limits::AMOUNT, limits::AMOUNT);
                 let attack = bound(self.amount(&attack.0, action));
                 let defense = bound(self.amount(&defense.0, action));
-                let until = *until;
+                let until = self.duration(until, action);
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Stats(attack, defense), until, action);
                     b.tell(Event::Buff {
@@ -120,7 +120,7 @@ impl Board<'_> {
                 self.each(who, action, |b, e| b.change_counters(e, counter.index, -by));
             }
             Verb::Grant(keyword, who, until) => {
-                let (keyword, until) = (*keyword, *until);
+                let (keyword, until) = (*keyword, self.duration(until, action));
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Keyword(keyword), until, action);
                     b.tell(Event::Grant {
@@ -205,6 +205,17 @@ impl Board<'_> {
             if self.on_planet(e) {
                 what(self, e);
             }
+        }
+    }
+
+    /// How long something is given, now that it is known of whom (D34).
+    pub fn duration(&self, until: &Lasting, action: &Action) -> Duration {
+        match until {
+            Lasting::Turn => Duration::Turn,
+            Lasting::Round => Duration::Round,
+            Lasting::NextTurnOf(player) => Duration::NextTurnOf(TurnsOf(self.bits(player, action))),
+            Lasting::WhileInPlay => Duration::WhileInPlay,
+            Lasting::Game | Lasting::Permanent => Duration::Permanent,
         }
     }
 

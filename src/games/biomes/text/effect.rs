@@ -12,7 +12,7 @@ use crate::cards::text::{
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
+    Amount, Change, Condition, Filter, Lasting, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
     PlayerSelector, SectorSelector, TriggerCondition, Verb, Where, Whose,
 };
 use crate::packs::Language;
@@ -68,12 +68,12 @@ impl Says<Biomes> for Speaker<'_> {
                 defense,
                 who,
                 until,
-            } => self.buff(attack, defense, who, *until, modality),
+            } => self.buff(attack, defense, who, until, modality),
             Verb::Marker(n, who) => self.marker(n, who, modality),
             Verb::Grant(k, who, until) => {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
-                format!("{gains} {keyword}{}", until_words(*until, language))
+                format!("{gains} {keyword}{}", until_words(until, self))
             }
             Verb::Shield(n, who) => {
                 let who = self.who(who);
@@ -411,7 +411,7 @@ impl Speaker<'_> {
         attack: &Change,
         defense: &Change,
         who: &ObjectSelector,
-        until: Duration,
+        until: &Lasting,
         modality: Modality,
     ) -> String {
         let language = self.language();
@@ -436,7 +436,7 @@ impl Speaker<'_> {
             _ => a_tail + &d_tail,
         };
         let gets = modality.does(&words::GET, Some(&self.subject_of(who)), language);
-        format!("{gets} {stats}{}{tail}", until_words(until, language))
+        format!("{gets} {stats}{}{tail}", until_words(until, self))
     }
 
     /// An action of you or of somebody else.

@@ -1,6 +1,6 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
@@ -16,7 +16,11 @@ impl Language for Sanctuary {
     type Deck = PlayerSelector;
 
     const PILE: &'static str = "Limbo";
+    const TURN_ENDS: &'static str = "Contemplation";
 }
+
+/// How long something is given, as a card says it.
+pub type Lasting = language::Lasting<Sanctuary>;
 
 /// One thing that happens. Effects of a list happen in order.
 pub type Effect = language::Effect<Sanctuary>;
@@ -82,14 +86,14 @@ card_words! { Sanctuary;
             /// Whom.
             who: ObjectSelector,
             /// The duration.
-            until: Duration,
+            until: Lasting,
         },
         /// The next so much damage to each this turn is prevented (C69).
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
-        Give(grant: Grant, who: ObjectSelector, until: Duration),
+        Give(grant: Grant, who: ObjectSelector, until: Lasting),
         /// Tokens enter play under your control (C71).
         Spawn(card: CardRef, n: Amount),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.

@@ -2,9 +2,9 @@
 
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Duration, Grant, ObjectSelector, Verb};
+use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
@@ -51,11 +51,13 @@ impl Board<'_> {
             } => {
                 let by = limits::strength(self.amount(by, action) - self.amount(less, action));
                 let cards = self.who(who, action);
-                self.give(&cards, Grant::Strength(by), *until, action);
+                let until = self.duration(until, action);
+                self.give(&cards, Grant::Strength(by), until, action);
             }
             Verb::Give(grant, who, until) => {
                 let cards = self.who(who, action);
-                self.give(&cards, *grant, *until, action);
+                let until = self.duration(until, action);
+                self.give(&cards, *grant, until, action);
             }
             Verb::AddCounters(counter, n, who) => {
                 let by = self.amount(n, action).max(0);
@@ -94,6 +96,17 @@ impl Board<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// How long something is given, now that it is known of whom (C72).
+    pub fn duration(&self, until: &Lasting, action: &Action) -> Duration {
+        match until {
+            Lasting::Turn => Duration::Contemplation,
+            Lasting::Round => Duration::Round,
+            Lasting::NextTurnOf(player) => Duration::NextTurnOf(TurnsOf(self.bits(player, action))),
+            Lasting::WhileInPlay => Duration::WhileInPlay,
+            Lasting::Game | Lasting::Permanent => Duration::Permanent,
         }
     }
 

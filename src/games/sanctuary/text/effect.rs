@@ -138,12 +138,12 @@ impl Says<Sanctuary> for Speaker<'_> {
                 less,
                 who,
                 until,
-            } => self.strengthen(by, less, who, *until, modality),
+            } => self.strengthen(by, less, who, until, modality),
             Verb::Give(grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);
-                let lasts = lasting(*until, subject.plural, language);
+                let lasts = lasting(until, subject.plural, self);
                 format!("{lead}{given}{lasts}")
             }
             Verb::Spawn(card, n) => {

@@ -1,8 +1,8 @@
 //! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
 
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, Duration, Grant, SlotKind, Verb};
+use crate::games::souls::content::{CardKind, Grant, Lasting, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
@@ -89,14 +89,14 @@ impl Board<'_> {
             }
             Verb::Grant(grant, who, duration) => {
                 for e in self.things(who, entry) {
-                    self.grant(e, Ok(*grant), *duration, entry);
+                    self.grant(e, Ok(*grant), duration, entry);
                 }
             }
             Verb::Copy(what, of, duration) => {
                 let of = self.things(of, entry).first().copied();
                 for e in self.things(what, entry) {
                     if let Some(of) = of.filter(|&of| of != e) {
-                        self.copy(e, of, *duration, entry);
+                        self.copy(e, of, duration, entry);
                     }
                 }
             }
@@ -157,16 +157,17 @@ impl Board<'_> {
     }
 
     /// Gives something to a thing for a while.
-    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, duration: Duration, entry: &Entry) {
+    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, until: &Lasting, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }
-        let until = match duration {
-            Duration::Turn => Until::Turn,
-            Duration::WhileInPlay if !self.is_in_play(entry.source) => return,
-            Duration::WhileInPlay => Until::While(entry.source),
-            Duration::Permanent => Until::Leaves,
-            Duration::Round => {
+        let until = match until {
+            Lasting::Turn => Until::Turn,
+            Lasting::WhileInPlay if !self.is_in_play(entry.source) => return,
+            Lasting::WhileInPlay => Until::While(entry.source),
+            Lasting::Game | Lasting::Permanent => Until::Leaves,
+            Lasting::NextTurnOf(player) => Until::NextTurnOf(TurnsOf(self.bits(player, entry))),
+            Lasting::Round => {
                 // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.
                 let seat = if entry.game || self.is_games(entry.source) {
                     self.game.starting
@@ -197,14 +198,14 @@ impl Board<'_> {
     }
 
     /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.
-    fn copy(&mut self, e: ObjectId, of: ObjectId, duration: Duration, entry: &Entry) {
+    fn copy(&mut self, e: ObjectId, of: ObjectId, until: &Lasting, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }
         let face = self.card(e).face;
         // The abilities it has now have not been used.
         self.status_mut(e).used = 0;
-        self.grant(e, Err(face), duration, entry);
+        self.grant(e, Err(face), until, entry);
         let face = self.card(of).face;
         self.set_face(e, face);
         let facts = *self.facts(e);

@@ -142,6 +142,7 @@ impl Board<'_> {
             let until = match duration {
                 Duration::Turn => Until::Turn,
                 Duration::Round => Until::Round(seat, self.player(seat).turns),
+                Duration::NextTurnOf(players) => Until::NextTurnOf(players),
                 Duration::WhileInPlay => Until::While(e),
                 Duration::Permanent => Until::Leaves,
             };

@@ -197,6 +197,7 @@ impl Board<'_> {
         let lasting = |until| match until {
             Until::Turn => Duration::Turn,
             Until::Round(..) => Duration::Round,
+            Until::NextTurnOf(players) => Duration::NextTurnOf(players),
             Until::While(_) => Duration::WhileInPlay,
             Until::Leaves => Duration::Permanent,
         };

@@ -246,12 +246,13 @@ impl Says<Souls> for Speaker<'_> {
                     language,
                 };
                 let given = subject.given(*grant);
-                format!("{lead}{given}{}", lasting(*until, &phrase, form, language))
+                let lasts = lasting(until, &phrase, form, self);
+                format!("{lead}{given}{lasts}")
             }
             Verb::Copy(who, of, until) => {
                 let (lead, phrase, form) = self.doing(who, implied);
                 let becomes = verb::BECOME.form(form, language);
-                let lasts = lasting(*until, &phrase, form, language);
+                let lasts = lasting(until, &phrase, form, self);
                 let of = self.who(of).text;
                 say!(
                     language,

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(targets: [(kind: Agent)], effects: [Buff(attack: 1, who: Target(0), until: NextTurnOf(Opponent)), Grant(Stealth, Target(0), Game)])",
+        "An agent gets +1 attack until the opponent's next turn. It gains stealth for the rest of the game.",
+        "Un agente obtiene +1 de ataque hasta el próximo turno del rival. Obtiene sigilo durante el resto de la partida.",
+    ],
+    [
         "Execute(effects: [Flip(heads: [Draw(1, You)], tails: [Discard(1, Opponent)])])",
         "Flip a coin: on heads, draw 1 card; on tails, the opponent discards 1 card.",
         "Lanza una moneda: con cara, roba 1 carta; con cruz, el rival descarta 1 carta.",

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [()], effects: [Give(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
+        "A Character gets +1 Strength until the opponent's next turn. It gets +2 Strength for the rest of the game.",
+        "Un Personaje obtiene +1 de Fuerza hasta el próximo turno del rival. Obtiene +2 de Fuerza durante el resto de la partida.",
+    ],
+    [
         "Replaces(event: Destroyed(This), once: true, instead: Do([Return(That), GainVolition(1, You)]))",
         "Once a turn, if this Character would be destroyed, instead return it to its owner's hand and gain 1 Volition.",
         "Una vez por turno, si este Personaje fuera a ser destruido, en su lugar devuélvelo a la mano de su propietario y obtén 1 de Voluntad.",
