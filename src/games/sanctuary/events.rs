@@ -362,6 +362,15 @@ events! {
             /// The token.
             card: ObjectId = subject,
         },
+        /// A card in play becomes another card (C73).
+        Become = "become" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
+        },
         /// An ability replaces what would happen (C70).
         Instead = "instead" {
             /// Who controls it.

@@ -18,6 +18,7 @@ impl Event {
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Sanctuary { .. }
             | Self::Spawn { .. }
+            | Self::Become { .. }
             | Self::Share { .. }
             | Self::Instead { .. }
             | Self::Shield { .. }

@@ -303,6 +303,15 @@ events! {
             /// The card or the player.
             card: ObjectId = subject,
         },
+        /// A card became another card (R75).
+        Become = "become" {
+            /// Who controls it.
+            player: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
+        },
         /// A card became a copy (F-120).
         Copy = "copy" {
             /// Who controls it.

@@ -101,6 +101,10 @@ card_words! { Biomes;
         Cancel(who: ObjectSelector),
         /// Creates spawns in the controller's staging area.
         Spawn(card: CardRef, n: Amount),
+        /// Objects on the planet become that card (D35).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
+        /// The first become copies of the second.
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
         Hologram(who: ObjectSelector),
         /// *Hack*: unlock and control it until end of turn; it gains ready.

@@ -39,6 +39,8 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
             alike.count() > limits::KEYWORD as usize
         }
         ChangeKind::Keyword(_) | ChangeKind::Control(_) => changes.contains(&change),
+        // The order of these matters.
+        ChangeKind::Face { .. } => false,
     }
 }
 
@@ -142,6 +144,18 @@ impl Board<'_> {
             Verb::Spawn(card, amount) => {
                 for _ in 0..limits::amount(self.amount(amount, action)) {
                     self.spawn(card.index, action.controller, false);
+                }
+            }
+            Verb::Become(card, who, until) => {
+                let until = self.duration(until, action);
+                self.each(who, action, |b, e| {
+                    b.become_card(e, card.index, until, action)
+                });
+            }
+            Verb::Copy(who, other, until) => {
+                let until = self.duration(until, action);
+                if let Some(face) = self.copied_face(other, action) {
+                    self.each(who, action, |b, e| b.become_card(e, face, until, action));
                 }
             }
             Verb::Hologram(who) => {

@@ -1,5 +1,6 @@
 //! Carries out each word of the effect vocabulary.
 
+mod becoming;
 mod cards;
 mod constants;
 mod flow;
@@ -9,6 +10,8 @@ mod select;
 
 use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::ObjectId;
+
+pub use becoming::may_become;
 
 use super::board::Board;
 use super::content::{ObjectSelector, Verb};

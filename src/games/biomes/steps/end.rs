@@ -75,6 +75,20 @@ impl Board<'_> {
             self.game.changes.iter().partition(|change| is_over(change));
         self.game.changes = kept;
         self.game.dirty = true;
+        for change in &over {
+            if let ChangeKind::Face { base, .. } = change.what
+                && self.on_planet(change.object)
+            {
+                let mut others = self.game.changes.iter();
+                let becomes = |c: &Change| {
+                    c.object == change.object && matches!(c.what, ChangeKind::Face { .. })
+                };
+                match others.any(becomes) {
+                    true => self.renew_face(change.object),
+                    false => self.set_face(change.object, base),
+                }
+            }
+        }
         self.tell(Event::FadeEffects {
             player: self.game.active,
             effects: over.len(),

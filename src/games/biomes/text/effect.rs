@@ -7,8 +7,8 @@ use super::verb as words;
 use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
-    divided, extra_turn, say, shield, skip_turn, some_counters,
+    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, becomes_card, becomes_copy,
+    change_counters, counted, divided, extra_turn, say, shield, skip_turn, some_counters,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -121,6 +121,16 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::English => format!("spawn {n} × {name}{tail}"),
                     Language::Spanish => format!("{create} {n} × {name}{tail}"),
                 }
+            }
+            Verb::Become(card, who, until) => {
+                let becomes = modality.does(&words::BECOME, Some(&self.subject_of(who)), language);
+                let name = self.names.card(card);
+                becomes_card(&becomes, &name, &until_words(until, self), language)
+            }
+            Verb::Copy(who, other, until) => {
+                let becomes = modality.does(&words::BECOME, Some(&self.subject_of(who)), language);
+                let of = self.who(other).text;
+                becomes_copy(&becomes, &of, &until_words(until, self), language)
             }
             Verb::Hologram(who) => {
                 let who = self.who(who);

@@ -29,5 +29,6 @@ verbs! {
     GENERATE = "generate", "genera", "generas", "genera", "generan", "generar", "genere";
     /// Never "ganar": "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
+    BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
 }

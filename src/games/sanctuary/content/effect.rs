@@ -96,6 +96,10 @@ card_words! { Sanctuary;
         Give(grant: Grant, who: ObjectSelector, until: Lasting),
         /// Tokens enter play under your control (C71).
         Spawn(card: CardRef, n: Amount),
+        /// Cards in play become that card (C73).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
+        /// The first become copies of the second.
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
         /// Puts that many counters of a kind on cards in play.

@@ -1,5 +1,6 @@
 //! What each word of the effect vocabulary does to the table.
 
+mod becoming;
 mod cards;
 mod flow;
 mod permanents;
@@ -128,6 +129,8 @@ impl Board<'_> {
             | Verb::RemoveCounters(..)
             | Verb::Shield(..)
             | Verb::Spawn(..)
+            | Verb::Become(..)
+            | Verb::Copy(..)
             | Verb::PreventAll(_)
             | Verb::Control(_) => self.apply_to_permanents(verb, action),
         }

@@ -8,7 +8,7 @@ use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, Objec
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
-use crate::games::sanctuary::state::{Action, Change};
+use crate::games::sanctuary::state::{Action, Change, ChangeKind};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{ObjectId, Seat};
 
@@ -88,6 +88,21 @@ impl Board<'_> {
                 let most = i32::from(limits::DECK);
                 for _ in 0..self.amount(n, action).clamp(0, most) {
                     self.spawn_token(card.index, action.controller);
+                }
+            }
+            Verb::Become(card, who, until) => {
+                let until = self.duration(until, action);
+                for e in self.who(who, action) {
+                    self.become_card(e, card.index, until, action);
+                }
+            }
+            Verb::Copy(who, other, until) => {
+                let until = self.duration(until, action);
+                let Some(face) = self.copied_face(other, action) else {
+                    return;
+                };
+                for e in self.who(who, action) {
+                    self.become_card(e, face, until, action);
                 }
             }
             Verb::Control(who) => {
@@ -194,7 +209,7 @@ impl Board<'_> {
             }
             self.change(Change {
                 card,
-                what: Ok(grant),
+                what: ChangeKind::Grant(grant),
                 until,
                 by: action.controller,
                 source: action.source,
@@ -227,15 +242,18 @@ impl Board<'_> {
     pub fn change(&mut self, change: Change) {
         let changes = &mut self.game.changes;
         if changes.len() >= limits::CHANGES
-            && let Ok(grant) = change.what
+            && let ChangeKind::Grant(grant) = change.what
         {
             let mut alike = changes.iter_mut().filter(|c| {
                 (c.card, c.until, c.by, c.source)
                     == (change.card, change.until, change.by, change.source)
             });
-            let both = |c: &Change| c.what.ok().and_then(|old| old.with(grant));
+            let both = |c: &Change| match c.what {
+                ChangeKind::Grant(old) => old.with(grant),
+                ChangeKind::Control(_) | ChangeKind::Face(_) => None,
+            };
             if let Some((old, both)) = alike.find_map(|c| both(c).map(|both| (c, both))) {
-                old.what = Ok(both);
+                old.what = ChangeKind::Grant(both);
                 return;
             }
         }
@@ -252,7 +270,7 @@ impl Board<'_> {
         if self.status(e).controller == seat {
             self.game.changes.push(Change {
                 card: e,
-                what: Err(back),
+                what: ChangeKind::Control(back),
                 until: Duration::Contemplation,
                 by: seat,
                 source: e,
@@ -260,29 +278,15 @@ impl Board<'_> {
         }
     }
 
-    /// Ends changes other than of control.
+    /// Ends changes. The last change of control first: it goes back through every hand it came through.
     pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
-        let before = self.game.changes.len();
-        self.game.changes.retain(|change| !is_over(change));
-        let effects = before - self.game.changes.len();
-        if effects > 0 {
-            self.game.dirty = true;
-            self.tell(Event::Fade {
-                player: self.game.active,
-                effects,
-            });
-        }
-    }
-
-    /// H-74: everything that lasted until Contemplation ends.
-    pub fn end_temporary(&mut self) {
-        let (over, kept): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.game.changes)
-            .into_iter()
-            .partition(|change| change.until == Duration::Contemplation);
-        self.game.changes = kept;
-        if over.is_empty() {
+        if !self.game.changes.iter().any(&is_over) {
             return;
         }
+        let (over, kept): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.game.changes)
+            .into_iter()
+            .partition(is_over);
+        self.game.changes = kept;
         self.game.dirty = true;
         let shown = over.iter().filter(|change| self.is_in_play(change.card));
         let effects = shown.count();
@@ -292,13 +296,19 @@ impl Board<'_> {
                 effects,
             });
         }
-        // The last change of control first: it goes back through every hand it came through.
         for change in over.into_iter().rev() {
-            if let Err(back) = change.what
-                && self.is_in_play(change.card)
-            {
-                self.change_control(change.card, back);
+            match change.what {
+                ChangeKind::Control(back) if self.is_in_play(change.card) => {
+                    self.change_control(change.card, back);
+                }
+                ChangeKind::Face(_) => self.renew_face(change.card),
+                ChangeKind::Control(_) | ChangeKind::Grant(_) => {}
             }
         }
+    }
+
+    /// H-74: everything that lasted until Contemplation ends.
+    pub fn end_temporary(&mut self) {
+        self.end_changes(|change| change.until == Duration::Contemplation);
     }
 }

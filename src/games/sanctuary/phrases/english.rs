@@ -110,6 +110,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: an ability goes on the Stack{onto}", name(source))
         }
         Event::Spawn { player, card } => format!("{} {}", does(player, "create"), name(card)),
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &say.face(face), Language::English)
+        }
         Event::Instead { card, .. } => format!("{} replaces what would happen", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),

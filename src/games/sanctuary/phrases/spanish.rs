@@ -117,6 +117,9 @@ pub(super) fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
         Event::Spawn { player, card } => {
             format!("{} {}", does(player, "creas", "crea"), name(card))
         }
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &say.face(face), Language::Spanish)
+        }
         Event::Instead { card, .. } => format!("{} reemplaza lo que iba a ocurrir", name(card)),
         Event::Shield { card, amount, .. } => will_prevent(
             (amount > 0).then_some(amount),

@@ -11,8 +11,8 @@ use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::language::RevealUntil;
 use crate::cards::text::{
-    Acting, Modality, Phrase, Says, Word, change_counters, counted, extra_turn, say, shield,
-    skip_turn, some_counters,
+    Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
+    extra_turn, say, shield, skip_turn, some_counters,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -161,6 +161,20 @@ impl Says<Sanctuary> for Speaker<'_> {
                         )
                     }
                 }
+            }
+            Verb::Become(card, who, until) => {
+                let subject = self.subject_of(who);
+                let becomes = modality.does(&words::BECOME, Some(&subject), language);
+                let name = self.names.card(card);
+                let lasts = lasting(until, subject.plural, self);
+                becomes_card(&becomes, &name, &lasts, language)
+            }
+            Verb::Copy(who, other, until) => {
+                let subject = self.subject_of(who);
+                let becomes = modality.does(&words::BECOME, Some(&subject), language);
+                let of = self.who(other).text;
+                let lasts = lasting(until, subject.plural, self);
+                becomes_copy(&becomes, &of, &lasts, language)
             }
             Verb::Control(who) => {
                 let take = words::SEIZE.form(modality.you(), language);

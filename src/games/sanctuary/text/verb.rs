@@ -28,5 +28,6 @@ verbs! {
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
     CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
+    BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     SEIZE = "take", "toma", "tomas", "toma", "toman", "tomar", "tome";
 }

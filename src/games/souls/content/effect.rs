@@ -148,6 +148,8 @@ card_words! { Souls;
         RemoveCounters(n: Amount, who: ObjectSelector),
         /// Gives anything that a static ability can give.
         Grant(grant: Grant, who: ObjectSelector, until: Lasting),
+        /// Things become that card (R75).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
         /// The first becomes a copy of the second (F-165).
         Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.

@@ -92,6 +92,18 @@ impl Board<'_> {
                     self.grant(e, Ok(*grant), duration, entry);
                 }
             }
+            Verb::Become(card, who, duration) => {
+                for e in self.things(who, entry) {
+                    let face = card.index;
+                    if self.become_card(e, face, duration, entry) {
+                        self.tell(Event::Become {
+                            player: self.controller(e),
+                            card: e,
+                            face,
+                        });
+                    }
+                }
+            }
             Verb::Copy(what, of, duration) => {
                 let of = self.things(of, entry).first().copied();
                 for e in self.things(what, entry) {
@@ -197,26 +209,38 @@ impl Board<'_> {
             && !self.is_kept(e)
     }
 
-    /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.
-    fn copy(&mut self, e: ObjectId, of: ObjectId, until: &Lasting, entry: &Entry) {
-        if !self.is_in_play(e) {
-            return;
+    /// F-165: the first becomes a copy of the second.
+    fn copy(&mut self, e: ObjectId, of: ObjectId, duration: &Lasting, entry: &Entry) {
+        let face = self.card(of).face;
+        if self.become_card(e, face, duration, entry) {
+            self.tell(Event::Copy {
+                player: self.controller(e),
+                card: e,
+                of,
+            });
         }
-        let face = self.card(e).face;
+    }
+
+    /// A card in play becomes another one; counters, charge and damage are its own (F-165, R75).
+    fn become_card(&mut self, e: ObjectId, face: u16, duration: &Lasting, entry: &Entry) -> bool {
+        let known = usize::from(face) < self.content().cards.len();
+        if !known || !self.is_card(e) || !self.is_in_play(e) {
+            return false;
+        }
+        let before = self.game.changes.len();
+        let old = self.card(e).face;
         // The abilities it has now have not been used.
         self.status_mut(e).used = 0;
-        self.grant(e, Err(face), until, entry);
-        let face = self.card(of).face;
+        self.grant(e, Err(old), duration, entry);
+        if self.game.changes.len() == before {
+            return false;
+        }
         self.set_face(e, face);
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;
         self.game.counts_stack |= facts.counts_stack;
-        self.tell(Event::Copy {
-            player: self.controller(e),
-            card: e,
-            of,
-        });
+        true
     }
 
     /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.

@@ -10,7 +10,9 @@ use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
+use crate::cards::text::{
+    Join, Modalities, Phrase, Says, becomes_card, becomes_copy, listed, options, say, shield,
+};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
@@ -249,16 +251,19 @@ impl Says<Souls> for Speaker<'_> {
                 let lasts = lasting(until, &phrase, form, self);
                 format!("{lead}{given}{lasts}")
             }
+            Verb::Become(card, who, until) => {
+                let (lead, phrase, form) = self.doing(who, implied);
+                let becomes = format!("{lead}{}", verb::BECOME.form(form, language));
+                let lasts = lasting(until, &phrase, form, self);
+                let name = self.names.card(card);
+                becomes_card(&becomes, &name, &lasts, language)
+            }
             Verb::Copy(who, of, until) => {
                 let (lead, phrase, form) = self.doing(who, implied);
-                let becomes = verb::BECOME.form(form, language);
+                let becomes = format!("{lead}{}", verb::BECOME.form(form, language));
                 let lasts = lasting(until, &phrase, form, self);
                 let of = self.who(of).text;
-                say!(
-                    language,
-                    "{lead}{becomes} a copy of {of}{lasts}",
-                    "{lead}{becomes} en una copia de {of}{lasts}"
-                )
+                becomes_copy(&becomes, &of, &lasts, language)
             }
             Verb::CopyLoot(who) => self.does(&verb::COPY, who, ["", ""], implied),
             Verb::MoreSlots(kind, n) => said::slots(*kind, (*n).into(), implied, language),

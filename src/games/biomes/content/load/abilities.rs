@@ -131,8 +131,12 @@ pub(super) fn check(
         let place = context.closer(at, &word);
         subtypes.push((word, place));
     }
-    each_card(ability, &mut |card| {
-        scope.resolve(card, KnownCard::Spawn, context.file, context.report);
+    ability.verbs_mut(&mut |verb| match verb {
+        Verb::Spawn(card, _) => {
+            scope.resolve(card, KnownCard::Spawn, context.file, context.report);
+        }
+        Verb::Become(card, ..) => scope.resolve_constant(card, context.file, context.report),
+        _ => {}
     });
 }
 
@@ -158,7 +162,7 @@ fn functions_in_hand(targets: &mut [TargetSpec]) {
 /// Visits every card that an ability names.
 pub(super) fn each_card(ability: &mut Ability, visit: &mut dyn FnMut(&mut CardRef)) {
     ability.verbs_mut(&mut |verb| {
-        if let Verb::Spawn(card, _) = verb {
+        if let Verb::Spawn(card, _) | Verb::Become(card, ..) = verb {
             visit(card);
         }
     });

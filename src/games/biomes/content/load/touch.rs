@@ -63,6 +63,8 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::Grant(keyword, who, _) => on("Grant", who, bearers(*keyword)),
         Verb::Shield(_, who) => on("Shield", who, KindSet::AGENT),
         Verb::PreventAll(who) => on("PreventAll", who, KindSet::AGENT),
+        Verb::Become(_, who, _) => on("Become", who, KindSet::CONSTANT),
+        Verb::Copy(who, ..) => on("Copy", who, KindSet::CONSTANT),
         Verb::Shift(who) => on("Shift", who, KindSet::AGENT),
         Verb::Hack(who) => on("Hack", who, KindSet::CONSTANT),
         Verb::Retreat(who) => on("Retreat", who, KindSet::CONSTANT),

@@ -83,6 +83,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {way}", does(player, "choose"))
         }
         Event::Cancel { source, .. } => format!("{} is cancelled", name(source)),
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &say.card(face), Language::English)
+        }
         Event::Convert { player, card, .. } => {
             let does = does(player, "convert");
             match card {

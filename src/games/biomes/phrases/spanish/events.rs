@@ -100,6 +100,9 @@ pub fn event(say: &Speaker<'_>, event: Event) -> Option<String> {
             format!("{}: {way}", does(player, "eliges", "elige"))
         }
         Event::Cancel { source, .. } => format!("Se cancela {}", name(source)),
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &say.card(face), Language::Spanish)
+        }
         Event::Convert { player, card, .. } => {
             let does = does(player, "conviertes", "convierte");
             match card {

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(targets: [(kind: Agent), (kind: Agent, whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",
+        "An agent becomes a copy of an enemy agent until end of turn.",
+        "Un agente se convierte en una copia de un agente enemigo hasta el final del turno.",
+    ],
+    [
         "Execute(targets: [(kind: Agent)], effects: [Buff(attack: 1, who: Target(0), until: NextTurnOf(Opponent)), Grant(Stealth, Target(0), Game)])",
         "An agent gets +1 attack until the opponent's next turn. It gains stealth for the rest of the game.",
         "Un agente obtiene +1 de ataque hasta el próximo turno del rival. Obtiene sigilo durante el resto de la partida.",

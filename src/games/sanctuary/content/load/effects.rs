@@ -31,6 +31,7 @@ const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
 const SHIELDED: KindSet = KindSet::CHARACTER.or(KindSet::SANCTUARY);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
+const PLAY_OR_LIMBO: &[Where] = &[Where::Play, Where::Limbo];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
 const OUT_OF_PLAY: &[Where] = &[Where::Limbo, Where::Hand, Where::Deck];
 const ANYWHERE: &[Where] = &[];
@@ -291,6 +292,11 @@ impl<'a> EffectChecker<'a> {
             }
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
+            Verb::Become(_, who, _) => ("Become", who, IN_PLAY, play),
+            Verb::Copy(who, other, _) => {
+                self.touches("Copy", other, IN_PLAY, PLAY_OR_LIMBO, scene);
+                ("Copy", who, IN_PLAY, play)
+            }
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
             Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,

@@ -128,7 +128,11 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Tap(_) => "lock",
         Verb::Untap(_) => "move",
         Verb::Repair(..) => "gear",
-        Verb::Strengthen { .. } | Verb::AnotherDuel | Verb::Spawn(..) => "buff_attack",
+        Verb::Strengthen { .. }
+        | Verb::AnotherDuel
+        | Verb::Spawn(..)
+        | Verb::Become(..)
+        | Verb::Copy(..) => "buff_attack",
         Verb::Give(given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",

@@ -53,7 +53,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
         Word::Look => (Kind::Silent, None, Tone::Plain),
-        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Spawn | Word::Become => (Kind::Change, Some(Sound::Card), Tone::Plain),
         Word::Instead => (Kind::Change, None, Tone::Plain),
         Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
         Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
@@ -124,7 +124,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         } => {
             cards.edit(technology, |card| card.carrier = Some(carrier));
         }
-        Event::Change { card, .. } | Event::Wear { card, .. } => {
+        Event::Change { card, .. } | Event::Become { card, .. } | Event::Wear { card, .. } => {
             cards.renew(card, now, |old, new| new.damage = old.damage);
         }
         Event::Structure { player, change, .. } => {

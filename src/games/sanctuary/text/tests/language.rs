@@ -5,6 +5,16 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [()], effects: [Become(\"river_rat\", Target(0), Permanent), May([Become(\"river_rat\", Each((whose: Yours)), Turn)])])",
+        "A Character becomes River rat for as long as it stays in play. You may have each of your Characters become River rat until Contemplation.",
+        "Un Personaje se convierte en River rat mientras siga en juego. Puedes hacer que cada uno de tus Personajes se convierta en River rat hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(), (whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",
+        "A Character becomes a copy of an enemy Character until Contemplation.",
+        "Un Personaje se convierte en una copia de un Personaje rival hasta la Contemplación.",
+    ],
+    [
         "Resolve(targets: [()], effects: [Give(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
         "A Character gets +1 Strength until the opponent's next turn. It gets +2 Strength for the rest of the game.",
         "Un Personaje obtiene +1 de Fuerza hasta el próximo turno del rival. Obtiene +2 de Fuerza durante el resto de la partida.",

@@ -45,6 +45,7 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
             one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
         Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Verb::Become(_, who, _) => one("Become", who, KindSet::IN_PLAY),
         Verb::Copy(one, other, _) => vec![
             ("Copy", one, KindSet::IN_PLAY),
             ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),

@@ -262,6 +262,9 @@ pub(in super::super) fn event(say: &Speaker<'_>, e: Event) -> Option<String> {
             "an effect on {what} ends",
             what = say.thing(Ref::Object(card))
         ),
+        Event::Become { card, face, .. } => {
+            format!("{} {}", it(Ref::Object(card), "become"), say.face(face))
+        }
         Event::Copy { card, of, .. } => format!(
             "{} a copy of {to}",
             it(Ref::Object(card), "become"),

@@ -294,6 +294,11 @@ fn sentence(say: &Speaker<'_>, e: Event) -> Option<String> {
             "termina un efecto sobre {what}",
             what = say.thing(Ref::Object(card))
         ),
+        Event::Become { card, face, .. } => format!(
+            "{} en {}",
+            it(Ref::Object(card), "te conviertes", "se convierte"),
+            say.face(face)
+        ),
         Event::Copy { card, of, .. } => format!(
             "{} una copia de {to}",
             it(Ref::Object(card), "eres", "es"),

@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 36] = [
+const SAMPLES: [Said; 37] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
@@ -34,6 +34,12 @@ const SAMPLES: [Said; 36] = [
         ability: "Resolve(targets: [(kind: Monster)], effects: [Grant(Attack(1), Target(0), NextTurnOf(You)), Grant(Hp(1), Player(You), Game)])",
         english: "A monster gets +1 attack until your next turn. You get +1 HP for the rest of the game.",
         spanish: "Un monstruo obtiene +1 de ataque hasta tu próximo turno. Obtienes +1 PV durante el resto de la partida.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Monster)], effects: [Become(\"crumb\", Target(0), Turn)])",
+        english: "A monster becomes Crumb until the end of the turn.",
+        spanish: "Un monstruo se convierte en Crumb hasta el final del turno.",
     },
     Said {
         on: Sample::Loot,
