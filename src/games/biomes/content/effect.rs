@@ -109,6 +109,14 @@ card_words! { Biomes;
         Hologram(who: ObjectSelector),
         /// *Hack*: unlock and control it until end of turn; it gains ready.
         Hack(who: ObjectSelector),
+        /// You control them for that long (D36).
+        GainControl(who: ObjectSelector, until: Lasting),
+        /// The controllers of two constants swap them for good.
+        Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two agents swap the attack and defense that they have now.
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
+        /// An action on the queue is copied; the copy is yours, chooses new targets and pays nothing (D37).
+        CopyAction(who: ObjectSelector),
         /// Moves an agent in a biome back to its controller's staging area.
         Retreat(who: ObjectSelector),
         /// Moves an agent to its controller's sector of the biome of the second thing.

@@ -182,6 +182,15 @@ impl Board<'_> {
                     }
                 });
             }
+            Verb::GainControl(who, until) => {
+                let until = self.duration(until, action);
+                self.each(who, action, |b, e| b.gain_control(e, until, action));
+            }
+            Verb::Swap(who, other) => self.swap_control(who, other, action),
+            Verb::SwapStats(who, other, until) => {
+                let until = self.duration(until, action);
+                self.swap_stats(who, other, until, action);
+            }
             Verb::Retreat(who) => self.each(who, action, |b, e| {
                 if b.biome_of(e).is_some() {
                     b.retreat(e);

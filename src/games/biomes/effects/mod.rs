@@ -3,6 +3,7 @@
 mod becoming;
 mod cards;
 mod constants;
+mod control;
 mod flow;
 mod magnetic;
 mod reveal;
@@ -89,6 +90,7 @@ impl Board<'_> {
                 }
             }
             Verb::Cancel(who) => self.cancel(who, action),
+            Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
             | Verb::Erase(..)

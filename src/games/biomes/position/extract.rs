@@ -86,6 +86,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let turns = game.turns.are_usual() && game.more_fights == 0;
     let held = |change: &Change| match change.until {
         Duration::WhileInPlay => true,
+        Duration::Turn => false,
+        _ if matches!(change.what, ChangeKind::Control(_)) => true,
         Duration::Round => change.by != board.place_of(change.object).0,
         _ => false,
     };

@@ -8,7 +8,8 @@ use super::{condition, filter, names, number, waited};
 use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, becomes_card, becomes_copy,
-    change_counters, counted, divided, extra_turn, say, shield, skip_turn, some_counters,
+    change_counters, counted, divided, extra_turn, gain_control, say, shield, skip_turn,
+    some_counters, swap_control, with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
@@ -121,6 +122,30 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::English => format!("spawn {n} × {name}{tail}"),
                     Language::Spanish => format!("{create} {n} × {name}{tail}"),
                 }
+            }
+            Verb::GainControl(who, until) => {
+                let gain = words::GAIN.form(modality.you(), language);
+                let who = self.who(who);
+                gain_control(&gain, &who, &until_words(until, self), language)
+            }
+            Verb::Swap(who, other) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                swap_control(&swap, [&one, &other], language)
+            }
+            Verb::SwapStats(who, other, until) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                let lasts = until_words(until, self);
+                say!(
+                    language,
+                    "{swap} the attack and defense of {one} and {other}{lasts}",
+                    "{swap} el ataque y la defensa de {one} con los de {other}{lasts}"
+                )
+            }
+            Verb::CopyAction(who) => {
+                let copy = self.done(&words::COPY, who, ["", ""], modality);
+                with_new_targets(&copy, language)
             }
             Verb::Become(card, who, until) => {
                 let becomes = modality.does(&words::BECOME, Some(&self.subject_of(who)), language);

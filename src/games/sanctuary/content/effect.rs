@@ -102,6 +102,14 @@ card_words! { Sanctuary;
         Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
+        /// You control them for that long. A Technology goes with its carrier (C74).
+        GainControl(who: ObjectSelector, until: Lasting),
+        /// The controllers of two cards swap them for good.
+        Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two Characters swap the Strength that they have now.
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
+        /// An entry of the Stack is copied; the copy is yours, chooses new targets and pays nothing (C75).
+        CopyAction(who: ObjectSelector),
         /// Puts that many counters of a kind on cards in play.
         AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// Takes that many off, as many as there are.

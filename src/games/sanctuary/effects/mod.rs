@@ -2,6 +2,7 @@
 
 mod becoming;
 mod cards;
+mod control;
 mod flow;
 mod permanents;
 mod reveal;
@@ -104,6 +105,7 @@ impl Board<'_> {
                 }
             }
             Verb::Cancel(_) => {}
+            Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
             | Verb::DiscardAtRandom(..)
@@ -132,7 +134,10 @@ impl Board<'_> {
             | Verb::Become(..)
             | Verb::Copy(..)
             | Verb::PreventAll(_)
-            | Verb::Control(_) => self.apply_to_permanents(verb, action),
+            | Verb::Control(_)
+            | Verb::GainControl(..)
+            | Verb::Swap(..)
+            | Verb::SwapStats(..) => self.apply_to_permanents(verb, action),
         }
     }
 

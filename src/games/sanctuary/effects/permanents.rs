@@ -105,6 +105,27 @@ impl Board<'_> {
                     self.become_card(e, face, until, action);
                 }
             }
+            Verb::GainControl(who, until) => {
+                let until = self.duration(until, action);
+                for e in self.who(who, action) {
+                    self.gain_control(e, until, action);
+                }
+            }
+            Verb::Swap(who, other) => self.swap_control(who, other, action),
+            Verb::SwapStats(who, other, until) => {
+                let until = self.duration(until, action);
+                let [one, other] = [who, other].map(|who| self.who(who, action).first().copied());
+                if let (Some(one), Some(other)) = (one, other) {
+                    let by = self.stats(other).strength - self.stats(one).strength;
+                    self.give(&[one], Grant::Strength(limits::strength(by)), until, action);
+                    self.give(
+                        &[other],
+                        Grant::Strength(limits::strength(-by)),
+                        until,
+                        action,
+                    );
+                }
+            }
             Verb::Control(who) => {
                 for e in self.who(who, action) {
                     self.borrow_card(e, action.controller);
@@ -283,12 +304,19 @@ impl Board<'_> {
         if !self.game.changes.iter().any(&is_over) {
             return;
         }
-        let (over, kept): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.game.changes)
-            .into_iter()
-            .partition(is_over);
+        // With each that is over, how many are kept before it.
+        let (mut over, mut kept) = (Vec::new(), Vec::new());
+        for change in std::mem::take(&mut self.game.changes) {
+            match is_over(&change) {
+                true => over.push((kept.len(), change)),
+                false => kept.push(change),
+            }
+        }
         self.game.changes = kept;
         self.game.dirty = true;
-        let shown = over.iter().filter(|change| self.is_in_play(change.card));
+        let shown = over
+            .iter()
+            .filter(|(_, change)| self.is_in_play(change.card));
         let effects = shown.count();
         if effects > 0 {
             self.tell(Event::Fade {
@@ -296,10 +324,10 @@ impl Board<'_> {
                 effects,
             });
         }
-        for change in over.into_iter().rev() {
+        for (at, change) in over.into_iter().rev() {
             match change.what {
                 ChangeKind::Control(back) if self.is_in_play(change.card) => {
-                    self.change_control(change.card, back);
+                    self.give_back(change.card, back, at);
                 }
                 ChangeKind::Face(_) => self.renew_face(change.card),
                 ChangeKind::Control(_) | ChangeKind::Grant(_) => {}

@@ -12,7 +12,8 @@ use super::verb as words;
 use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, say, shield, skip_turn, some_counters,
+    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control,
+    with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -161,6 +162,31 @@ impl Says<Sanctuary> for Speaker<'_> {
                         )
                     }
                 }
+            }
+            Verb::GainControl(who, until) => {
+                let gain = words::GAIN.form(modality.you(), language);
+                let who = self.who(who);
+                let lasts = lasting(until, who.plural, self);
+                gain_control(&gain, &who, &lasts, language)
+            }
+            Verb::Swap(who, other) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                swap_control(&swap, [&one, &other], language)
+            }
+            Verb::SwapStats(who, other, until) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                let lasts = lasting(until, true, self);
+                say!(
+                    language,
+                    "{swap} the Strength of {one} and {other}{lasts}",
+                    "{swap} la Fuerza de {one} con la de {other}{lasts}"
+                )
+            }
+            Verb::CopyAction(who) => {
+                let copy = self.does(&words::COPY, who, ["", ""], modality);
+                with_new_targets(&copy, language)
             }
             Verb::Become(card, who, until) => {
                 let subject = self.subject_of(who);

@@ -118,6 +118,8 @@ card_words! { Souls;
         Give(who: ObjectSelector, player: PlayerSelector),
         /// The controllers of two objects swap them.
         Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two things swap the attack and the hit points at most that they have now (R76).
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// A player gains this as a soul.
         BecomeSoul(who: ObjectSelector, player: PlayerSelector),
         /// An entry of the stack leaves it without effect (F-79).

@@ -138,6 +138,20 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::SwapStats(a, b, duration) => {
+                let (a, b) = (self.things(a, entry), self.things(b, entry));
+                if let (Some(&a), Some(&b)) = (a.first(), b.first())
+                    && self.is_creature(a)
+                    && self.is_creature(b)
+                {
+                    let attack = self.stats(b).attack - self.stats(a).attack;
+                    let hp = self.stats(b).hp - self.stats(a).hp;
+                    for (e, sign) in [(a, 1), (b, -1)] {
+                        self.grant(e, Ok(Grant::Attack(attack * sign)), duration, entry);
+                        self.grant(e, Ok(Grant::Hp(hp * sign)), duration, entry);
+                    }
+                }
+            }
             Verb::MustAttack(who) | Verb::MustAttackAlso(who) => {
                 let additional = matches!(verb, Verb::MustAttackAlso(_));
                 for e in self.things(who, entry) {

@@ -11,7 +11,7 @@ use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
 use crate::cards::text::{
-    Join, Modalities, Phrase, Says, becomes_card, becomes_copy, listed, options, say, shield,
+    Form, Join, Modalities, Phrase, Says, becomes_card, becomes_copy, listed, options, say, shield,
 };
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
@@ -186,6 +186,20 @@ impl Says<Souls> for Speaker<'_> {
             Verb::Swap(a, b) => {
                 let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)
+            }
+            Verb::SwapStats(a, b, until) => {
+                let swap = verb::SWAP.form(implied.form(), language);
+                let [one, other] = [a, b].map(|who| self.who(who).text);
+                let both = Phrase {
+                    plural: true,
+                    ..Phrase::one("", false)
+                };
+                let lasts = lasting(until, &both, Form::Plural, self);
+                say!(
+                    language,
+                    "{swap} the attack and HP of {one} and {other}{lasts}",
+                    "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
+                )
             }
             Verb::BecomeSoul(who, p) => {
                 let what = self.who(who).text;

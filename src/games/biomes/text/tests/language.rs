@@ -5,6 +5,16 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(targets: [(kind: Agent, whose: Yours), (kind: Agent, whose: Theirs)], effects: [SwapStats(Target(0), Target(1), Turn), Swap(Target(0), Target(1))])",
+        "Swap the attack and defense of a friendly agent and an enemy agent until end of turn. Swap control of that friendly agent and that enemy agent.",
+        "Intercambia el ataque y la defensa de un agente aliado con los de un agente enemigo hasta el final del turno. Intercambia el control de ese agente aliado con el de ese agente enemigo.",
+    ],
+    [
+        "Execute(targets: [(kind: Action)], effects: [CopyAction(Target(0))])",
+        "Copy an action, with new targets.",
+        "Copia una acción, con nuevos objetivos.",
+    ],
+    [
         "Execute(targets: [(kind: Agent), (kind: Agent, whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",
         "An agent becomes a copy of an enemy agent until end of turn.",
         "Un agente se convierte en una copia de un agente enemigo hasta el final del turno.",

@@ -29,6 +29,8 @@ const WORDS: WordCodes = WordCodes {
 
 const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
 const SHIELDED: KindSet = KindSet::CHARACTER.or(KindSet::SANCTUARY);
+/// What can come under another player's control.
+const MOVABLE: KindSet = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
 const PLAY_OR_LIMBO: &[Where] = &[Where::Play, Where::Limbo];
@@ -292,6 +294,16 @@ impl<'a> EffectChecker<'a> {
             }
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
+            Verb::GainControl(who, _) => ("GainControl", who, MOVABLE, play),
+            Verb::Swap(who, other) => {
+                self.touches("Swap", other, MOVABLE, play, scene);
+                ("Swap", who, MOVABLE, play)
+            }
+            Verb::SwapStats(who, other, _) => {
+                self.touches("SwapStats", other, KindSet::CHARACTER, play, scene);
+                ("SwapStats", who, KindSet::CHARACTER, play)
+            }
+            Verb::CopyAction(who) => ("CopyAction", who, KindSet::ENTRY, ANYWHERE),
             Verb::Become(_, who, _) => ("Become", who, IN_PLAY, play),
             Verb::Copy(who, other, _) => {
                 self.touches("Copy", other, IN_PLAY, PLAY_OR_LIMBO, scene);

@@ -132,6 +132,10 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::AnotherDuel
         | Verb::Spawn(..)
         | Verb::Become(..)
+        | Verb::GainControl(..)
+        | Verb::Swap(..)
+        | Verb::SwapStats(..)
+        | Verb::CopyAction(_)
         | Verb::Copy(..) => "buff_attack",
         Verb::Give(given, ..) => grant(given),
         Verb::Control(_) => "hack",

@@ -5,6 +5,21 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [GainControl(Target(1), NextTurnOf(You)), SwapStats(Target(0), Target(1), Turn)])",
+        "Gain control of an enemy Character until your next turn. Swap the Strength of one of your Characters and that Character until Contemplation.",
+        "Obtén el control de un Personaje rival hasta tu próximo turno. Intercambia la Fuerza de uno de tus Personajes con la de ese Personaje hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [Swap(Target(0), Target(1))])",
+        "Swap control of one of your Characters and an enemy Character.",
+        "Intercambia el control de uno de tus Personajes con el de un Personaje rival.",
+    ],
+    [
+        "Resolve(targets: [(kind: ManipulationEntry)], effects: [CopyAction(Target(0))])",
+        "Copy a Manipulation on the Stack, with new targets.",
+        "Copia una Manipulación de la Pila, con nuevos objetivos.",
+    ],
+    [
         "Resolve(targets: [()], effects: [Become(\"river_rat\", Target(0), Permanent), May([Become(\"river_rat\", Each((whose: Yours)), Turn)])])",
         "A Character becomes River rat for as long as it stays in play. You may have each of your Characters become River rat until Contemplation.",
         "Un Personaje se convierte en River rat mientras siga en juego. Puedes hacer que cada uno de tus Personajes se convierta en River rat hasta la Contemplación.",
