@@ -6,8 +6,8 @@ use super::{CardKind, Language};
 const TEXTS: &[[&str; 3]] = &[
     [
         "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [GainControl(Target(1), NextTurnOf(You)), SwapStats(Target(0), Target(1), Turn)])",
-        "Gain control of an enemy Character until your next turn. Swap the Strength of one of your Characters and that Character until Contemplation.",
-        "Obtén el control de un Personaje rival hasta tu próximo turno. Intercambia la Fuerza de uno de tus Personajes con la de ese Personaje hasta la Contemplación.",
+        "Gain control of an enemy Character until your next turn. Swap the Strength of one of your Characters and the enemy Character until Contemplation.",
+        "Obtén el control de un Personaje rival hasta tu próximo turno. Intercambia la Fuerza de uno de tus Personajes con la del Personaje rival hasta la Contemplación.",
     ],
     [
         "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [Swap(Target(0), Target(1))])",
@@ -21,8 +21,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(targets: [()], effects: [Become(\"river_rat\", Target(0), Permanent), May([Become(\"river_rat\", Each((whose: Yours)), Turn)])])",
-        "A Character becomes River rat for as long as it stays in play. You may have each of your Characters become River rat until Contemplation.",
-        "Un Personaje se convierte en River rat mientras siga en juego. Puedes hacer que cada uno de tus Personajes se convierta en River rat hasta la Contemplación.",
+        "A Character becomes River rat for as long as it stays in play. You may have your Characters become River rat until Contemplation.",
+        "Un Personaje se convierte en River rat mientras siga en juego. Puedes hacer que tus Personajes se conviertan en River rat hasta la Contemplación.",
     ],
     [
         "Resolve(targets: [(), (whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",

@@ -33,7 +33,7 @@ const SAMPLES: [Said; 37] = [
         on: Sample::Loot,
         ability: "Resolve(targets: [(kind: Monster)], effects: [Grant(Attack(1), Target(0), NextTurnOf(You)), Grant(Hp(1), Player(You), Game)])",
         english: "A monster gets +1 attack until your next turn. You get +1 HP for the rest of the game.",
-        spanish: "Un monstruo obtiene +1 de ataque hasta tu próximo turno. Obtienes +1 PV durante el resto de la partida.",
+        spanish: "Un monstruo obtiene +1 de ataque hasta tu próximo turno. Obtén +1 PV durante el resto de la partida.",
     },
     Said {
         on: Sample::Loot,
