@@ -176,6 +176,20 @@ impl<T: Copy + Default> Targets<T> {
         (alone, stay)
     }
 
+    /// Those of the n-th place and of all after it.
+    #[must_use]
+    pub fn from_place(&self, n: u8) -> Self {
+        let mut rest = Self::default();
+        for place in n..self.done {
+            for at in self.range(place) {
+                rest.give(usize::from(rest.len), self.share(at));
+                rest.add(self.list[at]);
+            }
+            rest.close();
+        }
+        rest
+    }
+
     /// How many targets each place has; nothing if each has one.
     #[must_use]
     pub fn sizes(&self) -> Vec<u8> {
