@@ -127,6 +127,7 @@ impl Board<'_> {
             | Verb::Wear(..)
             | Verb::Strengthen { .. }
             | Verb::Give(..)
+            | Verb::GivePer(..)
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
             | Verb::Shield(..)

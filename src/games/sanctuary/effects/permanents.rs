@@ -59,6 +59,14 @@ impl Board<'_> {
                 let until = self.duration(until, action);
                 self.give(&cards, *grant, until, action);
             }
+            Verb::GivePer(n, grant, who, until) => {
+                let times = self.amount(n, action).max(0);
+                let cards = self.who(who, action);
+                let until = self.duration(until, action);
+                if times > 0 {
+                    self.give(&cards, grant.times(times), until, action);
+                }
+            }
             Verb::AddCounters(counter, n, who) => {
                 let by = self.amount(n, action).max(0);
                 self.each_in_play(who, action, |board, e| {

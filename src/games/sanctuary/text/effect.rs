@@ -147,6 +147,14 @@ impl Says<Sanctuary> for Speaker<'_> {
                 let lasts = lasting(until, subject.plural, self);
                 format!("{lead}{given}{lasts}")
             }
+            Verb::GivePer(n, grant, who, until) => {
+                let subject = self.subject_of(who);
+                let lead = modality.lead(&subject, language);
+                let given = grant::given(grant, &subject, modality, language);
+                let each = ability::for_each(n, self);
+                let lasts = lasting(until, subject.plural, self);
+                format!("{lead}{given}{each}{lasts}")
+            }
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
                 let create = words::CREATE.form(modality.you(), language);

@@ -150,6 +150,8 @@ card_words! { Souls;
         RemoveCounters(n: Amount, who: ObjectSelector),
         /// Gives anything that a static ability can give.
         Grant(grant: Grant, who: ObjectSelector, until: Lasting),
+        /// Gives it so many times, as many as there are now (R77).
+        GrantPer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
         /// Things become that card (R75).
         Become(card: CardRef, who: ObjectSelector, until: Lasting),
         /// The first becomes a copy of the second (F-165).

@@ -92,6 +92,14 @@ impl Board<'_> {
                     self.grant(e, Ok(*grant), duration, entry);
                 }
             }
+            Verb::GrantPer(amount, grant, who, duration) => {
+                let times = self.amount(amount, entry).max(0);
+                for e in self.things(who, entry) {
+                    if times > 0 {
+                        self.grant(e, Ok(grant.times(times)), duration, entry);
+                    }
+                }
+            }
             Verb::Become(card, who, duration) => {
                 for e in self.things(who, entry) {
                     let face = card.index;

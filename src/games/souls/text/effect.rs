@@ -3,8 +3,7 @@
 use super::amount::{self, Unit, amount};
 use super::condition;
 use super::doing::ADDITIONAL;
-use super::grant::{Subject, lasting};
-use super::mentions::is_player;
+use super::grant::lasting;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
@@ -252,18 +251,9 @@ impl Says<Souls> for Speaker<'_> {
                 )
             }
             Verb::RemoveCounters(n, who) => self.remove_counters(n, who, implied),
-            Verb::Grant(grant, who, until) => {
-                let player = is_player(who, &self.mentions);
-                let (lead, phrase, form) = self.doing(who, implied);
-                let subject = Subject {
-                    phrase: &phrase,
-                    form,
-                    player,
-                    language,
-                };
-                let given = subject.given(*grant);
-                let lasts = lasting(until, &phrase, form, self);
-                format!("{lead}{given}{lasts}")
+            Verb::Grant(grant, who, until) => self.granted(*grant, None, (who, until), implied),
+            Verb::GrantPer(n, grant, who, until) => {
+                self.granted(*grant, Some(n), (who, until), implied)
             }
             Verb::Become(card, who, until) => {
                 let (lead, phrase, form) = self.doing(who, implied);

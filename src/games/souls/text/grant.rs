@@ -1,10 +1,12 @@
 //! Bonuses and rules as predicates: "have +1 attack", "cannot be attacked".
 
+use super::ability::for_each;
+use super::mentions::is_player;
 use super::noun::{ATTACK, CARD, LOOT_CARD, PURCHASE, SOUL};
 use super::speaker::Speaker;
-use super::verb::{CAN, GET, GIVE, HAVE, LOOT, MUST, NEED, PAY};
+use super::verb::{CAN, GET, GIVE, HAVE, ImpliedSubject, LOOT, MUST, NEED, PAY};
 use crate::cards::text::{Form, Join, Noun, Phrase, Says as _, listed, say};
-use crate::games::souls::content::{Grant, Lasting};
+use crate::games::souls::content::{Amount, Grant, Lasting, ObjectSelector};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
@@ -298,4 +300,28 @@ pub fn lasting(until: &Lasting, subject: &Phrase, form: Form, speaker: &mut Spea
         ),
     }
     .to_owned()
+}
+
+impl Speaker<'_> {
+    /// "it gets +1 attack for each of your items until the end of the turn".
+    pub(super) fn granted(
+        &mut self,
+        grant: Grant,
+        per: Option<&Amount>,
+        (who, until): (&ObjectSelector, &Lasting),
+        implied: ImpliedSubject,
+    ) -> String {
+        let player = is_player(who, &self.mentions);
+        let (lead, phrase, form) = self.doing(who, implied);
+        let subject = Subject {
+            phrase: &phrase,
+            form,
+            player,
+            language: self.language(),
+        };
+        let given = subject.given(grant);
+        let each = per.map_or_else(String::new, |per| for_each(per, self));
+        let lasts = lasting(until, &phrase, form, self);
+        format!("{lead}{given}{each}{lasts}")
+    }
 }

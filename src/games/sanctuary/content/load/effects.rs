@@ -283,7 +283,12 @@ impl<'a> EffectChecker<'a> {
             Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
             Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
             Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
-            Verb::Give(grant, who, _) => {
+            Verb::Give(grant, who, _) | Verb::GivePer(_, grant, who, _) => {
+                if matches!(verb, Verb::GivePer(..)) && !grant.has_number() {
+                    let message = "this bonus has no number that could add up";
+                    self.found
+                        .wrong("W036", "GivePer", message, "write `Give(..)`");
+                }
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);
                 let place = match place {

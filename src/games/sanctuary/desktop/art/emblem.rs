@@ -137,7 +137,7 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         | Verb::SwapStats(..)
         | Verb::CopyAction(_)
         | Verb::Copy(..) => "buff_attack",
-        Verb::Give(given, ..) => grant(given),
+        Verb::Give(given, ..) | Verb::GivePer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
+        "A Character deals 1 more combat damage for each of your Enhancements until Contemplation.",
+        "Un Personaje inflige 1 punto más de daño de combate por cada uno de tus Perfeccionamientos hasta la Contemplación.",
+    ],
+    [
         "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [GainControl(Target(1), NextTurnOf(You)), SwapStats(Target(0), Target(1), Turn)])",
         "Gain control of an enemy Character until your next turn. Swap the Strength of one of your Characters and the enemy Character until Contemplation.",
         "Obtén el control de un Personaje rival hasta tu próximo turno. Intercambia la Fuerza de uno de tus Personajes con la del Personaje rival hasta la Contemplación.",

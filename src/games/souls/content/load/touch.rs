@@ -48,7 +48,9 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::RemoveCounters(_, who) => {
             one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
-        Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Verb::Grant(grant, who, _) | Verb::GrantPer(_, grant, who, _) => {
+            one("Grant", who, bearers(*grant))
+        }
         Verb::Become(_, who, _) => one("Become", who, KindSet::IN_PLAY),
         Verb::Copy(one, other, _) => vec![
             ("Copy", one, KindSet::IN_PLAY),
