@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::games::souls::MOST_SEATS;
 use crate::table::{LANGUAGES, Language};
+use crate::tools::Outcome;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -69,6 +70,15 @@ pub enum Command {
         /// Print the turn instead: every step in the order of play, its rules, who may act, the next step
         #[arg(long)]
         turn: bool,
+    },
+    /// Let other programs play: JSON, line by line (docs/serve.md)
+    Serve {
+        /// Read requests from standard input and answer on standard output
+        #[arg(long)]
+        stdio: bool,
+        /// Another pack, or a folder of packs; may be given several times
+        #[arg(long, value_name = "DIR")]
+        packs: Vec<PathBuf>,
     },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
@@ -216,6 +226,9 @@ pub struct Sim {
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub games: u32,
+    /// Number of the first game; runs of 0 to 499 and of 500 to 999 play the games of one run of 1000
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=4_000_000_000))]
+    pub first: u32,
     /// Seed of the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -291,6 +304,20 @@ pub(crate) struct Shot {
     /// List what can be drawn
     #[arg(long, conflicts_with_all = ["scene", "out"])]
     pub list: bool,
+}
+
+/// What `fourfold play` would be told with these options.
+///
+/// # Errors
+/// Wrong use, in the words of the command line.
+pub(crate) fn asked_play(options: Vec<String>) -> Result<Play, Outcome> {
+    let start = ["fourfold", "play"].map(str::to_owned);
+    let args = Args::try_parse_from(start.into_iter().chain(options));
+    let args = args.map_err(|error| Outcome::wrong(error.render().to_string()))?;
+    match args.command {
+        Some(Command::Play(play)) => Ok(play),
+        _ => Ok(args.play),
+    }
 }
 
 fn language(text: &str) -> Result<Language, String> {

@@ -7,6 +7,7 @@ mod closed;
 pub(crate) mod game;
 mod progress;
 pub(crate) mod say;
+mod serve;
 pub(crate) mod sim;
 mod window;
 
@@ -64,6 +65,7 @@ fn dispatch(args: Args) -> Outcome {
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
+        Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
         Some(Command::Shot(shot)) => window::shot(&shot),
     };
     outcome.unwrap_or_else(|wrong| wrong)

@@ -15,6 +15,7 @@ use crate::tools::content::{self, Loaded};
 use crate::tools::editing::EditableGame;
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::Replayable;
+use crate::tools::serve::GameServer;
 
 #[cfg(feature = "desktop")]
 use crate::desktop::WindowGame;
@@ -29,6 +30,8 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const OPTIONS: &'static [&'static str] = &[];
     /// The start of its window: `cli::window_of` for a game with a table of its own, else [`crate::plain::window()`].
     const WINDOW: GameWindow;
+    /// Its matches for other programs: `GameServer::of` for a game that is a [`ServedGame`](crate::tools::serve::ServedGame).
+    const SERVED: Option<GameServer> = None;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
@@ -65,6 +68,20 @@ pub struct Seating<T> {
     pub begins: bool,
     /// What else the game was told.
     pub table: T,
+}
+
+impl<T> Seating<T> {
+    /// The decks of two seats among `known` ones, the first ones where none is named.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn two_decks(&self, known: usize) -> Result<[u16; 2], Outcome> {
+        match (&self.decks[..], known) {
+            ([first, second, ..], _) => Ok([*first, *second]),
+            (_, 0) => Err(Outcome::wrong("error: the packs have no deck to play with")),
+            (_, known) => Ok([0, (1 % known) as u16]),
+        }
+    }
 }
 
 /// A game that has a table of its own in the window.

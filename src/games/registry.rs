@@ -14,6 +14,7 @@ use crate::tools::packs::{Shape, Tally, tally};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
 use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::serve::GameServer;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +33,8 @@ pub struct GameEntry {
     pub options: &'static [&'static str],
     /// Opens its window.
     pub window: GameWindow,
+    /// Its matches for other programs, if it is served.
+    pub served: Option<GameServer>,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
@@ -58,6 +61,7 @@ impl GameEntry {
             turn: G::turn,
             options: G::OPTIONS,
             window: G::WINDOW,
+            served: G::SERVED,
             scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: |wish| {
                 check_own_options::<G>(&wish.own_options())?;

@@ -10,6 +10,7 @@ pub mod replay;
 pub mod rules;
 pub mod save;
 pub mod scenario;
+pub mod serve;
 pub mod simulate;
 
 pub use outcome::Outcome;

@@ -1,6 +1,7 @@
 //! The program as people call it: exit codes and first lines.
 
 mod files;
+mod serve;
 
 use std::fs;
 use std::path::Path;
@@ -65,7 +66,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "scenario", "replay", "packs", "rules", "shot",
+        "play", "sim", "scenario", "replay", "packs", "rules", "serve", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }

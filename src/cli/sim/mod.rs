@@ -53,6 +53,7 @@ pub(crate) fn play<G: PassingGame>(
     let seats = entrants.bots.len();
     let entrant = |n: u32, seat: Seat| sits(n, seat.index(), seats);
     let tally = simulate::<G>(&Plan {
+        first: wish.first,
         games: wish.games,
         seed: wish.seed,
         threads: wish

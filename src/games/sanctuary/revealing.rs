@@ -8,10 +8,8 @@ impl Event {
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {
-            Self::Look { .. }
-            | Self::Reveal { .. }
-            | Self::Flip { .. }
-            | Self::Roll { .. }
+            Self::Card(event) => event.reveals(),
+            Self::Roll { .. }
             | Self::Shuffle { .. }
             | Self::First { .. }
             | Self::AtRandom { .. } => true,
@@ -19,10 +17,6 @@ impl Event {
             Self::Sanctuary { .. }
             | Self::Spawn { .. }
             | Self::Become { .. }
-            | Self::Share { .. }
-            | Self::Instead { .. }
-            | Self::Shield { .. }
-            | Self::Prevent { .. }
             | Self::Keep { .. }
             | Self::Redraw { .. }
             | Self::Turn { .. }
@@ -37,7 +31,6 @@ impl Event {
             | Self::Fizzle { .. }
             | Self::Cancel { .. }
             | Self::Carry { .. }
-            | Self::Control { .. }
             | Self::Destroy { .. }
             | Self::Tap { .. }
             | Self::Untap { .. }
@@ -57,7 +50,6 @@ impl Event {
             | Self::Block { .. }
             | Self::NoCard { .. }
             | Self::Foresee { .. }
-            | Self::Way { .. }
             | Self::Delay { .. }
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }
