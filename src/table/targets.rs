@@ -176,6 +176,20 @@ impl<T: Copy + Default> Targets<T> {
         (alone, stay)
     }
 
+    /// Those of the n-th place and of all after it.
+    #[must_use]
+    pub fn from_place(&self, n: u8) -> Self {
+        let mut rest = Self::default();
+        for place in n..self.done {
+            for at in self.range(place) {
+                rest.give(usize::from(rest.len), self.share(at));
+                rest.add(self.list[at]);
+            }
+            rest.close();
+        }
+        rest
+    }
+
     /// The same once for each target that has a part, and only with that one of its group; and the numbers of those
     /// that stay.
     pub fn each_share(&self) -> impl Iterator<Item = (Self, Vec<usize>)> + '_ {

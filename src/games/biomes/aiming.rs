@@ -29,11 +29,15 @@ impl Board<'_> {
         self.wanted(action, n).map(|(filter, _)| filter)
     }
 
-    /// What an action asks for at its n-th place. A modification's host comes first; gear takes a friendly agent if
-    /// there is one (B7).
+    /// What an action asks for at its n-th place. The host of a modification or gear comes first; gear takes a friendly
+    /// agent if there is one (B7), else nothing.
     pub fn wanted(&self, action: &Action, n: usize) -> Option<(&'static Filter, HowMany)> {
         if let Some(host) = self.host_filter(action).filter(|_| n == 0) {
-            return Some((host, HowMany::One));
+            let count = match self.wants_host(action) {
+                true => HowMany::One,
+                false => HowMany::UpTo(1),
+            };
+            return Some((host, count));
         }
         let spec = self.target_spec(action, n)?;
         Some((&spec.filter, self.how_many_of(spec, action)))
@@ -46,16 +50,15 @@ impl Board<'_> {
         }
         let def = self.def(action.source);
         match def.kind {
-            CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
+            CardKind::Gear => Some(&*GEAR_HOST),
             _ => def.modifies(),
         }
     }
 
-    /// Gear wants a host if its player has an agent on the planet it may be attached to.
+    /// Gear wants a host if its player has an agent on the planet it may be attached to, a modification always.
     fn wants_host(&self, action: &Action) -> bool {
         let eye = EvalContext::of(action);
-        let first = action.targets.all().first();
-        first.is_some_and(|t| matches!(t, Target::Thing(_)))
+        self.def(action.source).kind != CardKind::Gear
             || self
                 .planet_of(action.controller)
                 .any(|e| self.matches(&GEAR_HOST, eye, e) && !self.has(e, Keyword::Encrypt))

@@ -199,6 +199,15 @@ events! {
             /// The agent.
             card: ObjectId = subject,
         },
+        /// An object on the planet becomes another card (D35).
+        Become = "become" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The object.
+            card: ObjectId = subject,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
+        },
         /// An effect changes the attack and defense of an agent.
         Buff = "buff" {
             /// Who controls it.

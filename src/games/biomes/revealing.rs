@@ -34,6 +34,7 @@ impl Event {
             | Self::Heal { .. }
             | Self::Buff { .. }
             | Self::Marker { .. }
+            | Self::Become { .. }
             | Self::Grant { .. }
             | Self::Shift { .. }
             | Self::Overclock { .. }

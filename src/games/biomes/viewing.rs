@@ -93,7 +93,7 @@ impl Board<'_> {
             host: status.host,
             shield: status.shield,
             counters: self.game.counters.on(e).collect(),
-            converted: card.face != card.printed,
+            converted: card.face != card.printed && self.def(e).is_anomaly(),
         }
     }
 

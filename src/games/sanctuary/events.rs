@@ -330,6 +330,15 @@ events! {
             /// The token.
             card: ObjectId = subject,
         },
+        /// A card in play becomes another card (C73).
+        Become = "become" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The card.
+            card: ObjectId = subject,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
+        },
         /// A die was rolled (C67).
         Roll = "roll" {
             /// Who.

@@ -16,6 +16,7 @@ impl Event {
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Sanctuary { .. }
             | Self::Spawn { .. }
+            | Self::Become { .. }
             | Self::Keep { .. }
             | Self::Redraw { .. }
             | Self::Turn { .. }

@@ -256,14 +256,15 @@ events! {
             /// The card or the player.
             card: ObjectId = subject,
         },
+        /// A card became another card (R75).
+        Become = "become" {
+            #[doc = "Who controls it."] player: Seat = seat, #[doc = "The card."] card: ObjectId = subject,
+            #[doc = "What it is now, by index in the content."] face: u16 = amount,
+        },
         /// A card became a copy (F-120).
         Copy = "copy" {
-            /// Who controls it.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-            /// Of what.
-            of: ObjectId = to,
+            #[doc = "Who controls it."] player: Seat = seat, #[doc = "The card."] card: ObjectId = subject,
+            #[doc = "Of what."] of: ObjectId = to,
         },
         /// An attack was declared (F-25).
         DeclareAttack = "declare_attack" { #[doc = "Who."] player: Seat = seat },

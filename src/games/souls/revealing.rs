@@ -49,6 +49,7 @@ impl Event {
             | Self::Soul { .. }
             | Self::Grant { .. }
             | Self::Ends { .. }
+            | Self::Become { .. }
             | Self::Copy { .. }
             | Self::DeclareAttack { .. }
             | Self::Attack { .. }

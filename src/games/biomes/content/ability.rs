@@ -8,7 +8,9 @@ use super::{
     TargetSpec, Verb, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Part, PartMut, Parts, ReplacingAbility, Scene, card_words};
+use crate::cards::language::{
+    self, Part, PartMut, Parts, ReplacingAbility, Scene, TurnsOf, card_words,
+};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -388,13 +390,15 @@ card_words! { Biomes;
     }
 }
 
-/// How long something lasts.
+/// How long a change of an object lasts, once it is known of whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Duration {
     /// *Temporarily*: until the Reset of this turn (N-142).
     Turn,
     /// Until the next turn of the controller of the text begins.
     Round,
+    /// Until the next turn of one of those players begins.
+    NextTurnOf(TurnsOf),
     /// While the object that has the text is on the planet.
     WhileInPlay,
     /// *Permanently*: while the object is on the planet.
@@ -420,4 +424,3 @@ impl Parts<Biomes> for TriggerCondition {
 }
 
 impl Parts<Biomes> for BiomeType {}
-impl Parts<Biomes> for Duration {}

@@ -86,6 +86,9 @@ pub fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
             let name = name(source);
             say!(language, "{name} is cancelled", "Se cancela {name}")
         }
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &speaker.card(face), language)
+        }
         Event::Convert { player, card, .. } => {
             let converts = does(player, "convert", "conviertes", "convierte");
             let card = card.map_or_else(String::new, |card| {

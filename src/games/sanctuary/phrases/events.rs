@@ -83,6 +83,9 @@ pub(super) fn event(speaker: &Speaker<'_>, event: Event) -> Option<String> {
                 "{name}: una habilidad va a la Pila{onto}"
             )
         }
+        Event::Become { card, face, .. } => {
+            crate::cards::text::became(&name(card), &speaker.face(face), language)
+        }
         Event::Spawn { player, card } => {
             format!("{} {}", does(player, "create", "creas", "crea"), name(card))
         }

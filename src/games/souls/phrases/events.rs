@@ -342,6 +342,11 @@ fn line(speaker: &Speaker<'_>, e: Event) -> Option<String> {
                 "termina un efecto sobre {what}"
             )
         }
+        Event::Become { card, face, .. } => {
+            let becomes = does(card, "become", "te conviertes", "se convierte");
+            let face = speaker.face(face);
+            say!(language, "{becomes} {face}", "{becomes} en {face}")
+        }
         Event::Copy { card, of, .. } => {
             let (becomes, of) = (does(card, "become", "eres", "es"), thing(of));
             say!(

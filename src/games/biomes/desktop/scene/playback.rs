@@ -44,6 +44,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Heal => (Kind::Tilt, Some(Sound::Heal), Tone::Plain),
         Word::Buff => (Kind::Change, None, Tone::Plain),
         Word::Marker => (Kind::Change, None, Tone::Plain),
+        Word::Become => (Kind::Change, Some(Sound::Card), Tone::Plain),
         Word::Grant => (Kind::Change, None, Tone::Plain),
         Word::Shift => (Kind::Change, None, Tone::Plain),
         Word::Overclock => (Kind::Silent, None, Tone::Plain),
@@ -125,6 +126,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         Event::Marker { card, .. }
         | Event::Buff { card, .. }
         | Event::Shift { card, .. }
+        | Event::Become { card, .. }
         | Event::Grant { card, .. }
         | Event::Convert {
             card: Some(card), ..

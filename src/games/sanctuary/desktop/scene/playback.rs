@@ -55,7 +55,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Block => (Kind::Block, Some(Sound::Attack), Tone::Plain),
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
-        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Spawn | Word::Become => (Kind::Change, Some(Sound::Card), Tone::Plain),
         Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Foresee => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
@@ -128,7 +128,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         } => {
             cards.edit(technology, |card| card.carrier = Some(carrier));
         }
-        Event::Change { card, .. } | Event::Wear { card, .. } => {
+        Event::Change { card, .. } | Event::Become { card, .. } | Event::Wear { card, .. } => {
             cards.renew(card, now, |old, new| new.damage = old.damage);
         }
         Event::Structure { player, change, .. } => {

@@ -53,7 +53,7 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Soul => (Kind::Prize, Some(Sound::Coins), Tone::Plain),
         Word::Grant => (Kind::Change, None, Tone::Plain),
         Word::Ends => (Kind::Change, None, Tone::Plain),
-        Word::Copy => (Kind::Change, None, Tone::Plain),
+        Word::Copy | Word::Become => (Kind::Change, None, Tone::Plain),
         Word::DeclareAttack => (Kind::Silent, Some(Sound::Play), Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Helper => (Kind::Silent, None, Tone::Plain),
@@ -185,7 +185,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
             Some(player) => player.counters += counters,
             None => renew(&mut cards, card, now),
         },
-        Event::Copy { card, .. } | Event::Grant { card, .. } | Event::Ends { card, .. } => {
+        Event::Copy { card, .. } | Event::Become { card, .. } | Event::Grant { card, .. } | Event::Ends { card, .. } => {
             renew(&mut cards, card, now)
         }
         Event::Card(event) => {
