@@ -47,6 +47,7 @@ use std::rc::Rc;
 use bevy_egui::egui::{Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
@@ -90,7 +91,7 @@ fn put_paced<'a>(
 fn session() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     Session::new(Still, players)
 }

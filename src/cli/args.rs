@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use super::arena::Arena;
 use crate::games::souls::MOST_SEATS;
 use crate::table::{LANGUAGES, Language};
 use crate::tools::Outcome;
@@ -18,6 +19,7 @@ Examples:
   fourfold play --game souls --bots human,greedy,greedy
                                                   three players, two of them bots
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games and their results
+  fourfold arena hard greedy-1 --pairs 500        how strong the hard bot is
   fourfold replay game-000001.ron --to 40         a replay in words, up to its 40th choice
   fourfold replay game-000001.ron --watch         the same in a window, with a time line
   fourfold packs check my-pack                    every mistake in a pack of your own
@@ -43,6 +45,8 @@ pub enum Command {
     Play(Play),
     /// Let bots play many games and count the results
     Sim(Sim),
+    /// Measure how strong a bot is against another, by pairs of games with the seats swapped
+    Arena(Arena),
     /// Run scenarios: rules tests written as positions and scripts
     Scenario {
         /// Scenario files, or folders of scenario files
@@ -264,6 +268,9 @@ pub struct Sim {
     /// Another pack, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
+    /// That many pairs for `arena` with the same tables; none for `sim`.
+    #[arg(skip)]
+    pub pairs: Option<u32>,
 }
 
 #[derive(Debug, Clone, clap::Args)]

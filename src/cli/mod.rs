@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 fine, 1 found something or the output cannot be written, 2 wrong use.
 
+mod arena;
 pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
@@ -43,6 +44,7 @@ fn dispatch(args: Args) -> Outcome {
         None => window::play(&args.play),
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
+        Some(Command::Arena(arena)) => arena::run(arena),
         Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
         Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {

@@ -7,6 +7,7 @@ pub use registry::{GameEntry, GameWindow, all, find, find_or_first, names, regis
 use std::any::Any;
 
 use crate::bots::EvaluatedGame;
+use crate::bots::roster::BotName;
 use crate::cli::args::{Play, Sim};
 use crate::packs::Library;
 use crate::table::Game;
@@ -60,8 +61,8 @@ pub trait SeatedGame: Playable {
 /// Who sits at a table, with which decks.
 #[derive(Debug, Default)]
 pub struct Seating<T> {
-    /// `human` or bots by seat; empty to be asked in the window.
-    pub controllers: Vec<&'static str>,
+    /// Bots by seat, none for a person; empty to be asked in the window.
+    pub controllers: Vec<Option<BotName>>,
     /// Decks, companies or characters by seat, as indices; empty for the first ones.
     pub decks: Vec<u16>,
     /// The match begins at once, since enough was said about it.

@@ -1,5 +1,6 @@
 //! The sub-commands of the command line as plain functions.
 
+pub mod arena;
 pub mod content;
 pub mod editing;
 pub mod names;

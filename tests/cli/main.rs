@@ -1,5 +1,6 @@
 //! The program as people call it: exit codes and first lines.
 
+mod arena;
 mod files;
 mod serve;
 
@@ -66,7 +67,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "scenario", "replay", "packs", "rules", "serve", "shot",
+        "play", "sim", "arena", "scenario", "replay", "packs", "rules", "serve", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }

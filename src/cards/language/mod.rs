@@ -41,7 +41,9 @@ pub use later::{Delayed, Due, Lasting, Moment, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use price::{PriceChange, Priced};
-pub use replace::{Replaceable, ReplaceableKind, Replacement, Replaces, Replacing};
+pub use replace::{
+    Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
+};
 pub use reveal::{Decks, Rest, RevealUntil};
 pub use several::{Several, pick_next};
 pub use shares::check as check_shares;

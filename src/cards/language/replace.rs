@@ -2,7 +2,8 @@
 
 use ron2::FromRon;
 
-use super::{CarriesOut, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use super::{CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use crate::cards::uses::Often;
 use crate::packs::Findings;
 use crate::table::ObjectId;
 
@@ -180,16 +181,38 @@ impl Replacing {
     }
 }
 
+/// An ability that replaces events.
+#[derive(Debug)]
+pub struct ReplacingAbility<L: Language> {
+    /// It replaces damage; otherwise that something is destroyed.
+    pub of_damage: bool,
+    /// Whom it would happen to.
+    pub who: &'static ObjectSelector<L>,
+    /// How often.
+    pub once: Often,
+    /// Must hold for it to count.
+    pub only_if: Option<&'static Condition<L>>,
+    /// What happens instead.
+    pub instead: &'static Replacement<L>,
+}
+
 /// A board on which events are replaced.
 pub trait Replaces<L: Language>: CarriesOut<L> {
-    /// The abilities that would replace the event.
-    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)>;
-    /// What an ability does instead.
-    fn instead(&self, card: ObjectId, n: u8) -> Option<&'static Replacement<L>>;
+    /// The cards in play that may have abilities which replace the event, in order.
+    fn replacing_cards(&self, event: &Replaceable) -> impl Iterator<Item = ObjectId>;
+    /// The abilities of a card that replace events, with their numbers.
+    fn replacing_abilities(
+        &self,
+        card: ObjectId,
+    ) -> impl Iterator<Item = (u8, ReplacingAbility<L>)> + use<Self, L>;
+    /// Whether an ability was used as often as it can be.
+    fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool;
+    /// The things that a text means.
+    fn things_meant(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Vec<ObjectId>;
     /// The entry whose text is followed instead.
     fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
     /// Counts and logs that an ability replaces the event.
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8);
+    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -200,6 +223,29 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>);
     /// Waits until what is put down from here on was carried out.
     fn then_carried_out(&mut self);
+
+    /// The abilities that would replace the event.
+    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)> {
+        let mut found = Vec::new();
+        for card in self.replacing_cards(event) {
+            for (n, ability) in self.replacing_abilities(card) {
+                let of_damage = event.kind == ReplaceableKind::Damage;
+                if ability.of_damage != of_damage
+                    || self.is_spent(card, n, ability.once)
+                    || !self.memory_ref().replacing.allows(event, card, n)
+                {
+                    continue;
+                }
+                let entry = self.replacing_entry(event, card, n);
+                if self.things_meant(ability.who, &entry).contains(&event.who)
+                    && ability.only_if.is_none_or(|c| self.holds(c, &entry))
+                {
+                    found.push((card, n));
+                }
+            }
+        }
+        found
+    }
 
     /// An event is about to happen: its replacements are applied, each once.
     fn happen(&mut self, event: Replaceable) {
@@ -213,12 +259,13 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
 
     /// Applies one replacement; what is left of the event goes on.
     fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
-        let Some(instead) = self.instead(card, n) else {
+        let mut abilities = self.replacing_abilities(card);
+        let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
         };
-        self.note_replaced(&event, card, n);
+        self.note_replaced(&event, card, n, ability.once);
         let mut event = event.after(card, n);
-        match instead {
+        match ability.instead {
             Replacement::Nothing => self.prevent_event(&event, card, n),
             Replacement::More(more) => {
                 event.amount = event.amount.saturating_add(*more);

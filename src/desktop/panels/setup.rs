@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 
 use super::languages::languages;
 use super::theme;
-use crate::bots::roster::Roster;
 use crate::desktop::intent::Intent;
 use crate::desktop::screen::{Playing, Settings};
 use crate::desktop::session::Controller;
@@ -45,9 +44,9 @@ pub fn head(
 }
 
 /// Who decides for a seat: a person, or one of the bots.
-pub fn controllers<G: Roster>(ui: &mut Ui, chosen: &mut Controller, language: Language) {
+pub fn controllers(ui: &mut Ui, chosen: &mut Controller, language: Language) {
     ui.horizontal(|ui| {
-        for controller in Controller::of::<G>() {
+        for controller in Controller::all() {
             let who = words::of(language).controller(controller);
             theme::pick(ui, chosen, controller, &who);
         }

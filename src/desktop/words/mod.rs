@@ -112,7 +112,7 @@ impl Words {
     pub fn controller(&self, controller: Controller) -> String {
         match controller {
             Controller::Human => self.human.to_owned(),
-            Controller::Bot(name) => self.bot(name),
+            Controller::Bot(name) => self.bot(&name.to_string()),
         }
     }
 }

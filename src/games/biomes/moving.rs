@@ -1,5 +1,6 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Replaceable;
 use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -257,7 +258,7 @@ impl Board<'_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

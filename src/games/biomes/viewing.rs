@@ -137,7 +137,7 @@ impl Board<'_> {
                 .targets
                 .all()
                 .iter()
-                .map(|&t| self.seen_ref(seat, self.target_ref(t).0))
+                .map(|&t| self.seen_ref(seat, t.named().0))
                 .collect(),
             shares: action.targets.shares(),
         }

@@ -1,5 +1,6 @@
 //! Cards between zones: entering play, leaving it, being carried, coming under other control.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Seat, ZoneId};
 
@@ -257,7 +258,7 @@ impl Board<'_> {
         let carried = self.carried(e);
         let at = self.place_of(e).1;
         self.status_mut(e).controller = seat;
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

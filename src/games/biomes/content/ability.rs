@@ -8,7 +8,7 @@ use super::{
     TargetSpec, Verb, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
+use crate::cards::language::{self, Part, PartMut, Parts, ReplacingAbility, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -122,16 +122,6 @@ impl ReplacedEvent {
             Self::Terminated(who) | Self::Damage(who) => who,
         }
     }
-
-    /// Whether it is of that kind.
-    #[must_use]
-    pub const fn is(&self, kind: ReplaceableKind) -> bool {
-        matches!(
-            (self, kind),
-            (Self::Terminated(_), ReplaceableKind::Destroyed { .. })
-                | (Self::Damage(_), ReplaceableKind::Damage)
-        )
-    }
 }
 
 impl Ability {
@@ -166,6 +156,27 @@ impl Ability {
             Self::Persistent { .. } => &[],
             Self::Replaces { instead, .. } => instead.effects(),
         }
+    }
+
+    /// What it replaces and how, if it does.
+    #[must_use]
+    pub fn replacing(&'static self) -> Option<ReplacingAbility<Biomes>> {
+        let Self::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } = self
+        else {
+            return None;
+        };
+        Some(ReplacingAbility {
+            of_damage: matches!(event, ReplacedEvent::Damage(_)),
+            who: event.who(),
+            once: *once,
+            only_if: only_if.as_ref(),
+            instead,
+        })
     }
 
     const fn only_if(&self) -> Option<&Condition> {

@@ -87,15 +87,13 @@ impl Board<'_> {
                 let n = self.amount(amount, action).max(0);
                 self.each(who, action, |b, e| {
                     if n > 0 && b.def(e).is_agent() {
-                        b.status_mut(e).shield.add(n);
-                        b.tell_shield(e, n);
+                        b.add_shield(e, b.status(e).controller, Some(n));
                     }
                 });
             }
             Verb::PreventAll(who) => self.each(who, action, |b, e| {
                 if b.def(e).is_agent() {
-                    b.status_mut(e).shield.all = true;
-                    b.tell_shield(e, 0);
+                    b.add_shield(e, b.status(e).controller, None);
                 }
             }),
             Verb::Marker(amount, who) => {
@@ -294,16 +292,6 @@ impl Board<'_> {
             kind,
             before,
             after,
-        });
-    }
-}
-
-impl Board<'_> {
-    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
-        self.tell(Event::Shield {
-            controller: self.status(e).controller,
-            card: e,
-            amount,
         });
     }
 }

@@ -78,11 +78,11 @@ impl Playable for Frames {
                 .english
                 .as_str(),
         };
-        let entrants: Entrants<'_, Frames> = Entrants {
+        let entrants = Entrants {
             bots,
             brings: (0..seats).map(name).collect(),
         };
-        play(wish, &entrants, &|n| Setup {
+        play::<Self>(wish, &entrants, &|n| Setup {
             content,
             table,
             companies: (0..seats)

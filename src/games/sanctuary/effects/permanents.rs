@@ -73,14 +73,12 @@ impl Board<'_> {
                 let n = self.amount(amount, action).max(0);
                 self.each_in_play(who, action, |board, e| {
                     if n > 0 {
-                        board.status_mut(e).shield.add(n);
-                        board.tell_shield(e, n);
+                        board.add_shield(e, board.status(e).controller, Some(n));
                     }
                 });
             }
             Verb::PreventAll(who) => self.each_in_play(who, action, |board, e| {
-                board.status_mut(e).shield.all = true;
-                board.tell_shield(e, 0);
+                board.add_shield(e, board.status(e).controller, None);
             }),
             Verb::Spawn(card, n) => {
                 let most = i32::from(limits::DECK);
@@ -108,14 +106,6 @@ impl Board<'_> {
                 change(self, e);
             }
         }
-    }
-
-    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
-        self.tell(Event::Shield {
-            controller: self.status(e).controller,
-            card: e,
-            amount,
-        });
     }
 
     /// H-75: marked damage is removed.

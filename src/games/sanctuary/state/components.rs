@@ -2,8 +2,8 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Placement;
 use crate::cards::shield::Shield;
+use crate::cards::{Placement, placement};
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -73,9 +73,7 @@ impl Status {
 }
 
 impl Placement for Status {
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    placement!();
 }
 
 /// The present values of a card: printed values, effects, continuous abilities.

@@ -30,26 +30,16 @@ impl Board<'_> {
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
-                    self.status_mut(e).shield.add(n);
                     self.game.happened |= n > 0;
-                    self.tell(Event::Shield {
-                        player: self.controller(e),
-                        thing: e,
-                        amount: n,
-                    });
+                    self.add_shield(e, self.controller(e), Some(n));
                 }
             }
             Verb::PreventAll(who) => {
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
-                    self.status_mut(e).shield.all = true;
                     self.game.happened = true;
-                    self.tell(Event::Shield {
-                        player: self.controller(e),
-                        thing: e,
-                        amount: 0,
-                    });
+                    self.add_shield(e, self.controller(e), None);
                 }
             }
             Verb::Kill(who) => {

@@ -42,11 +42,11 @@ impl Playable for Souls {
             let at = chosen.get(entrant).map(|at| usize::from(*at));
             at.map_or("dealt", |at| content.cards[at].name.english.as_str())
         };
-        let entrants: Entrants<'_, Souls> = Entrants {
+        let entrants = Entrants {
             bots,
             brings: (0..seats).map(name).collect(),
         };
-        play(wish, &entrants, &|n| {
+        play::<Self>(wish, &entrants, &|n| {
             let mut characters = [None; MOST_SEATS];
             for (seat, character) in characters.iter_mut().enumerate().take(seats) {
                 *character = chosen.get(sits(n, seat, seats)).copied();
