@@ -79,6 +79,7 @@ pub(crate) fn run(wish: Arena) -> Result<Outcome, Outcome> {
     sim::run(&Sim {
         game: wish.game,
         games: 1,
+        first: 0,
         seed: wish.seed,
         bots,
         decks: wish.decks,

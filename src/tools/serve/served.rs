@@ -10,7 +10,7 @@ use super::features::Features;
 use super::message::{Begin, Load};
 use super::problem::Problem;
 use super::table::{ServedMatch, Table};
-use crate::bots::roster::{Entry, Roster};
+use crate::bots::roster::BotName;
 use crate::cli::args::asked_play;
 use crate::cli::game::{HUMAN, bot, check_own_options};
 use crate::games::{SeatedGame, Seating};
@@ -107,9 +107,8 @@ impl<G: ServedGame> Host for Loaded<G> {
         let [least, most] = G::SEATS;
         let packs = self.0.packs().iter();
         let packs = packs.map(|p| json!({"id": p.id, "version": p.version, "hash": p.hash}));
-        let bots = G::BOTS
-            .iter()
-            .map(|b| json!({"name": b.name, "about": b.about}));
+        let bots = BotName::ALL.into_iter();
+        let bots = bots.map(|bot| json!({"name": bot.to_string(), "about": bot.about()}));
         json!({
             "game": G::NAME,
             "seats": [least, most],
@@ -135,13 +134,8 @@ impl<G: ServedGame> Host for Loaded<G> {
         let seating = G::seating(&play, self.0).map_err(wrong)?;
         let setup = G::deal_for(&seating, self.0).map_err(wrong)?;
         let seats = usize::from(G::seats(&setup));
-        let bots = bots::<G>(
-            seating
-                .controllers
-                .iter()
-                .map(|name| (*name != HUMAN).then_some(*name)),
-            seats,
-        )?;
+        let mut bots = seating.controllers;
+        bots.resize(seats, None);
         Ok(Box::new(Table::<G>::begin(
             Match::new(setup, wish.seed),
             wish.seed,
@@ -159,7 +153,7 @@ impl<G: ServedGame> Host for Loaded<G> {
         if wish.bots.len() > seats {
             return Err(too_many(wish.bots.len(), seats));
         }
-        let bots = bots::<G>(wish.bots.iter().map(Option::as_deref), seats)?;
+        let bots = bots(&wish.bots, seats)?;
         let mut game = Match::<G>::new(setup, header.seed);
         let all = journal.picks.len();
         let to = wish.to.unwrap_or(all).min(all);
@@ -211,11 +205,11 @@ fn too_many(named: usize, seats: usize) -> Problem {
     )
 }
 
-fn bots<'a, G: Roster>(
-    names: impl Iterator<Item = Option<&'a str>>,
-    seats: usize,
-) -> Result<Vec<Option<&'static Entry<G>>>, Problem> {
-    let found = names.map(|name| name.map(bot::<G>).transpose());
+/// The bots of these names, one entry for each seat.
+fn bots(names: &[Option<String>], seats: usize) -> Result<Vec<Option<BotName>>, Problem> {
+    let found = names
+        .iter()
+        .map(|name| name.as_deref().map(bot).transpose());
     let found: Result<Vec<_>, Outcome> = found.collect();
     let mut found = found.map_err(|why| Problem::wrong_setup(&why))?;
     found.resize(seats, None);

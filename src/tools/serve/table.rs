@@ -9,7 +9,7 @@ use super::features::{Features, option_row};
 use super::message::Chosen;
 use super::problem::Problem;
 use super::served::ServedGame;
-use crate::bots::roster::Entry;
+use crate::bots::roster::{BotName, Roster};
 use crate::packs::did_you_mean;
 use crate::table::{Choice, ChoiceWords, Decision, Journal, Look, Match, Seat, TableRng};
 
@@ -53,18 +53,14 @@ pub(super) trait ServedMatch {
 pub(super) struct Table<G: ServedGame> {
     game: Match<G>,
     seed: u64,
-    bots: Vec<Option<&'static Entry<G>>>,
+    bots: Vec<Option<BotName>>,
     snapshots: BTreeMap<u64, Journal>,
     snapshots_made: u64,
 }
 
 impl<G: ServedGame> Table<G> {
     /// Lets the bots play up to the first question to somebody else.
-    pub fn begin(
-        game: Match<G>,
-        seed: u64,
-        bots: Vec<Option<&'static Entry<G>>>,
-    ) -> Result<Self, Problem> {
+    pub fn begin(game: Match<G>, seed: u64, bots: Vec<Option<BotName>>) -> Result<Self, Problem> {
         let mut table = Self {
             game,
             seed,
@@ -88,7 +84,7 @@ impl<G: ServedGame> Table<G> {
                 TableRng::derive(self.seed, u64::from(seat.0) + 1),
                 picks as u64,
             );
-            let at = (bot.make)(seed).choose(&mut Look::new(&mut self.game, seat));
+            let at = G::bot(bot, seed).choose(&mut Look::new(&mut self.game, seat));
             if !self.game.pick(at) {
                 break;
             }
@@ -119,7 +115,7 @@ impl<G: ServedGame> Table<G> {
                 Err(Problem::new("seat", message, "seats are counted from 0"))
             }
             Some(Some(bot)) if self.game.outcome().is_none() => {
-                let message = format!("seat {seat} is played by the bot `{}`", bot.name);
+                let message = format!("seat {seat} is played by the bot `{bot}`");
                 let help = "what it knows and chooses is its own until the match is over";
                 Err(Problem::new("bot", message, help))
             }
