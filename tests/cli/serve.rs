@@ -58,7 +58,7 @@ impl Server {
     /// The code of the error. It has a sentence, and nothing happened.
     #[track_caller]
     fn code(&mut self, request: Value) -> String {
-        let answer = self.request(request.clone());
+        let answer = self.request(request);
         error_code(&answer)
     }
 
@@ -122,6 +122,11 @@ fn whole_match(server: &mut Server, game: &str, seats: u64) {
     let begin = json!({"do": "begin", "game": game, "seats": seats, "seed": 11});
     let mut state = server.ok(begin);
     let number = state["match"].clone();
+    let all = server.ok(json!({"do": "games"}))["games"].clone();
+    let about = all
+        .as_array()
+        .and_then(|all| all.iter().find(|about| about["game"] == game));
+    let about = about.expect("a game of the list").clone();
     let mut chance = 7;
     let (mut hidden, mut undone, mut picks) = (0, 0, 0);
     while state["over"] == false {
@@ -136,6 +141,10 @@ fn whole_match(server: &mut Server, game: &str, seats: u64) {
             at.into()
         };
         if often {
+            let seen = server.ok(json!({"do": "observe", "match": number, "seat": seat}));
+            let length = |list: &Value| list.as_array().map_or(0, Vec::len) as u64;
+            assert_eq!(length(&seen["features"]), about["features"], "{game}");
+            assert_eq!(length(&seen["options"]), state["options"], "{game}");
             let views: Vec<Value> = (0..seats)
                 .map(|seat| server.ok(json!({"do": "view", "match": number, "seat": seat})))
                 .collect();

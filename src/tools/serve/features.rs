@@ -2,7 +2,7 @@
 
 use crate::table::{Choice, Ref, Seat};
 
-/// Numbers that an option becomes in [`option_row`].
+/// Numbers that an option becomes for programs that learn.
 pub const OPTION_WIDTH: usize = 8;
 
 /// A vector of numbers from -1 to 1 in the making. Every call writes the same count of numbers, whatever the view.

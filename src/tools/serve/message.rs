@@ -202,7 +202,7 @@ fn is_id(id: &Value) -> bool {
 impl Message {
     fn read(mut fields: Map<String, Value>) -> Result<Self, Problem> {
         let schema = fields.remove("schema");
-        if schema.is_some_and(|schema| schema != Value::from(SCHEMA)) {
+        if schema.is_some_and(|schema| schema != SCHEMA) {
             let message = format!("this server speaks schema {SCHEMA}");
             return Err(Problem::new(
                 "schema",
@@ -210,16 +210,10 @@ impl Message {
                 format!("send \"schema\":{SCHEMA}"),
             ));
         }
-        let name = match fields.remove("do") {
-            Some(Value::String(name)) => name,
-            _ => {
-                let help = format!("`do` is one of: {}", NAMES.join(", "));
-                return Err(Problem::new(
-                    "message",
-                    "a request says in `do` what it asks for",
-                    help,
-                ));
-            }
+        let Some(Value::String(name)) = fields.remove("do") else {
+            let help = format!("`do` is one of: {}", NAMES.join(", "));
+            let message = "a request says in `do` what it asks for";
+            return Err(Problem::new("message", message, help));
         };
         Ok(match name.as_str() {
             "games" => {

@@ -107,9 +107,8 @@ impl<G: ServedGame> Host for Loaded<G> {
         let [least, most] = G::SEATS;
         let packs = self.0.packs().iter();
         let packs = packs.map(|p| json!({"id": p.id, "version": p.version, "hash": p.hash}));
-        let bots = BotName::ALL
-            .iter()
-            .map(|bot| json!({"name": bot.to_string(), "about": bot.about()}));
+        let bots = BotName::ALL.into_iter();
+        let bots = bots.map(|bot| json!({"name": bot.to_string(), "about": bot.about()}));
         json!({
             "game": G::NAME,
             "seats": [least, most],
@@ -135,7 +134,7 @@ impl<G: ServedGame> Host for Loaded<G> {
         let seating = G::seating(&play, self.0).map_err(wrong)?;
         let setup = G::deal_for(&seating, self.0).map_err(wrong)?;
         let seats = usize::from(G::seats(&setup));
-        let mut bots = seating.controllers.clone();
+        let mut bots = seating.controllers;
         bots.resize(seats, None);
         Ok(Box::new(Table::<G>::begin(
             Match::new(setup, wish.seed),
@@ -154,7 +153,7 @@ impl<G: ServedGame> Host for Loaded<G> {
         if wish.bots.len() > seats {
             return Err(too_many(wish.bots.len(), seats));
         }
-        let bots = bots(wish.bots.iter().map(Option::as_deref), seats)?;
+        let bots = bots(&wish.bots, seats)?;
         let mut game = Match::<G>::new(setup, header.seed);
         let all = journal.picks.len();
         let to = wish.to.unwrap_or(all).min(all);
@@ -206,11 +205,11 @@ fn too_many(named: usize, seats: usize) -> Problem {
     )
 }
 
-fn bots<'a>(
-    names: impl Iterator<Item = Option<&'a str>>,
-    seats: usize,
-) -> Result<Vec<Option<BotName>>, Problem> {
-    let found = names.map(|name| name.map(bot).transpose());
+/// The bots of these names, one entry for each seat.
+fn bots(names: &[Option<String>], seats: usize) -> Result<Vec<Option<BotName>>, Problem> {
+    let found = names
+        .iter()
+        .map(|name| name.as_deref().map(bot).transpose());
     let found: Result<Vec<_>, Outcome> = found.collect();
     let mut found = found.map_err(|why| Problem::wrong_setup(&why))?;
     found.resize(seats, None);

@@ -39,7 +39,7 @@ impl Server {
     /// The answer to a line.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         let Request { id, asked } = Request::read(line);
-        match asked.and_then(|message| self.obey(message)) {
+        match asked.and_then(|message| self.run_message(message)) {
             Ok(answer) => json!({"schema": SCHEMA, "id": id, "ok": answer}),
             Err(problem) => json!({"schema": SCHEMA, "id": id, "error": problem}),
         }
@@ -52,7 +52,7 @@ impl Server {
         json!({"schema": SCHEMA, "id": null, "error": problem})
     }
 
-    fn obey(&mut self, message: Message) -> Result<Value, Problem> {
+    fn run_message(&mut self, message: Message) -> Result<Value, Problem> {
         Ok(match message {
             Message::Games => {
                 let names = served_names();
@@ -64,16 +64,16 @@ impl Server {
             }
             Message::Catalogue(of) => self.host(&of.game)?.catalogue(),
             Message::Begin(wish) => {
-                self.room()?;
+                self.check_room()?;
                 let begun = self.host(&wish.game)?.begin(&wish)?;
-                self.seat(begun)
+                self.add_match(begun)
             }
             Message::Load(wish) => {
-                self.room()?;
+                self.check_room()?;
                 let game = read::game("replay", &wish.replay)?;
                 // The reader of the first game says what is wrong with a text that names none.
                 let begun = self.host(games::find_or_first(game).name)?.load(&wish)?;
-                self.seat(begun)
+                self.add_match(begun)
             }
             Message::State(of) => self.state(of.r#match)?,
             Message::View(of) => self.table(of.r#match)?.view(of.seat)?,
@@ -118,7 +118,8 @@ impl Server {
         Ok(&*self.hosts[entry.name])
     }
 
-    fn room(&self) -> Result<(), Problem> {
+    /// Whether another match may begin.
+    fn check_room(&self) -> Result<(), Problem> {
         if self.matches.len() < MOST_MATCHES {
             return Ok(());
         }
@@ -126,7 +127,8 @@ impl Server {
         Err(Problem::new("limit", message, "`end` one of them"))
     }
 
-    fn seat(&mut self, mut begun: Box<dyn ServedMatch>) -> Value {
+    /// Takes a match in and answers with its state.
+    fn add_match(&mut self, mut begun: Box<dyn ServedMatch>) -> Value {
         self.matches_made += 1;
         let mut state = begun.state();
         state["match"] = self.matches_made.into();
@@ -134,6 +136,7 @@ impl Server {
         state
     }
 
+    /// The match of that number.
     fn table(&mut self, number: u64) -> Result<&mut dyn ServedMatch, Problem> {
         match self.matches.get_mut(&number) {
             Some(table) => Ok(&mut **table),
@@ -148,6 +151,7 @@ impl Server {
         }
     }
 
+    /// The state of the match of that number.
     fn state(&mut self, number: u64) -> Result<Value, Problem> {
         let mut state = self.table(number)?.state();
         state["match"] = number.into();

@@ -79,7 +79,7 @@ impl<G: ServedGame> Table<G> {
             let Some(bot) = self.bots[seat.index()] else {
                 break;
             };
-            let picks = self.picks_left()?;
+            let picks = self.picks_made()?;
             let seed = TableRng::derive(
                 TableRng::derive(self.seed, u64::from(seat.0) + 1),
                 picks as u64,
@@ -92,8 +92,8 @@ impl<G: ServedGame> Table<G> {
         Ok(())
     }
 
-    /// The picks made so far.
-    fn picks_left(&self) -> Result<usize, Problem> {
+    /// The number of picks so far, if there may be more.
+    fn picks_made(&self) -> Result<usize, Problem> {
         let picks = self.game.journal().picks.len();
         if picks < MOST_PICKS {
             return Ok(picks);
@@ -139,7 +139,7 @@ impl<G: ServedGame> Table<G> {
     }
 
     /// The choice that is meant.
-    fn meant(&self, open: &Decision, choice: &Chosen) -> Result<Choice, Problem> {
+    fn find_choice(&self, open: &Decision, choice: &Chosen) -> Result<Choice, Problem> {
         match choice {
             Chosen::Index(at) => {
                 let found = usize::try_from(*at)
@@ -249,11 +249,11 @@ impl<G: ServedGame> ServedMatch for Table<G> {
                 "`state` says in `asked` who chooses next",
             ));
         }
-        self.picks_left()?;
+        self.picks_made()?;
         let choice = if gives_up {
             concede
         } else {
-            self.meant(open, choice)?
+            self.find_choice(open, choice)?
         };
         self.game
             .choose(seat, choice)
