@@ -118,9 +118,15 @@ fn tile(ui: &mut Ui, rect: Rect, game: Playing, words: &Words, out: &mut Vec<Int
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         let label = words.front.play(name);
         let wide = theme::text_width(ui, &label, 14.5) + 28.0;
-        let play = theme::primary(ui, &label, Vec2::new(wide.max(130.0), 32.0));
-        if play.clicked() || response.clicked() {
-            out.push(Intent::Open(game));
-        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let play = theme::primary(ui, &label, Vec2::new(wide, 32.0));
+            if play.clicked() || response.clicked() {
+                out.push(Intent::Open(game));
+            }
+            if theme::button(ui, words.book.title).clicked() {
+                out.push(Intent::Show(Overlay::HowTo(game)));
+            }
+        });
     });
 }
