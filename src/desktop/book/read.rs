@@ -206,6 +206,9 @@ pub(super) fn faults(
                 fault(format!("an empty text on `{}`", page.id));
             }
             for span in spans(text) {
+                if matches!(&span, Span::Strong(words) if words.contains('[')) {
+                    fault(format!("a link inside strong words on `{}`", page.id));
+                }
                 let Span::Link(_, to) = span else { continue };
                 let known = |word: &str| words.iter().any(|(name, _)| name == word);
                 let dead = match to.strip_prefix("word:") {
