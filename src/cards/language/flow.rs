@@ -22,6 +22,17 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     fn begin_effect(&mut self) -> u64;
     /// Whether anything happened since that mark.
     fn has_happened(&self, mark: u64) -> bool;
+    /// How much has happened so far, without what was only [told](Self::idly).
+    fn done_so_far(&self) -> u64;
+    /// Tells something that changes nothing: a coin, a question, an answer.
+    fn idly<T>(&mut self, tells: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.done_so_far();
+        let told = tells(self);
+        let more = self.done_so_far().wrapping_sub(before);
+        let idle = &mut self.memory().idle;
+        *idle = idle.wrapping_add(more);
+        told
+    }
     /// Flips a coin for the controller, and tells everybody what it shows.
     fn flip(&mut self, entry: &Self::Entry) -> Coin;
     /// Rolls a die for the controller; what it shows picks the effects.
@@ -155,12 +166,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 entry,
                 effects,
                 left,
+                before,
             } => {
-                if let Some(left) = left.checked_sub(1) {
+                let idle = |mark| self.done_so_far() == mark;
+                if let Some(left) = left.checked_sub(1)
+                    && !before.is_some_and(idle)
+                {
+                    let before = Some(self.done_so_far());
                     self.then_flow(Work::Repeat {
                         entry,
                         effects,
                         left,
+                        before,
                     });
                     self.carry_out(entry, effects);
                 }
@@ -289,7 +306,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 }
             }
             Effect::Chance(Chance::Flip(sides)) => {
-                let effects = match self.flip(&entry) {
+                let effects = match self.idly(|board| board.flip(&entry)) {
                     Coin::Heads => &sides.heads,
                     Coin::Tails => &sides.tails,
                 };
@@ -325,6 +342,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     entry,
                     effects,
                     left,
+                    before: None,
                 });
             }
         }

@@ -80,7 +80,7 @@ pub enum Work<L: Language, E> {
         /// Votes for each way.
         counts: [u8; WAYS],
     },
-    /// Does it so many times more.
+    /// Does it so many times more, until a time does nothing.
     Repeat {
         /// Whose text it is.
         entry: E,
@@ -88,6 +88,8 @@ pub enum Work<L: Language, E> {
         effects: &'static [Effect<L>],
         /// How many times more.
         left: u8,
+        /// How much had happened before the last time.
+        before: Option<u64>,
     },
     /// Reveals cards of a deck until one matches.
     Reveal {

@@ -29,7 +29,7 @@ pub use phrase::{Phrase, agreed};
 pub use said_chance::results;
 pub use said_counters::{change_counters, counters, reaches, some_counters};
 pub use said_groups::{Things, divided, group, options, those};
-pub use said_replace::replaces;
+pub use said_replace::{may_instead, replaces};
 pub use said_shield::{prevented, shield, shielded, will_prevent};
 pub use said_turns::{extra_turn, skip_turn};
 pub use saying::Says;

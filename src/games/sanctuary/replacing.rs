@@ -143,6 +143,15 @@ impl Replaces<Sanctuary> for Board<'_> {
         self.ask(seat, Topic::Replace, Ref::Object(event.who), offers);
     }
 
+    fn ask_whether(&mut self, event: Replaceable, source: ObjectId, ability: u8) {
+        let mut offers = Offers::default();
+        offers.offer(Choice::Yes { source });
+        offers.offer(Choice::No { source });
+        self.game.ask = Ask::Whether(event, source, ability);
+        let seat = self.status(source).controller;
+        self.ask(seat, Topic::May, Ref::Object(source), offers);
+    }
+
     fn then_carried_out(&mut self) {
         self.then(Task::Replaced);
     }

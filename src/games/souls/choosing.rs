@@ -110,19 +110,21 @@ impl Board<'_> {
             Choice::Done => self.answered(question, Reply::Done),
             Choice::Choose { what } => self.answered(question, Reply::Thing(what)),
             Choice::Vote { source, way } => {
-                self.tell(Event::Vote {
+                let told = Event::Vote {
                     player: seat,
                     source,
                     way,
-                });
+                };
+                self.idly(|board| board.tell(told));
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
-                self.tell(Event::Way {
+                let told = Event::Way {
                     player: seat,
                     source,
                     way,
-                });
+                };
+                self.idly(|board| board.tell(told));
                 self.answered(question, Reply::Way(way));
             }
             _ => {}
@@ -136,6 +138,9 @@ impl Board<'_> {
                 if let Choice::Replace { source, ability } = choice {
                     self.replace(event, source, ability);
                 }
+            }
+            Ask::Whether(event, card, n) => {
+                self.replace_if(choice == Choice::Yes, event, card, n);
             }
             Ask::Flow(question) => self.answer_flow(question, seat, choice),
             Ask::Number { serial } => {

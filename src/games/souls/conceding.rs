@@ -228,6 +228,13 @@ impl Board<'_> {
                     self.then(Task::Happen(event));
                 }
             }
+            Ask::Whether(event, card, n) => {
+                if there && self.is_in_play(card) {
+                    self.ask_whether(event, card, n);
+                } else if there || !self.is_theirs(&event, asked) {
+                    self.then(Task::Happen(event));
+                }
+            }
             Ask::Curse { card } => self.then(Task::GiveCurse { card }),
             Ask::Slot {
                 card,

@@ -52,7 +52,10 @@ impl Board<'_> {
             }
             Verb::Recover(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Cache | Place::Deck) {
+                    let there = self.is_card(e)
+                        && (self.is_executed(e, action)
+                            || matches!(self.place_of(e).1, Place::Cache | Place::Deck));
+                    if there {
                         let to = zone(self.card(e).owner, Place::Hand);
                         self.move_card(e, to);
                     }
@@ -81,6 +84,11 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether it is the card whose text is being carried out and that is still on the queue (D60).
+    pub(super) fn is_executed(&self, e: ObjectId, action: &Action) -> bool {
+        e == action.source && self.is_card(e) && self.place_of(e).1 == Place::Queue
     }
 
     /// The same work for each player meant, the first one's first.

@@ -187,6 +187,11 @@ impl CarriesOut<Biomes> for Board<'_> {
         self.log.mark().1.wrapping_add(self.game.silent) != mark
     }
 
+    fn done_so_far(&self) -> u64 {
+        let all = self.log.mark().1.wrapping_add(self.game.silent);
+        all.wrapping_sub(self.game.memory.idle)
+    }
+
     fn flip(&mut self, action: &Action) -> Coin {
         let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
@@ -200,11 +205,12 @@ impl CarriesOut<Biomes> for Board<'_> {
     fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
         let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
-        self.tell(Event::Roll {
+        let roll = Event::Roll {
             player,
             source: action.source,
             shows,
-        });
+        };
+        self.idly(|board| board.tell(roll));
         let rolled = Action {
             they: Some(player),
             amount: shows.into(),
@@ -359,7 +365,7 @@ impl CarriesOut<Biomes> for Board<'_> {
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {
         let source = question.entry().source;
         if let Answers::Things(things) = &answers {
-            self.show_hidden(seat, things);
+            self.idly(|board| board.show_hidden(seat, things));
         }
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,

@@ -81,6 +81,11 @@ impl CarriesOut<Frames> for Board<'_> {
         self.log.mark().1 != mark
     }
 
+    fn done_so_far(&self) -> u64 {
+        let idle = self.game.abilities.memory.idle;
+        self.log.mark().1.wrapping_sub(idle)
+    }
+
     fn perform(&mut self, verb: &'static Verb, entry: &Entry) {
         self.perform_verb(verb, entry);
     }

@@ -132,6 +132,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         self.log.mark().1 != mark
     }
 
+    fn done_so_far(&self) -> u64 {
+        self.log.mark().1.wrapping_sub(self.game.memory.idle)
+    }
+
     fn flip(&mut self, action: &Action) -> Coin {
         let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
@@ -145,11 +149,12 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
         let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
-        self.tell(Event::Roll {
+        let roll = Event::Roll {
             player,
             source: action.source,
             shows,
-        });
+        };
+        self.idly(|board| board.tell(roll));
         let rolled = Action {
             they: Some(player),
             amount: shows.into(),
@@ -259,7 +264,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {
         let source = question.entry().source;
         if let Answers::Things(things) = &answers {
-            self.show_hidden(seat, things);
+            self.idly(|board| board.show_hidden(seat, things));
         }
         let topic = match question {
             Question::May { .. } | Question::Pay { .. } => Topic::May,

@@ -98,6 +98,10 @@ impl CarriesOut<Souls> for Board<'_> {
         self.game.happened
     }
 
+    fn done_so_far(&self) -> u64 {
+        self.log.mark().1.wrapping_sub(self.game.memory.idle)
+    }
+
     fn flip(&mut self, entry: &Entry) -> Coin {
         let coin = self.game.chance.flip(self.rng);
         self.tell(Event::Flip {
