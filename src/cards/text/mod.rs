@@ -17,6 +17,7 @@ mod said_numbers;
 mod said_replace;
 mod said_reveal;
 mod said_shield;
+mod said_top;
 mod said_turns;
 mod saying;
 mod spanish;

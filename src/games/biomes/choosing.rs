@@ -59,8 +59,7 @@ impl Board<'_> {
     fn answer_may(&mut self, ask: Ask, yes: bool) {
         match ask {
             Ask::Whether(event, card, n) => self.replace_if(yes, event, card, n),
-            ask if yes => self.answer_flow(ask, Reply::Yes),
-            _ => {}
+            ask => self.answer_flow(ask, if yes { Reply::Yes } else { Reply::No }),
         }
     }
 

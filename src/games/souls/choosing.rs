@@ -107,6 +107,7 @@ impl Board<'_> {
         self.game.happened = !matches!(choice, Choice::No | Choice::Done);
         match choice {
             Choice::Yes => self.answered(question, Reply::Yes),
+            Choice::No => self.answered(question, Reply::No),
             Choice::Done => self.answered(question, Reply::Done),
             Choice::Choose { what } => self.answered(question, Reply::Thing(what)),
             Choice::Vote { source, way } => {

@@ -368,8 +368,8 @@ impl CarriesOut<Biomes> for Board<'_> {
             self.idly(|board| board.show_hidden(seat, things));
         }
         let topic = match question {
-            Question::May { .. } | Question::Pay { .. } => Topic::May,
-            Question::Choose { .. } => Topic::Choose,
+            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
+            Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
             Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
         };
         let offers = answers.offers(

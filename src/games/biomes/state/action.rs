@@ -203,6 +203,14 @@ impl FlowEntry for Action {
         }
     }
 
+    fn they(&self) -> Option<Seat> {
+        self.they
+    }
+
+    fn under(self, controller: Seat) -> Self {
+        Self { controller, ..self }
+    }
+
     fn shared(&self) -> Vec<Self> {
         let shares = self.targets.shares();
         let with = (0..shares.len()).filter(|&at| shares[at] > 0);

@@ -12,8 +12,8 @@ use crate::table::{ObjectId, Ref, Seat};
 /// What a question of an ability is about.
 pub(super) const fn topic(question: &Question<Frames, Entry>) -> Topic {
     match question {
-        Question::May { .. } | Question::Pay { .. } => Topic::May,
-        Question::Choose { .. } => Topic::Choose,
+        Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
+        Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
         Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
     }
 }
@@ -62,6 +62,8 @@ impl Decks<Frames> for Board<'_> {
     }
 
     fn show(&mut self, _: u8, _: ObjectId, _: &Entry) {}
+
+    fn look_at(&mut self, _: ObjectId, _: Seat) {}
 
     fn put_rest(&mut self, _: u8, _: ObjectId, _: Rest) {}
 

@@ -188,8 +188,10 @@ impl CarriesOut<Souls> for Board<'_> {
             self.show_hidden(seat, things);
         }
         let (topic, votes) = match question {
-            Question::May { .. } | Question::Pay { .. } => (Topic::May, false),
-            Question::Choose { .. } => (Topic::Choose, false),
+            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => {
+                (Topic::May, false)
+            }
+            Question::Choose { .. } | Question::Take { .. } => (Topic::Choose, false),
             Question::Pick { .. } | Question::PickSome { .. } => (Topic::Way, false),
             Question::Vote { .. } => (Topic::Vote, true),
         };

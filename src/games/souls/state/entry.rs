@@ -163,6 +163,14 @@ impl FlowEntry for Entry {
         }
     }
 
+    fn they(&self) -> Option<Seat> {
+        self.they
+    }
+
+    fn under(self, controller: Seat) -> Self {
+        Self { controller, ..self }
+    }
+
     fn shared(&self) -> Vec<Self> {
         let shares = self.targets.shares();
         let with = (0..shares.len()).filter(|&at| shares[at] > 0);

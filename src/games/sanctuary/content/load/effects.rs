@@ -100,6 +100,11 @@ impl<'a> EffectChecker<'a> {
                 }
             }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::TopCards(top)) => {
+                self.searched.push(&top.filter);
+                let deck = top.filter.place == Where::Deck;
+                top.check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Reveal(reveal)) => {
                 self.searched.push(&reveal.filter);
                 let deck = reveal.filter.place == Where::Deck;
@@ -110,7 +115,9 @@ impl<'a> EffectChecker<'a> {
                 let help = "write `place: Hand` in the filter";
                 self.found.wrong("S118", change.word(), message, help);
             }
-            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
+            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+                self.costs(costs)
+            }
             Part::Filter(filter) => self.place(filter),
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
