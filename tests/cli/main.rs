@@ -454,7 +454,7 @@ fn rules_texts_of_cards_are_printed_in_both_languages() {
         "--card",
         "insight",
     ]));
-    assert!(text.contains("(sanctuary:insight)"), "{text}");
+    assert!(text.contains("(sanctuary:ash_collector)"), "{text}");
     let spanish = [
         "packs",
         "text",
