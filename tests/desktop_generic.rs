@@ -14,6 +14,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::desktop::generic::{Form, PlainSession, Wish, setup, table};
 use fourfold::desktop::panels::theme;
+use fourfold::desktop::session::Controller;
 use fourfold::games;
 use fourfold::plain::PlainTable;
 use fourfold::plain::cards::Cards;
@@ -29,8 +30,7 @@ fn game(seed: u64) -> Match<Kites> {
     Match::new(Kites::fresh(loaded.content), seed)
 }
 
-fn session(seats: [&str; 2]) -> Shared {
-    let seats = seats.map(str::to_owned);
+fn session(seats: [Controller; 2]) -> Shared {
     Rc::new(RefCell::new(PlainSession::new(game(1), &seats, 1, None)))
 }
 
@@ -51,7 +51,7 @@ fn put(session: &Shared, language: Language) -> (Harness<'static>, Rc<RefCell<Ve
 
 #[test]
 fn choices_are_taken_by_mouse_and_by_number_keys() {
-    let session = session(["human", "greedy"]);
+    let session = session([Controller::Human, Controller::opponent()]);
     let (mut harness, wishes) = put(&session, Language::English);
     harness.run();
     harness.get_by_label("Player 1: launch a kite, let a gust loose, or pass");
@@ -67,7 +67,7 @@ fn choices_are_taken_by_mouse_and_by_number_keys() {
 
 #[test]
 fn a_bot_answers_after_a_pause_and_a_choice_is_taken_back() {
-    let session = session(["human", "greedy"]);
+    let session = session([Controller::Human, Controller::opponent()]);
     let mut session = session.borrow_mut();
     assert!(session.is_mine() && !session.can_undo());
     let before = session.game.digest();
@@ -92,7 +92,7 @@ fn a_bot_answers_after_a_pause_and_a_choice_is_taken_back() {
 
 #[test]
 fn two_people_hand_the_screen_over_under_a_cover() {
-    let session = session(["human", "human"]);
+    let session = session([Controller::Human; 2]);
     assert_eq!(session.borrow().covered(), Some(Seat(0)));
     let (mut harness, wishes) = put(&session, Language::Spanish);
     harness.run();
@@ -118,7 +118,7 @@ fn two_people_hand_the_screen_over_under_a_cover() {
 
 #[test]
 fn the_result_is_shown_and_a_played_match_can_be_watched() {
-    let session = session(["human", "greedy"]);
+    let session = session([Controller::Human, Controller::opponent()]);
     session.borrow_mut().concede(Seat(0));
     let (mut harness, _) = put(&session, Language::English);
     harness.run();
@@ -154,5 +154,8 @@ fn the_form_seats_people_and_bots() {
     harness.get_by_label("Start match").click();
     harness.run();
     assert_eq!(wishes.borrow_mut().pop(), Some(Wish::Begin));
-    assert_eq!(form.borrow().seats, ["human", "greedy"]);
+    assert_eq!(
+        form.borrow().seats,
+        [Controller::Human, Controller::opponent()]
+    );
 }

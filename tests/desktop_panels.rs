@@ -4,6 +4,8 @@
 
 #[path = "desktop_panels/biomes_spanish.rs"]
 mod biomes_spanish;
+#[path = "desktop_panels/book.rs"]
+mod book;
 #[path = "desktop_panels/crowding.rs"]
 mod crowding;
 #[path = "desktop_panels/editor.rs"]
@@ -47,6 +49,7 @@ use std::rc::Rc;
 use bevy_egui::egui::{Ui, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures, theme};
 use fourfold::desktop::screen::{Overlay, Playing, Settings, Speed};
@@ -90,7 +93,7 @@ fn put_paced<'a>(
 fn session() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     Session::new(Still, players)
 }
@@ -373,7 +376,9 @@ fn the_setup_starts_only_when_it_makes_sense() {
 
 #[test]
 fn conceding_is_asked_twice() {
-    let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, english(), out));
+    let biomes = Playing::of("biomes");
+    let (mut harness, wishes) =
+        put(move |ui, out| panels::menu(ui, (biomes, true), 3, english(), out));
     click(&mut harness, "Concede match…");
     assert_eq!(*wishes.borrow(), [Intent::Show(Overlay::Concede(false))]);
     let (mut harness, wishes) =
@@ -384,7 +389,9 @@ fn conceding_is_asked_twice() {
 
 #[test]
 fn spectators_have_nothing_to_concede() {
-    let (mut harness, _) = put(|ui, out| panels::menu(ui, false, 3, english(), out));
+    let biomes = Playing::of("biomes");
+    let (mut harness, _) =
+        put(move |ui, out| panels::menu(ui, (biomes, false), 3, english(), out));
     harness.run();
     harness.get_by_label("Resume");
     assert!(harness.query_by_label("Concede match…").is_none());

@@ -48,6 +48,7 @@ fn run(games: u32, threads: usize, bots: [fn(u64) -> Box<dyn Bot<Kites>>; 2]) ->
     let content = packs();
     let entrant = |n: u32, seat: Seat| (seat.index() + n as usize) % 2;
     simulate::<Kites>(&Plan {
+        first: 0,
         games,
         seed: 2026,
         threads,

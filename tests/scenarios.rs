@@ -36,8 +36,41 @@ fn a_broken_file_counts_as_failed() {
 }
 
 #[test]
+fn every_puzzle_has_a_line_that_solves_it_and_one_that_does_not() {
+    for game in fourfold::games::names() {
+        let folder = PathBuf::from("tests/puzzles").join(game);
+        let outcome = run(&[folder], true);
+        assert_eq!(outcome.code, 0, "{}", outcome.output);
+        let count = outcome.output.matches("\"title\"").count();
+        assert!(count >= 5, "{game}: {count}");
+    }
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_missed_or_solved_is_none() {
+    let puzzle = |line: &str, wrong: &str| {
+        let solve = format!("seat: 0, goal: Winner(0), line: [{line}], wrong: [{wrong}]");
+        let place = r#"(p0: (volition: 3, hand: ["siege", "insight"]), p1: (structure: 3))"#;
+        the_only(&format!(
+            r#"(title: "t", game: "sanctuary", position: {place}, script: [Solve(({solve}))])"#
+        ))
+    };
+    let (wins, idles) = (
+        r#"Do(0, play("siege")), Resolve"#,
+        r#"Do(0, play("insight"))"#,
+    );
+    assert!(puzzle(wins, idles).passed);
+    let message = |line, wrong| puzzle(line, wrong).message;
+    assert!(message(wins, wins).contains("the wrong line reaches the goal too"));
+    assert!(message(idles, idles).contains("expected"));
+    assert!(message(wins, "").contains("a wrong line"));
+    assert!(message("Do(0, play(\"jolt\"))", idles).contains("jolt"));
+}
+
+#[test]
 fn the_examples_of_the_guide_pass() {
     let pages = [
+        include_str!("../docs/puzzles.md"),
         include_str!("../docs/scenarios.md"),
         include_str!("../docs/scenarios/biomes.md"),
         include_str!("../docs/scenarios/sanctuary.md"),

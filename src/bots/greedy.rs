@@ -5,7 +5,7 @@ use crate::table::{
     Choice, ChoiceWords, Decision, Game, Imagination, Look, Saved, Seat, Seats, TableRng,
 };
 
-use super::{Bot, SearchSettings};
+use super::{Bot, Judgement, SearchSettings};
 
 /// A game that bots can evaluate when they look ahead.
 pub trait EvaluatedGame: Game {
@@ -27,6 +27,8 @@ pub trait EvaluatedGame: Game {
     const WORLDS: u8 = 1;
     /// An option must be better than one of [`EvaluatedGame::OTHERS`] by this much, so that the bot does nothing useless.
     const RESERVE: i32 = 0;
+    /// How the first greedy bot judges it: for ever. See [`Judgement`].
+    const FIRST: &'static Judgement<Self> = &Judgement::TODAY;
     /// How it is searched.
     const SEARCH: SearchSettings = SearchSettings::USUAL;
     /// The place of a step in the turn: where it falls, another turn has begun.
@@ -40,12 +42,22 @@ pub trait EvaluatedGame: Game {
 /// The greedy bot.
 pub struct GreedyBot {
     chance: TableRng,
+    version: Version,
+}
+
+/// Which greedy bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Version {
+    First,
+    Today,
 }
 
 /// The most picks of a line of play before it is judged.
 const LINE: usize = 80;
 /// The most options that are tried for a part of an action within a line.
 const WIDTH: usize = 12;
+/// How deep parts of an action are tried.
+const DEPTH: u8 = 2;
 
 impl GreedyBot {
     /// A bot with the seed of its possible worlds.
@@ -53,24 +65,42 @@ impl GreedyBot {
     pub fn new(seed: u64) -> Self {
         Self {
             chance: TableRng::new(seed),
+            version: Version::Today,
+        }
+    }
+
+    /// The first greedy bot, by which others are measured.
+    #[must_use]
+    pub fn first(seed: u64) -> Self {
+        Self {
+            version: Version::First,
+            ..Self::new(seed)
         }
     }
 }
 
 impl<G: EvaluatedGame> Bot<G> for GreedyBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
+        let judgement = match self.version {
+            Version::First => G::FIRST,
+            Version::Today => &Judgement::TODAY,
+        };
         let options = look.decision().options.iter().enumerate();
-        let tried = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
-        let reserve = i64::from(G::RESERVE) * i64::from(G::WORLDS);
+        let tried = options.filter(|(_, option)| !option.is_any(judgement.untried));
+        let reserve = i64::from(judgement.reserve) * i64::from(judgement.worlds);
         let least = |option: &Choice| {
-            if option.is_any(G::OTHERS) { reserve } else { 0 }
+            if option.is_any(judgement.others) {
+                reserve
+            } else {
+                0
+            }
         };
         let mut tried: Vec<(usize, i64)> = tried.map(|(at, o)| (at, least(o))).collect();
         if tried.len() < 2 {
             return tried.first().map_or(0, |(at, _)| *at);
         }
         let start = self.chance.below(tried.len() as u32) as usize;
-        try_options(look, &mut self.chance, &mut tried);
+        judgement.judge(look, &mut self.chance, &mut tried, DEPTH);
         // Equal options are taken in turn from a random one, so that play is not predictable.
         tried.rotate_left(start);
         let better = |best: (usize, i64), next: &(usize, i64)| {
@@ -80,63 +110,90 @@ impl<G: EvaluatedGame> Bot<G> for GreedyBot {
     }
 }
 
-/// Lets a line of play resolve and judges it. Parts of an action are tried `depth` deep.
-fn follow<G: EvaluatedGame>(
-    world: &mut Imagination<'_, G>,
-    seat: Seat,
-    began: &G::View,
-    depth: u8,
-) -> i32 {
-    for _ in 0..LINE {
-        if let Some(outcome) = world.outcome() {
-            return match outcome.winners {
-                Seats::NONE => 0,
-                // A victory shared is worth less than one alone.
-                winners if winners.contains(seat) => i32::MAX / winners.count() as i32,
-                _ => i32::MIN + 1,
-            };
-        }
-        if world.others_turn() {
-            world.let_other(G::OTHERS);
-            continue;
-        }
-        if G::rests(began, world) {
-            break;
-        }
-        let step = world.step();
-        let Some(decision) = world.decision() else {
-            break;
-        };
-        if depth > 0 && decision.is_any(G::PARTS) {
-            let options = decision.options.len().min(WIDTH);
-            return best_of(world, seat, began, depth - 1, options);
-        }
-        match G::idle(decision, step) {
-            Some(at) => {
-                world.pick(at);
+impl<G: EvaluatedGame> Judgement<G> {
+    /// Tries options, given by their places, in possible worlds, and adds their worth there. Parts of an action are
+    /// tried `depth` deep.
+    fn judge(
+        &self,
+        look: &mut Look<'_, G>,
+        chance: &mut TableRng,
+        tried: &mut [(usize, i64)],
+        depth: u8,
+    ) {
+        let seat = look.seat();
+        let began = look.view();
+        let mut here = Saved::default();
+        for _ in 0..self.worlds {
+            let mut world = look.imagine(chance);
+            world.mark(&mut here);
+            for (at, worth) in &mut *tried {
+                world.pick(*at);
+                *worth += i64::from(self.follow(&mut world, seat, &began, depth));
+                world.back(&here);
             }
-            None => break,
         }
     }
-    G::worth(&world.view(), seat)
-}
 
-fn best_of<G: EvaluatedGame>(
-    world: &mut Imagination<'_, G>,
-    seat: Seat,
-    began: &G::View,
-    depth: u8,
-    options: usize,
-) -> i32 {
-    let mut here = Saved::default();
-    world.mark(&mut here);
-    let mut best = i32::MIN;
-    for at in 0..options {
-        world.pick(at);
-        best = best.max(follow(world, seat, began, depth));
-        world.back(&here);
+    /// Lets a line of play resolve and judges it.
+    fn follow(
+        &self,
+        world: &mut Imagination<'_, G>,
+        seat: Seat,
+        began: &G::View,
+        depth: u8,
+    ) -> i32 {
+        for _ in 0..LINE {
+            if let Some(outcome) = world.outcome() {
+                return match outcome.winners {
+                    Seats::NONE => 0,
+                    // A victory shared is worth less than one alone.
+                    winners if winners.contains(seat) => i32::MAX / winners.count() as i32,
+                    _ => i32::MIN + 1,
+                };
+            }
+            if world.others_turn() {
+                world.let_other(self.others);
+                continue;
+            }
+            if (self.rests)(began, world) {
+                break;
+            }
+            let step = world.step();
+            let Some(decision) = world.decision() else {
+                break;
+            };
+            if depth > 0 && decision.is_any(self.parts) {
+                let options = decision.options.len().min(WIDTH);
+                return self.best_of(world, seat, began, depth - 1, options);
+            }
+            match (self.idle)(decision, step) {
+                Some(at) => {
+                    world.pick(at);
+                }
+                None => break,
+            }
+        }
+        (self.worth)(&world.view(), seat)
     }
-    best
+
+    fn best_of(
+        &self,
+        world: &mut Imagination<'_, G>,
+        seat: Seat,
+        began: &G::View,
+        depth: u8,
+        options: usize,
+    ) -> i32 {
+        let mut here = Saved::default();
+        world.mark(&mut here);
+        let mut best = i32::MIN;
+        for at in 0..options {
+            world.pick(at);
+            best = best.max(self.follow(world, seat, began, depth));
+            world.back(&here);
+        }
+        best
+    }
 }
 
 /// Tries options, given by their places, in [`EvaluatedGame::WORLDS`] possible worlds, and adds their worth there.
@@ -145,16 +202,18 @@ pub(super) fn try_options<G: EvaluatedGame>(
     chance: &mut TableRng,
     tried: &mut [(usize, i64)],
 ) {
-    let seat = look.seat();
-    let began = look.view();
-    let mut here = Saved::default();
-    for _ in 0..G::WORLDS {
-        let mut world = look.imagine(chance);
-        world.mark(&mut here);
-        for (at, worth) in &mut *tried {
-            world.pick(*at);
-            *worth += i64::from(follow(&mut world, seat, &began, 2));
-            world.back(&here);
-        }
-    }
+    Judgement::TODAY.judge(look, chance, tried, DEPTH);
+}
+
+/// Tries options in one possible world, and parts of an action only one deep.
+pub(super) fn judge_once<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    chance: &mut TableRng,
+    tried: &mut [(usize, i64)],
+) {
+    let once = Judgement {
+        worlds: 1,
+        ..Judgement::TODAY
+    };
+    once.judge(look, chance, tried, 1);
 }

@@ -1,11 +1,15 @@
 //! Bots: they get a seat's view and the open decision, never the world.
 
+mod easy;
 mod greedy;
+mod judgement;
 mod random;
 pub mod roster;
 mod search;
 
+pub use easy::EasyBot;
 pub use greedy::{EvaluatedGame, GreedyBot};
+pub use judgement::Judgement;
 pub use random::RandomBot;
 pub use search::{SearchBot, SearchSettings};
 

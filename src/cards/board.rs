@@ -10,6 +10,9 @@ use bevy::ecs::component::Mutable;
 use bevy::ecs::system::{StaticSystemParam, SystemParam, SystemParamItem};
 use bevy::prelude::*;
 
+use super::chance::NextChance;
+use super::shield::Shield;
+use super::uses::Uses;
 use super::{CardIndex, Facts as _, index};
 use crate::table::{Board, Fault, ObjectId, Rules, Seat, ZoneId, column};
 
@@ -22,6 +25,33 @@ impl<T: Component<Mutability = Mutable> + Copy + Debug> Plain for T {}
 pub trait Placement {
     /// Where it lies.
     fn zone(&self) -> ZoneId;
+    /// What prevents damage to it.
+    fn shield_mut(&mut self) -> &mut Shield;
+    /// Bit n: ability n was used this turn; abilities from number 7 share the last bit.
+    fn used_mut(&mut self) -> &mut u8;
+    /// The same.
+    fn used(&self) -> u8;
+}
+
+/// `placement!();` in an `impl Placement`, where its fields are `zone`, `shield` and `used`.
+macro_rules! placement {
+    () => {
+        fn zone(&self) -> $crate::table::ZoneId {
+            self.zone
+        }
+
+        fn shield_mut(&mut self) -> &mut $crate::cards::shield::Shield {
+            &mut self.shield
+        }
+
+        fn used_mut(&mut self) -> &mut u8 {
+            &mut self.used
+        }
+
+        fn used(&self) -> u8 {
+            self.used
+        }
+    };
 }
 
 /// A game whose things are cards and players.
@@ -57,6 +87,12 @@ pub trait CardGame: Rules<Index = CardIndex<Self>> {
     fn cards(content: &Self::Content) -> &[Self::CardDef];
     /// The content of a match.
     fn content(state: &Self::State) -> &'static Self::Content;
+    /// What the next dice and coins show.
+    fn chance(state: &mut Self::State) -> &mut NextChance;
+    /// How often abilities were used.
+    fn uses(state: &Self::State) -> &Uses;
+    /// The same, to change it.
+    fn uses_mut(state: &mut Self::State) -> &mut Uses;
     /// The definition that a card follows now, by its number.
     fn face(card: &Self::Card) -> u16;
     /// The definition that is printed on it.
@@ -174,6 +210,18 @@ macro_rules! card_types {
             state.content
         }
 
+        fn chance(state: &mut MatchState) -> &mut $crate::cards::chance::NextChance {
+            &mut state.chance
+        }
+
+        fn uses(state: &MatchState) -> &$crate::cards::uses::Uses {
+            &state.memory.uses
+        }
+
+        fn uses_mut(state: &mut MatchState) -> &mut $crate::cards::uses::Uses {
+            &mut state.memory.uses
+        }
+
         fn face(card: &Card) -> u16 {
             card.face
         }
@@ -188,7 +236,7 @@ macro_rules! card_types {
     };
 }
 
-pub(crate) use {card_rules, card_types, save_cards};
+pub(crate) use {card_rules, card_types, placement, save_cards};
 
 /// The queries for cards, players and whatever else a game has.
 #[derive(SystemParam)]

@@ -86,6 +86,8 @@ impl<L: Language, E> Memory<L, E> {
 pub trait Remembers<L: Language>: Values<L, Entry: FlowEntry> + Sized {
     /// The memory of the match.
     fn memory(&mut self) -> &mut Memory<L, Self::Entry>;
+    /// The same, to read it.
+    fn memory_ref(&self) -> &Memory<L, Self::Entry>;
     /// Whether a card is in play.
     fn is_there(&self, e: ObjectId) -> bool;
     /// The same entry, meaning the objects as they are now: one that leaves later is gone.

@@ -2,14 +2,19 @@
 //!
 //! Nothing here names a game. A game of cards says in [`CardGame`] what its cards are.
 
+mod announce;
 mod board;
 pub mod chance;
+mod choices;
 pub mod counters;
+mod effects;
 mod entry;
+mod events;
 mod index;
 pub mod language;
 pub mod lint;
 pub mod memory;
+mod phrases;
 pub mod position;
 pub mod shield;
 pub mod tally;
@@ -19,9 +24,15 @@ pub mod uses;
 mod viewing;
 mod waiting;
 
+pub use announce::{Announces, TargetOf};
 pub use board::{CardBoard, CardColumns, CardGame, CardParams, Placement, SavedCards};
-pub(crate) use board::{card_rules, card_types, save_cards};
-pub use entry::EntryId;
+pub(crate) use board::{card_rules, card_types, placement, save_cards};
+pub use choices::{CardChoice, CardChoiceWord, CardTopic};
+pub use effects::ability_bit;
+pub(crate) use entry::card_entry;
+pub use entry::{CardEntry, EntryId};
+pub use events::{CardEvent, CardEventWord};
 pub use index::{CardIndex, Facts, bits};
+pub use phrases::{CardSpeaker, card_event};
 pub use viewing::SeenZones;
 pub use waiting::NextWaiting;

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use super::arena::Arena;
 use crate::games::souls::MOST_SEATS;
 use crate::table::{LANGUAGES, Language};
+use crate::tools::Outcome;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -17,6 +19,7 @@ Examples:
   fourfold play --game souls --bots human,greedy,greedy
                                                   three players, two of them bots
   fourfold sim --games 1000 --bots greedy,random  a thousand bot games and their results
+  fourfold arena hard greedy-1 --pairs 500        how strong the hard bot is
   fourfold replay game-000001.ron --to 40         a replay in words, up to its 40th choice
   fourfold replay game-000001.ron --watch         the same in a window, with a time line
   fourfold packs check my-pack                    every mistake in a pack of your own
@@ -42,11 +45,25 @@ pub enum Command {
     Play(Play),
     /// Let bots play many games and count the results
     Sim(Sim),
+    /// Measure how strong a bot is against another, by pairs of games with the seats swapped
+    Arena(Arena),
     /// Run scenarios: rules tests written as positions and scripts
     Scenario {
         /// Scenario files, or folders of scenario files
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
+        /// Print JSON instead of text
+        #[arg(long)]
+        json: bool,
+    },
+    /// Let a bot solve puzzles: scenarios with a goal to reach
+    Puzzles {
+        /// A puzzle file, or a folder of them
+        #[arg(default_value = "tests/puzzles", value_name = "DIR")]
+        folder: PathBuf,
+        /// The bot that solves
+        #[arg(long, value_name = "NAME", default_value = "hard")]
+        bot: String,
         /// Print JSON instead of text
         #[arg(long)]
         json: bool,
@@ -69,6 +86,15 @@ pub enum Command {
         /// Print the turn instead: every step in the order of play, its rules, who may act, the next step
         #[arg(long)]
         turn: bool,
+    },
+    /// Let other programs play: JSON, line by line (docs/serve.md)
+    Serve {
+        /// Read requests from standard input and answer on standard output
+        #[arg(long)]
+        stdio: bool,
+        /// Another pack, or a folder of packs; may be given several times
+        #[arg(long, value_name = "DIR")]
+        packs: Vec<PathBuf>,
     },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
@@ -228,6 +254,9 @@ pub struct Sim {
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub games: u32,
+    /// Number of the first game; runs of 0 to 499 and of 500 to 999 play the games of one run of 1000
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=4_000_000_000))]
+    pub first: u32,
     /// Seed of the run
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -263,6 +292,9 @@ pub struct Sim {
     /// Another pack, or a folder of packs; may be given several times
     #[arg(long, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
+    /// That many pairs for `arena` with the same tables; none for `sim`.
+    #[arg(skip)]
+    pub pairs: Option<u32>,
 }
 
 #[derive(Debug, Clone, clap::Args)]
@@ -303,6 +335,20 @@ pub(crate) struct Shot {
     /// List what can be drawn
     #[arg(long, conflicts_with_all = ["scene", "out"])]
     pub list: bool,
+}
+
+/// What `fourfold play` would be told with these options.
+///
+/// # Errors
+/// Wrong use, in the words of the command line.
+pub(crate) fn asked_play(options: Vec<String>) -> Result<Play, Outcome> {
+    let start = ["fourfold", "play"].map(str::to_owned);
+    let args = Args::try_parse_from(start.into_iter().chain(options));
+    let args = args.map_err(|error| Outcome::wrong(error.render().to_string()))?;
+    match args.command {
+        Some(Command::Play(play)) => Ok(play),
+        _ => Ok(args.play),
+    }
 }
 
 fn language(text: &str) -> Result<Language, String> {

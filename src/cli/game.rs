@@ -1,7 +1,7 @@
 //! Resolves names of games, bots and decks on the command line.
 
 use super::args::Play;
-use crate::bots::roster::{Entry, Roster};
+use crate::bots::roster::{BotName, UnknownBot};
 use crate::games::{self, GameEntry, Playable, SeatedGame, Seating};
 use crate::tools::content::deck;
 use crate::tools::{Outcome, names};
@@ -15,22 +15,30 @@ pub(crate) fn game(wanted: &str) -> Result<&'static str, Outcome> {
 }
 
 /// A bot by name.
-pub(crate) fn bot<G: Roster>(wanted: &str) -> Result<&'static Entry<G>, Outcome> {
-    let known = || G::BOTS.iter().map(|entry| entry.name);
-    let found = G::BOTS.iter().find(|entry| entry.name == wanted);
-    found.ok_or_else(|| names::unknown("bot", wanted, known()))
+pub(crate) fn bot(wanted: &str) -> Result<BotName, Outcome> {
+    let known = BotName::known();
+    wanted.parse().map_err(|why| match why {
+        UnknownBot::Name(_) => names::unknown("bot", wanted, known.iter().map(String::as_str)),
+        UnknownBot::Iterations(_) => Outcome::wrong(format!("error: {why}")),
+    })
 }
 
-/// `human` or the name of a bot.
-pub(crate) fn controller<G: Roster>(wanted: &str) -> Result<&'static str, Outcome> {
-    let mut known = vec![HUMAN];
-    known.extend(G::BOTS.iter().map(|entry| entry.name));
-    names::known("bot", wanted, &known)
+/// `human`, which is none, or the name of a bot.
+fn controller(wanted: &str) -> Result<Option<BotName>, Outcome> {
+    if wanted == HUMAN {
+        return Ok(None);
+    }
+    let known = BotName::known();
+    let known = || [HUMAN].into_iter().chain(known.iter().map(String::as_str));
+    wanted.parse().map(Some).map_err(|why| match why {
+        UnknownBot::Name(_) => names::unknown("bot", wanted, known()),
+        UnknownBot::Iterations(_) => Outcome::wrong(format!("error: {why}")),
+    })
 }
 
 /// `human` or bots, one for each name.
-pub(crate) fn controllers<G: Roster>(wanted: &[String]) -> Result<Vec<&'static str>, Outcome> {
-    wanted.iter().map(|name| controller::<G>(name)).collect()
+pub(crate) fn controllers(wanted: &[String]) -> Result<Vec<Option<BotName>>, Outcome> {
+    wanted.iter().map(|name| controller(name)).collect()
 }
 
 /// A deck for each of two seats among `ids`; a single one for both, none for none.
@@ -61,7 +69,7 @@ pub(crate) fn two_seats<G: SeatedGame>(
 ) -> Result<Seating<G::TableOptions>, Outcome> {
     let controllers = match two("bot", &wish.bots)? {
         Some(names) => names
-            .map(controller::<G>)
+            .map(|name| controller(name))
             .into_iter()
             .collect::<Result<_, _>>()?,
         None => Vec::new(),

@@ -2,11 +2,13 @@
 //!
 //! Exit codes: 0 fine, 1 found something or the output cannot be written, 2 wrong use.
 
+mod arena;
 pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
 mod progress;
 pub(crate) mod say;
+mod serve;
 pub(crate) mod sim;
 mod window;
 
@@ -17,7 +19,7 @@ use clap::Parser;
 pub use args::{Play, Sim};
 pub(crate) use window::window_of;
 
-use crate::tools::{Outcome, names, packs, replay, rules, scenario};
+use crate::tools::{Outcome, names, packs, puzzles, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
 /// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
@@ -42,6 +44,10 @@ fn dispatch(args: Args) -> Outcome {
         None => window::play(&args.play),
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
+        Some(Command::Arena(arena)) => arena::run(arena),
+        Some(Command::Puzzles { folder, bot, json }) => {
+            game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
+        }
         Some(Command::Scenario { paths, json }) => Ok(scenario::run(&paths, json)),
         Some(Command::Replay(wish)) if wish.watch => window::watch(&wish),
         Some(Command::Replay(wish)) => Ok(replay::run(&replay::Request {
@@ -69,6 +75,7 @@ fn dispatch(args: Args) -> Outcome {
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
+        Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
         Some(Command::Shot(shot)) => window::shot(&shot),
     };
     outcome.unwrap_or_else(|wrong| wrong)

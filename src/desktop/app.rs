@@ -15,7 +15,7 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, colours, editor, hud, keys, match_session, redraw, saves, scene,
+    apply_intents, art, book, colours, editor, hud, keys, match_session, redraw, saves, scene,
     settings_store, table_viewport,
 };
 
@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         colours::plugin,
         apply_intents::plugin,
         hud::plugin,
+        book::plugin,
         keys::plugin,
         art::plugin,
         scene::plugin,

@@ -4,6 +4,7 @@
 mod app;
 pub(crate) mod apply_intents;
 pub mod art;
+pub mod book;
 mod click_report;
 mod colours;
 pub mod cue;

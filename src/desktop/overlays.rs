@@ -41,11 +41,11 @@ pub(super) fn over(
         // A pile is part of its match.
         Overlay::None | Overlay::Pile(_) => {}
         // These need more than is known here.
-        Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
+        Overlay::HowTo(_) | Overlay::Back | Overlay::Note | Overlay::PlayOn | Overlay::Delete => {}
         // The editor draws its own.
         Overlay::Edit | Overlay::EditLoad | Overlay::EditPlay => {}
         Overlay::Menu => desk.modal("menu", out, |ui, out| {
-            panels::menu(ui, playing, best_of, words, out);
+            panels::menu(ui, (game, playing), best_of, words, out);
         }),
         Overlay::Concede(whole) => {
             desk.modal("concede", out, |ui, out| {

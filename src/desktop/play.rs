@@ -87,7 +87,7 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if let Some(laid) = options.position {
         let mut editor = app.world_mut().resource_mut::<Editor>();
-        editor.seat(&laid.controllers, options.playing);
+        editor.seat(&laid.controllers);
         editor.seed = laid.seed;
         editor.open_position(options.playing, laid.bench);
         // It is shown there if it cannot be played.

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Ui};
 
 use super::art::ArtKey;
+use super::book::BookSource;
 use super::hints::Hint;
 use super::panels::scenery::Pen;
 use super::shot::Shots;
@@ -41,6 +42,8 @@ pub struct Profile {
     pub mouse: fn(Language) -> Mouse,
     /// Draws the table of where passing stops; none if it has no stops.
     pub stops: Option<fn(&mut Ui, &mut Stops, Language, &Words)>,
+    /// What the pages of How to play are made of.
+    pub book: BookSource,
     /// Its hints, the more particular first.
     pub hints: &'static [Hint],
     /// The pictures of the game that can be written to a file.

@@ -121,6 +121,8 @@ pub enum Overlay {
     Menu,
     /// Asks once more before conceding; `true` gives up the whole game.
     Concede(bool),
+    /// How that game is played.
+    HowTo(Playing),
     /// The keys.
     Help,
     /// Animation speed, passing, paying.

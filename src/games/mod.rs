@@ -7,6 +7,7 @@ pub use registry::{GameEntry, GameWindow, all, find, find_or_first, names, regis
 use std::any::Any;
 
 use crate::bots::EvaluatedGame;
+use crate::bots::roster::BotName;
 use crate::cli::args::{Play, Sim};
 use crate::packs::Library;
 use crate::table::Game;
@@ -15,6 +16,7 @@ use crate::tools::content::{self, Loaded};
 use crate::tools::editing::EditableGame;
 use crate::tools::passing::PassingGame;
 use crate::tools::replay::Replayable;
+use crate::tools::serve::GameServer;
 
 #[cfg(feature = "desktop")]
 use crate::desktop::WindowGame;
@@ -29,6 +31,8 @@ pub trait Playable: Game + EvaluatedGame + PassingGame + EditableGame {
     const OPTIONS: &'static [&'static str] = &[];
     /// The start of its window: `cli::window_of` for a game with a table of its own, else [`crate::plain::window()`].
     const WINDOW: GameWindow;
+    /// Its matches for other programs: `GameServer::of` for a game that is a [`ServedGame`](crate::tools::serve::ServedGame).
+    const SERVED: Option<GameServer> = None;
 
     /// Its turn table, as Markdown.
     fn turn() -> String;
@@ -57,14 +61,28 @@ pub trait SeatedGame: Playable {
 /// Who sits at a table, with which decks.
 #[derive(Debug, Default)]
 pub struct Seating<T> {
-    /// `human` or bots by seat; empty to be asked in the window.
-    pub controllers: Vec<&'static str>,
+    /// Bots by seat, none for a person; empty to be asked in the window.
+    pub controllers: Vec<Option<BotName>>,
     /// Decks, companies or characters by seat, as indices; empty for the first ones.
     pub decks: Vec<u16>,
     /// The match begins at once, since enough was said about it.
     pub begins: bool,
     /// What else the game was told.
     pub table: T,
+}
+
+impl<T> Seating<T> {
+    /// The decks of two seats among `known` ones, the first ones where none is named.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn two_decks(&self, known: usize) -> Result<[u16; 2], Outcome> {
+        match (&self.decks[..], known) {
+            ([first, second, ..], _) => Ok([*first, *second]),
+            (_, 0) => Err(Outcome::wrong("error: the packs have no deck to play with")),
+            (_, known) => Ok([0, (1 % known) as u16]),
+        }
+    }
 }
 
 /// A game that has a table of its own in the window.

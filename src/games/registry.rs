@@ -16,6 +16,7 @@ use crate::tools::packs::{Shape, Tally, tally, texts};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
 use crate::tools::scenario::run::ScenarioOf;
+use crate::tools::serve::GameServer;
 
 /// A game of which only the name is known, with all that the program does with it.
 #[derive(Debug, Clone, Copy)]
@@ -34,6 +35,8 @@ pub struct GameEntry {
     pub options: &'static [&'static str],
     /// Opens its window.
     pub window: GameWindow,
+    /// Its matches for other programs, if it is served.
+    pub served: Option<GameServer>,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
@@ -61,6 +64,7 @@ impl GameEntry {
             turn: G::turn,
             options: G::OPTIONS,
             window: G::WINDOW,
+            served: G::SERVED,
             scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: |wish| {
                 check_own_options::<G>(&wish.own_options())?;

@@ -112,31 +112,43 @@ pub fn onto(to: &str) -> String {
 }
 
 /// `phrases!();`: a game's `Speaker` says its choices and events with the functions of its modules `english` and
-/// `spanish`; two functions make of what they say what is shown.
+/// `spanish`. `phrases!(choices, events, ..)`: with those of its modules `choices` and `events`, in both languages; two
+/// functions make of what they say what is shown.
 macro_rules! phrases {
-    () => {
-        $crate::packs::prose::phrases!(std::convert::identity, std::convert::identity);
-    };
-    ($choice:expr, $event:expr) => {
+    (choices, events, $choice:expr, $event:expr) => {
         impl $crate::table::Phrases for Speaker<'_> {
             fn choice(&self, choice: &$crate::table::Choice) -> String {
                 let Some(choice) = Choice::read(choice) else {
                     // It can only be refused: something that its word needs is missing.
                     return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
                 };
-                $choice(match self.language {
+                $choice(choices::choice(self, choice))
+            }
+
+            fn event(&self, event: &$crate::table::Event) -> Option<String> {
+                events::event(self, Event::read(event)?).map($event)
+            }
+        }
+    };
+    () => {
+        impl $crate::table::Phrases for Speaker<'_> {
+            fn choice(&self, choice: &$crate::table::Choice) -> String {
+                let Some(choice) = Choice::read(choice) else {
+                    // It can only be refused: something that its word needs is missing.
+                    return format!("{} {}", capital(choice.verb), self.thing(choice.subject));
+                };
+                match self.language {
                     Language::English => english::choice(self, choice),
                     Language::Spanish => spanish::choice(self, choice),
-                })
+                }
             }
 
             fn event(&self, event: &$crate::table::Event) -> Option<String> {
                 let event = Event::read(event)?;
-                let said = match self.language {
+                match self.language {
                     Language::English => english::event(self, event),
                     Language::Spanish => spanish::event(self, event),
-                };
-                said.map($event)
+                }
             }
         }
     };

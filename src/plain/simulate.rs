@@ -24,12 +24,10 @@ pub fn simulate<G: PlainTable>(wish: &Sim) -> Result<Outcome, Outcome> {
         return Err(Outcome::wrong(message));
     }
     let bots = wish.bots.iter().cycle().take(seats);
-    let bots = bots
-        .map(|name| game::bot::<G>(name))
-        .collect::<Result<_, _>>()?;
-    let entrants: Entrants<'_, G> = Entrants {
+    let bots = bots.map(|name| game::bot(name)).collect::<Result<_, _>>()?;
+    let entrants = Entrants {
         bots,
         brings: vec!["-"; seats],
     };
-    play(wish, &entrants, &|_| G::fresh(loaded.content))
+    play::<G>(wish, &entrants, &|_| G::fresh(loaded.content))
 }

@@ -1,6 +1,7 @@
 //! The window of a plain game.
 
 use super::PlainTable;
+use crate::bots::roster::BotName;
 use crate::cli::args::{Play, Replay};
 use crate::cli::{game, say};
 use crate::games::GameWindow;
@@ -22,8 +23,8 @@ pub const fn window<G: PlainTable>() -> GameWindow {
 pub(crate) struct Opening<G: PlainTable> {
     /// The setup, if the form is skipped.
     pub setup: G::Setup,
-    /// `human` or bots by seat; empty to be asked in the window.
-    pub controllers: Vec<&'static str>,
+    /// Bots by seat, none for a person; empty to be asked in the window.
+    pub controllers: Vec<Option<BotName>>,
     /// The seed, if given.
     pub seed: Option<u64>,
     /// The language, if given.
@@ -57,7 +58,7 @@ fn play<G: PlainTable>(wish: &Play) -> Result<Outcome, Outcome> {
             )
         }
     };
-    let controllers = game::controllers::<G>(&wish.bots)?;
+    let controllers = game::controllers(&wish.bots)?;
     let seats = usize::from(G::seats(&setup));
     if controllers.len() > seats {
         let named = controllers.len();

@@ -176,6 +176,34 @@ impl<T: Copy + Default> Targets<T> {
         (alone, stay)
     }
 
+    /// Those of the n-th place and of all after it.
+    #[must_use]
+    pub fn from_place(&self, n: u8) -> Self {
+        let mut rest = Self::default();
+        for place in n..self.done {
+            for at in self.range(place) {
+                rest.give(usize::from(rest.len), self.share(at));
+                rest.add(self.list[at]);
+            }
+            rest.close();
+        }
+        rest
+    }
+
+    /// The same once for each target that has a part, and only with that one of its group; and the numbers of those
+    /// that stay.
+    pub fn each_share(&self) -> impl Iterator<Item = (Self, Vec<usize>)> + '_ {
+        let with = (0..usize::from(self.len)).filter(|&at| self.shares[at] > 0);
+        with.map(|at| self.alone(at))
+    }
+
+    /// All parts together.
+    #[must_use]
+    pub fn divided(&self) -> i32 {
+        let shares = &self.shares[..usize::from(self.len)];
+        shares.iter().copied().map(i32::from).sum()
+    }
+
     /// How many targets each place has; nothing if each has one.
     #[must_use]
     pub fn sizes(&self) -> Vec<u8> {

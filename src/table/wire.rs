@@ -115,29 +115,64 @@ const fn is_before(one: &[u8], other: &[u8]) -> bool {
     }
 }
 
-/// Declares an enum of words, each with the text that files and logs know it by.
+/// Declares an enum of words, each with the text that files and logs know it by. `, Card(CardWord)`: with those of
+/// another such enum too.
 macro_rules! word_enum {
-    ($(#[$doc:meta])* $vis:vis enum $word:ident {
-        $($(#[$about:meta])* $variant:ident = $text:literal,)+
+    ($(#[$doc:meta])* $vis:vis enum $word:ident $(, $group:ident($inner:ident))? {
+        $($(#[$about:meta])* $variant:ident = $text:literal,)*
     }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         $vis enum $word {
-            $($(#[$about])* $variant,)+
+            $(
+                /// One that several games share.
+                $group($inner),
+            )?
+            $($(#[$about])* $variant,)*
         }
 
         impl $word {
+            const OWN: &'static [Self] = &[$(Self::$variant),*];
+
+            const COUNT: usize = Self::OWN.len() $(+ $inner::ALL.len())?;
+
             /// All words, in the order of the enum.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+            pub const ALL: &'static [Self] = &{
+                let mut all = [Self::OWN[0]; Self::COUNT];
+                let mut at = 0;
+                $(
+                    while at < $inner::ALL.len() {
+                        all[at] = Self::$group($inner::ALL[at]);
+                        at += 1;
+                    }
+                )?
+                let shared = at;
+                while at < Self::COUNT {
+                    all[at] = Self::OWN[at - shared];
+                    at += 1;
+                }
+                all
+            };
+
+            const UNSORTED: [&'static str; Self::COUNT] = {
+                let mut texts = [""; Self::COUNT];
+                let mut at = 0;
+                while at < Self::COUNT {
+                    texts[at] = Self::ALL[at].text();
+                    at += 1;
+                }
+                texts
+            };
 
             /// The same as files and logs have them, sorted.
-            pub const TEXTS: &'static [&'static str] = &$crate::table::sorted_words([$($text),+]);
+            pub const TEXTS: &'static [&'static str] = &$crate::table::sorted_words(Self::UNSORTED);
 
             /// The word as files and logs have it.
             #[must_use]
             pub const fn text(self) -> &'static str {
                 match self {
-                    $(Self::$variant => $text,)+
+                    $(Self::$group(word) => word.text(),)?
+                    $(Self::$variant => $text,)*
                 }
             }
 
@@ -145,15 +180,21 @@ macro_rules! word_enum {
             #[must_use]
             #[inline]
             pub fn of(text: &str) -> Option<Self> {
+                $(
+                    if let Some(word) = $inner::of(text) {
+                        return Some(Self::$group(word));
+                    }
+                )?
                 match text {
-                    $($text => Some(Self::$variant),)+
+                    $($text => Some(Self::$variant),)*
                     _ => None,
                 }
             }
 
             /// The word of that text, while compiling; nothing if there is none.
-            const fn find(text: &str) -> &'static [Self] {
-                $crate::table::word_of(text, &[$($text),+], Self::ALL)
+            #[must_use]
+            pub const fn find(text: &str) -> &'static [Self] {
+                $crate::table::word_of(text, &Self::UNSORTED, Self::ALL)
             }
         }
 
@@ -165,21 +206,27 @@ macro_rules! word_enum {
     };
 }
 
-/// Declares an enum of a game, its words and its way to and from the one shape `$wire`.
+/// Declares an enum of a game, its words and its way to and from the one shape `$wire`. `, Card(CardEvent, CardEventWord)`:
+/// it has the variants of another such enum too.
 macro_rules! wire {
-    ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident {
+    ($wire:ty, $start:expr, $(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident
+        $(, $group:ident($inner:ident, $inner_word:ident))? {
         $($(#[$about:meta])* $variant:ident = $text:literal
             $({ $($(#[$what:meta])* $field:ident: $type:ty = $slot:ident),+ $(,)? })?,)+
     }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         $vis enum $name {
+            $(
+                /// One that several games share.
+                $group($inner),
+            )?
             $($(#[$about])* $variant $({ $($(#[$what])* $field: $type),+ })?,)+
         }
 
         $crate::table::word_enum! {
             #[doc = concat!("The word of each [`", stringify!($name), "`].")]
-            $vis enum $word {
+            $vis enum $word $(, $group($inner_word))? {
                 $($(#[$about])* $variant = $text,)+
             }
         }
@@ -198,6 +245,7 @@ macro_rules! wire {
             #[must_use]
             pub const fn word(&self) -> $word {
                 match self {
+                    $(Self::$group(inner) => $word::$group(inner.word()),)?
                     $(Self::$variant { .. } => $word::$variant,)+
                 }
             }
@@ -207,6 +255,7 @@ macro_rules! wire {
             #[inline]
             pub fn wire(self) -> $wire {
                 match self {
+                    $(Self::$group(inner) => inner.wire(),)?
                     $(Self::$variant $({ $($field),+ })? => {
                         let wire: $wire = $start($text);
                         $($(let wire = { let mut next = wire; next.$slot = $crate::table::Slot::write($field); next };)+)?
@@ -220,6 +269,7 @@ macro_rules! wire {
             #[inline]
             pub fn read(wire: &$wire) -> Option<Self> {
                 Some(match $word::of(wire.verb)? {
+                    $($word::$group(_) => Self::$group($inner::read(wire)?),)?
                     $($word::$variant => Self::$variant $({
                         $($field: $crate::table::Slot::read(wire.$slot)?),+
                     })?,)+
@@ -253,6 +303,7 @@ macro_rules! choices {
         }
 
         impl $crate::table::ChoiceWords for $word {
+            const TEXTS: &'static [&'static str] = Self::TEXTS;
             const CONCEDE: Self = Self::find("concede")[0];
             const PASS: &'static [Self] = Self::find("pass");
             const END: &'static [Self] = Self::find("end");
@@ -263,11 +314,14 @@ macro_rules! choices {
 }
 
 /// Declares the events of a game: `enum Event, EventWord { Skip = "skip" { by: Seat = seat, phase: Phase = amount }, .. }`.
-/// Slots: `seat`, `subject`, `from`, `to`, `amount`. What is secret hides `subject` and `amount`.
+/// Slots: `seat`, `subject`, `from`, `to`, `amount`. What is secret hides `subject` and `amount`. Those that card games
+/// share are named before the variants: `enum Event, EventWord, Card(CardEvent, CardEventWord) { .. }`.
 macro_rules! events {
-    ($(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident $variants:tt) => {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident, $word:ident
+        $(, $group:ident($inner:ident, $inner_word:ident))? { $($variants:tt)* }) => {
         $crate::table::wire! {
-            $crate::table::Event, $crate::table::Event::of_word, $(#[$doc])* $vis enum $name, $word $variants
+            $crate::table::Event, $crate::table::Event::of_word,
+            $(#[$doc])* $vis enum $name, $word $(, $group($inner, $inner_word))? { $($variants)* }
         }
 
         impl $crate::table::EventWords for $word {

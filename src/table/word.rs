@@ -14,6 +14,8 @@ pub trait Word: Copy + Eq + Debug + Send + Sync + 'static {
 /// The words of a game's choices, with those that mean the same in every game. A list is empty
 /// where the game has no such word.
 pub trait ChoiceWords: Word {
+    /// The texts of all words, sorted; empty where the game has no list of them.
+    const TEXTS: &'static [&'static str];
     /// A seat gives up.
     const CONCEDE: Self;
     /// A seat with priority does nothing.
@@ -89,6 +91,7 @@ impl Word for PlainWord {
 }
 
 impl ChoiceWords for PlainWord {
+    const TEXTS: &'static [&'static str] = &[];
     const CONCEDE: Self = Self("concede");
     const PASS: &'static [Self] = &[Self("pass")];
     const END: &'static [Self] = &[Self("end")];

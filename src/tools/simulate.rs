@@ -11,6 +11,8 @@ use crate::tools::passing::{PassingGame, PassingSettings};
 
 /// The games to simulate.
 pub struct Plan<'a, G: Game> {
+    /// Number of the first game.
+    pub first: u32,
     /// Games to play.
     pub games: u32,
     /// Seed of the whole run; every game gets its own from it.
@@ -41,6 +43,8 @@ pub type Keep<'a, G> = dyn Fn(u32, &Replay<<G as Game>::Recipe>) + Sync + 'a;
 pub struct Tally {
     /// Game played.
     pub game: String,
+    /// Number of the first game.
+    pub first: u32,
     /// Games played.
     pub games: u32,
     /// Seed of the run.
@@ -51,6 +55,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Decisions with two options or more.
     pub choices: u64,
+    /// The most options of a decision.
+    pub most_options: u32,
     /// Games a second.
     pub games_per_second: f64,
     /// Decisions a second.
@@ -67,6 +73,8 @@ pub struct Tally {
     pub draws: u32,
     /// Games stopped because they did not end.
     pub unfinished: u32,
+    /// Turns of all games that ended.
+    pub turns: u64,
     /// Mean number of turns.
     pub turns_mean: f64,
     /// How often the first entrant was asked, if it played like a person with the usual settings.
@@ -77,6 +85,9 @@ pub struct Tally {
     /// Covers the place of every choice among its options and how every game ended, in order of games. Other
     /// names for events and choices leave it as it is.
     pub choices_digest: String,
+    /// Covers the same as both, but as a sum over the games: the sums of two ranges of games add up (without carry
+    /// beyond 64 bits) to that of both ranges.
+    pub sum_digest: String,
 }
 
 /// How often a person was asked although doing nothing was an answer.
@@ -99,6 +110,7 @@ struct Played {
     choices_digest: u64,
     decisions: u64,
     choices: u64,
+    most_options: usize,
     turns: u32,
     windows: u64,
     asked: u64,
@@ -116,12 +128,13 @@ pub fn simulate<G: PassingGame>(plan: &Plan<'_, G>) -> Tally {
     let share = played.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
         for (chunk, part) in played.chunks_mut(share).enumerate() {
-            let first = (chunk * share) as u32;
+            let first = plan.first + (chunk * share) as u32;
             scope.spawn(move || play_part(plan, first, part));
         }
     });
     let mut tally = Tally {
         game: G::NAME.to_owned(),
+        first: plan.first,
         games: plan.games,
         seed: plan.seed,
         wins: vec![0; plan.entrants],
@@ -129,16 +142,18 @@ pub fn simulate<G: PassingGame>(plan: &Plan<'_, G>) -> Tally {
         ..Tally::default()
     };
     let (mut digest, mut choices_digest) = (0, 0);
-    let mut turns = 0_u64;
+    let mut sum_digest = 0_u64;
     let mut asked = Asked::default();
-    for (n, game) in (0..plan.games).zip(&played) {
+    for (n, game) in (plan.first..).zip(&played) {
         digest = fold(digest, game.digest);
         choices_digest = fold(choices_digest, game.choices_digest);
+        sum_digest = sum_digest.wrapping_add(mixed(n, game));
         tally.decisions += game.decisions;
         tally.choices += game.choices;
         asked.windows += game.windows;
         asked.asked += game.asked;
-        turns += u64::from(game.turns);
+        tally.most_options = tally.most_options.max(game.most_options as u32);
+        tally.turns += u64::from(game.turns);
         match game.winners.map(|winners| (winners, winners.only())) {
             None => tally.unfinished += 1,
             Some((_, Some(seat))) => {
@@ -153,12 +168,25 @@ pub fn simulate<G: PassingGame>(plan: &Plan<'_, G>) -> Tally {
     tally.seconds = start.elapsed().as_secs_f64();
     tally.games_per_second = f64::from(plan.games) / tally.seconds;
     tally.decisions_per_second = tally.decisions as f64 / tally.seconds;
-    tally.turns_mean = turns as f64 / f64::from(plan.games.max(1));
+    tally.turns_mean = tally.turns as f64 / f64::from(plan.games.max(1));
     asked.share = asked.asked as f64 / asked.windows.max(1) as f64;
     tally.asked = plan.person.then_some(asked);
     tally.digest = format!("{digest:016x}");
     tally.choices_digest = format!("{choices_digest:016x}");
+    tally.sum_digest = format!("{sum_digest:016x}");
     tally
+}
+
+/// The share of a game in the sum of a run. The number of the game is in it, so that it counts who played which.
+const fn mixed(number: u32, game: &Played) -> u64 {
+    let word = fold(
+        fold(fold(0, number as u64), game.digest),
+        game.choices_digest,
+    );
+    // Every bit of the word reaches every bit of the sum.
+    let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    word ^ word >> 32
 }
 
 /// Adds a word to a digest.
@@ -208,6 +236,7 @@ fn play_one<G: PassingGame>(
         played.decisions += 1;
         let options = open.options.len();
         played.choices += u64::from(options > 1);
+        played.most_options = played.most_options.max(options);
         let seat = open.seat;
         if person == Some(seat) && G::is_window(open) {
             played.windows += 1;

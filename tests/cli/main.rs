@@ -1,6 +1,8 @@
 //! The program as people call it: exit codes and first lines.
 
+mod arena;
 mod files;
+mod serve;
 
 use std::fs;
 use std::path::Path;
@@ -65,7 +67,7 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "scenario", "replay", "packs", "rules", "shot",
+        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "serve", "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
@@ -230,15 +232,18 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
     assert_eq!(first["digest"], second["digest"]);
     assert_eq!(first["digest"], third["digest"]);
     assert_eq!(first["choices_digest"], third["choices_digest"]);
+    assert_eq!(first["sum_digest"], third["sum_digest"]);
     assert_eq!(first["unfinished"], 0);
     let keys: Vec<&String> = first.as_object().expect("an object").keys().collect();
     let mut expected = [
         "game",
+        "first",
         "games",
         "seed",
         "seconds",
         "decisions",
         "choices",
+        "most_options",
         "games_per_second",
         "decisions_per_second",
         "wins",
@@ -247,9 +252,11 @@ fn the_same_run_has_the_same_digest_on_any_number_of_threads() {
         "lost",
         "draws",
         "unfinished",
+        "turns",
         "turns_mean",
         "digest",
         "choices_digest",
+        "sum_digest",
     ];
     expected.sort_unstable();
     assert_eq!(keys, expected);

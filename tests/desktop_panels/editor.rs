@@ -11,6 +11,7 @@ use fourfold::desktop::editor::{EditWish, Editor, blank, store};
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{editor as panel, theme};
 use fourfold::desktop::screen::{Overlay, Playing};
+use fourfold::desktop::session::Controller;
 use fourfold::desktop::words;
 use fourfold::table::{LANGUAGES, Language};
 use fourfold::tools::editing::{Choices, Label, Of};
@@ -253,14 +254,14 @@ fn who_plays_is_chosen_among_people_and_bots() {
             move |ui, out| panel::players(ui, &mut made.borrow_mut(), words, out)
         });
         harness.run();
-        let bot = words.bot("random");
+        let bot = words.bot("easy");
         harness
             .query_all_by_label(&bot)
             .next()
             .expect("there is that bot")
             .click();
         harness.run();
-        assert_ne!(made.borrow().controllers[0], 0, "{game:?}");
+        assert_ne!(made.borrow().controllers[0], Controller::Human, "{game:?}");
         click(&mut harness, words.editor.play);
         assert_eq!(
             wishes.borrow_mut().pop(),

@@ -69,7 +69,8 @@ fn the_title_and_what_lies_over_a_match_go_by_keyboard() {
         assert_eq!(last(&wishes), Some(Intent::Show(Overlay::Settings)));
         press(&mut harness, words.front.quit);
         assert_eq!(last(&wishes), Some(Intent::Quit));
-        let (mut harness, wishes) = put(|ui, out| panels::menu(ui, true, 3, words, out));
+        let (mut harness, wishes) =
+            put(|ui, out| panels::menu(ui, (Playing::of("biomes"), true), 3, words, out));
         press(&mut harness, words.menu.save_replay);
         assert_eq!(last(&wishes), Some(Intent::SaveReplay));
         let (mut harness, wishes) =

@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use fourfold::bots::Bot;
+use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels::{self, PanelView, Textures};
 use fourfold::desktop::screen::{Overlay, Settings};
@@ -226,7 +227,7 @@ impl Driver<Biomes> for Slow {
 fn slow() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("greedy"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Greedy), 2),
     ];
     let still = Still;
     Session::new(Slow { still, chosen: 0 }, players)

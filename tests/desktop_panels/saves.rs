@@ -4,6 +4,7 @@ use std::any::Any;
 use std::path::PathBuf;
 
 use egui_kittest::kittest::Queryable;
+use fourfold::bots::roster::BotName;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{
@@ -320,7 +321,7 @@ fn step(session: &mut Session<Biomes>, settings: &Settings) {
     }
 }
 
-const AGAINST_A_BOT: [Controller; 2] = [Controller::Human, Controller::Bot("random")];
+const AGAINST_A_BOT: [Controller; 2] = [Controller::Human, Controller::Bot(BotName::Random)];
 
 /// A match of two bots of Biomes that was written down after every choice.
 fn written(
@@ -388,7 +389,10 @@ fn a_match_goes_on_where_it_was_left() {
 fn watching_shows_every_moment_and_asks_nothing() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let bots = [Controller::Bot("random"), Controller::Bot("random")];
+    let bots = [
+        Controller::Bot(BotName::Random),
+        Controller::Bot(BotName::Random),
+    ];
     let (path, left) = written(&folder, &libraries, bots);
     let end = left.picks();
     let opened = reopen(&path, &libraries, How::Watch).expect("it can be opened");
@@ -419,7 +423,10 @@ fn watching_shows_every_moment_and_asks_nothing() {
 fn a_match_is_played_on_from_the_middle_by_people() {
     let folder = TempDir::new().expect("there is room");
     let libraries = libraries();
-    let bots = [Controller::Bot("random"), Controller::Bot("random")];
+    let bots = [
+        Controller::Bot(BotName::Random),
+        Controller::Bot(BotName::Random),
+    ];
     let (path, _) = written(&folder, &libraries, bots);
     for people in [false, true] {
         let opened = reopen(&path, &libraries, How::PlayOn(20, people)).expect("it can be opened");
@@ -437,7 +444,7 @@ fn a_match_is_played_on_from_the_middle_by_people() {
 fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     let libraries = libraries();
     let folder = TempDir::new().expect("a folder");
-    let bot = Controller::opponent::<Biomes>();
+    let bot = Controller::opponent();
     let (path, played) = written(&folder, &libraries, [bot, bot]);
     assert!(played.again().is_none(), "the setup screen began it");
     let open = |how| of_biomes(reopen(&path, &libraries, how).expect("it can be opened"));

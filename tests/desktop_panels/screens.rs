@@ -10,11 +10,12 @@ use std::sync::OnceLock;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Key, Ui};
 use egui_kittest::kittest::{AccessKitNode, By, NodeT, Queryable};
+use fourfold::desktop::book::Rulebook;
 use fourfold::desktop::editor::{Editor, blank};
 use fourfold::desktop::hints;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::keymap::Keymap;
-use fourfold::desktop::panels::{self, PanelText, PanelView, Textures, editor};
+use fourfold::desktop::panels::{self, BookView, PanelText, PanelView, Textures, editor};
 use fourfold::desktop::saves::Draft;
 use fourfold::desktop::screen::{Overlay, Playing, Screen, Settings};
 use fourfold::desktop::session::{FarUndo, Session};
@@ -56,7 +57,8 @@ fn over_after(overlay: Overlay) -> Option<Overlay> {
         Overlay::None => Some(Overlay::Menu),
         Overlay::Menu => Some(Overlay::Concede(false)),
         Overlay::Concede(false) => Some(Overlay::Concede(true)),
-        Overlay::Concede(true) => Some(Overlay::Help),
+        Overlay::Concede(true) => Some(Overlay::HowTo(Playing::of("souls"))),
+        Overlay::HowTo(_) => Some(Overlay::Help),
         Overlay::Help => Some(Overlay::Settings),
         Overlay::Settings => Some(Overlay::Stops),
         Overlay::Stops => Some(Overlay::Saved),
@@ -264,10 +266,23 @@ fn over(overlay: Overlay, settings: Settings) -> Vec<Draw> {
         Overlay::None => Box::new(move |ui, out| {
             panels::handover(ui, Playing::of("souls"), "Mara", &words.handover, out);
         }),
-        Overlay::Menu => Box::new(move |ui, out| panels::menu(ui, true, 3, words, out)),
+        Overlay::Menu => Box::new(move |ui, out| {
+            panels::menu(ui, (Playing::of("biomes"), true), 3, words, out);
+        }),
         Overlay::Concede(whole) => Box::new(move |ui, out| {
             panels::concede(ui, whole, Playing::of("souls"), words, out);
         }),
+        Overlay::HowTo(game) => {
+            let mut state = Rulebook::default();
+            Box::new(move |ui, out| {
+                let view = BookView {
+                    game,
+                    images: &[],
+                    words,
+                };
+                panels::how_to_play(ui, &mut state, &view, out);
+            })
+        }
         Overlay::Help => Box::new(move |ui, out| {
             panels::help(ui, &settings.keys, Playing::of("frames"), words, out);
         }),

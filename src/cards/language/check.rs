@@ -1,8 +1,8 @@
 //! Words that mean something only at some places: targets, `That`, `They`, `Picked`, X.
 
 use super::{
-    Amount, Band, Chance, Condition, Effect, HowMany, Language, ObjectSelector, Part, Parts,
-    PlayerSelector, Scene, WAYS,
+    Amount, Band, Chance, Condition, Effect, HowMany, Language, Lasting, ObjectSelector, Part,
+    Parts, PlayerSelector, Scene, WAYS,
 };
 use crate::packs::Findings;
 
@@ -221,6 +221,7 @@ impl WordCodes {
 
     fn effect<L: Language>(&self, effect: &Effect<L>, found: &mut Findings) {
         ways(effect, found);
+        permanent(effect, found);
         let (name, idle) = match effect {
             Effect::And(inner) => ("And", inner.is_empty()),
             Effect::If(_, inner) => ("If", inner.is_empty()),
@@ -251,6 +252,19 @@ impl WordCodes {
         if idle {
             found.doubtful(self.idle, name, "this does nothing", None);
         }
+    }
+}
+
+/// `Permanent` is for what a card is given.
+fn permanent<L: Language>(effect: &Effect<L>, found: &mut Findings) {
+    let until = match effect {
+        Effect::NextTime(_, until, _) => until,
+        Effect::Costs(change) => &change.until,
+        _ => return,
+    };
+    if *until == Lasting::Permanent {
+        let message = "no card is given anything here that could stay in play";
+        found.wrong("W034", "Permanent", message, "write `Game`");
     }
 }
 

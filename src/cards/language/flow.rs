@@ -410,7 +410,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             Lasting::NextTurnOf(player) => Until::NextTurnOf(self.bits(player, entry)),
             Lasting::WhileInPlay => entry.while_in_play(),
             Lasting::Round => Until::NextTurnOf(1 << entry.controller().0),
-            Lasting::Game => Until::Game,
+            Lasting::Game | Lasting::Permanent => Until::Game,
         }
     }
 

@@ -73,19 +73,29 @@ pub enum Lasting<L: Language> {
     Round,
     /// For the rest of the game.
     Game,
+    /// As long as the card that is given something stays in play.
+    Permanent,
 }
 
-const LASTING: &[&str] = &["Turn", "NextTurnOf", "WhileInPlay", "Round", "Game"];
+const LASTING: &[&str] = &[
+    "Turn",
+    "NextTurnOf",
+    "WhileInPlay",
+    "Round",
+    "Game",
+    "Permanent",
+];
 
 impl<L: Language> FromRon for Lasting<L> {
     fn from_ast(expr: &Expr<'_>) -> Result<Self> {
         let word = Spelled::word(expr, "Duration")?;
         match word.name() {
-            "Turn" => word.alone(Self::Turn),
+            name if name == "Turn" || name == L::TURN_ENDS => word.alone(Self::Turn),
             "NextTurnOf" => word.parts().and_then(|[p]| part(p)).map(Self::NextTurnOf),
             "WhileInPlay" => word.alone(Self::WhileInPlay),
             "Round" => word.alone(Self::Round),
             "Game" => word.alone(Self::Game),
+            "Permanent" => word.alone(Self::Permanent),
             _ => Err(word.unknown(LASTING, "Duration")),
         }
     }
@@ -106,6 +116,39 @@ impl<L: Language> Parts<L> for Lasting<L> {
         if let Self::NextTurnOf(player) = self {
             player.parts_mut(visit);
         }
+    }
+}
+
+/// Players whose turns are waited for, as bits. A position lists their seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct TurnsOf(pub u8);
+
+impl TurnsOf {
+    /// Whether that player is one of them.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.0 != 0
+    }
+}
+
+impl From<Vec<Seat>> for TurnsOf {
+    fn from(seats: Vec<Seat>) -> Self {
+        let seats = seats.into_iter().filter(|seat| seat.0 < 8);
+        Self(seats.fold(0, |bits, seat| bits | 1 << seat.0))
+    }
+}
+
+impl From<TurnsOf> for Vec<Seat> {
+    fn from(turns: TurnsOf) -> Self {
+        let seats = (0..8).map(Seat);
+        seats.filter(|&seat| turns.contains(seat)).collect()
+    }
+}
+
+impl FromRon for TurnsOf {
+    fn from_ast(expr: &Expr<'_>) -> Result<Self> {
+        Vec::<Seat>::from_ast(expr).map(Self::from)
     }
 }
 

@@ -38,11 +38,13 @@ pub use condition::Condition;
 pub use effect::Effect;
 pub use flow::CarriesOut;
 pub use flow_entry::FlowEntry;
-pub use later::{Delayed, Due, Lasting, Moment, Until};
+pub use later::{Delayed, Due, Lasting, Moment, TurnsOf, Until};
 pub(crate) use parts::card_words;
 pub use parts::{Part, PartMut, Parts, Scene};
 pub use price::{PriceChange, Priced};
-pub use replace::{Replaceable, ReplaceableKind, Replacement, Replaces, Replacing};
+pub use replace::{
+    Replaceable, ReplaceableKind, Replacement, Replaces, Replacing, ReplacingAbility,
+};
 pub use reveal::{Decks, Rest, RevealUntil};
 pub use several::{Several, pick_next};
 pub use shares::check as check_shares;
@@ -73,6 +75,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
 
     /// The pile for what was used: `Cache`.
     const PILE: &'static str;
+    /// The game's own word for the end of the turn, beside `Turn`: `Contemplation`.
+    const TURN_ENDS: &'static str = "Turn";
     /// Where revealed cards can go.
     const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
 }

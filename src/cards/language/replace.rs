@@ -2,7 +2,8 @@
 
 use ron2::FromRon;
 
-use super::{CarriesOut, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use super::{CarriesOut, Condition, Effect, Language, ObjectSelector, Part, PartMut, Parts, Scene};
+use crate::cards::uses::Often;
 use crate::packs::Findings;
 use crate::table::ObjectId;
 
@@ -193,16 +194,38 @@ impl Replacing {
     }
 }
 
+/// An ability that replaces events.
+#[derive(Debug)]
+pub struct ReplacingAbility<L: Language> {
+    /// It replaces damage; otherwise that something is destroyed.
+    pub of_damage: bool,
+    /// Whom it would happen to.
+    pub who: &'static ObjectSelector<L>,
+    /// How often.
+    pub once: Often,
+    /// Must hold for it to count.
+    pub only_if: Option<&'static Condition<L>>,
+    /// What happens instead.
+    pub instead: &'static Replacement<L>,
+}
+
 /// A board on which events are replaced.
 pub trait Replaces<L: Language>: CarriesOut<L> {
-    /// The abilities that would replace the event.
-    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)>;
-    /// What an ability does instead.
-    fn instead(&self, card: ObjectId, n: u8) -> Option<&'static Replacement<L>>;
+    /// The cards in play that may have abilities which replace the event, in order.
+    fn replacing_cards(&self, event: &Replaceable) -> impl Iterator<Item = ObjectId>;
+    /// The abilities of a card that replace events, with their numbers.
+    fn replacing_abilities(
+        &self,
+        card: ObjectId,
+    ) -> impl Iterator<Item = (u8, ReplacingAbility<L>)> + use<Self, L>;
+    /// Whether an ability was used as often as it can be.
+    fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool;
+    /// The things that a text means.
+    fn things_meant(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Vec<ObjectId>;
     /// The entry whose text is followed instead.
     fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Self::Entry;
     /// Counts and logs that an ability replaces the event.
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8);
+    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often);
     /// The event does not happen to that thing.
     fn spare(&mut self, event: &Replaceable);
     /// The event happens.
@@ -216,6 +239,29 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     /// Waits until what is put down from here on was carried out.
     fn then_carried_out(&mut self);
 
+    /// The abilities that would replace the event.
+    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)> {
+        let mut found = Vec::new();
+        for card in self.replacing_cards(event) {
+            for (n, ability) in self.replacing_abilities(card) {
+                let of_damage = event.kind == ReplaceableKind::Damage;
+                if ability.of_damage != of_damage
+                    || self.is_spent(card, n, ability.once)
+                    || !self.memory_ref().replacing.allows(event, card, n)
+                {
+                    continue;
+                }
+                let entry = self.replacing_entry(event, card, n);
+                if self.things_meant(ability.who, &entry).contains(&event.who)
+                    && ability.only_if.is_none_or(|c| self.holds(c, &entry))
+                {
+                    found.push((card, n));
+                }
+            }
+        }
+        found
+    }
+
     /// An event is about to happen: its replacements are applied, each once.
     fn happen(&mut self, event: Replaceable) {
         let found = self.replacements(&event);
@@ -228,10 +274,11 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
 
     /// Applies one replacement; what is left of the event goes on.
     fn replace(&mut self, event: Replaceable, card: ObjectId, n: u8) {
-        let Some(instead) = self.instead(card, n) else {
+        let mut abilities = self.replacing_abilities(card);
+        let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
         };
-        if let Some((costs, _)) = instead.optional() {
+        if let Some((costs, _)) = ability.instead.optional() {
             let event = event.after(card, n);
             let entry = self.replacing_entry(&event, card, n);
             match self.can_pay(costs, &entry) {
@@ -240,9 +287,9 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
             }
             return;
         }
-        self.note_replaced(&event, card, n);
+        self.note_replaced(&event, card, n, ability.once);
         let mut event = event.after(card, n);
-        match instead {
+        match ability.instead {
             Replacement::Nothing => self.prevent_event(&event, card, n),
             Replacement::More(more) => {
                 event.amount = event.amount.saturating_add(*more);
@@ -271,11 +318,13 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
 
     /// The controller of an ability said whether it replaces the event; if not, the event goes on.
     fn replace_if(&mut self, yes: bool, event: Replaceable, card: ObjectId, n: u8) {
-        let optional = self.instead(card, n).and_then(Replacement::optional);
-        let Some((costs, effects)) = optional.filter(|_| yes) else {
+        let found = self.replacing_abilities(card).find(|(at, _)| *at == n);
+        let optional =
+            found.and_then(|(_, ability)| Some((ability.once, ability.instead.optional()?)));
+        let Some((once, (costs, effects))) = optional.filter(|_| yes) else {
             return self.happen(event);
         };
-        self.note_replaced(&event, card, n);
+        self.note_replaced(&event, card, n, once);
         let entry = self.replacing_entry(&event, card, n);
         self.do_instead(&event, (card, n), effects);
         costs.iter().for_each(|cost| self.pay_cost(cost, &entry));

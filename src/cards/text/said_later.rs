@@ -105,7 +105,7 @@ pub fn lasting<L: Words, S: Says<L> + ?Sized>(speaker: &mut S, lasting: &Lasting
                 " mientras {this} siga en juego"
             )
         }
-        Lasting::Game => String::new(),
+        Lasting::Game | Lasting::Permanent => String::new(),
     }
 }
 

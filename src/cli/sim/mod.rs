@@ -7,16 +7,16 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread::available_parallelism;
 
-use crate::bots::roster::Entry;
+use crate::bots::roster::{BotName, Roster};
 use crate::games;
 use crate::packs::shown_path;
-use crate::table::{Game, Replay, Seat};
+use crate::table::{Replay, Seat};
 use crate::tools::passing::PassingGame;
 use crate::tools::simulate::{Plan, Tally, simulate};
 use crate::tools::{Outcome, replay};
 
 use super::args::Sim;
-use super::{game, progress};
+use super::{arena, game, progress};
 
 pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
     let game = game::game(&wish.game)?;
@@ -24,18 +24,21 @@ pub(crate) fn run(wish: &Sim) -> Result<Outcome, Outcome> {
 }
 
 /// The entrants of a run: who plays, and with what.
-pub(crate) struct Entrants<'a, G: Game> {
-    pub(crate) bots: Vec<&'static Entry<G>>,
+pub(crate) struct Entrants<'a> {
+    pub(crate) bots: Vec<BotName>,
     /// Name of each entrant's deck or company.
     pub(crate) brings: Vec<&'a str>,
 }
 
 /// Plays the games. Entrant `e` sits at seat `sits(n, seat)` in game `n`.
-pub(crate) fn play<G: PassingGame>(
+pub(crate) fn play<G: Roster + PassingGame>(
     wish: &Sim,
-    entrants: &Entrants<'_, G>,
+    entrants: &Entrants<'_>,
     setup: &(dyn Fn(u32) -> G::Setup + Sync),
 ) -> Result<Outcome, Outcome> {
+    if let Some(pairs) = wish.pairs {
+        return arena::play::<G>(wish, pairs, &entrants.bots, setup);
+    }
     if let Some(folder) = &wish.save_replays {
         std::fs::create_dir_all(folder).map_err(|e| {
             let folder = shown_path(folder);
@@ -53,6 +56,7 @@ pub(crate) fn play<G: PassingGame>(
     let seats = entrants.bots.len();
     let entrant = |n: u32, seat: Seat| sits(n, seat.index(), seats);
     let tally = simulate::<G>(&Plan {
+        first: wish.first,
         games: wish.games,
         seed: wish.seed,
         threads: wish
@@ -60,7 +64,7 @@ pub(crate) fn play<G: PassingGame>(
             .or_else(|| available_parallelism().ok())
             .map_or(1, usize::from),
         setup,
-        bot: &|n, seat, seed| (entrants.bots[entrant(n, seat)].make)(seed),
+        bot: &|n, seat, seed| G::bot(entrants.bots[entrant(n, seat)], seed),
         entrant: &entrant,
         entrants: seats,
         person: wish.asked,
@@ -74,7 +78,7 @@ pub(crate) fn play<G: PassingGame>(
     let output = if wish.json {
         serde_json::to_string_pretty(&tally).unwrap_or_default()
     } else {
-        let names: Vec<&str> = entrants.bots.iter().map(|e| e.name).collect();
+        let names: Vec<String> = entrants.bots.iter().map(BotName::to_string).collect();
         table(
             &tally,
             &names,
@@ -103,7 +107,7 @@ fn keep<R: serde::Serialize + serde::de::DeserializeOwned>(
 }
 
 /// `together`: all play on one side, so that a game is won or lost by all.
-fn table(tally: &Tally, names: &[&str], decks: &[&str], together: bool) -> String {
+fn table(tally: &Tally, names: &[String], decks: &[&str], together: bool) -> String {
     let games = f64::from(tally.games.max(1));
     let share = |n: u32| 100.0 * f64::from(n) / games;
     let mut text = format!(
@@ -116,7 +120,7 @@ fn table(tally: &Tally, names: &[&str], decks: &[&str], together: bool) -> Strin
         "entrant", "brings", "wins"
     );
     for (n, wins) in tally.wins.iter().enumerate() {
-        let (name, deck, share) = (names[n], decks[n], share(*wins));
+        let (name, deck, share) = (&names[n], decks[n], share(*wins));
         let _ = writeln!(text, "  {name:<12} {deck:<20} {wins:>8}  {share:5.1} %");
     }
     let (won, lost) = if together {

@@ -35,12 +35,12 @@ pub(crate) fn run<G: Roster + PassingGame>(
     let brings = (0..2).map(|entrant: usize| {
         chosen.map_or("all in turn", |d| decks.known[usize::from(d[entrant])].1)
     });
-    let entrants: Entrants<'_, G> = Entrants {
+    let entrants = Entrants {
         bots,
         brings: brings.collect(),
     };
     let count = ids.len() as u32;
-    play(wish, &entrants, &|n| {
+    play::<G>(wish, &entrants, &|n| {
         setup(seated(n, chosen.unwrap_or_else(|| pair(n, count))))
     })
 }

@@ -93,7 +93,7 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         }
         None => (G::seating(wish, content)?, None),
     };
-    if wish.matches.is_some() && seating.controllers.contains(&game::HUMAN) {
+    if wish.matches.is_some() && seating.controllers.contains(&None) {
         return Err(Outcome::wrong(
             "error: --matches goes on by itself, so all seats must be bots",
         ));
@@ -165,7 +165,7 @@ fn at_position<G: Shown>(
     let shown = path.display().to_string();
     let text = editing::text(path).map_err(|why| Outcome::wrong(format!("error: {why}")))?;
     let mut bench = open::<G>(content, None);
-    let controllers = game::controllers::<G>(&wish.bots)?;
+    let controllers = game::controllers(&wish.bots)?;
     bench.read(&shown, &text, 0).map_err(Outcome::found)?;
     if controllers.len() > bench.seat_count() {
         return Err(Outcome::wrong(format!(

@@ -6,7 +6,6 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use bevy::app::AppExit;
 
 use super::{Opening, Shot};
-use crate::bots::roster::Roster;
 use crate::desktop::art::palette::Palette;
 use crate::desktop::screen::Playing;
 use crate::desktop::session::Controller;
@@ -17,7 +16,9 @@ use crate::tools::{Outcome, content, names};
 
 pub(super) fn play<G: Windowed>(wish: Opening<G>) -> Result<Outcome, Outcome> {
     let seed = wish.seed.unwrap_or_else(any_seed).to_string();
-    let controllers = (wish.seating.controllers.iter()).map(|name| controller::<G>(name));
+    let controllers = (wish.seating.controllers.iter())
+        .copied()
+        .map(Controller::from);
     let controllers: Vec<Controller> = controllers.collect();
     let begins = wish.seating.begins;
     let mut form = G::form(&wish.seating, &controllers);
@@ -81,11 +82,6 @@ pub(super) fn shot(wish: &Shot) -> Result<Outcome, Outcome> {
         Err(why @ ShotError::Machine(_)) => Err(Outcome::wrong(format!("error: {why}"))),
         Err(why) => Err(Outcome::found(format!("error: {why}"))),
     }
-}
-
-fn controller<G: Roster>(name: &str) -> Controller {
-    let bot = Controller::of::<G>().find(|s| matches!(s, Controller::Bot(bot) if *bot == name));
-    bot.unwrap_or(Controller::Human)
 }
 
 /// Short enough to be read out to somebody.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::*;
+use crate::bots::roster::BotName;
 use crate::desktop::session::{Controller, Player};
 use crate::games::biomes;
 use crate::games::biomes::Biomes;
@@ -19,7 +20,7 @@ fn ended() -> Session<Biomes> {
     };
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     let mut session = Session::new(Match::new(setup, 7), players);
     session.shown.take_events();
@@ -54,7 +55,7 @@ fn what_ended_a_match_is_shown_before_its_result() {
 fn enter_goes_to_what_can_be_chosen_before_it_passes() {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
     session.shown.take_events();
@@ -73,7 +74,7 @@ fn enter_goes_to_what_can_be_chosen_before_it_passes() {
 fn a_card_that_is_dropped_and_can_only_be_converted_says_why_and_offers_that() {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     let (mut session, mut overlay) = (Session::new(Still, players), Overlay::None);
     session.shown.take_events();

@@ -20,7 +20,6 @@ use crate::table::Language;
 use crate::tools::editing::{Bench, Entry, Of, open};
 
 pub use from_match::{MatchPosition, take};
-pub use play::controllers;
 
 /// The intents of the editor.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,8 +82,8 @@ pub struct Editor {
     pub title: String,
     /// Result of the last action: whether it succeeded, and the message.
     pub said: Option<(bool, String)>,
-    /// The kind of player of each seat, as a place in the list of [`controllers`].
-    pub controllers: [usize; 5],
+    /// The kind of player of each seat.
+    pub controllers: [Controller; 5],
     /// One person plays all seats of people.
     pub single: bool,
     /// Where all chance of the match comes from; another one every time if nothing is said.
@@ -189,18 +188,11 @@ impl Editor {
         self.entry.or_else(piece)
     }
 
-    /// Seats them at a table of that game, one after the other.
-    pub fn seat(&mut self, named: &[Controller], game: Playing) {
-        let all = controllers(game);
+    /// Seats them, one after the other.
+    pub fn seat(&mut self, named: &[Controller]) {
         for (seat, named) in self.controllers.iter_mut().zip(named) {
-            *seat = all.iter().position(|s| s == named).unwrap_or_default();
+            *seat = *named;
         }
-    }
-
-    /// The kinds of players that can sit at a table of this game.
-    #[must_use]
-    pub fn controllers(&self) -> Vec<Controller> {
-        controllers(self.game)
     }
 }
 

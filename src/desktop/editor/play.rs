@@ -5,29 +5,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::Editor;
 use crate::bots::roster::Roster;
 use crate::desktop::MatchSession;
-use crate::desktop::screen::Playing;
-use crate::desktop::session::{Controller, MatchStart, Player, Session};
+use crate::desktop::session::{MatchStart, Player, Session};
 use crate::desktop::words::EditorWords;
 use crate::games::{self, Windowed, WithGame};
 use crate::table::Match;
 use crate::tools::editing::{EditableGame, Work};
-
-/// Everybody who can sit at a table of that game: a person, and its bots.
-#[must_use]
-pub fn controllers(game: Playing) -> Vec<Controller> {
-    games::with_or_first(Some(game.game()), ListControllers)
-}
-
-/// The controllers of a game.
-struct ListControllers;
-
-impl WithGame for ListControllers {
-    type Output = Vec<Controller>;
-
-    fn with<G: Windowed>(self) -> Vec<Controller> {
-        Controller::of::<G>().collect()
-    }
-}
 
 /// The match at the position of the editor, if it can be played.
 pub(super) fn begin(editor: &Editor, words: &EditorWords) -> Option<Box<dyn MatchSession>> {
@@ -62,14 +44,8 @@ fn deal<G: EditableGame + Roster>(
     let now = || SystemTime::now().duration_since(UNIX_EPOCH);
     let any = || now().map_or(1, |d| d.as_nanos() as u64 % 1_000_000);
     let seed = editor.seed.unwrap_or_else(any);
-    let all = controllers(editor.game);
-    let player = |seat: usize| {
-        let controller = all
-            .get(editor.controllers[seat])
-            .copied()
-            .unwrap_or_default();
-        Player::seated(words.seat(seat + 1), controller, seed, seat)
-    };
+    let player =
+        |seat: usize| Player::seated(words.seat(seat + 1), editor.controllers[seat], seed, seat);
     let seats = bench.seat_count().min(editor.controllers.len());
     let players = (0..seats).map(player).collect();
     Some((Match::new(work.deal(), seed), players))

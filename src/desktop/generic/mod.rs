@@ -16,6 +16,7 @@ pub use session::PlainSession;
 
 use super::guard::{self, PlayError};
 use super::panels::theme;
+use super::session::Controller;
 use super::{app, editor};
 use crate::plain::{Opening, PlainTable};
 use crate::table::{Language, Match, Seat};
@@ -52,7 +53,7 @@ fn window<G: PlainTable>(opening: Opening<G>) -> App {
     let mut form = Form::new(seats, opening.seed.unwrap_or(1));
     let straight = !opening.controllers.is_empty();
     for (seat, named) in form.seats.iter_mut().zip(&opening.controllers) {
-        (*named).clone_into(seat);
+        *seat = Controller::from(*named);
     }
     let mut shown = GenericWindow::<G> {
         setup: opening.setup,

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Key, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, Vec2};
 
 use super::{PlainSession, player};
-use crate::bots::roster::Roster;
 use crate::desktop::panels::theme;
+use crate::desktop::session::Controller;
 use crate::desktop::words;
 use crate::plain::{PlainTable, Row, Speaker};
 use crate::table::{Choice, ChoiceWords, LANGUAGES, Language, ObjectId, Phrases, Ref, Seat};
@@ -37,22 +37,22 @@ pub enum Wish {
 /// The state of the form.
 #[derive(Debug, Clone)]
 pub struct Form {
-    /// The players by seat: the name of a bot, or anything else for a person.
-    pub seats: Vec<String>,
+    /// The players by seat.
+    pub seats: Vec<Controller>,
     /// The seed, as it is typed.
     pub seed: String,
 }
-
-/// A person in [`Form::seats`].
-const HUMAN: &str = "human";
 
 impl Form {
     /// A person against bots.
     #[must_use]
     pub fn new(seats: usize, seed: u64) -> Self {
-        let controller = |n| if n == 0 { HUMAN } else { "greedy" };
+        let controller = |n| match n {
+            0 => Controller::Human,
+            _ => Controller::opponent(),
+        };
         Self {
-            seats: (0..seats).map(|n| controller(n).to_owned()).collect(),
+            seats: (0..seats).map(controller).collect(),
             seed: seed.to_string(),
         }
     }
@@ -71,10 +71,9 @@ pub fn setup<G: PlainTable>(ui: &mut Ui, form: &mut Form, language: Language, ou
         for (seat, controller) in (0..).map(Seat).zip(&mut form.seats) {
             ui.horizontal(|ui| {
                 ui.label(theme::strong(player(seat, language), 14.0));
-                let words = words::of(language);
-                theme::pick(ui, controller, HUMAN.to_owned(), words.human);
-                for bot in G::BOTS {
-                    theme::pick(ui, controller, bot.name.to_owned(), &words.bot(bot.name));
+                for other in Controller::all() {
+                    let who = words::of(language).controller(other);
+                    theme::pick(ui, controller, other, &who);
                 }
             });
         }

@@ -6,6 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::bots::Bot;
 use crate::bots::roster::Roster;
+use crate::cli::game::HUMAN;
+use crate::desktop::session::Controller;
 use crate::plain::PlainTable;
 use crate::table::{Choice, ChoiceWords, Journal, Look, Match, ObjectId, Seat, TableRng};
 use crate::tools::save::{Beginning, Participants, SavedPlayer, Writer};
@@ -31,20 +33,19 @@ pub struct PlainSession<G: PlainTable> {
 }
 
 impl<G: PlainTable> PlainSession<G> {
-    /// A match of these players: bots by name, everybody else a person. With a folder it is saved after every
-    /// choice.
+    /// A match of these players. With a folder it is saved after every choice.
     #[must_use]
-    pub fn new(game: Match<G>, seats: &[String], seed: u64, folder: Option<PathBuf>) -> Self {
-        let bot = |(n, name): (u64, &String)| {
-            let entry = G::BOTS.iter().find(|entry| entry.name == name);
-            entry.map(|entry| Mutex::new((entry.make)(TableRng::derive(seed, n + 1000))))
+    pub fn new(game: Match<G>, seats: &[Controller], seed: u64, folder: Option<PathBuf>) -> Self {
+        let bot = |(n, controller): (u64, &Controller)| {
+            let name = controller.bot()?;
+            Some(Mutex::new(G::bot(name, TableRng::derive(seed, n + 1000))))
         };
-        let sitting = |name: &String| SavedPlayer {
-            name: name.clone(),
-            bot: G::BOTS
-                .iter()
-                .find(|e| e.name == name)
-                .map(|e| e.name.to_owned()),
+        let sitting = |controller: &Controller| {
+            let bot = controller.bot().map(|name| name.to_string());
+            SavedPlayer {
+                name: bot.clone().unwrap_or_else(|| HUMAN.to_owned()),
+                bot,
+            }
         };
         let now = SystemTime::now().duration_since(UNIX_EPOCH);
         let mut this = Self {

@@ -10,7 +10,14 @@ use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 
 /// The menu. `playing` is false for spectators, who have nothing to concede.
-pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Vec<Intent>) {
+pub fn menu(
+    ui: &mut Ui,
+    (game, playing): (Playing, bool),
+    best_of: u8,
+    words: &Words,
+    out: &mut Vec<Intent>,
+) {
+    let how = words.book.title;
     let (log, note) = (words.saves.export_log, words.saves.note);
     let edit = words.editor.edit;
     let words = &words.menu;
@@ -19,6 +26,9 @@ pub fn menu(ui: &mut Ui, playing: bool, best_of: u8, words: &Words, out: &mut Ve
         ui.add_space(6.0);
         if theme::first(ui, words.resume, Vec2::new(250.0, 38.0)).clicked() {
             out.push(Intent::Show(Overlay::None));
+        }
+        if theme::wide(ui, how, 250.0) {
+            out.push(Intent::Show(Overlay::HowTo(game)));
         }
         if theme::wide(ui, words.settings, 250.0) {
             out.push(Intent::Show(Overlay::Settings));

@@ -1,6 +1,7 @@
 //! Panels: functions that read a [`PanelView`], draw with egui and collect intents. They change
 //! nothing, so they are tested without a window.
 
+mod book;
 pub mod editor;
 pub(crate) mod faces;
 pub(crate) mod handover;
@@ -28,6 +29,7 @@ pub(crate) mod title;
 pub(crate) mod ways;
 pub mod why;
 
+pub use book::{BookImage, BookView, how_to_play, image, wanted};
 pub use handover::handover;
 pub use key_settings::{chord_name, help, keys_name};
 pub use keyed_choices::{KEYS, KeyedChoices};

@@ -8,9 +8,8 @@ use bevy_egui::egui::{
 
 use super::languages::languages;
 use super::theme;
-use crate::bots::roster::Roster;
 use crate::desktop::intent::Intent;
-use crate::desktop::screen::{Playing, Settings};
+use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words::{self, SetupWords};
@@ -39,15 +38,20 @@ pub fn head(
             ui.label(RichText::new(name).family(theme::serif()).size(40.0));
             ui.add_space(10.0);
             ui.label(RichText::new(goal).size(14.5).color(theme::muted()));
+            ui.add_space(10.0);
+            let words = words::of(settings.language);
+            if theme::button(ui, words.book.title).clicked() {
+                out.push(Intent::Show(Overlay::HowTo(Playing::of(game))));
+            }
             languages(ui, settings, out);
         });
     });
 }
 
 /// Who decides for a seat: a person, or one of the bots.
-pub fn controllers<G: Roster>(ui: &mut Ui, chosen: &mut Controller, language: Language) {
+pub fn controllers(ui: &mut Ui, chosen: &mut Controller, language: Language) {
     ui.horizontal(|ui| {
-        for controller in Controller::of::<G>() {
+        for controller in Controller::all() {
             let who = words::of(language).controller(controller);
             theme::pick(ui, chosen, controller, &who);
         }

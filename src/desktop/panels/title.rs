@@ -117,10 +117,16 @@ fn tile(ui: &mut Ui, rect: Rect, game: Playing, words: &Words, out: &mut Vec<Int
     let foot = inner.with_min_y(inner.bottom() - 34.0);
     ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
         let label = words.front.play(name);
-        let wide = theme::text_width(ui, &label, 14.5) + 28.0;
-        let play = theme::primary(ui, &label, Vec2::new(wide.max(130.0), 32.0));
-        if play.clicked() || response.clicked() {
-            out.push(Intent::Open(game));
-        }
+        let wide = theme::text_width(ui, &label, 14.5) + 24.0;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let play = theme::primary(ui, &label, Vec2::new(wide, 32.0));
+            if play.clicked() || response.clicked() {
+                out.push(Intent::Open(game));
+            }
+            if theme::button(ui, words.book.title).clicked() {
+                out.push(Intent::Show(Overlay::HowTo(game)));
+            }
+        });
     });
 }

@@ -102,9 +102,9 @@ fn take<G: Game>(
 fn sit<G: Roster>(tape: &RecordedMatch<G::Recipe>, seats: u8, how: How) -> Vec<Player<G>> {
     let known = |sitting: &SavedPlayer| match &sitting.bot {
         None => Controller::Human,
-        Some(name) => Controller::of::<G>()
-            .find(|s| matches!(s, Controller::Bot(own) if own == name))
-            .unwrap_or_else(Controller::opponent::<G>),
+        Some(name) => name
+            .parse()
+            .map_or_else(|_| Controller::opponent(), Controller::Bot),
     };
     let people = matches!(how, How::PlayOn(_, true));
     let player = |seat: u8| {

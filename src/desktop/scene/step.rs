@@ -206,6 +206,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::bots::roster::BotName;
     use crate::desktop::session::{Controller, Player};
     use crate::games;
     use crate::table::Match;
@@ -224,7 +225,7 @@ mod tests {
             decks: [0, 1],
             position: None,
         };
-        let players = [0, 1].map(|seat| Player::new("Ada", Controller::Bot("random"), seat));
+        let players = [0, 1].map(|seat| Player::new("Ada", Controller::Bot(BotName::Random), seat));
         Session::new(Match::<Game>::new(setup, 3), players)
     }
 
@@ -342,7 +343,7 @@ mod tests {
         let pressed = |step: biomes::Step, asked: bool| {
             let players = [
                 Player::new("Ada", Controller::Human, 1),
-                Player::new("Mara", Controller::Bot("random"), 2),
+                Player::new("Mara", Controller::Bot(BotName::Random), 2),
             ];
             let mut session = Session::<Biomes>::new(Still, players);
             if !asked {

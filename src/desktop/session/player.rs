@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use crate::bots::Bot;
-use crate::bots::roster::Roster;
+use crate::bots::roster::{BotName, Roster};
 use crate::table::{Seat, TableRng};
 
 /// A bot that decides. The lock is never contended; it makes the session shareable.
@@ -15,22 +15,36 @@ pub enum Controller {
     /// A person at this screen.
     #[default]
     Human,
-    /// A bot of the roster, by name.
-    Bot(&'static str),
+    /// A bot, by name.
+    Bot(BotName),
 }
 
 impl Controller {
-    /// All kinds for a game.
-    pub fn of<G: Roster>() -> impl Iterator<Item = Self> {
-        let bots = G::BOTS.iter().map(|entry| Self::Bot(entry.name));
+    /// The kinds that the window offers.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let bots = BotName::LEVELS.into_iter().map(Self::Bot);
         std::iter::once(Self::Human).chain(bots)
     }
 
-    /// The default opponent: the bot in the middle of the roster, which lists the weakest first.
+    /// The default opponent.
     #[must_use]
-    pub fn opponent<G: Roster>() -> Self {
-        let middle = G::BOTS.get(G::BOTS.len() / 2);
-        middle.map_or(Self::Human, |e| Self::Bot(e.name))
+    pub const fn opponent() -> Self {
+        Self::Bot(BotName::Normal)
+    }
+
+    /// The bot that decides, if it is one.
+    #[must_use]
+    pub const fn bot(self) -> Option<BotName> {
+        match self {
+            Self::Human => None,
+            Self::Bot(name) => Some(name),
+        }
+    }
+}
+
+impl From<Option<BotName>> for Controller {
+    fn from(bot: Option<BotName>) -> Self {
+        bot.map_or(Self::Human, Self::Bot)
     }
 }
 
@@ -49,15 +63,15 @@ impl<G: Roster> Player<G> {
     /// A player of that name; `seed` gives a bot its own chance.
     #[must_use]
     pub fn new(name: impl Into<String>, controller: Controller, seed: u64) -> Self {
-        let entry = match controller {
+        let bot = match controller {
             Controller::Human => None,
-            Controller::Bot(name) => G::BOTS.iter().find(|e| e.name == name),
+            Controller::Bot(name) => Some(Mutex::new(G::bot(name, seed))),
         };
         Self {
             name: name.into(),
             controller,
-            human: entry.is_none(),
-            brain: entry.map(|entry| Mutex::new((entry.make)(seed))),
+            human: bot.is_none(),
+            brain: bot,
         }
     }
 

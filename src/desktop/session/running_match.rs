@@ -86,7 +86,7 @@ pub(crate) fn gathering<G: Roster>(
         name: player.name.clone(),
         bot: match player.controller {
             Controller::Human => None,
-            Controller::Bot(name) => Some(name.to_owned()),
+            Controller::Bot(name) => Some(name.to_string()),
         },
     };
     Participants {

@@ -4,6 +4,7 @@
 //! Sentences about cards, choices and events are in a game's phrases; what only its window says is in its own words.
 
 mod around;
+mod book;
 mod declare;
 mod editor;
 mod keyed;
@@ -15,6 +16,7 @@ mod sentence;
 mod setup;
 
 pub use around::{HandoverWords, MenuWords, RefusedWords, ResultWords};
+pub use book::BookWords;
 pub use editor::EditorWords;
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
@@ -85,6 +87,8 @@ words! {
         saves: SavesWords,
         /// The position editor.
         editor: EditorWords,
+        /// How to play.
+        book: BookWords,
     }
     says {
         /// Somebody else must choose.
@@ -112,7 +116,7 @@ impl Words {
     pub fn controller(&self, controller: Controller) -> String {
         match controller {
             Controller::Human => self.human.to_owned(),
-            Controller::Bot(name) => self.bot(name),
+            Controller::Bot(name) => self.bot(&name.to_string()),
         }
     }
 }

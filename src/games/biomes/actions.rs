@@ -3,7 +3,6 @@
 use std::cell::OnceCell;
 
 use crate::cards::language::CarriesOut;
-use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -231,13 +230,6 @@ impl Board<'_> {
         };
         let modes = (0_u8..).zip(abilities).filter(move |(_, a)| executes(a));
         only.into_iter().chain(modes.map(|(n, _)| n))
-    }
-
-    /// Whether an ability was used as often as it can be.
-    #[must_use]
-    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        let this_turn = || self.status(e).used & (1 << n) != 0;
-        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
     }
 
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, context: &ActionContext) -> Answer {

@@ -3,16 +3,17 @@
 
 use std::sync::LazyLock;
 
+use crate::cards::Announces;
 use crate::cards::language::{HowMany, Values};
-use crate::table::{Answer, ObjectId, Ref, Refusal, Seat, too_few};
+use crate::table::{Answer, ObjectId, Refusal, Seat, too_few};
 
 use super::board::Board;
-use super::content::{Ability, CardKind, Filter, Keyword, Kind, TargetSpec, Where, Whose};
+use super::content::{Ability, CardKind, Filter, Keyword, Kind, Where, Whose};
 use super::filters::EvalContext;
 use super::ids::{lane_id, lane_of, player_id, player_of, sector_id, sector_of};
 use super::places::Place;
 use super::refusals as no;
-use super::state::{Action, ActionKind, Part, Target};
+use super::state::{Action, ActionKind, Target};
 
 /// The host of gear when it is played (N-66): a friendly agent.
 pub static GEAR_HOST: LazyLock<Filter> = LazyLock::new(|| Filter {
@@ -28,53 +29,36 @@ impl Board<'_> {
         self.wanted(action, n).map(|(filter, _)| filter)
     }
 
-    /// How many targets an action has at the place that is chosen for.
-    #[must_use]
-    pub fn how_many(&self, action: &Action) -> HowMany {
-        let wanted = self.wanted(action, action.targets.place());
-        wanted.map_or(HowMany::One, |(_, count)| count)
-    }
-
-    /// What an action asks for at its n-th place. A modification's host comes first; gear takes a friendly agent if
-    /// there is one (B7).
-    fn wanted(&self, action: &Action, n: usize) -> Option<(&'static Filter, HowMany)> {
+    /// What an action asks for at its n-th place. The host of a modification or gear comes first; gear takes a friendly
+    /// agent if there is one (B7), else nothing.
+    pub fn wanted(&self, action: &Action, n: usize) -> Option<(&'static Filter, HowMany)> {
         if let Some(host) = self.host_filter(action).filter(|_| n == 0) {
-            return Some((host, HowMany::One));
+            let count = match self.wants_host(action) {
+                true => HowMany::One,
+                false => HowMany::UpTo(1),
+            };
+            return Some((host, count));
         }
         let spec = self.target_spec(action, n)?;
         Some((&spec.filter, self.how_many_of(spec, action)))
     }
 
     /// What the host of a card must be.
-    fn host_filter(&self, action: &Action) -> Option<&'static Filter> {
+    pub fn host_filter(&self, action: &Action) -> Option<&'static Filter> {
         if action.kind != ActionKind::Play {
             return None;
         }
         let def = self.def(action.source);
         match def.kind {
-            CardKind::Gear if self.wants_host(action) => Some(&*GEAR_HOST),
+            CardKind::Gear => Some(&*GEAR_HOST),
             _ => def.modifies(),
         }
     }
 
-    /// What the text of an action asks for at its n-th place, which may come after the host.
-    #[must_use]
-    pub fn target_spec(&self, action: &Action, n: usize) -> Option<&'static TargetSpec> {
-        let hosts = usize::from(self.host_filter(action).is_some());
-        let n = n.checked_sub(hosts)?;
-        match self.abilities(action.origin).get(action.ability as usize)? {
-            Ability::Execute { targets, .. }
-            | Ability::Reactive { targets, .. }
-            | Ability::Activated { targets, .. } => targets.get(n),
-            Ability::Persistent { .. } | Ability::Replaces { .. } => None,
-        }
-    }
-
-    /// Gear wants a host if its player has an agent on the planet it may be attached to.
+    /// Gear wants a host if its player has an agent on the planet it may be attached to, a modification always.
     fn wants_host(&self, action: &Action) -> bool {
         let eye = EvalContext::of(action);
-        let first = action.targets.all().first();
-        first.is_some_and(|t| matches!(t, Target::Thing(_)))
+        self.def(action.source).kind != CardKind::Gear
             || self
                 .planet_of(action.controller)
                 .any(|e| self.matches(&GEAR_HOST, eye, e) && !self.has(e, Keyword::Encrypt))
@@ -341,17 +325,6 @@ impl Board<'_> {
             Ok(())
         } else {
             Err(&no::WRONG_TARGET)
-        }
-    }
-
-    /// A target as outsiders see it.
-    #[must_use]
-    pub fn target_ref(&self, target: Target) -> (Ref, Part) {
-        match target {
-            Target::Gone => (Ref::None, Part::Whole),
-            Target::Thing(e) => (Ref::Object(e), Part::Whole),
-            Target::Entry(serial) => (Ref::Entry(serial), Part::Whole),
-            Target::Skill(e, n) => (Ref::Object(e), Part::Skill(n)),
         }
     }
 }

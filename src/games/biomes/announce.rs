@@ -1,20 +1,86 @@
 //! Taking an action: mode, X, targets, then the whole cost, then it goes on the queue (N-55, N-62).
 
-use crate::cards::language::{CarriesOut, HowMany, Question, Values};
+use crate::cards::language::{CarriesOut, HowMany, Question};
 use crate::cards::memory::Remembers;
-use crate::table::{Ref, Refusal, refusals};
+use crate::cards::{Announces, EntryId};
+use crate::table::{self, Ref};
 
-use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::Ability;
+use super::content::{Ability, TargetSpec};
 use super::events::Event;
 use super::payment::{can_pay, with_void};
 use super::places::{Place, zone};
 use super::reactions::{TRANSFER, TriggerEvent};
-use super::state::{Action, ActionKind, Announce, Ask, Part, Stage, Target, Task};
+use super::state::{Action, ActionKind, Announce, Ask, Stage, Target, Task};
 use super::stats::heed;
-use crate::cards::EntryId;
+use super::{Biomes, Topic};
+
+impl Announces<Biomes> for Board<'_> {
+    fn announced(&self) -> Option<&Action> {
+        self.game.announce.as_ref().map(|announce| &announce.action)
+    }
+
+    fn announced_mut(&mut self) -> Option<&mut Action> {
+        self.game
+            .announce
+            .as_mut()
+            .map(|announce| &mut announce.action)
+    }
+
+    fn announce_targets_of(&mut self, action: Action) {
+        self.stage(action, Stage::Target);
+    }
+
+    fn stop_announcing(&mut self) {
+        self.game.announce = None;
+    }
+
+    fn targets_chosen(&mut self, action: Action) -> bool {
+        self.start_payment(action)
+    }
+
+    /// It may come after the host.
+    fn target_spec(&self, action: &Action, n: usize) -> Option<&'static TargetSpec> {
+        let hosts = usize::from(self.host_filter(action).is_some());
+        let n = n.checked_sub(hosts)?;
+        match self.abilities(action.origin).get(action.ability as usize)? {
+            Ability::Execute { targets, .. }
+            | Ability::Reactive { targets, .. }
+            | Ability::Activated { targets, .. } => targets.get(n),
+            Ability::Persistent { .. } | Ability::Replaces { .. } => None,
+        }
+    }
+
+    fn how_many(&self, action: &Action) -> HowMany {
+        let wanted = self.wanted(action, action.targets.place());
+        wanted.map_or(HowMany::One, |(_, count)| count)
+    }
+
+    fn legal_targets(&self, action: &Action) -> Option<Vec<Target>> {
+        let spare = match action.kind {
+            ActionKind::Reaction => u32::MAX,
+            ActionKind::Play | ActionKind::Skill => self.spare(action),
+        };
+        self.aims(action, spare)
+    }
+
+    fn target_choice(target: Target) -> table::Choice {
+        let (to, part) = target.named();
+        Choice::Target { to, part }.wire()
+    }
+
+    fn target_ref(target: Target) -> Ref {
+        target.named().0
+    }
+
+    fn flow_question(&self) -> Option<&Question<Biomes, Action>> {
+        match &self.game.ask {
+            Ask::Flow(question) => Some(question),
+            _ => None,
+        }
+    }
+}
 
 impl Board<'_> {
     /// Serial number for a new entry of the queue.
@@ -42,7 +108,7 @@ impl Board<'_> {
             let asked = match announce.stage {
                 Stage::Mode => self.announce_mode(announce),
                 Stage::Amount => self.announce_amount(announce),
-                Stage::Target => self.announce_target(announce),
+                Stage::Target => self.announce_target(announce.action),
                 Stage::Pay => self.announce_pay(announce),
             };
             if asked {
@@ -133,51 +199,6 @@ impl Board<'_> {
         true
     }
 
-    fn announce_target(&mut self, announce: Announce) -> bool {
-        let mut action = announce.action;
-        if let Some(next) = self.next_share(&mut action) {
-            self.stage(action, Stage::Target);
-            self.announce_share(action, next);
-            return true;
-        }
-        let spare = match action.kind {
-            ActionKind::Reaction => u32::MAX,
-            ActionKind::Play | ActionKind::Skill => self.spare(&action),
-        };
-        let Some(legal) = self.aims(&action, spare) else {
-            return self.start_payment(action);
-        };
-        let count = self.how_many(&action);
-        match (&legal[..], count.is_enough(&action.targets)) {
-            ([], true) => {
-                action.targets.close();
-                self.stage(action, Stage::Target)
-            }
-            ([], false) => {
-                // A reactive skill without a legal target is not queued.
-                self.game.announce = None;
-                false
-            }
-            (&[only], false) => {
-                count.take(&mut action.targets, only);
-                self.stage(action, Stage::Target)
-            }
-            (_, enough) => {
-                let mut offers = self.offers();
-                if enough {
-                    offers.offer(Choice::Done);
-                }
-                for &target in &legal {
-                    let (to, part) = self.target_ref(target);
-                    offers.offer(Choice::Target { to, part });
-                }
-                let about = Ref::Object(action.source);
-                self.ask(action.controller, Topic::Target, about, offers);
-                true
-            }
-        }
-    }
-
     /// A paid action goes on the queue; the opponent of its controller may answer (N-59).
     pub fn push(&mut self, mut action: Action) {
         action.serial = self.next_serial();
@@ -205,7 +226,7 @@ impl Board<'_> {
             target: self.public_target(&action),
             part: action.part(),
         });
-        self.tell_shares(&action);
+        self.log_shares(&action);
         self.game.queue.push(action);
         self.game.window = Some(self.answering());
     }
@@ -215,7 +236,7 @@ impl Board<'_> {
         let first = action.targets.get(0);
         match first {
             Target::Thing(e) if self.is_card(e) && !self.sees(None, e) => Ref::None,
-            _ => self.target_ref(first).0,
+            _ => first.named().0,
         }
     }
 
@@ -233,13 +254,7 @@ impl Board<'_> {
         for cost in costs.iter().rev() {
             self.pay_cost(cost, action);
         }
-        self.status_mut(action.source).used |= 1 << action.ability;
-        if let Some(span) = once.span(action.controller) {
-            self.game
-                .memory
-                .uses
-                .add(action.source, action.ability, span);
-        }
+        self.note_activation(action.source, action.ability, *once, action.controller);
         if *forfeit {
             self.terminate_now(action.source);
         }
@@ -264,100 +279,6 @@ impl Board<'_> {
         if let Some(announce) = &mut self.game.announce {
             announce.action.x = x;
             announce.stage = Stage::Target;
-        }
-    }
-
-    /// Chooses the next target of the action that is taken.
-    pub fn choose_target(&mut self, to: Ref, part: Part) {
-        let target = match (to, part) {
-            (Ref::Entry(serial), _) => Target::Entry(serial),
-            (Ref::Object(id), Part::Whole) => Target::Thing(id),
-            (Ref::Object(id), Part::Skill(n)) => Target::Skill(id, n),
-            _ => Target::Gone,
-        };
-        if let Some(mut announce) = self.game.announce {
-            let count = self.how_many(&announce.action);
-            count.take(&mut announce.action.targets, target);
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// The target whose part is chosen next, of what is divided among those just chosen; parts without a choice are given.
-    fn next_share(&self, action: &mut Action) -> Option<(usize, u8)> {
-        let n = action.targets.place().checked_sub(1)?;
-        let spec = self.target_spec(action, n)?;
-        let total = self.divided(spec, action)?;
-        action.targets.divide(n as u8, total)
-    }
-
-    /// Asks for the part of a target.
-    fn announce_share(&mut self, action: Action, (at, most): (usize, u8)) {
-        let Some(&target) = action.targets.all().get(at) else {
-            return;
-        };
-        let about = Ref::Object(action.source);
-        let mut offers = self.offers();
-        for amount in 1..=i32::from(most) {
-            offers.offer(Choice::Share {
-                to: self.target_ref(target).0,
-                amount,
-            });
-        }
-        self.ask(action.controller, Topic::Share, about, offers);
-    }
-
-    /// Chooses the part of the next target of what is announced.
-    pub fn choose_share(&mut self, amount: i32) {
-        if let Some(mut announce) = self.game.announce {
-            if let Some((at, _)) = self.next_share(&mut announce.action) {
-                announce
-                    .action
-                    .targets
-                    .give(at, u8::try_from(amount).unwrap_or_default());
-            }
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// Says what part each target gets of what is divided.
-    fn tell_shares(&mut self, action: &Action) {
-        if action.later > 0 {
-            return;
-        }
-        let shares = action.targets.shares();
-        for (target, amount) in action.targets.all().iter().zip(shares) {
-            if amount > 0 {
-                self.tell(Event::Share {
-                    player: action.controller,
-                    source: action.source,
-                    to: self.target_ref(*target).0,
-                    amount,
-                });
-            }
-        }
-    }
-
-    /// Why nobody can be done yet: more targets are needed, or more ways.
-    #[must_use]
-    pub fn wants_more(&self) -> Option<&'static Refusal> {
-        match self.game.ask {
-            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
-                let action = self.game.announce?.action;
-                let count = self.how_many(&action);
-                let more = count != HowMany::One && !count.is_enough(&action.targets);
-                more.then_some(&refusals::MORE_TARGETS)
-            }
-            Ask::Flow(Question::PickSome { several, .. }) => {
-                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
-            }
-            _ => None,
-        }
-    }
-
-    /// The group of targets of the action that is taken has all that it is to have.
-    pub fn finish_targets(&mut self) {
-        if let Some(announce) = &mut self.game.announce {
-            announce.action.targets.close();
         }
     }
 

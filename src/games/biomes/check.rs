@@ -138,15 +138,7 @@ impl Board<'_> {
 
     /// Prevents damage to an agent as far as its shield reaches, and tells how much (D32).
     fn prevent(&mut self, victim: ObjectId, amount: i32) -> i32 {
-        let prevented = self.status_mut(victim).shield.absorb(amount);
-        if prevented > 0 {
-            self.tell(Event::Prevent {
-                controller: self.status(victim).controller,
-                card: victim,
-                amount: prevented,
-            });
-        }
-        prevented
+        self.absorb_damage(victim, self.status(victim).controller, amount)
     }
 
     /// Marks damage on an agent, dealt by `by` (N-125, N-151). *Virus* makes any damage terminal.

@@ -1,5 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{ObjectId, Ref, Seat};
 
@@ -8,7 +9,7 @@ use super::choices::Choice;
 use super::content::{ENERGIES, Energy};
 use super::events::Event;
 use super::places::{Place, zone};
-use super::state::{Ask, Task};
+use super::state::{Ask, Target, Task};
 use super::stats::heed;
 use super::{Step, Topic};
 
@@ -100,7 +101,7 @@ impl Board<'_> {
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::X { x, .. } => self.choose_x(x),
             Choice::Share { amount, .. } => self.choose_share(amount),
-            Choice::Target { to, part } => self.choose_target(to, part),
+            Choice::Target { to, part } => self.choose_target(Target::read(to, part)),
             Choice::Pay { energy } => self.pay_with(energy),
             Choice::React { place, .. } => self.queue_reaction(place),
             Choice::Replace { source, ability } => {
@@ -112,7 +113,7 @@ impl Board<'_> {
             Choice::No { .. } => self.answer_may(ask, false),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
-                let told = Event::Way {
+                let told = CardEvent::Way {
                     player: seat,
                     source,
                     way,

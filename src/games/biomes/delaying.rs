@@ -16,6 +16,10 @@ impl Remembers<Biomes> for Board<'_> {
         &mut self.game.memory
     }
 
+    fn memory_ref(&self) -> &Memory<Biomes, Action> {
+        &self.game.memory
+    }
+
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_card(e) && self.on_planet(e)
     }

@@ -1,7 +1,7 @@
 //! What happens in a game of Biomes, as the log has it.
 
-use crate::cards::EntryId;
 use crate::cards::counters::CounterKind;
+use crate::cards::{CardEvent, CardEventWord, EntryId};
 use crate::table::{ObjectId, Ref, Seat, ZoneId, events};
 
 use super::content::Energy;
@@ -12,7 +12,7 @@ use super::{Phase, Step};
 
 events! {
     /// What happens, oldest first in the log. Where a hand or a deck hides a card its field is `None` for others.
-    pub enum Event, EventWord {
+    pub enum Event, EventWord, Card(CardEvent, CardEventWord) {
         /// A match of the game begins (N-05).
         Match = "match" {
             /// Who takes the first turn.
@@ -160,13 +160,6 @@ events! {
             /// The gear.
             gear: ObjectId = subject,
         },
-        /// Control of something on the planet changed.
-        Control = "control" {
-            /// Who controls it now.
-            player: Seat = seat,
-            /// What.
-            card: ObjectId = subject,
-        },
         /// A constant is terminated (N-65).
         Terminate = "terminate" {
             /// Who controls it.
@@ -205,6 +198,15 @@ events! {
             controller: Seat = seat,
             /// The agent.
             card: ObjectId = subject,
+        },
+        /// An object on the planet becomes another card (D35).
+        Become = "become" {
+            /// Who controls it.
+            controller: Seat = seat,
+            /// The object.
+            card: ObjectId = subject,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
         },
         /// An effect changes the attack and defense of an agent.
         Buff = "buff" {
@@ -259,58 +261,6 @@ events! {
             /// Who.
             player: Seat = seat,
         },
-        /// A card of one's deck is looked at.
-        Look = "look" {
-            /// Who looks.
-            player: Seat = seat,
-            /// The card; `None` for everybody else.
-            card: Option<ObjectId> = subject,
-        },
-        /// Damage to a card will be prevented this turn (D32).
-        Shield = "shield" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-            /// How much; 0 for all.
-            amount: i32 = amount,
-        },
-        /// Damage to a card was prevented (D32).
-        Prevent = "prevent" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The agent.
-            card: ObjectId = subject,
-            /// How much.
-            amount: i32 = amount,
-        },
-        /// An ability replaces what would happen (D33).
-        Instead = "instead" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The card that has the ability.
-            card: ObjectId = subject,
-            /// What it would happen to.
-            to: ObjectId = to,
-            /// The amount of the event.
-            amount: i32 = amount,
-        },
-        /// A card of a deck is revealed to everybody (D31).
-        Reveal = "reveal" {
-            /// Whose text says so.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
-        /// A coin was flipped (D30).
-        Flip = "flip" {
-            /// Who.
-            player: Seat = seat,
-            /// The card or biome whose text says so.
-            source: ObjectId = subject,
-            /// Whether it shows heads.
-            heads: bool = amount,
-        },
         /// A die was rolled (D30).
         Roll = "roll" {
             /// Who.
@@ -319,26 +269,6 @@ events! {
             source: ObjectId = subject,
             /// What it shows, 1 to 6.
             shows: u8 = amount,
-        },
-        /// A target got its part of what is divided.
-        Share = "share" {
-            /// Who divides it.
-            player: Seat = seat,
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The target.
-            to: Ref = to,
-            /// How much.
-            amount: u8 = amount,
-        },
-        /// A player chose one of several ways, or voted for it.
-        Way = "way" {
-            /// Who.
-            player: Seat = seat,
-            /// What asks for it.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
         },
         /// The counters of a kind on a constant become more or fewer.
         Counters = "counters" {

@@ -56,6 +56,9 @@ impl Board<'_> {
             return;
         }
         self.then(Task::Finish(action));
+        // The host is no target of the text.
+        let hosts = u8::from(self.host_filter(&action).is_some());
+        action.targets = action.targets.from_place(hosts);
         let effects = match self.abilities(action.origin).get(action.ability as usize) {
             Some(Ability::Execute { effects, .. } | Ability::Activated { effects, .. }) => effects,
             Some(Ability::Reactive {

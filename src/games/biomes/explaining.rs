@@ -195,7 +195,7 @@ impl Board<'_> {
             return;
         };
         self.any_candidate(filter, action, |target| {
-            let (to, part) = self.target_ref(target);
+            let (to, part) = target.named();
             let choice = Choice::Target { to, part }.wire();
             if !decision.options.contains(&choice) {
                 let answer = self.target_answer(filter, action, target, Some(0));

@@ -1,5 +1,6 @@
 //! Cards between zones: arriving, leaving, being attached, coming under other control.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Replaceable;
 use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -68,7 +69,8 @@ impl Board<'_> {
     /// Spawns and holograms: no cards.
     #[must_use]
     pub fn is_token(&self, e: ObjectId) -> bool {
-        self.def(e).kind == CardKind::Spawn || self.status(e).hologram
+        let printed = usize::from(self.card(e).printed);
+        self.content().cards[printed].kind == CardKind::Spawn || self.status(e).hologram
     }
 
     /// A spawn that leaves the planet ceases to exist; cards go to their owner.
@@ -104,6 +106,8 @@ impl Board<'_> {
                 self.move_card(other, zone(self.status(other).controller, at));
             }
         }
+        let base = self.base_face(e);
+        self.card_mut(e).face = base;
         self.game.changes.retain(|change| change.object != e);
         self.game.counters.forget(e);
         let held = |change: &Change| change.until == Duration::WhileInPlay && change.source == e;
@@ -257,7 +261,7 @@ impl Board<'_> {
             .battle
             .defenders
             .retain(|d| d.agent != e && d.attacker != e);
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

@@ -205,13 +205,7 @@ impl Board<'_> {
         if !self.game.memory.uses.is_nth(e, n, nth) {
             return false;
         }
-        match once.span(reaction.controller) {
-            Some(span) => {
-                self.game.memory.uses.add(e, n, span);
-            }
-            None if once == Often::Turn => self.status_mut(e).used |= 1 << n,
-            None => {}
-        }
+        self.note_limited_use(e, n, once, reaction.controller);
         true
     }
 

@@ -8,18 +8,10 @@ impl Event {
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {
-            Self::Look { .. }
-            | Self::Shuffle { .. }
-            | Self::Reveal { .. }
-            | Self::Flip { .. }
-            | Self::Roll { .. }
-            | Self::Match { .. } => true,
+            Self::Card(event) => event.reveals(),
+            Self::Shuffle { .. } | Self::Roll { .. } | Self::Match { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Biome { .. }
-            | Self::Share { .. }
-            | Self::Instead { .. }
-            | Self::Shield { .. }
-            | Self::Prevent { .. }
             | Self::Keep { .. }
             | Self::Mulligan { .. }
             | Self::Turn { .. }
@@ -35,7 +27,6 @@ impl Event {
             | Self::Anomaly { .. }
             | Self::Attach { .. }
             | Self::Detach { .. }
-            | Self::Control { .. }
             | Self::Terminate { .. }
             | Self::Lock { .. }
             | Self::Unlock { .. }
@@ -43,12 +34,12 @@ impl Event {
             | Self::Heal { .. }
             | Self::Buff { .. }
             | Self::Marker { .. }
+            | Self::Become { .. }
             | Self::Grant { .. }
             | Self::Shift { .. }
             | Self::Overclock { .. }
             | Self::FadeEffects { .. }
             | Self::Collapse { .. }
-            | Self::Way { .. }
             | Self::Delay { .. }
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }

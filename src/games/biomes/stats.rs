@@ -206,7 +206,7 @@ impl Board<'_> {
                     now.defense = limits::total(now.defense, defense);
                 }
                 ChangeKind::Keyword(keyword) => now.keywords.add(keyword),
-                ChangeKind::Control(_) => {}
+                ChangeKind::Control(_) | ChangeKind::Face { .. } => {}
             }
         }
     }

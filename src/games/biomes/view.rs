@@ -2,6 +2,7 @@
 
 use crate::cards::shield::Shield;
 use bevy::prelude::Component;
+use serde::Serialize;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
@@ -9,11 +10,12 @@ use super::Step;
 use super::content::{BiomeType, Content, Keywords, Reach};
 
 /// The whole game as one seat, or a spectator, may know it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct View {
     /// Whose view; `None` for a spectator, who sees no hand.
     pub seat: Option<Seat>,
     /// The cards in play, by index.
+    #[serde(skip)]
     pub content: &'static Content,
     /// Running step.
     pub step: Step,
@@ -55,7 +57,7 @@ pub struct View {
 }
 
 /// One player, as everybody sees them.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerView {
     /// The player's own id.
     pub id: ObjectId,
@@ -74,7 +76,7 @@ pub struct PlayerView {
 }
 
 /// One biome with its two sectors.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct BiomeView {
     /// The biome's id.
     pub id: ObjectId,
@@ -91,7 +93,7 @@ pub struct BiomeView {
 }
 
 /// One card or spawn this seat can see.
-#[derive(Debug, Clone, PartialEq, Component)]
+#[derive(Debug, Clone, PartialEq, Component, Serialize)]
 pub struct ObjectView {
     /// Its id.
     pub id: ObjectId,
@@ -136,7 +138,7 @@ pub struct ObjectView {
 }
 
 /// One action on the queue.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct EntryView {
     /// Serial number, as in [`Ref::Entry`].
     pub serial: u16,

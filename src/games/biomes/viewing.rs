@@ -93,7 +93,7 @@ impl Board<'_> {
             host: status.host,
             shield: status.shield,
             counters: self.game.counters.on(e).collect(),
-            converted: card.face != card.printed,
+            converted: card.face != card.printed && self.def(e).is_anomaly(),
         }
     }
 
@@ -137,7 +137,7 @@ impl Board<'_> {
                 .targets
                 .all()
                 .iter()
-                .map(|&t| self.seen_ref(seat, self.target_ref(t).0))
+                .map(|&t| self.seen_ref(seat, t.named().0))
                 .collect(),
             shares: action.targets.shares(),
         }

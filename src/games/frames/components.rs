@@ -1,6 +1,7 @@
 //! Components of the things on the board.
 
 use bevy::prelude::Component;
+use serde::Serialize;
 
 use crate::table::{ObjectId, Seat};
 
@@ -14,7 +15,7 @@ use super::match_state::COLOURS;
 pub struct Id(pub ObjectId);
 
 /// A mobile frame (rules page, section 1.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component, Serialize)]
 pub struct Frame {
     /// Index of its type.
     pub kind: u16,
@@ -63,7 +64,7 @@ impl Frame {
 }
 
 /// A station (rules page, section 1.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component, Serialize)]
 pub struct Station {
     /// The seat of the company that brought it; `None` for the neutral one of the demo.
     pub brought: Option<Seat>,
@@ -76,7 +77,7 @@ pub struct Station {
 }
 
 /// One segment of cover, a square of one unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Component, Serialize)]
 pub struct Segment {
     /// Its centre.
     pub at: Point,
@@ -109,7 +110,7 @@ pub const ROLES: [Role; 4] = [
 ];
 
 /// A player's company.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Component, Serialize)]
 pub struct Company {
     /// Plays in this match.
     pub seated: bool,

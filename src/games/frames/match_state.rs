@@ -1,5 +1,7 @@
 //! The one resource for what no thing on the board carries: clock, order, open turns, the running attack.
 
+use serde::Serialize;
+
 use crate::table::{ObjectId, Seat, Seats};
 
 use super::abilities::state::Abilities;
@@ -77,7 +79,7 @@ pub const COLOURS: [Colour; 5] = [
 ];
 
 /// One rolled die.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Die {
     /// The colour, which says what it may be assigned to.
     pub colour: Colour,
@@ -90,7 +92,7 @@ pub struct Die {
 }
 
 /// The planned target of a frame.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Aim {
     /// A frame or a segment of cover.
     pub target: ObjectId,
@@ -99,7 +101,7 @@ pub struct Aim {
 }
 
 /// A frame's turn, open or paused.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Turn {
     /// Whose.
     pub frame: ObjectId,
@@ -155,7 +157,7 @@ impl Turn {
 }
 
 /// The cover of the target of the running attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum Cover {
     /// Nothing.
     Open,
@@ -166,7 +168,7 @@ pub enum Cover {
 }
 
 /// How far the running attack is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub enum Stage {
     /// Whether a spot marker is used (Q6).
     Spot,
@@ -185,7 +187,7 @@ pub enum Stage {
 }
 
 /// An attack being resolved.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Strike {
     /// The attacker.
     pub by: ObjectId,

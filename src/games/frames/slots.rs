@@ -1,5 +1,7 @@
 //! The packing of the types of the game into the slots of choices and events.
 
+use serde::Serialize;
+
 use crate::table::{Ref, Slot};
 
 use super::board::{point_of, point_ref};
@@ -34,7 +36,7 @@ impl Slot<Ref> for DieIndex {
 }
 
 /// An objective by its number in the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ObjectiveNumber(pub u8);
 
 impl Slot<Ref> for ObjectiveNumber {

@@ -1,5 +1,7 @@
 //! The view of a seat or a spectator of a game of Frames: everything on the board. Only chance is hidden.
 
+use serde::{Serialize, Serializer};
+
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
 use super::abilities::state::Entry;
@@ -19,11 +21,12 @@ use super::{Frames, Step};
 use crate::cards::language::Question;
 
 /// The table as a seat sees it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct View {
     /// The seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// Types of frames, companies, rule parameters.
+    #[serde(skip)]
     pub content: &'static Content,
     /// Players and size.
     pub table: Table,
@@ -62,6 +65,7 @@ pub struct View {
     /// Where stations may stand on this field.
     pub station_areas: Vec<(Point, Point)>,
     /// What an ability asks.
+    #[serde(skip)]
     pub asked: Option<Question<Frames, Entry>>,
     /// The thing that is being placed.
     pub placing: Option<ObjectId>,
@@ -70,13 +74,14 @@ pub struct View {
 }
 
 /// An objective as everybody sees it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct SeenObjective {
     /// Its number in the match.
     pub number: ObjectiveNumber,
     /// The player whose it is; nobody's are everybody's.
     pub owner: Option<Seat>,
     /// What it says.
+    #[serde(rename = "worth", serialize_with = "write_worth")]
     pub objective: &'static Objective,
     /// The part of the field that it is about.
     pub area: Option<Disc>,
@@ -84,6 +89,11 @@ pub struct SeenObjective {
     pub reached: Seats,
     /// It is not scored again.
     pub done: bool,
+}
+
+/// Writes the points of an objective.
+fn write_worth<S: Serializer>(objective: &Objective, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(objective.worth)
 }
 
 impl View {

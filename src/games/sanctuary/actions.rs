@@ -1,7 +1,6 @@
 //! The cards and abilities that a player may play and activate now (H-23 to H-35, H-46, H-66, H-72).
 
 use crate::cards::language::CarriesOut;
-use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::board::Board;
@@ -119,13 +118,6 @@ impl Board<'_> {
         self.row(seat, Place::Reserve).len() < usize::from(limit)
     }
 
-    /// Whether an ability was used as often as it can be.
-    #[must_use]
-    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        let this_turn = || self.status(e).used & bit(n) != 0;
-        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
-    }
-
     fn use_answer(&self, seat: Seat, e: ObjectId, n: u8, may: Answer, explains: bool) -> Answer {
         let Some(Ability::Activated {
             cost,
@@ -209,10 +201,4 @@ impl Board<'_> {
         let modes = modes.map(move |(ability, _)| Action { ability, ..action });
         only.into_iter().chain(modes)
     }
-}
-
-/// The bit that stands for an ability in [`Status::used`](super::state::Status::used).
-#[must_use]
-pub const fn bit(ability: u8) -> u8 {
-    1 << if ability < 7 { ability } else { 7 }
 }

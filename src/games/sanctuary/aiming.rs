@@ -48,13 +48,6 @@ impl Board<'_> {
         }
     }
 
-    /// How many targets an action has at the place that is chosen for.
-    #[must_use]
-    pub fn how_many(&self, action: &Action) -> HowMany {
-        let wanted = self.wanted(action, action.targets.place());
-        wanted.map_or(HowMany::One, WantedTarget::count)
-    }
-
     /// How many targets an action still cannot do without.
     fn needed(&self, action: &Action) -> usize {
         let places = (action.targets.place()..).map_while(|n| self.wanted(action, n));

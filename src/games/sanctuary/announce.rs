@@ -1,23 +1,84 @@
 //! Playing a card and activating an ability: text, targets, then the cost; then it goes on the Stack or, a
 //! permanent, into play (H-23, H-25, H-32).
 
-use crate::cards::EntryId;
-use crate::cards::language::{CarriesOut, HowMany, Question, Values};
+use crate::cards::language::{CarriesOut, HowMany, Question};
 use crate::cards::memory::Remembers;
 use crate::cards::tally::Tally;
-use crate::table::{Ref, Refusal, Seats, refusals};
+use crate::cards::{Announces, EntryId};
+use crate::table::{self, Ref, Seats, Target};
 
-use super::Topic;
-use super::actions::bit;
 use super::aiming::WantedTarget;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind};
+use super::content::{Ability, CardKind, TargetSpec};
 use super::events::Event;
 use super::places::{Place, zone};
 use super::resolve::text_of;
 use super::state::{Action, ActionKind, Announce, Ask, Stage};
 use super::triggers::TriggerEvent;
+use super::{Sanctuary, Topic};
+
+impl Announces<Sanctuary> for Board<'_> {
+    fn announced(&self) -> Option<&Action> {
+        self.game.announce.as_ref().map(|announce| &announce.action)
+    }
+
+    fn announced_mut(&mut self) -> Option<&mut Action> {
+        self.game
+            .announce
+            .as_mut()
+            .map(|announce| &mut announce.action)
+    }
+
+    fn announce_targets_of(&mut self, action: Action) {
+        self.game.announce = Some(Announce {
+            action,
+            stage: Stage::Target,
+        });
+    }
+
+    fn stop_announcing(&mut self) {
+        self.game.announce = None;
+    }
+
+    fn targets_chosen(&mut self, action: Action) -> bool {
+        self.game.announce = None;
+        self.pay(action);
+        false
+    }
+
+    fn target_spec(&self, action: &Action, n: usize) -> Option<&'static TargetSpec> {
+        match self.wanted(action, n)? {
+            WantedTarget::Matching(spec, _) => Some(spec),
+            WantedTarget::Carrier => None,
+        }
+    }
+
+    fn how_many(&self, action: &Action) -> HowMany {
+        let wanted = self.wanted(action, action.targets.place());
+        wanted.map_or(HowMany::One, WantedTarget::count)
+    }
+
+    fn legal_targets(&self, action: &Action) -> Option<Vec<Target>> {
+        let legal = self.aims(action)?.into_iter();
+        Some(legal.map(|to| self.target(to)).collect())
+    }
+
+    fn target_choice(Target { to, .. }: Target) -> table::Choice {
+        Choice::Target { to }.wire()
+    }
+
+    fn target_ref(target: Target) -> Ref {
+        target.to
+    }
+
+    fn flow_question(&self) -> Option<&Question<Sanctuary, Action>> {
+        match &self.game.ask {
+            Ask::Flow(question) => Some(question),
+            _ => None,
+        }
+    }
+}
 
 impl Board<'_> {
     /// Starts playing or activating.
@@ -42,18 +103,11 @@ impl Board<'_> {
         }
     }
 
-    fn aim(&mut self, action: Action) -> bool {
-        self.game.announce = Some(Announce {
-            action,
-            stage: Stage::Target,
-        });
-        false
-    }
-
     fn announce_mode(&mut self, action: Action) -> bool {
         let modes: Vec<Action> = self.modes(&action).filter(|a| self.can_aim(a)).collect();
         if let [only] = modes[..] {
-            return self.aim(only);
+            self.announce_targets_of(only);
+            return false;
         }
         let about = Ref::Object(action.source);
         let mut offers = self.offers();
@@ -67,143 +121,11 @@ impl Board<'_> {
         true
     }
 
-    fn announce_target(&mut self, mut action: Action) -> bool {
-        if let Some(next) = self.next_share(&mut action) {
-            self.aim(action);
-            self.announce_share(action, next);
-            return true;
-        }
-        let Some(legal) = self.aims(&action) else {
-            self.game.announce = None;
-            self.pay(action);
-            return false;
-        };
-        let count = self.how_many(&action);
-        match (&legal[..], count.is_enough(&action.targets)) {
-            ([], true) => {
-                action.targets.close();
-                self.aim(action)
-            }
-            ([], false) => {
-                // A triggered ability without a legal target does not go on the Stack.
-                self.game.announce = None;
-                false
-            }
-            (&[only], false) => {
-                count.take(&mut action.targets, self.target(only));
-                self.aim(action)
-            }
-            (_, enough) => {
-                let about = Ref::Object(action.source);
-                let mut offers = self.offers();
-                if enough {
-                    offers.offer(Choice::Done);
-                }
-                for to in legal {
-                    offers.offer(Choice::Target { to });
-                }
-                self.ask(action.controller, Topic::Target, about, offers);
-                true
-            }
-        }
-    }
-
     /// Chooses the text of what is announced.
     pub fn choose_mode(&mut self, ability: u8) {
         if let Some(announce) = &mut self.game.announce {
             announce.action.ability = ability;
             announce.stage = Stage::Target;
-        }
-    }
-
-    /// Chooses the next target of what is announced.
-    pub fn choose_target(&mut self, to: Ref) {
-        let target = self.target(to);
-        if let Some(mut announce) = self.game.announce {
-            let count = self.how_many(&announce.action);
-            count.take(&mut announce.action.targets, target);
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// The target whose part is chosen next, of what is divided among those just chosen; parts without a choice are given.
-    fn next_share(&self, action: &mut Action) -> Option<(usize, u8)> {
-        let n = action.targets.place().checked_sub(1)?;
-        let WantedTarget::Matching(spec, _) = self.wanted(action, n)? else {
-            return None;
-        };
-        let total = self.divided(spec, action)?;
-        action.targets.divide(n as u8, total)
-    }
-
-    /// Asks for the part of a target.
-    fn announce_share(&mut self, action: Action, (at, most): (usize, u8)) {
-        let Some(&target) = action.targets.all().get(at) else {
-            return;
-        };
-        let about = Ref::Object(action.source);
-        let mut offers = self.offers();
-        for amount in 1..=i32::from(most) {
-            offers.offer(Choice::Share {
-                to: target.to,
-                amount,
-            });
-        }
-        self.ask(action.controller, Topic::Share, about, offers);
-    }
-
-    /// Chooses the part of the next target of what is announced.
-    pub fn choose_share(&mut self, amount: i32) {
-        if let Some(mut announce) = self.game.announce {
-            if let Some((at, _)) = self.next_share(&mut announce.action) {
-                announce
-                    .action
-                    .targets
-                    .give(at, u8::try_from(amount).unwrap_or_default());
-            }
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// Says what part each target gets of what is divided.
-    fn tell_shares(&mut self, action: &Action) {
-        if action.later > 0 {
-            return;
-        }
-        let shares = action.targets.shares();
-        for (target, amount) in action.targets.all().iter().zip(shares) {
-            if amount > 0 {
-                self.tell(Event::Share {
-                    player: action.controller,
-                    source: action.source,
-                    to: target.to,
-                    amount,
-                });
-            }
-        }
-    }
-
-    /// Why nobody can be done yet: more targets are needed, or more ways.
-    #[must_use]
-    pub fn wants_more(&self) -> Option<&'static Refusal> {
-        match self.game.ask {
-            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
-                let action = self.game.announce?.action;
-                let count = self.how_many(&action);
-                let more = count != HowMany::One && !count.is_enough(&action.targets);
-                more.then_some(&refusals::MORE_TARGETS)
-            }
-            Ask::Flow(Question::PickSome { several, .. }) => {
-                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
-            }
-            _ => None,
-        }
-    }
-
-    /// The group of targets of what is announced has all that it is to have.
-    pub fn finish_targets(&mut self) {
-        if let Some(announce) = &mut self.game.announce {
-            announce.action.targets.close();
         }
     }
 
@@ -244,10 +166,7 @@ impl Board<'_> {
                     }
                     let cost = cost.as_ref().map_or(0, |cost| i32::from(cost.value));
                     self.change_volition(seat, -cost);
-                    self.status_mut(e).used |= bit(action.ability);
-                    if let Some(span) = once.span(seat) {
-                        self.game.memory.uses.add(e, action.ability, span);
-                    }
+                    self.note_activation(e, action.ability, *once, seat);
                     if *destroy {
                         self.destroy_now(&[e]);
                     }
@@ -293,7 +212,7 @@ impl Board<'_> {
             target: self.public_target(&action),
             text: text_of(&action),
         });
-        self.tell_shares(&action);
+        self.log_shares(&action);
         self.game.stack.push(action);
         self.game.window = Some(self.answering());
     }

@@ -5,7 +5,7 @@ use crate::table::{Fault, ObjectId, Seat, check};
 use super::board::Board;
 use super::content::CardKind;
 use super::places::{Place, place};
-use super::state::{Ask, Stats};
+use super::state::{Ask, ChangeKind, Stats};
 
 impl Board<'_> {
     /// Looks the whole table over.
@@ -93,12 +93,16 @@ impl Board<'_> {
                 status.controller == card.owner,
                 || "is out of play and not its owner's",
             )?;
+            check(card.face == card.printed, || "is another card out of play")?;
             check(
                 kind != CardKind::Sanctuary,
                 || "is a Sanctuary that left play",
             )?;
             let priced = |change: &super::state::Change| {
-                matches!(change.what, Ok(super::content::Grant::Cost(_))) && at == Place::Hand
+                matches!(
+                    change.what,
+                    ChangeKind::Grant(super::content::Grant::Cost(_))
+                ) && at == Place::Hand
             };
             let mut changes = self.game.changes.iter().filter(|c| c.card == e);
             return check(changes.all(priced), || "is changed out of play");

@@ -1,5 +1,6 @@
 //! What an accepted choice does, and what is settled before the next question.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Replaces, Reply};
 use crate::table::{Acts, ObjectId, Seat};
 
@@ -70,7 +71,7 @@ impl Board<'_> {
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Mode { ability, .. } => self.choose_mode(ability),
             Choice::Share { amount, .. } => self.choose_share(amount),
-            Choice::Target { to } => self.choose_target(to),
+            Choice::Target { to } => self.choose_target(self.target(to)),
             Choice::Trigger { place, .. } => self.stack_trigger(place),
             Choice::Replace { source, ability } => {
                 if let Ask::Replace(event) = ask {
@@ -81,7 +82,7 @@ impl Board<'_> {
             Choice::No { .. } => self.answer_may(ask, false),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
-                let told = Event::Way {
+                let told = CardEvent::Way {
                     player: seat,
                     source,
                     way,

@@ -22,6 +22,7 @@ pub fn spawn(world: &mut World) {
     world.spawn_batch((0..CARDS).map(|n| {
         let card = Card {
             face: 0,
+            printed: 0,
             owner: Seat(0),
         };
         let status = Status::fresh(zone(Seat(0), Place::Gone), Seat(0));
@@ -94,7 +95,7 @@ impl Board<'_> {
         };
         self.place_card(
             e,
-            Card { face, owner },
+            Card::printed(face, owner),
             Status::fresh(zone(owner, at), owner),
         );
         Some(e)

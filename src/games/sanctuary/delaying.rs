@@ -18,6 +18,10 @@ impl Remembers<Sanctuary> for Board<'_> {
         &mut self.game.memory
     }
 
+    fn memory_ref(&self) -> &Memory<Sanctuary, Action> {
+        &self.game.memory
+    }
+
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_in_play(e)
     }

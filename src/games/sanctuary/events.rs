@@ -1,7 +1,7 @@
 //! What happens in a match of Sanctuary, as the log has it.
 
-use crate::cards::EntryId;
 use crate::cards::counters::CounterKind;
+use crate::cards::{CardEvent, CardEventWord, EntryId};
 use crate::table::{ObjectId, Ref, Seat, Slot, ZoneId, events};
 
 use super::{Phase, Step};
@@ -33,7 +33,7 @@ impl Slot<i32> for EntryText {
 
 events! {
     /// What happens, oldest first in the log. Where a hand or a deck hides a card its field is `None` for others.
-    pub enum Event, EventWord {
+    pub enum Event, EventWord, Card(CardEvent, CardEventWord) {
         /// A Sanctuary stands at Point Zero when the match begins (H-01).
         Sanctuary = "sanctuary" {
             /// Its owner.
@@ -180,13 +180,6 @@ events! {
             /// The Character.
             carrier: ObjectId = to,
         },
-        /// Control of a card in play changed (C46).
-        Control = "control" {
-            /// Who controls it now.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
         /// A card is destroyed.
         Destroy = "destroy" {
             /// Who controls it.
@@ -330,31 +323,6 @@ events! {
             /// Who discards.
             player: Seat = seat,
         },
-        /// A card of one's deck is looked at.
-        Look = "look" {
-            /// Who looks.
-            player: Seat = seat,
-            /// The card; `None` for everybody else.
-            card: Option<ObjectId> = subject,
-        },
-        /// Damage to a card will be prevented this turn (C69).
-        Shield = "shield" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The Character or Sanctuary.
-            card: ObjectId = subject,
-            /// How much; 0 for all.
-            amount: i32 = amount,
-        },
-        /// Damage to a card was prevented (C69).
-        Prevent = "prevent" {
-            /// Who controls it.
-            controller: Seat = seat,
-            /// The Character or Sanctuary.
-            card: ObjectId = subject,
-            /// How much.
-            amount: i32 = amount,
-        },
         /// A token is made (C71).
         Spawn = "spawn" {
             /// For whom.
@@ -362,32 +330,14 @@ events! {
             /// The token.
             card: ObjectId = subject,
         },
-        /// An ability replaces what would happen (C70).
-        Instead = "instead" {
+        /// A card in play becomes another card (C73).
+        Become = "become" {
             /// Who controls it.
             controller: Seat = seat,
-            /// The card that has the ability.
-            card: ObjectId = subject,
-            /// What it would happen to.
-            to: ObjectId = to,
-            /// The amount of the event.
-            amount: i32 = amount,
-        },
-        /// A card of a deck is revealed to everybody (C68).
-        Reveal = "reveal" {
-            /// Whose text says so.
-            player: Seat = seat,
             /// The card.
             card: ObjectId = subject,
-        },
-        /// A coin was flipped (C67).
-        Flip = "flip" {
-            /// Who.
-            player: Seat = seat,
-            /// The card whose text says so.
-            source: ObjectId = subject,
-            /// Whether it shows heads.
-            heads: bool = amount,
+            /// What it is now, by index in the content.
+            face: u16 = amount,
         },
         /// A die was rolled (C67).
         Roll = "roll" {
@@ -397,26 +347,6 @@ events! {
             source: ObjectId = subject,
             /// What it shows, 1 to 6.
             shows: u8 = amount,
-        },
-        /// A target got its part of what is divided.
-        Share = "share" {
-            /// Who divides it.
-            player: Seat = seat,
-            /// What is played or used.
-            source: ObjectId = subject,
-            /// The target.
-            to: Ref = to,
-            /// How much.
-            amount: u8 = amount,
-        },
-        /// A player chose one of several ways, or voted for it.
-        Way = "way" {
-            /// Who.
-            player: Seat = seat,
-            /// The card that asks for it.
-            source: ObjectId = subject,
-            /// Which way, from 0.
-            way: u8 = amount,
         },
         /// A foreseen card was put back.
         Foresee = "foresee" {

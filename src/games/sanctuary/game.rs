@@ -114,11 +114,11 @@ impl CardGame for Sanctuary {
     const FIRST_ROW: u16 = FIRST_CARD.0;
 
     fn printed(card: &Card) -> u16 {
-        card.face
+        card.printed
     }
 
     fn print(card: &mut Card, face: u16) {
-        card.face = face;
+        (card.printed, card.face) = (face, face);
     }
 
     fn more((): &mut ()) {}

@@ -76,15 +76,7 @@ impl Board<'_> {
 
     /// Prevents damage to a card in play as far as its shield reaches, and tells how much (C69).
     fn prevent(&mut self, to: ObjectId, amount: i32) -> i32 {
-        let prevented = self.status_mut(to).shield.absorb(amount);
-        if prevented > 0 {
-            self.tell(Event::Prevent {
-                controller: self.status(to).controller,
-                card: to,
-                amount: prevented,
-            });
-        }
-        prevented
+        self.absorb_damage(to, self.status(to).controller, amount)
     }
 
     /// A Sanctuary loses Structure, all at once (C48). Returns how much damage was dealt.

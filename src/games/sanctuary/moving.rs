@@ -1,5 +1,6 @@
 //! Cards between zones: entering play, leaving it, being carried, coming under other control.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Replaceable;
 use crate::table::{ObjectId, Seat, ZoneId};
 
@@ -73,7 +74,7 @@ impl Board<'_> {
     /// Whether only effects make such a card.
     #[must_use]
     pub fn is_token(&self, e: ObjectId) -> bool {
-        self.def(e).token
+        self.content().cards[usize::from(self.card(e).printed)].token
     }
 
     /// A token enters play under that player's control, if the table has room for it (C71).
@@ -94,7 +95,7 @@ impl Board<'_> {
             stamp,
             ..Status::fresh(gone, seat)
         };
-        self.place_card(e, Card { face, owner: seat }, status);
+        self.place_card(e, Card::printed(face, seat), status);
         self.tell(Event::Spawn {
             player: seat,
             card: e,
@@ -133,7 +134,9 @@ impl Board<'_> {
                 blocker.last = last;
             }
         }
-        let owner = self.card(e).owner;
+        let card = self.card_mut(e);
+        card.face = card.printed;
+        let owner = card.owner;
         let printed = self.facts(e).stats;
         let status = self.status_mut(e);
         *status = Status {
@@ -257,7 +260,7 @@ impl Board<'_> {
         let carried = self.carried(e);
         let at = self.place_of(e).1;
         self.status_mut(e).controller = seat;
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

@@ -8,6 +8,7 @@ use super::content::{Ability, Grant, Where};
 use super::filters::EvalContext;
 use super::limits;
 use super::places::Place;
+use super::state::ChangeKind;
 
 impl Board<'_> {
     /// Volition to play a card now, from 0 to [`limits::PRICE`].
@@ -34,7 +35,10 @@ impl Board<'_> {
             }
         }
         let changes = self.game.changes.iter().filter(|change| change.card == e);
-        let all = changes.map(|change| change.what.map_or(0, price));
+        let all = changes.map(|change| match change.what {
+            ChangeKind::Grant(grant) => price(grant),
+            ChangeKind::Control(_) | ChangeKind::Face(_) => 0,
+        });
         limits::sum(cost, limits::total(all)).clamp(0, limits::PRICE)
     }
 

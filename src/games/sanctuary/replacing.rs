@@ -1,14 +1,13 @@
 //! Abilities that replace what would happen (C70).
 
-use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, Values};
+use crate::cards::CardEvent;
+use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref};
 
-use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind, ObjectSelector, Replacement};
-use super::events::Event;
+use super::content::{CardKind, ObjectSelector};
 use super::state::{Action, ActionKind, Ask, Task};
 use super::triggers::REPLACES;
 use super::{Sanctuary, Topic};
@@ -30,48 +29,29 @@ impl Board<'_> {
     }
 }
 
-impl Replaces<Sanctuary> for Board<'_> {
-    fn replacements(&self, event: &Replaceable) -> Vec<(ObjectId, u8)> {
-        let mut found = Vec::new();
-        if !self.is_in_play(event.who) {
-            return found;
-        }
-        for e in self.in_play() {
-            if self.facts(e).reacts & REPLACES == 0 || self.is_silent(e) {
-                continue;
-            }
-            for (n, ability) in (0_u8..).zip(&self.def(e).abilities) {
-                let Ability::Replaces {
-                    event: replaced,
-                    once,
-                    only_if,
-                    ..
-                } = ability
-                else {
-                    continue;
-                };
-                if !replaced.is(event.kind)
-                    || self.is_used_up(e, n, *once)
-                    || !self.game.memory.replacing.allows(event, e, n)
-                {
-                    continue;
-                }
-                let entry = self.replacing_entry(event, e, n);
-                if self.who(replaced.who(), &entry).contains(&event.who)
-                    && only_if.as_ref().is_none_or(|c| self.holds(c, &entry))
-                {
-                    found.push((e, n));
-                }
-            }
-        }
-        found
+impl<'b> Replaces<Sanctuary> for Board<'b> {
+    fn replacing_cards(&self, event: &Replaceable) -> impl Iterator<Item = ObjectId> {
+        let there = self.is_in_play(event.who);
+        let may = move |&e: &ObjectId| {
+            there && self.facts(e).reacts & REPLACES != 0 && !self.is_silent(e)
+        };
+        self.in_play().filter(may)
     }
 
-    fn instead(&self, card: ObjectId, n: u8) -> Option<&'static Replacement> {
-        match self.def(card).abilities.get(usize::from(n))? {
-            Ability::Replaces { instead, .. } => Some(instead),
-            _ => None,
-        }
+    fn replacing_abilities(
+        &self,
+        card: ObjectId,
+    ) -> impl Iterator<Item = (u8, ReplacingAbility<Sanctuary>)> + use<'b> {
+        let all = (0..).zip(&self.def(card).abilities);
+        all.filter_map(|(n, ability)| Some((n, ability.replacing()?)))
+    }
+
+    fn is_spent(&self, card: ObjectId, n: u8, once: Often) -> bool {
+        self.is_used_up(card, n, once)
+    }
+
+    fn things_meant(&self, who: &ObjectSelector, action: &Action) -> Vec<ObjectId> {
+        self.who(who, action)
     }
 
     fn replacing_entry(&self, event: &Replaceable, card: ObjectId, n: u8) -> Action {
@@ -87,18 +67,10 @@ impl Replaces<Sanctuary> for Board<'_> {
         }
     }
 
-    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8) {
+    fn note_replaced(&mut self, event: &Replaceable, card: ObjectId, n: u8, once: Often) {
         let controller = self.status(card).controller;
-        if let Some(Ability::Replaces { once, .. }) = self.def(card).abilities.get(usize::from(n)) {
-            match once.span(controller) {
-                Some(span) => {
-                    self.game.memory.uses.add(card, n, span);
-                }
-                None if *once == Often::Turn => self.status_mut(card).used |= bit(n),
-                None => {}
-            }
-        }
-        self.tell(Event::Instead {
+        self.note_limited_use(card, n, once, controller);
+        self.tell(CardEvent::Instead {
             controller,
             card,
             to: event.who,
@@ -113,11 +85,10 @@ impl Replaces<Sanctuary> for Board<'_> {
                 self.heal(event.who);
                 self.game.dirty = true;
             }
-            ReplaceableKind::Damage => self.tell(Event::Prevent {
-                controller: self.status(event.who).controller,
-                card: event.who,
-                amount: event.amount.max(0),
-            }),
+            ReplaceableKind::Damage => {
+                let controller = self.status(event.who).controller;
+                self.log_prevented(controller, Ref::Object(event.who), event.amount.max(0));
+            }
         }
     }
 
@@ -134,13 +105,9 @@ impl Replaces<Sanctuary> for Board<'_> {
     }
 
     fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>) {
-        let mut offers = Offers::default();
-        for (source, ability) in found {
-            offers.offer(Choice::Replace { source, ability });
-        }
-        self.game.ask = Ask::Replace(event);
         let seat = self.status(event.who).controller;
-        self.ask(seat, Topic::Replace, Ref::Object(event.who), offers);
+        self.ask_replacement_of(seat, event.who, found);
+        self.game.ask = Ask::Replace(event);
     }
 
     fn ask_whether(&mut self, event: Replaceable, source: ObjectId, ability: u8) {

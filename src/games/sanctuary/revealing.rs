@@ -8,20 +8,15 @@ impl Event {
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {
-            Self::Look { .. }
-            | Self::Reveal { .. }
-            | Self::Flip { .. }
-            | Self::Roll { .. }
+            Self::Card(event) => event.reveals(),
+            Self::Roll { .. }
             | Self::Shuffle { .. }
             | Self::First { .. }
             | Self::AtRandom { .. } => true,
             Self::Move { from, .. } => place(from).1 == Place::Deck,
             Self::Sanctuary { .. }
             | Self::Spawn { .. }
-            | Self::Share { .. }
-            | Self::Instead { .. }
-            | Self::Shield { .. }
-            | Self::Prevent { .. }
+            | Self::Become { .. }
             | Self::Keep { .. }
             | Self::Redraw { .. }
             | Self::Turn { .. }
@@ -36,7 +31,6 @@ impl Event {
             | Self::Fizzle { .. }
             | Self::Cancel { .. }
             | Self::Carry { .. }
-            | Self::Control { .. }
             | Self::Destroy { .. }
             | Self::Tap { .. }
             | Self::Untap { .. }
@@ -56,7 +50,6 @@ impl Event {
             | Self::Block { .. }
             | Self::NoCard { .. }
             | Self::Foresee { .. }
-            | Self::Way { .. }
             | Self::Delay { .. }
             | Self::ExtraTurn { .. }
             | Self::SkipTurn { .. }

@@ -8,7 +8,7 @@ use super::content::{Ability, Amount, CardKind, Condition, Filter, Gifts, Grant}
 use super::facts::changes_prices;
 use super::filters::EvalContext;
 use super::limits;
-use super::state::{Action, ActionKind, Stats};
+use super::state::{Action, ActionKind, ChangeKind, Stats};
 
 /// A continuous ability in force.
 #[derive(Debug, Clone, Copy)]
@@ -92,7 +92,7 @@ impl Board<'_> {
         let mut now = printed;
         for change in &self.game.changes {
             if change.card == e
-                && let Ok(grant) = change.what
+                && let ChangeKind::Grant(grant) = change.what
             {
                 now.give(grant);
             }

@@ -2,11 +2,9 @@
 
 use crate::cards::NextWaiting;
 use crate::cards::tally::Tally;
-use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 
 use super::Topic;
-use super::actions::bit;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, CardKind, TriggerCondition};
@@ -179,13 +177,7 @@ impl Board<'_> {
         if !self.game.memory.uses.is_nth(e, n, *nth) {
             return false;
         }
-        match once.span(trigger.controller) {
-            Some(span) => {
-                self.game.memory.uses.add(e, n, span);
-            }
-            None if *once == Often::Turn => self.status_mut(e).used |= bit(n),
-            None => {}
-        }
+        self.note_limited_use(e, n, *once, trigger.controller);
         true
     }
 

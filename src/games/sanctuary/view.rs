@@ -2,6 +2,7 @@
 
 use crate::cards::shield::Shield;
 use bevy::prelude::Component;
+use serde::Serialize;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
@@ -9,11 +10,12 @@ use super::Step;
 use super::content::{Content, Gifts};
 
 /// The whole game as one seat, or a spectator, may know it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct View {
     /// Whose view; `None` for a spectator, who sees no hand.
     pub seat: Option<Seat>,
     /// The cards in play, by index.
+    #[serde(skip)]
     pub content: &'static Content,
     /// Running step.
     pub step: Step,
@@ -42,7 +44,7 @@ pub struct View {
 }
 
 /// One player, as everybody sees them.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerView {
     /// The player's own id.
     pub id: ObjectId,
@@ -71,7 +73,7 @@ pub struct PlayerView {
 }
 
 /// One card that this seat can see.
-#[derive(Debug, Clone, PartialEq, Component)]
+#[derive(Debug, Clone, PartialEq, Component, Serialize)]
 pub struct CardView {
     /// Its id.
     pub id: ObjectId,
@@ -108,7 +110,7 @@ pub struct CardView {
 }
 
 /// An attacker with its blockers and what the pair would deal as things stand.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct PairView {
     /// Who attacks; it may have left play.
     pub attacker: ObjectId,
@@ -119,7 +121,7 @@ pub struct PairView {
 }
 
 /// One blocker of an attacker.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct BlockView {
     /// Who blocks.
     pub blocker: ObjectId,
@@ -130,7 +132,7 @@ pub struct BlockView {
 }
 
 /// One entry of the Stack.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct EntryView {
     /// Serial number, as in [`Ref::Entry`].
     pub serial: u16,

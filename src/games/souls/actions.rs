@@ -1,6 +1,5 @@
 //! The actions of a player with priority: play loot, activate, declare, offer ¢ (F-12 to F-22, F-148 to F-151).
 
-use crate::cards::uses::Often;
 use crate::table::{Answer, ObjectId, Offers, Seat};
 
 use super::Step;
@@ -12,7 +11,6 @@ use super::ids::player_id;
 use super::places::Place;
 use super::refusals as no;
 use super::state::{Ask, Entry, EntryKind};
-use super::triggers::bit;
 
 impl Board<'_> {
     /// Every candidate of a player with priority.
@@ -104,13 +102,6 @@ impl Board<'_> {
             });
         }
         self.aim_answer(&self.draft_play(seat, e), explains)
-    }
-
-    /// Whether an ability was used as often as it can be.
-    #[must_use]
-    pub fn is_used_up(&self, e: ObjectId, n: u8, once: Often) -> bool {
-        let this_turn = || self.status(e).used & bit(n) != 0;
-        once.is_used_up(this_turn, &self.game.memory.uses, e, n)
     }
 
     /// F-19, F-148 to F-151: whoever has priority may, whosever turn it is (F-72), dead players too (F-140).

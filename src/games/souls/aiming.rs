@@ -1,6 +1,6 @@
 //! Targets: what may be chosen when an entry goes on the stack, and whether it still may on resolution (F-76).
 
-use crate::cards::language::{HowMany, Values};
+use crate::cards::Announces;
 use crate::table::{Answer, Ref, Target, too_few};
 
 use super::board::Board;
@@ -26,13 +26,6 @@ impl Board<'_> {
     #[must_use]
     pub fn wanted(&self, entry: &Entry) -> Option<&'static TargetSpec> {
         self.targets_of(entry).get(entry.targets.place())
-    }
-
-    /// How many targets an entry has at the place that is chosen for.
-    #[must_use]
-    pub fn how_many(&self, entry: &Entry) -> HowMany {
-        let wanted = self.wanted(entry);
-        wanted.map_or(HowMany::One, |spec| self.how_many_of(spec, entry))
     }
 
     /// Whether the rest of the targets can be found.

@@ -1,18 +1,96 @@
 //! Putting something on the stack: mode, targets, then the costs (F-19, F-20, F-76, F-77).
 
-use crate::cards::EntryId;
 use crate::cards::language::{HowMany, Question, Values};
-use crate::table::{ObjectId, Offers, Priority, Ref, Refusal, Seat, refusals};
+use crate::cards::{Announces, EntryId};
+use crate::table::{self, ObjectId, Offers, Priority, Ref, Seat, Target};
 
-use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Cost};
+use super::content::{Ability, Cost, TargetSpec};
 use super::events::Event;
 use super::ids::player_id;
 use super::places::Place;
 use super::state::{Announce, Ask, Entry, EntryKind, Stage, Task};
-use super::triggers::{TriggerEvent, bit};
+use super::triggers::TriggerEvent;
+use super::{Souls, Topic};
+
+impl Announces<Souls> for Board<'_> {
+    fn announced(&self) -> Option<&Entry> {
+        self.game.announce.as_ref().map(|announce| &announce.entry)
+    }
+
+    fn announced_mut(&mut self) -> Option<&mut Entry> {
+        self.game
+            .announce
+            .as_mut()
+            .map(|announce| &mut announce.entry)
+    }
+
+    fn announce_targets_of(&mut self, entry: Entry) {
+        self.stage(entry, Stage::Target);
+    }
+
+    fn stop_announcing(&mut self) {
+        self.game.announce = None;
+    }
+
+    /// What costs something is paid, the rest goes on the stack.
+    fn targets_chosen(&mut self, entry: Entry) -> bool {
+        match entry.kind {
+            EntryKind::Ability => {
+                let e = entry.source;
+                if let Some(Ability::Activated { tap, once, .. }) =
+                    self.ability(entry.face, entry.ability)
+                {
+                    self.note_activation(e, entry.ability, *once, entry.controller);
+                    if *tap {
+                        self.deactivate(e);
+                    }
+                }
+                self.stage(entry, Stage::Cost(0))
+            }
+            EntryKind::Loot { copy: false } => {
+                self.game.announce = None;
+                self.play_loot(entry);
+                false
+            }
+            _ => {
+                self.game.announce = None;
+                self.push(entry);
+                false
+            }
+        }
+    }
+
+    fn target_spec(&self, entry: &Entry, n: usize) -> Option<&'static TargetSpec> {
+        self.targets_of(entry).get(n)
+    }
+
+    fn how_many(&self, entry: &Entry) -> HowMany {
+        let wanted = self.wanted(entry);
+        wanted.map_or(HowMany::One, |spec| self.how_many_of(spec, entry))
+    }
+
+    fn legal_targets(&self, entry: &Entry) -> Option<Vec<Target>> {
+        let legal = self.aims(entry)?.into_iter();
+        Some(legal.map(|to| self.target(to)).collect())
+    }
+
+    fn target_choice(Target { to, .. }: Target) -> table::Choice {
+        Choice::Target { to }.wire()
+    }
+
+    fn target_ref(target: Target) -> Ref {
+        target.to
+    }
+
+    fn flow_question(&self) -> Option<&Question<Souls, Entry>> {
+        match &self.game.ask {
+            Ask::Flow(question) => Some(question),
+            _ => None,
+        }
+    }
+}
 
 impl Board<'_> {
     /// Starts playing, activating or copying.
@@ -64,75 +142,6 @@ impl Board<'_> {
                 }
                 self.ask(entry.controller, Topic::Mode, about, offers);
                 true
-            }
-        }
-    }
-
-    fn announce_target(&mut self, mut entry: Entry) -> bool {
-        if let Some(next) = self.next_share(&mut entry) {
-            self.stage(entry, Stage::Target);
-            self.announce_share(entry, next);
-            return true;
-        }
-        let Some(legal) = self.aims(&entry) else {
-            return self.aimed(entry);
-        };
-        let count = self.how_many(&entry);
-        match (&legal[..], count.is_enough(&entry.targets)) {
-            ([], true) => {
-                entry.targets.close();
-                self.stage(entry, Stage::Target)
-            }
-            ([], false) => {
-                self.game.announce = None;
-                false
-            }
-            (&[only], false) => {
-                count.take(&mut entry.targets, self.target(only));
-                self.stage(entry, Stage::Target)
-            }
-            (_, enough) => {
-                let about = Ref::Object(entry.source);
-                let mut offers = self.offers();
-                if enough {
-                    offers.offer(Choice::Done);
-                }
-                for to in legal {
-                    offers.offer(Choice::Target { to });
-                }
-                self.ask(entry.controller, Topic::Target, about, offers);
-                true
-            }
-        }
-    }
-
-    /// All targets are chosen: what costs something is paid, the rest goes on the stack.
-    fn aimed(&mut self, entry: Entry) -> bool {
-        match entry.kind {
-            EntryKind::Ability => {
-                let e = entry.source;
-                self.status_mut(e).used |= bit(entry.ability);
-                if let Some(Ability::Activated { tap, once, .. }) =
-                    self.ability(entry.face, entry.ability)
-                {
-                    if let Some(span) = once.span(entry.controller) {
-                        self.game.memory.uses.add(e, entry.ability, span);
-                    }
-                    if *tap {
-                        self.deactivate(e);
-                    }
-                }
-                self.stage(entry, Stage::Cost(0))
-            }
-            EntryKind::Loot { copy: false } => {
-                self.game.announce = None;
-                self.play_loot(entry);
-                false
-            }
-            _ => {
-                self.game.announce = None;
-                self.push(entry);
-                false
             }
         }
     }
@@ -270,99 +279,10 @@ impl Board<'_> {
     }
 
     /// The way that was chosen for what is announced.
-    pub fn announce_mode_chosen(&mut self, mode: u8) {
+    pub fn choose_mode(&mut self, mode: u8) {
         if let Some(announce) = &mut self.game.announce {
             announce.entry.mode = mode;
             announce.stage = Stage::Target;
-        }
-    }
-
-    /// A target that was chosen for what is announced.
-    pub fn announce_target_chosen(&mut self, to: Ref) {
-        let target = self.target(to);
-        if let Some(mut announce) = self.game.announce {
-            let count = self.how_many(&announce.entry);
-            count.take(&mut announce.entry.targets, target);
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// The target whose part is chosen next, of what is divided among those just chosen; parts without a choice are given.
-    fn next_share(&self, entry: &mut Entry) -> Option<(usize, u8)> {
-        let n = entry.targets.place().checked_sub(1)?;
-        let spec = self.targets_of(entry).get(n)?;
-        let total = self.divided(spec, entry)?;
-        entry.targets.divide(n as u8, total)
-    }
-
-    /// Asks for the part of a target.
-    fn announce_share(&mut self, entry: Entry, (at, most): (usize, u8)) {
-        let Some(&target) = entry.targets.all().get(at) else {
-            return;
-        };
-        let about = Ref::Object(entry.source);
-        let mut offers = self.offers();
-        for amount in 1..=i32::from(most) {
-            offers.offer(Choice::Share {
-                to: target.to,
-                amount,
-            });
-        }
-        self.ask(entry.controller, Topic::Share, about, offers);
-    }
-
-    /// Chooses the part of the next target of what is announced.
-    pub fn choose_share(&mut self, amount: i32) {
-        if let Some(mut announce) = self.game.announce {
-            if let Some((at, _)) = self.next_share(&mut announce.entry) {
-                announce
-                    .entry
-                    .targets
-                    .give(at, u8::try_from(amount).unwrap_or_default());
-            }
-            self.game.announce = Some(announce);
-        }
-    }
-
-    /// Says what part each target gets of what is divided.
-    fn tell_shares(&mut self, entry: &Entry) {
-        if entry.later > 0 {
-            return;
-        }
-        let shares = entry.targets.shares();
-        for (target, amount) in entry.targets.all().iter().zip(shares) {
-            if amount > 0 {
-                self.tell(Event::Share {
-                    player: entry.controller,
-                    source: entry.source,
-                    to: target.to,
-                    amount,
-                });
-            }
-        }
-    }
-
-    /// Why nobody can be done yet: more targets are needed, or more ways.
-    #[must_use]
-    pub fn wants_more(&self) -> Option<&'static Refusal> {
-        match self.game.ask {
-            Ask::Announce if Topic::Target.is_of(&self.offer.decision) => {
-                let entry = self.game.announce?.entry;
-                let count = self.how_many(&entry);
-                let more = count != HowMany::One && !count.is_enough(&entry.targets);
-                more.then_some(&refusals::MORE_TARGETS)
-            }
-            Ask::Flow(Question::PickSome { several, .. }) => {
-                (!several.is_enough()).then_some(&refusals::MORE_WAYS)
-            }
-            _ => None,
-        }
-    }
-
-    /// The group of targets of what is announced has all that it is to have.
-    pub fn finish_targets(&mut self) {
-        if let Some(announce) = &mut self.game.announce {
-            announce.entry.targets.close();
         }
     }
 
@@ -410,7 +330,7 @@ impl Board<'_> {
         self.game.stack.push(entry);
         self.game.dirty |= self.game.counts_stack;
         self.tell(event);
-        self.tell_shares(&entry);
+        self.log_shares(&entry);
         serial
     }
 }

@@ -1,5 +1,6 @@
 //! Carries out an accepted choice, and settles what follows before the next question.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{CarriesOut, Question, Reply};
 use crate::table::{Seat, Seats};
 
@@ -57,9 +58,9 @@ impl Board<'_> {
             Choice::Use { card, ability } => self.announce(self.draft_use(seat, card, ability)),
             Choice::Offer { to, .. } => self.start_barter(seat, to, true),
             Choice::Request { from } => self.start_barter(seat, from, false),
-            Choice::Mode { mode, .. } => self.announce_mode_chosen(mode),
+            Choice::Mode { mode, .. } => self.choose_mode(mode),
             Choice::Share { amount, .. } => self.choose_share(amount),
-            Choice::Target { to } if ask == Ask::Announce => self.announce_target_chosen(to),
+            Choice::Target { to } if ask == Ask::Announce => self.choose_target(self.target(to)),
             Choice::Target { to } => self.aim_attack(to),
             Choice::Pay { with } => match ask {
                 Ask::PayItems { seat, source, left } => {
@@ -120,7 +121,7 @@ impl Board<'_> {
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
-                let told = Event::Way {
+                let told = CardEvent::Way {
                     player: seat,
                     source,
                     way,

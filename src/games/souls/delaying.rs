@@ -17,6 +17,10 @@ impl Remembers<Souls> for Board<'_> {
         &mut self.game.memory
     }
 
+    fn memory_ref(&self) -> &Memory<Souls, Entry> {
+        &self.game.memory
+    }
+
     fn is_there(&self, e: ObjectId) -> bool {
         self.is_in_play(e)
     }

@@ -3,11 +3,11 @@
 use crate::table::{ObjectId, Ref, Seat, ZoneId, events};
 
 use super::step::{Phase, Step};
-use crate::cards::EntryId;
+use crate::cards::{CardEvent, CardEventWord, EntryId};
 
 events! {
     /// Something that happened. Files and logs know each by its word.
-    pub enum Event, EventWord {
+    pub enum Event, EventWord, Card(CardEvent, CardEventWord) {
         /// A character was dealt or chosen (F-51).
         Character = "character" {
             #[doc = "Who."] player: Seat = seat,
@@ -141,17 +141,6 @@ events! {
         },
         /// A token is made (R73).
         Spawn = "spawn" { #[doc = "For whom."] player: Seat = seat, #[doc = "The token."] card: ObjectId = subject },
-        /// A card of a deck is revealed to everybody (R70).
-        Reveal = "reveal" {
-            #[doc = "Whose text says so."] player: Seat = seat,
-            #[doc = "The card."] card: ObjectId = subject,
-        },
-        /// A coin was flipped (R69).
-        Flip = "flip" {
-            #[doc = "Who."] player: Seat = seat,
-            #[doc = "The card or the player whose text says so."] source: ObjectId = subject,
-            #[doc = "Whether it shows heads."] heads: bool = amount,
-        },
         /// An attack roll hit.
         Hit = "hit" {
             /// Who rolled.
@@ -176,35 +165,6 @@ events! {
             /// The card or the player that it comes from.
             source: ObjectId = from,
             /// How much.
-            amount: i32 = amount,
-        },
-        /// The next damage will be prevented.
-        Shield = "shield" {
-            /// Who controls it.
-            player: Seat = seat,
-            /// The card or the player.
-            thing: ObjectId = subject,
-            /// How much.
-            amount: i32 = amount,
-        },
-        /// Damage was prevented (F-116).
-        Prevent = "prevent" {
-            /// Who controls it.
-            player: Seat = seat,
-            /// To which card or player; nothing if it is gone.
-            thing: Ref = subject,
-            /// How much.
-            amount: i32 = amount,
-        },
-        /// A replacement applied to what would happen (F-158).
-        Instead = "instead" {
-            /// Who controls the card.
-            player: Seat = seat,
-            /// The card that has it.
-            card: ObjectId = subject,
-            /// To whom or what it would happen.
-            to: ObjectId = to,
-            /// How much it would be.
             amount: i32 = amount,
         },
         /// Damage was healed.
@@ -273,13 +233,6 @@ events! {
             /// How many more; below 0 so many fewer.
             counters: i32 = amount,
         },
-        /// A card came under the control of another player.
-        Control = "control" {
-            /// Who.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-        },
         /// A player gained a soul.
         Soul = "soul" {
             /// Who.
@@ -303,14 +256,15 @@ events! {
             /// The card or the player.
             card: ObjectId = subject,
         },
+        /// A card became another card (R75).
+        Become = "become" {
+            #[doc = "Who controls it."] player: Seat = seat, #[doc = "The card."] card: ObjectId = subject,
+            #[doc = "What it is now, by index in the content."] face: u16 = amount,
+        },
         /// A card became a copy (F-120).
         Copy = "copy" {
-            /// Who controls it.
-            player: Seat = seat,
-            /// The card.
-            card: ObjectId = subject,
-            /// Of what.
-            of: ObjectId = to,
+            #[doc = "Who controls it."] player: Seat = seat, #[doc = "The card."] card: ObjectId = subject,
+            #[doc = "Of what."] of: ObjectId = to,
         },
         /// An attack was declared (F-25).
         DeclareAttack = "declare_attack" { #[doc = "Who."] player: Seat = seat },
@@ -447,15 +401,6 @@ events! {
             /// From whose hand.
             from: Seat = to,
         },
-        /// A player looked at a hand, or at a card in secret.
-        Look = "look" {
-            /// Who.
-            player: Seat = seat,
-            /// The card; `None` for a hand, and for who may not see it.
-            card: Option<ObjectId> = subject,
-            /// Whose hand; `None` for a card.
-            hand: Option<Seat> = to,
-        },
         /// A card that was looked at was put back.
         Scry = "scry" {
             /// Who.
@@ -468,16 +413,6 @@ events! {
             #[doc = "Who."] player: Seat = seat,
             #[doc = "The card that asks for it."] source: ObjectId = subject,
             #[doc = "For which of its ways, from 0."] way: u8 = amount,
-        },
-        /// A target got its part of what is divided.
-        Share = "share" {
-            #[doc = "Who."] player: Seat = seat, #[doc = "What is played or used."] source: ObjectId = subject,
-            #[doc = "The target."] to: Ref = to, #[doc = "How much."] amount: u8 = amount,
-        },
-        /// A player picked one of several ways.
-        Way = "way" {
-            #[doc = "Who."] player: Seat = seat, #[doc = "The card that asks for it."] source: ObjectId = subject,
-            #[doc = "Which way, from 0."] way: u8 = amount,
         },
         /// ¢ were offered or asked for (F-174).
         Offer = "offer" {

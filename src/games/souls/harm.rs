@@ -51,14 +51,7 @@ impl Board<'_> {
 
     /// Marks damage; hit points never fall below 0, and without any nothing is marked.
     pub fn mark_damage(&mut self, to: ObjectId, amount: i32, source: ObjectId, combat: bool) {
-        let shield = self.status_mut(to).shield.absorb(amount);
-        if shield > 0 {
-            self.tell(Event::Prevent {
-                player: self.controller(to),
-                thing: Ref::Object(to),
-                amount: shield,
-            });
-        }
+        let shield = self.absorb_damage(to, self.controller(to), amount);
         let marked = (amount - shield).min(self.hp(to)).max(0);
         self.game.happened = marked > 0;
         if marked == 0 {

@@ -1,6 +1,7 @@
 //! Cards between zones: entering play, leaving it, covering and uncovering, coming under other control
 //! (rules page, section 1.3).
 
+use crate::cards::CardEvent;
 use crate::table::{ObjectId, Seat};
 
 use super::board::Board;
@@ -70,7 +71,7 @@ impl Board<'_> {
             status.stamp = status.stamp.wrapping_add(1);
         }
         self.game.dirty = true;
-        self.tell_move(e, from, to);
+        self.push_move_event(e, from, to);
         if let (true, Some((kind, n))) = (was_top, from.slot())
             && let Some(under) = self.top(kind, n)
         {
@@ -81,7 +82,7 @@ impl Board<'_> {
         }
     }
 
-    fn tell_move(&mut self, e: ObjectId, from: Place, to: Place) {
+    fn push_move_event(&mut self, e: ObjectId, from: Place, to: Place) {
         let seat = match (to, from) {
             (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat,
             _ => to.of_player().unwrap_or(self.game.active),
@@ -254,7 +255,7 @@ impl Board<'_> {
             return false;
         }
         self.move_card(e, to);
-        self.tell(Event::Control {
+        self.tell(CardEvent::Control {
             player: seat,
             card: e,
         });

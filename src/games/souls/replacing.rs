@@ -1,20 +1,20 @@
 //! Replaceable events: replacements and preventions, then the event itself (F-158, F-159).
 
 use crate::cards::language::{CarriesOut, Values};
+use crate::cards::{CardEvent, ability_bit};
 use crate::table::{ObjectId, Offers, Ref};
 
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
 use super::content::{Ability, ReplacedEvent, Replacement};
-use super::events::Event;
 use super::filters::EvalContext;
 use super::ids::seat_of;
 use super::limits;
 use super::places::Place;
 use super::replaceable_event::{ReplaceableEvent, ReplaceableKind};
 use super::state::{Ask, Entry, EntryKind, Task};
-use super::triggers::{TriggerEvent, bit};
+use super::triggers::TriggerEvent;
 
 impl Board<'_> {
     /// An event is about to happen: its replacements are applied, each once; of several, the player whom it happens to
@@ -35,16 +35,8 @@ impl Board<'_> {
             // Something else is being asked: this waits for the answer.
             _ if self.offer.is_open() => self.then(Task::Happen(event)),
             _ => {
-                let about = Ref::Object(event.who);
-                let mut offers = Offers::default();
-                for (card, n) in found {
-                    offers.offer(Choice::Replace {
-                        source: card,
-                        ability: n,
-                    });
-                }
+                self.ask_replacement_of(self.controller(event.who), event.who, found);
                 self.game.ask = Ask::Replace(event);
-                self.ask(self.controller(event.who), Topic::Replace, about, offers);
             }
         }
     }
@@ -72,7 +64,7 @@ impl Board<'_> {
                 else {
                     continue;
                 };
-                let used = *once && self.status(e).used & bit(n) != 0;
+                let used = *once && self.status(e).used & ability_bit(n) != 0;
                 if !used
                     && !event.has_seen(e, n)
                     && self.is_pattern(pattern, event, eye)
@@ -167,10 +159,10 @@ impl Board<'_> {
     /// Counts and logs that an ability replaces the event.
     fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: bool) {
         if once {
-            self.status_mut(card).used |= bit(n);
+            self.status_mut(card).used |= ability_bit(n);
         }
-        self.tell(Event::Instead {
-            player: self.controller(card),
+        self.tell(CardEvent::Instead {
+            controller: self.controller(card),
             card,
             to: event.who,
             amount: event.amount,
@@ -222,11 +214,8 @@ impl Board<'_> {
         match event.would {
             ReplaceableKind::Die => self.save_from_death(event.who),
             ReplaceableKind::Damage { .. } => {
-                self.tell(Event::Prevent {
-                    player: self.controller(event.who),
-                    thing: Ref::Object(event.who),
-                    amount: event.amount.max(0),
-                });
+                let controller = self.controller(event.who);
+                self.log_prevented(controller, Ref::Object(event.who), event.amount.max(0));
             }
             _ => {}
         }

@@ -8,14 +8,12 @@ impl Event {
     #[must_use]
     pub fn reveals(self) -> bool {
         match self {
+            Self::Card(event) => event.reveals(),
             Self::FirstRoll { .. }
             | Self::Roll { .. }
             | Self::Reroll { .. }
-            | Self::Reveal { .. }
-            | Self::Flip { .. }
             | Self::Shuffle { .. }
-            | Self::AtRandom { .. }
-            | Self::Look { .. } => true,
+            | Self::AtRandom { .. } => true,
             Self::Move { from, to, .. } => match place(from) {
                 Place::Deck(_) => true,
                 Place::Hand(_) => matches!(place(to), Place::Hand(_)),
@@ -38,10 +36,7 @@ impl Event {
             | Self::Hit { .. }
             | Self::Miss { .. }
             | Self::Damage { .. }
-            | Self::Shield { .. }
             | Self::Spawn { .. }
-            | Self::Prevent { .. }
-            | Self::Instead { .. }
             | Self::Heal { .. }
             | Self::Kill { .. }
             | Self::Die { .. }
@@ -51,10 +46,10 @@ impl Event {
             | Self::Recharge { .. }
             | Self::Deactivate { .. }
             | Self::Counters { .. }
-            | Self::Control { .. }
             | Self::Soul { .. }
             | Self::Grant { .. }
             | Self::Ends { .. }
+            | Self::Become { .. }
             | Self::Copy { .. }
             | Self::DeclareAttack { .. }
             | Self::Attack { .. }
@@ -79,8 +74,6 @@ impl Event {
             | Self::Slots { .. }
             | Self::Scry { .. }
             | Self::Vote { .. }
-            | Self::Share { .. }
-            | Self::Way { .. }
             | Self::Offer { .. }
             | Self::Accept { .. }
             | Self::Decline { .. }

@@ -3,7 +3,6 @@
 use crate::cards::NextWaiting;
 use crate::cards::language::Values;
 use crate::cards::tally::Tally;
-use crate::cards::uses::Often;
 use crate::table::{ObjectId, Offers, Ref, Seat, Target};
 
 use super::Topic;
@@ -109,13 +108,7 @@ impl Board<'_> {
                 continue;
             }
             if only_if.as_ref().is_none_or(|c| self.holds(c, &entry)) {
-                match once.span(eye.seat) {
-                    Some(span) => {
-                        self.game.memory.uses.add(source, n, span);
-                    }
-                    None if *once == Often::Turn => self.status_mut(source).used |= bit(n),
-                    None => {}
-                }
+                self.note_limited_use(source, n, *once, eye.seat);
                 self.game.triggers.push(entry);
             }
         }
@@ -413,10 +406,4 @@ impl Board<'_> {
             controller,
         }
     }
-}
-
-/// The bit that stands for an ability in [`Status::used`](super::state::Status::used).
-#[must_use]
-pub const fn bit(ability: u8) -> u8 {
-    1 << if ability < 7 { ability } else { 7 }
 }

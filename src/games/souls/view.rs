@@ -1,6 +1,7 @@
 //! What one seat may know: the only thing bots, panels and the table on screen ever read.
 
 use bevy::prelude::Component;
+use serde::Serialize;
 
 use crate::table::{ObjectId, Outcome, Ref, Seat, ZoneId};
 
@@ -8,11 +9,12 @@ use super::content::{Content, Grant, Keywords};
 use super::{Mode, Modules, Step};
 
 /// The whole game as one seat, or a spectator, may know it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct View {
     /// Whose view; `None` for a spectator, who sees no hand.
     pub seat: Option<Seat>,
     /// The cards in play, by index.
+    #[serde(skip)]
     pub content: &'static Content,
     /// Index of the set.
     pub set: u16,
@@ -59,7 +61,7 @@ pub struct View {
 }
 
 /// One player, as everybody sees them.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerView {
     /// The player's own id: what damage and effects are aimed at.
     pub id: ObjectId,
@@ -106,7 +108,7 @@ pub struct PlayerView {
 }
 
 /// One card that this seat can see.
-#[derive(Debug, Clone, PartialEq, Component)]
+#[derive(Debug, Clone, PartialEq, Component, Serialize)]
 pub struct CardView {
     /// Its id.
     pub id: ObjectId,
@@ -141,7 +143,7 @@ pub struct CardView {
 }
 
 /// What sort of thing waits on the stack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum EntryViewKind {
     /// A loot card.
     Loot,
@@ -158,7 +160,7 @@ pub enum EntryViewKind {
 }
 
 /// One entry of the stack.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct EntryView {
     /// Serial number, as in [`Ref::Entry`].
     pub serial: u16,
@@ -201,7 +203,7 @@ impl EntryView {
 }
 
 /// The running attack.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct AttackView {
     /// Who attacks.
     pub attacker: Seat,

@@ -9,8 +9,10 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result, Spanned};
 
 use super::scenario_error::Failed;
+use crate::bots::roster::BotName;
 use crate::games;
 use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, range};
+use crate::table::Seat;
 use crate::tools::rules;
 
 /// A scenario of one game, as the runner and the editor need it.
@@ -31,6 +33,21 @@ pub trait PlayableScenario: Any + Send + Sync {
         file: &TextFile,
         report: Report,
     ) -> std::result::Result<(), Failed>;
+
+    /// The seat that has something to find, if it is a puzzle.
+    fn solver(&self) -> Option<Seat>;
+
+    /// Whether that bot finds it; `None` if it is no puzzle.
+    ///
+    /// # Errors
+    /// What is wrong before the puzzle begins.
+    fn attempt(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        bot: BotName,
+        seed: u64,
+    ) -> std::result::Result<Option<bool>, Failed>;
 }
 
 /// One scenario, of any game.

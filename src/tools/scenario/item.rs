@@ -3,6 +3,7 @@
 use ron2::{FromRon, Span, Spanned};
 
 use super::phrase::{OneOrMany, OptionalStep};
+use super::puzzle::Puzzle;
 use super::scenario_error::Done;
 use super::scripted::{Act, Checks, Holds, Scripted};
 use super::speech::ChoicePhrase;
@@ -32,10 +33,12 @@ pub enum Item<G: Scripted> {
     Mark,
     /// All of these must be true.
     Expect(OneOrMany<Checks<G>>),
+    /// Something to find: a line that reaches a goal, and a wrong one.
+    Solve(Puzzle<G>),
 }
 
 impl<G: Scripted> Act<G> for Item<G> {
-    fn act(&self, stage: &mut Stage<G>, at: Span, _file: &TextFile) -> Done {
+    fn act(&self, stage: &mut Stage<G>, at: Span, file: &TextFile) -> Done {
         match self {
             Self::Do(seat, said) => stage.make((*seat).into(), said),
             Self::Refused(seat, said, rules) => stage.refused((*seat).into(), said, rules),
@@ -56,6 +59,7 @@ impl<G: Scripted> Act<G> for Item<G> {
                 let view = stage.see();
                 stage.check_all(checks, &view)
             }
+            Self::Solve(puzzle) => puzzle.check(stage, at, file),
         }
     }
 }

@@ -36,6 +36,7 @@ pub(crate) mod item;
 pub(crate) mod item_actions;
 pub(crate) mod pattern;
 pub(crate) mod phrase;
+mod puzzle;
 mod read;
 pub(crate) mod run;
 pub(crate) mod scenario_error;
@@ -58,7 +59,7 @@ use crate::packs::{Diagnostic, Report, TextFile, in_one_line, shown_path};
 pub use super::Outcome;
 pub(crate) use file::title_of;
 pub use file::{PlayableScenario, Scenario};
-pub(crate) use read::read;
+pub(crate) use read::{ReadScenario, read};
 use scenario_error::Failed;
 
 /// One scenario that was run, or a file that could not be.
@@ -147,7 +148,8 @@ pub fn coverage(folder: &Path) -> BTreeMap<String, Vec<String>> {
     map
 }
 
-fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+/// The scenario files in a folder, or the file itself, in order of names.
+pub(crate) fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     if !path.is_dir() {
         files.push(path.to_owned());
         return;

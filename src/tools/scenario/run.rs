@@ -8,13 +8,16 @@ use ron2::convert::{AstMapAccess, expr_type_name};
 use ron2::{Error, ErrorKind, FromRon, Result as RonResult, Spanned};
 
 use super::beginning;
-use super::either::joined;
+use super::either::{Either, joined};
 use super::file::PlayableScenario;
+use super::item::Item;
+use super::puzzle::Puzzle;
 use super::scenario_error::Failed;
 use super::scripted::{Act, Items, Scripted};
 use super::stage::Stage;
+use crate::bots::roster::BotName;
 use crate::packs::{Diagnostic, Report, TextFile, range};
-use crate::table::{Match, ObjectId};
+use crate::table::{Match, ObjectId, Seat};
 
 /// One scenario.
 pub struct ScenarioOf<G: Scripted> {
@@ -155,5 +158,43 @@ impl<G: Scripted> PlayableScenario for ScenarioOf<G> {
         });
         let played = played.and_then(|()| G::finish(&mut stage, self.title.span));
         played.map_err(|trouble| stage.explain(trouble, file))
+    }
+
+    fn solver(&self) -> Option<Seat> {
+        self.script.iter().find_map(puzzle).map(|it| it.seat.into())
+    }
+
+    fn attempt(
+        &self,
+        at: &Range<usize>,
+        file: &TextFile,
+        bot: BotName,
+        seed: u64,
+    ) -> Result<Option<bool>, Failed> {
+        let mut report = Report::default();
+        let stage = self.prepare(at, file, &mut report);
+        let Some(mut stage) = stage else {
+            return Err(Failed::of(&report));
+        };
+        for item in &self.script {
+            let done = match puzzle(item) {
+                Some(puzzle) => puzzle.attempt(&mut stage, bot, seed).map(Some),
+                None => item.value.act(&mut stage, item.span, file).map(|()| None),
+            };
+            match done {
+                Ok(None) => {}
+                Ok(solved) => return Ok(solved),
+                Err(trouble) => return Err(stage.explain(trouble, file)),
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The puzzle of an item.
+const fn puzzle<G: Scripted>(item: &Spanned<Items<G>>) -> Option<&Puzzle<G>> {
+    match &item.value {
+        Either::First(Item::Solve(puzzle)) => Some(puzzle),
+        Either::First(_) | Either::Second(_) => None,
     }
 }

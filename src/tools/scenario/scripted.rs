@@ -10,6 +10,7 @@ use super::scenario_error::Done;
 use super::speech::{ChoicePhrase, Simple, Speech};
 use super::stage::Stage;
 use super::{check, item};
+use crate::bots::EvaluatedGame;
 use crate::packs::{Report, SeatSpec, TextFile};
 use crate::table::{Choice, Event, Game, Match, Ref, Seat};
 use crate::tools::content::FromPacks;
@@ -17,7 +18,7 @@ use crate::tools::content::FromPacks;
 use super::either::Either;
 
 /// A game with scenarios: its words and what they mean.
-pub trait Scripted: FromPacks + Game<Step: FromRon> {
+pub trait Scripted: FromPacks + EvaluatedGame + Game<Step: FromRon> {
     /// What its scripts point at.
     type Thing: Speech + Send + Sync;
     /// A seat as its scripts write it.

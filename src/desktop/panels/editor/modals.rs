@@ -8,6 +8,7 @@ use crate::desktop::editor::{EditWish, Editor, store};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::Overlay;
+use crate::desktop::session::Controller;
 use crate::desktop::words::{EditorWords, Words};
 use crate::packs::shown_path;
 use crate::tools::editing::OWN_CARDS;
@@ -106,20 +107,15 @@ fn without_marks(trouble: &str) -> String {
 /// The dialog that asks who plays the position.
 pub fn players(ui: &mut Ui, editor: &mut Editor, words: &Words, out: &mut Vec<Intent>) {
     let own = &words.editor;
-    let all = editor.controllers();
     let seats = editor.bench().map_or(0, |bench| bench.seat_count());
     ui.set_width(420.0);
     ui.label(theme::strong(own.players, 20.0));
     for seat in 0..seats.min(editor.controllers.len()) {
         ui.label(theme::quiet(own.seat(seat + 1)));
         ui.horizontal_wrapped(|ui| {
-            for (n, controller) in all.iter().enumerate() {
-                theme::pick(
-                    ui,
-                    &mut editor.controllers[seat],
-                    n,
-                    &words.controller(*controller),
-                );
+            for controller in Controller::all() {
+                let who = words.controller(controller);
+                theme::pick(ui, &mut editor.controllers[seat], controller, &who);
             }
         });
     }

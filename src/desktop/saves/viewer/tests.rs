@@ -3,6 +3,7 @@
 use tempfile::TempDir;
 
 use super::*;
+use crate::bots::roster::BotName;
 use crate::desktop::session::{Controller, RunningMatch, Session, Tick};
 use crate::games::biomes::desktop::panels::SetupForm;
 use crate::games::biomes::desktop::start;
@@ -30,7 +31,7 @@ fn libraries() -> Libraries {
 /// A match of two bots that is still played: its save is open.
 fn played(folder: &TempDir, libraries: &Libraries) -> (PathBuf, Session<Biomes>) {
     let form = SetupForm {
-        controllers: [Controller::Bot("random"); 2],
+        controllers: [Controller::Bot(BotName::Random); 2],
         ..SetupForm::default()
     };
     let mut session = start::open(libraries.of::<Biomes>(), &form);

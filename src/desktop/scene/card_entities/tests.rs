@@ -3,6 +3,7 @@
 use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
 
 use super::*;
+use crate::bots::roster::BotName;
 use crate::desktop::art::Art;
 use crate::desktop::frame;
 use crate::desktop::scene::pointer;
@@ -14,7 +15,7 @@ use crate::table::{Choice, Ref};
 fn session() -> Session<Biomes> {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     Session::new(Still, players)
 }

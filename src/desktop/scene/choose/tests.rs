@@ -1,6 +1,7 @@
 //! Clicks and drops on a table of the sample.
 
 use super::*;
+use crate::bots::roster::BotName;
 use crate::games::biomes::desktop::sample;
 use crate::games::biomes::{Biomes, View};
 use crate::table::Seat;
@@ -120,7 +121,7 @@ fn making_energy_and_converting_are_lit_less_than_playing() {
     use crate::games::biomes::desktop::sample::Still;
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     let session = Session::new(Still, players);
     let of = |id| usable(&session, ObjectId(id));

@@ -1,5 +1,9 @@
 //! Moving a card from zone to zone in a view that is brought forward piece by piece.
 
+use super::beat::Kind;
+use crate::cards::CardEventWord;
+use crate::desktop::cue::Cue;
+use crate::desktop::session::Tone;
 use crate::table::{ObjectId, ZoneId};
 
 /// What a view tells of one card.
@@ -83,6 +87,19 @@ macro_rules! playback_parts {
             (exited.phase() != entered.phase()).then(|| words.to_owned())
         }
     };
+}
+
+/// What an event that card games share is to the eye, to the ear, and in the log.
+#[must_use]
+pub const fn shown_card(word: CardEventWord) -> (Kind, Option<Cue>, Tone) {
+    use CardEventWord as Word;
+    match word {
+        Word::Look | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
+        Word::Reveal => (Kind::Change, Some(Cue::Card), Tone::Quiet),
+        Word::Flip => (Kind::Change, Some(Cue::Dice), Tone::Queue),
+        Word::Instead | Word::Control => (Kind::Change, None, Tone::Plain),
+        Word::Shield | Word::Prevent => (Kind::Change, Some(Cue::Heal), Tone::Plain),
+    }
 }
 
 pub(crate) use {playback_parts, record_place, word_beats};

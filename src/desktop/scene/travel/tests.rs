@@ -1,6 +1,7 @@
 //! Tests of what moves cards.
 
 use super::*;
+use crate::bots::roster::BotName;
 use crate::desktop::art::card::Face;
 use crate::desktop::art::{Art, ArtKey};
 use crate::desktop::session::{Controller, Player};
@@ -12,7 +13,7 @@ use crate::table::{ObjectId, ZoneId};
 fn table(pace: f32) -> (App, Entity) {
     let players = [
         Player::new("Ada", Controller::Human, 1),
-        Player::new("Mara", Controller::Bot("random"), 2),
+        Player::new("Mara", Controller::Bot(BotName::Random), 2),
     ];
     let mut app = App::new();
     app.init_resource::<Assets<Image>>()

@@ -8,7 +8,9 @@ use super::{
     TargetSpec, Verb, Whose,
 };
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
+use crate::cards::language::{
+    self, Part, PartMut, Parts, ReplacingAbility, Scene, TurnsOf, card_words,
+};
 use crate::cards::uses::Often;
 use crate::games::biomes::Biomes;
 
@@ -122,16 +124,6 @@ impl ReplacedEvent {
             Self::Terminated(who) | Self::Damage(who) => who,
         }
     }
-
-    /// Whether it is of that kind.
-    #[must_use]
-    pub const fn is(&self, kind: ReplaceableKind) -> bool {
-        matches!(
-            (self, kind),
-            (Self::Terminated(_), ReplaceableKind::Destroyed { .. })
-                | (Self::Damage(_), ReplaceableKind::Damage)
-        )
-    }
 }
 
 impl Ability {
@@ -166,6 +158,27 @@ impl Ability {
             Self::Persistent { .. } => &[],
             Self::Replaces { instead, .. } => instead.effects(),
         }
+    }
+
+    /// What it replaces and how, if it does.
+    #[must_use]
+    pub fn replacing(&'static self) -> Option<ReplacingAbility<Biomes>> {
+        let Self::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } = self
+        else {
+            return None;
+        };
+        Some(ReplacingAbility {
+            of_damage: matches!(event, ReplacedEvent::Damage(_)),
+            who: event.who(),
+            once: *once,
+            only_if: only_if.as_ref(),
+            instead,
+        })
     }
 
     const fn only_if(&self) -> Option<&Condition> {
@@ -377,13 +390,15 @@ card_words! { Biomes;
     }
 }
 
-/// How long something lasts.
+/// How long a change of an object lasts, once it is known of whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Duration {
     /// *Temporarily*: until the Reset of this turn (N-142).
     Turn,
     /// Until the next turn of the controller of the text begins.
     Round,
+    /// Until the next turn of one of those players begins.
+    NextTurnOf(TurnsOf),
     /// While the object that has the text is on the planet.
     WhileInPlay,
     /// *Permanently*: while the object is on the planet.
@@ -409,4 +424,3 @@ impl Parts<Biomes> for TriggerCondition {
 }
 
 impl Parts<Biomes> for BiomeType {}
-impl Parts<Biomes> for Duration {}

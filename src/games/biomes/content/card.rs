@@ -102,7 +102,7 @@ pub enum Grade {
 }
 
 /// Melee or ranged.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, FromRon, Serialize)]
 pub enum Reach {
     /// Strikes second.
     #[default]

@@ -1,5 +1,7 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
+use serde::{Serialize, Serializer};
+
 use super::{
     Ability, BiomeType, CardKind, Cost, Counter, Energy, Filter, Grade, Keyword, Reach, RulesDef,
 };
@@ -166,6 +168,30 @@ impl Keywords {
     #[must_use]
     pub const fn has(self, keyword: Keyword) -> bool {
         self.bits & Self::bit(keyword) != 0
+    }
+}
+
+/// A list of them, with their numbers.
+impl Serialize for Keywords {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let all = [
+            Keyword::Evasion,
+            Keyword::Secure,
+            Keyword::Ready,
+            Keyword::Transfer,
+            Keyword::Intercept,
+            Keyword::Intimidate,
+            Keyword::Stealth,
+            Keyword::Lightspeed,
+            Keyword::Quantum,
+            Keyword::Deflect(self.deflect),
+            Keyword::Encrypt,
+            Keyword::Firewall(self.firewall),
+            Keyword::Magnetic,
+            Keyword::Overpower,
+            Keyword::Virus,
+        ];
+        to.collect_seq(all.into_iter().filter(|&keyword| self.has(keyword)))
     }
 }
 

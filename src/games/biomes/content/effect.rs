@@ -3,9 +3,7 @@
 use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
-use super::{
-    Amount, Cost, Duration, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose,
-};
+use super::{Amount, Cost, Energy, Filter, Keyword, ObjectSelector, PlayerSelector, Whose};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::games::biomes::Biomes;
@@ -22,6 +20,9 @@ impl Language for Biomes {
 
     const PILE: &'static str = "Cache";
 }
+
+/// How long something is given, as a card says it.
+pub type Lasting = language::Lasting<Biomes>;
 
 /// One thing that happens. Effects of a list happen in order.
 pub type Effect = language::Effect<Biomes>;
@@ -78,7 +79,7 @@ card_words! { Biomes;
             /// Whom.
             who: ObjectSelector,
             /// The duration.
-            until: Duration,
+            until: Lasting,
         },
         /// Puts increase markers, +1/+1 each (N-155).
         Marker(n: Amount, who: ObjectSelector),
@@ -91,7 +92,7 @@ card_words! { Biomes;
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
         /// Gives a keyword.
-        Grant(keyword: Keyword, who: ObjectSelector, until: Duration),
+        Grant(keyword: Keyword, who: ObjectSelector, until: Lasting),
         /// *Shift*: the agent switches reach until used again (N-154, D19).
         Shift(who: ObjectSelector),
         /// *Overclock N*: +N speed until end of turn, at most 3, S1 and S2 only (N-153).
@@ -104,10 +105,22 @@ card_words! { Biomes;
         Cancel(who: ObjectSelector),
         /// Creates spawns in the controller's staging area.
         Spawn(card: CardRef, n: Amount),
+        /// Objects on the planet become that card (D35).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
+        /// The first become copies of the second.
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// *Hologram*: spawns a copy, deleted at its controller's next Reset.
         Hologram(who: ObjectSelector),
         /// *Hack*: unlock and control it until end of turn; it gains ready.
         Hack(who: ObjectSelector),
+        /// You control them for that long (D36).
+        GainControl(who: ObjectSelector, until: Lasting),
+        /// The controllers of two constants swap them for good.
+        Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two agents swap the attack and defense that they have now.
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
+        /// An action on the queue is copied; the copy is yours, chooses new targets and pays nothing (D37).
+        CopyAction(who: ObjectSelector),
         /// Moves an agent in a biome back to its controller's staging area.
         Retreat(who: ObjectSelector),
         /// Moves an agent to its controller's sector of the biome of the second thing.

@@ -27,7 +27,7 @@ pub use card::{AnomalyMode, CardDef, CardKind, Grade, Keyword, Reach};
 pub use compiled::{Biome, Card, Content, Deck, Keywords};
 pub use counter::Counter;
 pub use deck::DeckDef;
-pub use effect::{Change, Effect, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
+pub use effect::{Change, Effect, Lasting, OwnCost, OwnNumber, OwnThing, SectorSelector, Verb};
 pub use energy::{Cost, ENERGIES, Energy};
 pub use filter::{Filter, Kind, Role, Where};
 pub use load::{

@@ -1,7 +1,7 @@
 //! The interface words of Biomes.
 
 use crate::desktop::words::{Glossary, keyed, word_files, words};
-use crate::games::biomes::{Step, Topic};
+use crate::games::biomes::{Phase, Step, Topic};
 
 word_files!("biomes", BiomesWords);
 
@@ -136,6 +136,8 @@ words! {
         durability_left(n: i32);
     }
     by name {
+        /// A phase of the turn.
+        phase(Phase): &'static str;
         /// A step in plain words.
         moment(Step): &'static str;
     }
@@ -171,6 +173,7 @@ impl BiomesWords {
     }
 }
 
+keyed!(Phase: Setup Start FirstPrimary Battle SecondPrimary End Over);
 keyed!(Step:
     Setup Mulligan Refresh Draw Maintenance FirstPrimary AdvanceSelect CounterSelect AdvanceWindow CounterWindow AdvanceMove
     CounterMove AttackStart AttackBefore AttackDeclare AttackAfter DefendBefore DefendDeclare DefendOrder DefendAfter

@@ -1,5 +1,6 @@
 //! Drawing, discarding, milling, scanning and bringing cards back.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Values;
 use crate::games::biomes::Topic;
 use crate::games::biomes::board::Board;
@@ -235,11 +236,7 @@ impl Board<'_> {
         };
         let left = at.min(deck.len()) as u16 - 1;
         self.game.ask = Ask::Scan { seat, left };
-        let look = Event::Look {
-            player: seat,
-            card: Some(e),
-        };
-        self.tell(look.only_for(seat));
+        self.tell(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });

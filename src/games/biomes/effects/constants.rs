@@ -2,9 +2,9 @@
 
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::biomes::board::Board;
-use crate::games::biomes::content::{Duration, Keyword, ObjectSelector, Verb};
+use crate::games::biomes::content::{Duration, Keyword, Lasting, ObjectSelector, Verb};
 use crate::games::biomes::events::Event;
 use crate::games::biomes::limits;
 use crate::games::biomes::places::{Place, zone};
@@ -39,6 +39,8 @@ fn merge(changes: &mut [Change], change: Change) -> bool {
             alike.count() > limits::KEYWORD as usize
         }
         ChangeKind::Keyword(_) | ChangeKind::Control(_) => changes.contains(&change),
+        // The order of these matters.
+        ChangeKind::Face { .. } => false,
     }
 }
 
@@ -74,7 +76,7 @@ impl Board<'_> {
                 let bound = |n: i32| n.clamp(-limits::AMOUNT, limits::AMOUNT);
                 let attack = bound(self.amount(&attack.0, action));
                 let defense = bound(self.amount(&defense.0, action));
-                let until = *until;
+                let until = self.duration(until, action);
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Stats(attack, defense), until, action);
                     b.tell(Event::Buff {
@@ -91,15 +93,13 @@ impl Board<'_> {
                 let n = self.amount(amount, action).max(0);
                 self.each(who, action, |b, e| {
                     if n > 0 && b.def(e).is_agent() {
-                        b.status_mut(e).shield.add(n);
-                        b.tell_shield(e, n);
+                        b.add_shield(e, b.status(e).controller, Some(n));
                     }
                 });
             }
             Verb::PreventAll(who) => self.each(who, action, |b, e| {
                 if b.def(e).is_agent() {
-                    b.status_mut(e).shield.all = true;
-                    b.tell_shield(e, 0);
+                    b.add_shield(e, b.status(e).controller, None);
                 }
             }),
             Verb::Marker(amount, who) => {
@@ -124,7 +124,7 @@ impl Board<'_> {
                 self.each(who, action, |b, e| b.change_counters(e, counter.index, -by));
             }
             Verb::Grant(keyword, who, until) => {
-                let (keyword, until) = (*keyword, *until);
+                let (keyword, until) = (*keyword, self.duration(until, action));
                 self.each(who, action, |b, e| {
                     b.change(e, ChangeKind::Keyword(keyword), until, action);
                     b.tell(Event::Grant {
@@ -146,6 +146,18 @@ impl Board<'_> {
             Verb::Spawn(card, amount) => {
                 for _ in 0..limits::amount(self.amount(amount, action)) {
                     self.spawn(card.index, action.controller, false);
+                }
+            }
+            Verb::Become(card, who, until) => {
+                let until = self.duration(until, action);
+                self.each(who, action, |b, e| {
+                    b.become_card(e, card.index, until, action)
+                });
+            }
+            Verb::Copy(who, other, until) => {
+                let until = self.duration(until, action);
+                if let Some(face) = self.copied_face(other, action) {
+                    self.each(who, action, |b, e| b.become_card(e, face, until, action));
                 }
             }
             Verb::Hologram(who) => {
@@ -171,6 +183,15 @@ impl Board<'_> {
                         b.change_control(e, you);
                     }
                 });
+            }
+            Verb::GainControl(who, until) => {
+                let until = self.duration(until, action);
+                self.each(who, action, |b, e| b.gain_control(e, until, action));
+            }
+            Verb::Swap(who, other) => self.swap_control(who, other, action),
+            Verb::SwapStats(who, other, until) => {
+                let until = self.duration(until, action);
+                self.swap_stats(who, other, until, action);
             }
             Verb::Retreat(who) => self.each(who, action, |b, e| {
                 if b.biome_of(e).is_some() {
@@ -209,6 +230,17 @@ impl Board<'_> {
             if self.on_planet(e) {
                 what(self, e);
             }
+        }
+    }
+
+    /// How long something is given, now that it is known of whom (D34).
+    pub fn duration(&self, until: &Lasting, action: &Action) -> Duration {
+        match until {
+            Lasting::Turn => Duration::Turn,
+            Lasting::Round => Duration::Round,
+            Lasting::NextTurnOf(player) => Duration::NextTurnOf(TurnsOf(self.bits(player, action))),
+            Lasting::WhileInPlay => Duration::WhileInPlay,
+            Lasting::Game | Lasting::Permanent => Duration::Permanent,
         }
     }
 
@@ -298,16 +330,6 @@ impl Board<'_> {
             kind,
             before,
             after,
-        });
-    }
-}
-
-impl Board<'_> {
-    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
-        self.tell(Event::Shield {
-            controller: self.status(e).controller,
-            card: e,
-            amount,
         });
     }
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use crate::cards::chance::Coin;
 use crate::cards::language::{Answers, Band, CarriesOut, Question, Values, Work};
 use crate::cards::tally::Tally;
+use crate::games::biomes::Biomes;
 use crate::games::biomes::board::Board;
 use crate::games::biomes::choices::Choice;
 use crate::games::biomes::content::{
@@ -18,7 +19,6 @@ use crate::games::biomes::limits::{self, total};
 use crate::games::biomes::payment;
 use crate::games::biomes::places::Place;
 use crate::games::biomes::state::{Action, Announce, Ask, Stage, Target, Task};
-use crate::games::biomes::{Biomes, Topic};
 use crate::table::{ObjectId, Ref, Seat};
 
 /// What is done to a constant that is forfeited as a cost.
@@ -52,29 +52,13 @@ fn add(due: &mut [u8; 6], cost: &Cost) {
 }
 
 impl Board<'_> {
-    /// Shows a player those of the things that they do not see, so that undo stops there.
-    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
-        for thing in things {
-            if let Ref::Object(e) = *thing
-                && self.is_hidden_from(seat, e)
-            {
-                let look = Event::Look {
-                    player: seat,
-                    card: Some(e),
-                };
-                self.tell(look.only_for(seat));
-            }
-        }
-    }
-
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
-        self.is_card(e)
-            && match self.place_of(e) {
-                (_, Place::Deck) => true,
-                (owner, Place::Hand) => owner != seat,
-                _ => false,
-            }
+        match self.place_of(e) {
+            (_, Place::Deck) => true,
+            (owner, Place::Hand) => owner != seat,
+            _ => false,
+        }
     }
 }
 
@@ -193,13 +177,7 @@ impl CarriesOut<Biomes> for Board<'_> {
     }
 
     fn flip(&mut self, action: &Action) -> Coin {
-        let coin = self.game.chance.flip(self.rng);
-        self.tell(Event::Flip {
-            player: action.controller,
-            source: action.source,
-            heads: coin == Coin::Heads,
-        });
-        coin
+        self.flip_coin(action)
     }
 
     fn roll(&mut self, action: &Action, bands: &'static [Band<Biomes>]) {
@@ -364,21 +342,11 @@ impl CarriesOut<Biomes> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Biomes, Action>, answers: Answers) {
         let source = question.entry().source;
-        if let Answers::Things(things) = &answers {
-            self.idly(|board| board.show_hidden(seat, things));
-        }
-        let topic = match question {
-            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
-            Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
-        };
-        let offers = answers.offers(
-            [Choice::Yes { source }, Choice::No { source }],
-            |what| Choice::Choose { what },
-            |way| Choice::Way { source, way },
-            Choice::Done,
-        );
+        self.idly(|board| {
+            board.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        });
+        let yes_or_no = [Choice::Yes { source }, Choice::No { source }].map(Choice::wire);
+        self.ask_in_text(seat, &question, answers, yes_or_no);
         self.game.ask = Ask::Flow(question);
-        self.ask(seat, topic, Ref::Object(source), offers);
     }
 }

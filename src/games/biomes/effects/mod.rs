@@ -1,7 +1,9 @@
 //! Carries out each word of the effect vocabulary.
 
+mod becoming;
 mod cards;
 mod constants;
+mod control;
 mod flow;
 mod magnetic;
 mod reveal;
@@ -9,6 +11,8 @@ mod select;
 
 use crate::cards::language::{CarriesOut, Replaces, Values};
 use crate::table::ObjectId;
+
+pub use becoming::may_become;
 
 use super::board::Board;
 use super::content::{ObjectSelector, Verb};
@@ -86,6 +90,7 @@ impl Board<'_> {
                 }
             }
             Verb::Cancel(who) => self.cancel(who, action),
+            Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
             | Verb::Erase(..)

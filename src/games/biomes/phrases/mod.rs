@@ -3,13 +3,16 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
+use std::convert::identity;
+
+use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, Slot, ZoneId};
 
-mod english;
+mod choices;
+mod events;
 mod leads;
-mod spanish;
 #[cfg(test)]
 mod tests;
 
@@ -73,6 +76,28 @@ pub fn energy(kind: u8, language: Language) -> &'static str {
     known.map_or(language.pick("energy", "energía"), |e| {
         text::energy_name(*e, language)
     })
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
+    }
+
+    fn player_name(&self, seat: Seat) -> &str {
+        self.who(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.way(source, way)
+    }
 }
 
 impl Speaker<'_> {
@@ -245,4 +270,4 @@ impl Speaker<'_> {
     }
 }
 
-phrases!();
+phrases!(choices, events, identity, identity);

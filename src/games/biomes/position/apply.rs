@@ -155,6 +155,8 @@ impl Board<'_> {
                 self.game.counters.change(e, kind as u8, i32::from(*n));
             }
         }
+        let base = self.card(e).face;
+        let content = self.content();
         let changes = &mut self.game.changes;
         let mut add = |what, until| {
             changes.push(Change {
@@ -171,11 +173,24 @@ impl Board<'_> {
         for &(keyword, until) in &piece.gains {
             add(ChangeKind::Keyword(keyword), until);
         }
+        for (id, until) in &piece.becomes {
+            let mut cards = content.cards.iter();
+            if let Some(now) = cards.position(|card| card.id == *id) {
+                let now = now as u16;
+                add(ChangeKind::Face { now, base }, *until);
+            }
+        }
         if piece.returns {
             add(
                 ChangeKind::Control(piece.owner),
                 crate::games::biomes::content::Duration::Turn,
             );
+        }
+        if !piece.becomes.is_empty() {
+            let used = self.status(e).used;
+            self.renew_face(e);
+            self.status_mut(e).used = used;
+            self.game.memory.uses.set(e, &piece.uses);
         }
     }
 }

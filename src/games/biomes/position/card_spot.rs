@@ -47,6 +47,7 @@ impl SpelledCards for Position {
         converted: Option<Spanned<String>> => more.converted;
         to: Option<Spanned<String>> => more.to;
         owner: Option<Seat> => more.owner;
+        becomes: Vec<(String, Duration)> => piece.becomes;
         returns: bool => piece.returns;
         counters: Vec<(String, u16)> => piece.counters;
         buffs: Vec<(i32, i32, Duration)> => piece.buffs;
@@ -77,6 +78,11 @@ impl SpelledCards for Position {
             let mut all = builder.content.counters.iter().map(|counter| &counter.id);
             if let Some(id) = all.find(|id| *id == name || short(id) == name) {
                 name.clone_from(id);
+            }
+        }
+        for (name, _) in &mut piece.becomes {
+            if let Some(card) = builder.content.card_named(name) {
+                name.clone_from(&card.id);
             }
         }
         let Some(name) = &spot.more.converted else {

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use crate::cards::counters;
 use crate::cards::position::{PieceNames, out_of_range};
 use crate::games::biomes::content::{CardKind, Content};
+use crate::games::biomes::effects::may_become;
 use crate::games::biomes::{Place, Step, ZONES, limits, place};
 
 use super::{Piece, Position};
@@ -136,6 +137,16 @@ impl Position {
             return Some(format!(
                 "`{id}` is attached, and neither gear nor modification"
             ));
+        }
+        let is = face.and_then(card).unwrap_or(def);
+        for (becomes, _) in &piece.becomes {
+            match card(becomes) {
+                None => return Some(format!("there is no card `{becomes}`")),
+                Some(other) if !at.is_planet() || !may_become(is, other) => {
+                    return Some(format!("`{id}` becomes only a card of its sort (D35)"));
+                }
+                Some(_) => {}
+            }
         }
         let known = |id: &String| content.counters.iter().any(|counter| counter.id == *id);
         for (kind, n) in &piece.counters {

@@ -86,6 +86,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let turns = game.turns.are_usual() && game.more_fights == 0;
     let held = |change: &Change| match change.until {
         Duration::WhileInPlay => true,
+        Duration::Turn => false,
+        _ if matches!(change.what, ChangeKind::Control(_)) => true,
         Duration::Round => change.by != board.place_of(change.object).0,
         _ => false,
     };
@@ -110,9 +112,10 @@ impl Board<'_> {
         let (card, status) = (self.card(e), self.status(e));
         let id = |n: u16| self.content().cards[usize::from(n)].id.as_str();
         let at = place(zone).1;
-        let converted = card.face != card.printed && (at.is_planet() || at == Place::Hand);
+        let base = self.base_face(e);
+        let converted = base != card.printed && (at.is_planet() || at == Place::Hand);
         let mut piece = Piece {
-            face: converted.then(|| id(card.face).to_owned()),
+            face: converted.then(|| id(base).to_owned()),
             owner: card.owner,
             ..Piece::bare(id(card.printed), zone)
         };
@@ -143,6 +146,9 @@ impl Board<'_> {
                     piece.buffs.push((attack, defense, change.until));
                 }
                 ChangeKind::Keyword(keyword) => piece.gains.push((keyword, change.until)),
+                ChangeKind::Face { now, .. } => {
+                    piece.becomes.push((id(now).to_owned(), change.until));
+                }
                 ChangeKind::Control(_) => piece.returns = change.until == Duration::Turn,
             }
         }

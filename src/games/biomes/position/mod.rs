@@ -123,6 +123,9 @@ pub struct Piece {
     pub buffs: Vec<(i32, i32, Duration)>,
     /// Keywords gained, how long.
     pub gains: Vec<(Keyword, Duration)>,
+    /// What it became, the last one in force: the full id of the card, and how long.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub becomes: Vec<(String, Duration)>,
     /// Control goes back to the owner at the end of the turn.
     pub returns: bool,
     /// Counters on it: the full id of the kind and how many.
@@ -149,6 +152,7 @@ impl Piece {
             host: None,
             buffs: Vec::new(),
             gains: Vec::new(),
+            becomes: Vec::new(),
             returns: false,
             uses: Vec::new(),
             counters: Vec::new(),

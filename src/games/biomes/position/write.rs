@@ -188,6 +188,8 @@ fn spelled(piece: &Piece, name: Option<&str>, host: Option<&str>) -> String {
     let buffs =
         buffs.map(|(attack, defense, until)| format!("({attack}, {defense}, {})", said(until)));
     more.list("buffs", &buffs.collect::<Vec<_>>());
+    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
+    more.list("becomes", &becomes);
     let counters = piece.counters.iter();
     let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
     more.list("counters", &counters.collect::<Vec<_>>());

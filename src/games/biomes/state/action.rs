@@ -1,8 +1,9 @@
 //! Actions: on the queue, being taken, or about to react.
 
 use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::{CardEntry, card_entry};
 use crate::games::biomes::content::ObjectSelector;
-use crate::table::{MOST_TARGETS, ObjectId, Seat, Slot, Targets};
+use crate::table::{MOST_TARGETS, ObjectId, Ref, Seat, Slot, Targets};
 
 /// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -16,6 +17,30 @@ pub enum Target {
     Entry(u16),
     /// An activated skill of a constant.
     Skill(ObjectId, u8),
+}
+
+impl Target {
+    /// A target as choices and events name it.
+    #[must_use]
+    pub const fn named(self) -> (Ref, Part) {
+        match self {
+            Self::Gone => (Ref::None, Part::Whole),
+            Self::Thing(e) => (Ref::Object(e), Part::Whole),
+            Self::Entry(serial) => (Ref::Entry(serial), Part::Whole),
+            Self::Skill(e, n) => (Ref::Object(e), Part::Skill(n)),
+        }
+    }
+
+    /// The target that a choice names.
+    #[must_use]
+    pub const fn read(to: Ref, part: Part) -> Self {
+        match (to, part) {
+            (Ref::Entry(serial), _) => Self::Entry(serial),
+            (Ref::Object(id), Part::Whole) => Self::Thing(id),
+            (Ref::Object(id), Part::Skill(n)) => Self::Skill(id, n),
+            _ => Self::Gone,
+        }
+    }
 }
 
 /// How much of a thing is meant.
@@ -190,8 +215,7 @@ impl Reader for Action {
     }
 
     fn share(&self) -> i32 {
-        let shares = self.targets.shares();
-        shares.into_iter().map(i32::from).sum()
+        self.targets.divided()
     }
 }
 
@@ -212,10 +236,8 @@ impl FlowEntry for Action {
     }
 
     fn shared(&self) -> Vec<Self> {
-        let shares = self.targets.shares();
-        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
-        with.map(|at| {
-            let (targets, stay) = self.targets.alone(at);
+        let each = self.targets.each_share();
+        each.map(|(targets, stay)| {
             let mut alone = Self { targets, ..*self };
             for (stamp, at) in alone.stamps.targets.iter_mut().zip(stay) {
                 *stamp = self.stamps.targets[at];
@@ -242,6 +264,10 @@ impl FlowEntry for Action {
     fn while_in_play(&self) -> Until {
         Until::Leaves(self.source, 0)
     }
+}
+
+impl CardEntry for Action {
+    card_entry!(Target);
 }
 
 /// An action being taken: modes, X and targets are chosen, then it is paid for.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Placement;
 use crate::cards::shield::Shield;
+use crate::cards::{Placement, placement};
 use crate::games::biomes::content::{Keywords, Reach};
 use crate::games::biomes::limits::ABILITIES;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -61,9 +61,7 @@ pub struct Status {
 }
 
 impl Placement for Status {
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    placement!();
 }
 
 /// Stats of an agent; all zero for anything else.

@@ -101,6 +101,13 @@ pub enum ChangeKind {
     Keyword(Keyword),
     /// Control goes back to that seat when it ends (*hack*).
     Control(Seat),
+    /// It is that card, by index, unless a later change makes it another one.
+    Face {
+        /// What it is.
+        now: u16,
+        /// What it was before it became anything.
+        base: u16,
+    },
 }
 
 /// A declared defender.

@@ -67,32 +67,51 @@ pub fn finish(board: &mut Board<'_>) {
 
 impl Board<'_> {
     /// Ends changes.
-    pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) -> Vec<Change> {
+    pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
         if !self.game.changes.iter().any(&is_over) {
-            return Vec::new();
+            return;
         }
-        let (over, kept): (Vec<_>, Vec<_>) =
-            self.game.changes.iter().partition(|change| is_over(change));
+        // With each that is over, how many are kept before it.
+        let (mut over, mut kept) = (Vec::new(), Vec::new());
+        for change in std::mem::take(&mut self.game.changes) {
+            match is_over(&change) {
+                true => over.push((kept.len(), change)),
+                false => kept.push(change),
+            }
+        }
         self.game.changes = kept;
         self.game.dirty = true;
+        for (_, change) in &over {
+            if let ChangeKind::Face { base, .. } = change.what
+                && self.on_planet(change.object)
+            {
+                let mut others = self.game.changes.iter();
+                let becomes = |c: &Change| {
+                    c.object == change.object && matches!(c.what, ChangeKind::Face { .. })
+                };
+                match others.any(becomes) {
+                    true => self.renew_face(change.object),
+                    false => self.set_face(change.object, base),
+                }
+            }
+        }
         self.tell(Event::FadeEffects {
             player: self.game.active,
             effects: over.len(),
         });
-        over
+        // The last change of control first: it goes back through every hand it came through.
+        for (at, change) in over.into_iter().rev() {
+            if let ChangeKind::Control(back) = change.what
+                && self.on_planet(change.object)
+            {
+                self.give_back(change.object, back, at);
+            }
+        }
     }
 
     /// N-142: everything that lasted until end of turn ends.
     fn end_temporary(&mut self) {
-        let over = self.end_changes(|change| change.until == Duration::Turn);
-        // The last change of control first: it goes back through every hand it came through.
-        for change in over.into_iter().rev() {
-            if let ChangeKind::Control(back) = change.what
-                && self.on_planet(change.object)
-            {
-                self.change_control(change.object, back);
-            }
-        }
+        self.end_changes(|change| change.until == Duration::Turn);
         for e in self.all_cards() {
             let status = self.status_mut(e);
             status.overclock = 0;

@@ -31,7 +31,11 @@ pub fn refresh(board: &mut Board<'_>) {
     }
     let seat = board.game.active;
     board.game.memory.turn_begins(seat);
-    board.end_changes(|change| change.until == Duration::Round && change.by == seat);
+    board.end_changes(|change| match change.until {
+        Duration::Round => change.by == seat,
+        Duration::NextTurnOf(players) => players.contains(seat),
+        _ => false,
+    });
     board.stats_heed(heed::PLAYED | heed::TALLIES);
     board.tell(Event::Turn {
         player: seat,

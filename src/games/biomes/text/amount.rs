@@ -3,7 +3,7 @@
 use super::filter;
 use super::speaker::Speaker;
 use crate::cards::text::{Noun, Says, say};
-use crate::games::biomes::content::{Amount, Change, Duration, Filter};
+use crate::games::biomes::content::{Amount, Change, Filter, Lasting};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
@@ -115,14 +115,21 @@ pub fn plus(Change(n): &Change, taken: &str, speaker: &mut Speaker) -> (String, 
 }
 
 /// How long something lasts.
-pub const fn until_words(until: Duration, language: Language) -> &'static str {
+pub fn until_words(until: &Lasting, speaker: &mut Speaker<'_>) -> String {
+    let language = speaker.names.language;
     match until {
-        Duration::Turn => language.pick(" until end of turn", " hasta el final del turno"),
-        Duration::Round => language.pick(" until your next turn", " hasta tu próximo turno"),
-        Duration::WhileInPlay => language.pick(
+        Lasting::NextTurnOf(_) => return speaker.lasting(until),
+        Lasting::Game => language.pick(
+            " for the rest of the game",
+            " durante el resto de la partida",
+        ),
+        Lasting::Turn => language.pick(" until end of turn", " hasta el final del turno"),
+        Lasting::Round => language.pick(" until your next turn", " hasta tu próximo turno"),
+        Lasting::WhileInPlay => language.pick(
             " for as long as this is on the planet",
             " mientras esta carta siga en el planeta",
         ),
-        Duration::Permanent => language.pick(" permanently", " de forma permanente"),
+        Lasting::Permanent => language.pick(" permanently", " de forma permanente"),
     }
+    .to_owned()
 }

@@ -1,24 +1,25 @@
 //! Effects as sentences.
 
-use super::amount::{self, THAT, Unit, amount, plain, plus, until_words};
-use super::noun::{CARD, MARKER};
+use super::amount::{self, Unit, amount, plain, until_words};
+use super::doing::{create, lost};
+use super::noun::CARD;
 use super::speaker::{Speaker, this};
 use super::verb as words;
 use super::{condition, filter, names, number, waited};
-use crate::cards::counters::CounterName;
 use crate::cards::text::{
-    Acting, Action, Modality, Phrase, Says, Verb as VerbForms, Word, change_counters, counted,
-    divided, extra_turn, say, shield, skip_turn, some_counters,
+    Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
+    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control,
+    with_new_targets,
 };
 use crate::games::biomes::Biomes;
 use crate::games::biomes::content::{
-    Amount, Change, Condition, Duration, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
-    PlayerSelector, SectorSelector, TriggerCondition, Verb, Where, Whose,
+    Amount, Condition, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, PlayerSelector,
+    TriggerCondition, Verb, Where, Whose,
 };
 use crate::packs::Language;
 
-const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
-const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
+pub(super) const DAMAGE: Unit<'_> = Unit::Of(["damage", "daño"]);
+pub(super) const DURABILITY: Unit<'_> = Unit::Of(["durability", "durabilidad"]);
 
 impl Says<Biomes> for Speaker<'_> {
     type Modality = Modality;
@@ -82,12 +83,12 @@ impl Says<Biomes> for Speaker<'_> {
                 defense,
                 who,
                 until,
-            } => self.buff(attack, defense, who, *until, modality),
+            } => self.buff(attack, defense, who, until, modality),
             Verb::Marker(n, who) => self.marker(n, who, modality),
             Verb::Grant(k, who, until) => {
                 let gains = modality.does(&words::GAIN, Some(&self.subject_of(who)), language);
                 let keyword = names::numbered(*k, language);
-                format!("{gains} {keyword}{}", until_words(*until, language))
+                format!("{gains} {keyword}{}", until_words(until, self))
             }
             Verb::Shield(n, who) => {
                 let who = self.who(who);
@@ -135,6 +136,40 @@ impl Says<Biomes> for Speaker<'_> {
                     Language::English => format!("spawn {n} × {name}{tail}"),
                     Language::Spanish => format!("{create} {n} × {name}{tail}"),
                 }
+            }
+            Verb::GainControl(who, until) => {
+                let gain = words::GAIN.form(modality.you(), language);
+                let who = self.who(who);
+                gain_control(&gain, &who, &until_words(until, self), language)
+            }
+            Verb::Swap(who, other) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                swap_control(&swap, [&one, &other], language)
+            }
+            Verb::SwapStats(who, other, until) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                let lasts = until_words(until, self);
+                say!(
+                    language,
+                    "{swap} the attack and defense of {one} and {other}{lasts}",
+                    "{swap} el ataque y la defensa de {one} con los de {other}{lasts}"
+                )
+            }
+            Verb::CopyAction(who) => {
+                let copy = self.done(&words::COPY, who, ["", ""], modality);
+                with_new_targets(&copy, language)
+            }
+            Verb::Become(card, who, until) => {
+                let becomes = modality.does(&words::BECOME, Some(&self.subject_of(who)), language);
+                let name = self.names.card(card);
+                becomes_card(&becomes, &name, &until_words(until, self), language)
+            }
+            Verb::Copy(who, other, until) => {
+                let becomes = modality.does(&words::BECOME, Some(&self.subject_of(who)), language);
+                let of = self.who(other).text;
+                becomes_copy(&becomes, &of, &until_words(until, self), language)
             }
             Verb::Hologram(who) => {
                 let who = self.who(who);
@@ -326,179 +361,4 @@ impl Says<Biomes> for Speaker<'_> {
             other => self.clause(other, Word::If) + ",",
         }
     }
-}
-
-impl Speaker<'_> {
-    /// A number is divided among a group: "divide 5 damage as you choose among up to three agents".
-    fn divided(
-        &mut self,
-        n: u8,
-        modality: Modality,
-        what: impl FnOnce(&Amount, &mut Self) -> String,
-    ) -> String {
-        let language = self.language();
-        let total = self.divided_among(n).unwrap_or(Amount::Share);
-        let what = what(&total, self);
-        let among = self.who(&ObjectSelector::Target(n)).text;
-        divided(&what, &among, modality.you(), true, language)
-    }
-
-    fn damage(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
-        let (n, tail) = amount(n, DAMAGE, self);
-        let who = self.who(who);
-        let text = &who.each(self.names.language);
-        match (self.language(), modality, who.known) {
-            (Language::English, ..) => format!("deal {n} to {text}{tail}"),
-            (_, Modality::Plain, false) => format!("inflige {n} a {text}{tail}"),
-            (_, Modality::Plain, true) => format!("inflígele {n}{tail}"),
-            (_, Modality::May, false) => format!("infligir {n} a {text}{tail}"),
-            (_, Modality::May, true) => format!("infligirle {n}{tail}"),
-        }
-    }
-
-    fn durability(
-        &mut self,
-        verb: &VerbForms,
-        n: &Amount,
-        at: &SectorSelector,
-        modality: Modality,
-    ) -> String {
-        let language = self.language();
-        let sector = self.sector(at);
-        let (n, tail) = amount(n, DURABILITY, self);
-        let does = modality.does(verb, Some(&sector), language);
-        format!("{does} {n}{tail}")
-    }
-
-    fn cards(
-        &mut self,
-        verb: &VerbForms,
-        n: &Amount,
-        p: &PlayerSelector,
-        modality: Modality,
-    ) -> String {
-        let (cards, tail) = amount(n, Unit::Things(CARD), self);
-        format!("{} {cards}{tail}", self.does(verb, p, modality))
-    }
-
-    /// The same of words that in English mean cards by themselves: "scan 2".
-    fn count(
-        &mut self,
-        verb: &VerbForms,
-        n: &Amount,
-        p: &PlayerSelector,
-        modality: Modality,
-    ) -> String {
-        match (self.language(), plain(n, self)) {
-            (Language::English, Some((n, tail))) => {
-                format!("{} {n}{tail}", self.does(verb, p, modality))
-            }
-            _ => self.cards(verb, n, p, modality),
-        }
-    }
-
-    fn marker(&mut self, n: &Amount, who: &ObjectSelector, modality: Modality) -> String {
-        let (n, tail) = match n {
-            Amount::N(1) => (
-                self.pick("an increase marker", "un marcador de aumento")
-                    .to_owned(),
-                String::new(),
-            ),
-            n => amount(n, Unit::Things(MARKER), self),
-        };
-        let who = self.who(who);
-        let text = &who.each(self.names.language);
-        let put = if modality == Modality::May {
-            "poner"
-        } else {
-            "pon"
-        };
-        match self.language() {
-            Language::English => format!("put {n} on {text}{tail}"),
-            Language::Spanish if who.known => format!("{put}le {n}{tail}"),
-            Language::Spanish => format!("{put} {n} sobre {text}{tail}"),
-        }
-    }
-
-    fn buff(
-        &mut self,
-        attack: &Change,
-        defense: &Change,
-        who: &ObjectSelector,
-        until: Duration,
-        modality: Modality,
-    ) -> String {
-        let language = self.language();
-        let zero = Change::default();
-        let (a, a_tail) = plus(attack, "", self);
-        let (d, d_tail) = if attack == defense {
-            (a.clone(), String::new())
-        } else {
-            plus(defense, &a, self)
-        };
-        let stats = match (*attack == zero, *defense == zero) {
-            (false, true) => say!(language, "{a} attack", "{a} de ataque"),
-            (true, false) => say!(language, "{d} defense", "{d} de defensa"),
-            _ if a == THAT || d == THAT => format!("{a} de ataque y {d} de defensa"),
-            _ => format!("{a}/{d}"),
-        };
-        let where_ = language.pick(", where ", ", donde ");
-        let tail = match d_tail.strip_prefix(where_) {
-            Some(also) if a_tail.starts_with(where_) => {
-                format!("{a_tail}{}{also}", language.pick(" and ", " y donde "))
-            }
-            _ => a_tail + &d_tail,
-        };
-        let gets = modality.does(&words::GET, Some(&self.subject_of(who)), language);
-        format!("{gets} {stats}{}{tail}", until_words(until, language))
-    }
-
-    /// An action of you or of somebody else.
-    fn does(&mut self, verb: &VerbForms, player: &PlayerSelector, modality: Modality) -> String {
-        let subject = self.player_of(player);
-        modality.does(verb, subject.as_ref(), self.language())
-    }
-
-    /// An action of you on somebody.
-    /// Counters are put on something or taken off.
-    fn counters(
-        &mut self,
-        more: bool,
-        (counter, n, who): (&CounterName, &Amount, &ObjectSelector),
-        modality: Modality,
-    ) -> String {
-        let name = self.names.counter(counter);
-        let who = self.who(who).each(self.names.language);
-        change_counters(self, more, n, &name, &who, modality)
-    }
-
-    fn done(
-        &mut self,
-        action: &Action,
-        who: &ObjectSelector,
-        [english, spanish]: [&'static str; 2],
-        modality: Modality,
-    ) -> String {
-        let done = action.on(&self.who(who), modality.you(), self.language());
-        format!("{done}{}", self.pick(english, spanish))
-    }
-}
-
-/// The Spanish verb for creating things.
-const fn create(modality: Modality) -> &'static str {
-    match modality {
-        Modality::Plain => "crea",
-        Modality::May => "crear",
-    }
-}
-
-/// "your sector is lost".
-fn lost(sector: &Phrase, modality: Modality, language: Language) -> String {
-    let (english, spanish) = match (modality, sector.plural) {
-        (Modality::Plain, false) => ("is lost", "se pierde"),
-        (Modality::Plain, true) => ("are lost", "se pierden"),
-        (Modality::May, false) => ("be lost", "se pierda"),
-        (Modality::May, true) => ("be lost", "se pierdan"),
-    };
-    modality.lead(sector, language) + language.pick(english, spanish)
 }

@@ -5,6 +5,7 @@
 mod ability;
 mod amount;
 mod condition;
+mod doing;
 mod effect;
 mod filter;
 mod glossary;

@@ -16,6 +16,7 @@ pub const CANCEL: Action = action("cancel", "cancela", "cancéla", "cancelar");
 pub const HACK: Action = action("hack", "hackea", "hackéa", "hackear");
 pub const FORFEIT: Action = action("forfeit", "sacrifica", "sacrifíca", "sacrificar");
 pub const MOVE: Action = action("move", "mueve", "muéve", "mover");
+pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 
 verbs! {
     /// For losing a match, never a command: "you lose", "pierdes".
@@ -29,5 +30,7 @@ verbs! {
     GENERATE = "generate", "genera", "generas", "genera", "generan", "generar", "genere";
     /// Never "ganar": "gana" could be said to you or of somebody.
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
+    SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
+    BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     GET = "get", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
 }

@@ -5,12 +5,14 @@ use crate::cli::sim::two::{self, Decks};
 use crate::cli::window_of;
 use crate::games::biomes::{Biomes, Setup, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
 
 impl Playable for Biomes {
     const RULES: &'static str = include_str!("../../../../docs/rules/biomes.md");
     const OPTIONS: &'static [&'static str] = &["--best-of"];
     const WINDOW: GameWindow = window_of::<Self>();
+    const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
 
     fn turn() -> String {
         TURN.page()

@@ -23,6 +23,10 @@ impl Remembers<Frames> for Board<'_> {
         &mut self.game.abilities.memory
     }
 
+    fn memory_ref(&self) -> &Memory<Frames, Entry> {
+        &self.game.abilities.memory
+    }
+
     fn is_there(&self, e: ObjectId) -> bool {
         self.in_force(e)
     }

@@ -6,7 +6,7 @@ use super::{LETTERS, Letter};
 use ron2::FromRon;
 use ron2::ast::Expr;
 use ron2::{Error, ErrorKind};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::table::Language;
 
@@ -205,6 +205,13 @@ pub struct Systems(pub [u8; SYSTEMS.len()]);
 impl Default for Systems {
     fn default() -> Self {
         Self::NONE
+    }
+}
+
+/// The number of each type in the order of [`SYSTEMS`].
+impl Serialize for Systems {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Frames in the window.
 
 pub mod board;
+mod book;
 mod hints;
 mod hud;
 pub mod panels;

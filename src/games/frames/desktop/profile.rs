@@ -3,7 +3,7 @@
 use crate::games::frames::desktop::words as own;
 use bevy_egui::egui::Color32;
 
-use super::{hints, shot};
+use super::{book, hints, shot};
 use crate::desktop::panels::scenery::{LIGHT, Pen};
 use crate::desktop::panels::theme;
 use crate::desktop::profile::{Mouse, Profile};
@@ -25,6 +25,7 @@ pub(crate) static PROFILE: Profile = Profile {
     concedes: |words| own::of(words.language).concedes,
     mouse,
     stops: None,
+    book: book::SOURCE,
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

@@ -1,12 +1,14 @@
 //! The outline of the field (1.4) and how much of it lies outside a perimeter (Q36).
 
+use serde::Serialize;
+
 use super::{Point, STATION_RADIUS, UNIT, squared};
 
 /// The step of the grid that stands for the area of the field (Q36).
 const GRID: i32 = UNIT / 2;
 
 /// The field and its extent in thousandths of a unit; the box around it has a corner at the origin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Field {
     /// A square of that side.
     Square(i32),

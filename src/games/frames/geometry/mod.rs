@@ -19,6 +19,7 @@ pub use sweep::{Obstacles, straight_is_free};
 pub use walk::{Walk, walk, walk_on};
 
 use line::Rounded;
+use serde::Serialize;
 
 /// One unit: an eighth of a ruler.
 pub const UNIT: i32 = 1_000;
@@ -32,7 +33,7 @@ pub const EPSILON: i32 = 10;
 const HALF_SEGMENT: i32 = UNIT / 2;
 
 /// A place on the field, in thousandths of a unit from its corner.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Point {
     /// To the right.
     pub x: i32,
@@ -41,7 +42,7 @@ pub struct Point {
 }
 
 /// A round part of the field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Disc {
     /// Its middle.
     pub at: Point,

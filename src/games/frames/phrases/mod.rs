@@ -8,7 +8,7 @@ mod spanish;
 #[cfg(test)]
 mod tests;
 
-pub use names::{colour_name, range_name, step_name, system_name};
+pub use names::{colour_name, phase_name, range_name, step_name, system_name};
 pub use numbers::numbers_text;
 
 use crate::cards::language::Question;

@@ -1,6 +1,6 @@
 //! The names of systems, ranges, colours of dice and steps.
 
-use crate::games::frames::Step;
+use crate::games::frames::{Phase, Step};
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::match_state::{Colour, Range};
 use crate::table::Language;
@@ -52,6 +52,20 @@ pub const fn colour_name(colour: Colour, language: Language) -> &'static str {
         Colour::Yellow => language.pick("yellow", "amarillo"),
         Colour::Red => language.pick("red", "rojo"),
     }
+}
+
+/// The name of a phase.
+#[must_use]
+pub const fn phase_name(phase: Phase, language: Language) -> &'static str {
+    let (english, spanish) = match phase {
+        Phase::Bidding => ("Before the battle", "Antes de la batalla"),
+        Phase::Deployment => ("Deployment", "Despliegue"),
+        Phase::TacticalOrder => ("Round: who goes next", "Ronda: a quién le toca"),
+        Phase::Turn => ("The turn of a frame", "El turno de un armazón"),
+        Phase::Doomsday => ("End of the round", "Fin de la ronda"),
+        Phase::Over => ("The end", "Fin"),
+    };
+    language.pick(english, spanish)
 }
 
 /// The name of the step on the strip.

@@ -398,7 +398,7 @@ impl Says<Frames> for Speaker {
                 " while this frame stands",
                 " mientras este armazón siga en pie",
             ],
-            Lasting::Game => ["", ""],
+            Lasting::Game | Lasting::Permanent => ["", ""],
         })
         .to_owned()
     }

@@ -7,6 +7,7 @@ use crate::cli::{game, say};
 use crate::games::frames::content::{Company, Table};
 use crate::games::frames::{Frames, SEATS, Setup, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
 
 impl Playable for Frames {
@@ -14,6 +15,7 @@ impl Playable for Frames {
 
     const OPTIONS: &'static [&'static str] = &["--battle", "--field"];
     const WINDOW: GameWindow = window_of::<Self>();
+    const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
 
     fn turn() -> String {
         TURN.page()
@@ -76,11 +78,11 @@ impl Playable for Frames {
                 .english
                 .as_str(),
         };
-        let entrants: Entrants<'_, Frames> = Entrants {
+        let entrants = Entrants {
             bots,
             brings: (0..seats).map(name).collect(),
         };
-        play(wish, &entrants, &|n| Setup {
+        play::<Self>(wish, &entrants, &|n| Setup {
             content,
             table,
             companies: (0..seats)

@@ -20,7 +20,7 @@ impl SeatedGame for Frames {
     type TableOptions = TableOptions;
 
     fn seating(wish: &Play, content: &'static Content) -> Result<Seating<TableOptions>, Outcome> {
-        let controllers = game::controllers::<Self>(&wish.bots)?;
+        let controllers = game::controllers(&wish.bots)?;
         if !matches!(controllers.len(), 0 | 2..=SEATS) {
             let named = match controllers.len() {
                 1 => "one seat".to_owned(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Amount, Condition, Cost, Effect, Filter, Gift, ObjectSelector, TargetSpec};
 use crate::cards::counters::CounterName;
-use crate::cards::language::{self, Part, PartMut, Parts, ReplaceableKind, Scene, card_words};
+use crate::cards::language::{self, Part, PartMut, Parts, ReplacingAbility, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::sanctuary::{Phase, Sanctuary, limits};
 use crate::packs::Whose;
@@ -117,16 +117,6 @@ impl ReplacedEvent {
             Self::Destroyed(who) | Self::Damage(who) => who,
         }
     }
-
-    /// Whether it is of that kind.
-    #[must_use]
-    pub const fn is(&self, kind: ReplaceableKind) -> bool {
-        matches!(
-            (self, kind),
-            (Self::Destroyed(_), ReplaceableKind::Destroyed { .. })
-                | (Self::Damage(_), ReplaceableKind::Damage)
-        )
-    }
 }
 
 impl Ability {
@@ -151,6 +141,27 @@ impl Ability {
             Self::Continuous { .. } => &[],
             Self::Replaces { instead, .. } => instead.effects(),
         }
+    }
+
+    /// What it replaces and how, if it does.
+    #[must_use]
+    pub fn replacing(&'static self) -> Option<ReplacingAbility<Sanctuary>> {
+        let Self::Replaces {
+            event,
+            once,
+            only_if,
+            instead,
+        } = self
+        else {
+            return None;
+        };
+        Some(ReplacingAbility {
+            of_damage: matches!(event, ReplacedEvent::Damage(_)),
+            who: event.who(),
+            once: *once,
+            only_if: only_if.as_ref(),
+            instead,
+        })
     }
 
     const fn only_if(&self) -> Option<&Condition> {

@@ -1,5 +1,7 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
+use serde::{Serialize, Serializer};
+
 use super::{Ability, CardKind, Counter, GIFTS, Gift, RulesDef};
 use crate::packs::{PackStamp, Words};
 
@@ -120,6 +122,13 @@ impl Gifts {
     /// All of them, in the order of the rules page.
     pub fn iter(self) -> impl Iterator<Item = Gift> {
         GIFTS.into_iter().filter(move |&gift| self.has(gift))
+    }
+}
+
+/// A list of them.
+impl Serialize for Gifts {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What effects of this game do, and what they do it to.
 
-use super::{Amount, Duration, Filter, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Filter, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::counters::CounterName;
 use crate::cards::language::{self, CardRef, Language, card_words};
 use crate::games::sanctuary::Sanctuary;
@@ -16,7 +16,11 @@ impl Language for Sanctuary {
     type Deck = PlayerSelector;
 
     const PILE: &'static str = "Limbo";
+    const TURN_ENDS: &'static str = "Contemplation";
 }
+
+/// How long something is given, as a card says it.
+pub type Lasting = language::Lasting<Sanctuary>;
 
 /// One thing that happens. Effects of a list happen in order.
 pub type Effect = language::Effect<Sanctuary>;
@@ -82,18 +86,32 @@ card_words! { Sanctuary;
             /// Whom.
             who: ObjectSelector,
             /// The duration.
-            until: Duration,
+            until: Lasting,
         },
         /// The next so much damage to each this turn is prevented (C69).
         Shield(n: Amount, who: ObjectSelector),
         /// All damage to each this turn is prevented.
         PreventAll(who: ObjectSelector),
         /// Gives anything that a continuous ability can give.
-        Give(grant: Grant, who: ObjectSelector, until: Duration),
+        Give(grant: Grant, who: ObjectSelector, until: Lasting),
+        /// Gives it so many times, as many as there are now (C76).
+        GivePer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
         /// Tokens enter play under your control (C71).
         Spawn(card: CardRef, n: Amount),
+        /// Cards in play become that card (C73).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
+        /// The first become copies of the second.
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// You control it until the end of this turn's Contemplation. A Technology goes with it.
         Control(who: ObjectSelector),
+        /// You control them for that long. A Technology goes with its carrier (C74).
+        GainControl(who: ObjectSelector, until: Lasting),
+        /// The controllers of two cards swap them for good.
+        Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two Characters swap the Strength that they have now.
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
+        /// An entry of the Stack is copied; the copy is yours, chooses new targets and pays nothing (C75).
+        CopyAction(who: ObjectSelector),
         /// Puts that many counters of a kind on cards in play.
         AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// Takes that many off, as many as there are.

@@ -26,7 +26,7 @@ pub use compiled::{Card, Content, Deck, Faction, Gifts};
 pub use counter::Counter;
 pub use deck::DeckDef;
 pub use duration::Duration;
-pub use effect::{Cost, Effect, OwnNumber, OwnThing, Verb};
+pub use effect::{Cost, Effect, Lasting, OwnNumber, OwnThing, Verb};
 pub use faction::FactionDef;
 pub use filter::{FactionRef, Filter, Kind, Role, Where};
 pub use load::{

@@ -1,6 +1,7 @@
 //! Sanctuary in the window.
 
 pub mod art;
+mod book;
 mod hints;
 pub mod panels;
 mod profile;

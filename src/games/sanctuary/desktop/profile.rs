@@ -3,7 +3,7 @@
 use crate::games::sanctuary::desktop::words as own;
 use bevy_egui::egui::Color32;
 
-use super::{hints, shot};
+use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
@@ -29,6 +29,7 @@ pub(crate) static PROFILE: Profile = Profile {
     concedes: |words| words.menu.concedes,
     mouse,
     stops: Some(stop_settings::table::<Sanctuary>),
+    book: book::SOURCE,
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

@@ -1,5 +1,6 @@
 //! Drawing, discarding, milling, foreseeing and bringing cards back.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Values;
 use crate::games::sanctuary::Topic;
 use crate::games::sanctuary::board::Board;
@@ -187,11 +188,7 @@ impl Board<'_> {
             seat,
             left: at as u8 - 1,
         };
-        let look = Event::Look {
-            player: seat,
-            card: Some(e),
-        };
-        self.tell(look.only_for(seat));
+        self.tell(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top { card: e });
         offers.offer(Choice::Under { card: e });

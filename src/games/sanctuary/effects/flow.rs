@@ -15,7 +15,7 @@ use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::Place;
 use crate::games::sanctuary::state::{Action, Ask, Task};
-use crate::games::sanctuary::{Sanctuary, Topic, limits};
+use crate::games::sanctuary::{Sanctuary, limits};
 use crate::table::{ObjectId, Ref, Seat};
 
 /// What is done to a card that is destroyed as a cost.
@@ -29,21 +29,6 @@ pub(super) fn is_cost(verb: &Verb) -> bool {
 }
 
 impl Board<'_> {
-    /// Shows a player those of the things that they do not see, so that undo stops there.
-    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
-        for thing in things {
-            if let Ref::Object(e) = *thing
-                && self.is_hidden_from(seat, e)
-            {
-                let look = Event::Look {
-                    player: seat,
-                    card: Some(e),
-                };
-                self.tell(look.only_for(seat));
-            }
-        }
-    }
-
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {
@@ -137,13 +122,7 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     }
 
     fn flip(&mut self, action: &Action) -> Coin {
-        let coin = self.game.chance.flip(self.rng);
-        self.tell(Event::Flip {
-            player: action.controller,
-            source: action.source,
-            heads: coin == Coin::Heads,
-        });
-        coin
+        self.flip_coin(action)
     }
 
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
@@ -263,21 +242,11 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {
         let source = question.entry().source;
-        if let Answers::Things(things) = &answers {
-            self.idly(|board| board.show_hidden(seat, things));
-        }
-        let topic = match question {
-            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
-            Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
-            Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
-        };
-        let offers = answers.offers(
-            [Choice::Yes { source }, Choice::No { source }],
-            |what| Choice::Choose { what },
-            |way| Choice::Way { source, way },
-            Choice::Done,
-        );
+        self.idly(|board| {
+            board.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        });
+        let yes_or_no = [Choice::Yes { source }, Choice::No { source }].map(Choice::wire);
+        self.ask_in_text(seat, &question, answers, yes_or_no);
         self.game.ask = Ask::Flow(question);
-        self.ask(seat, topic, Ref::Object(source), offers);
     }
 }

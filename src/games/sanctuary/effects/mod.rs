@@ -1,6 +1,8 @@
 //! What each word of the effect vocabulary does to the table.
 
+mod becoming;
 mod cards;
+mod control;
 mod flow;
 mod permanents;
 mod reveal;
@@ -103,6 +105,7 @@ impl Board<'_> {
                 }
             }
             Verb::Cancel(_) => {}
+            Verb::CopyAction(who) => self.copy_action(who, action),
             Verb::Draw(..)
             | Verb::Discard(..)
             | Verb::DiscardAtRandom(..)
@@ -124,12 +127,18 @@ impl Board<'_> {
             | Verb::Wear(..)
             | Verb::Strengthen { .. }
             | Verb::Give(..)
+            | Verb::GivePer(..)
             | Verb::AddCounters(..)
             | Verb::RemoveCounters(..)
             | Verb::Shield(..)
             | Verb::Spawn(..)
+            | Verb::Become(..)
+            | Verb::Copy(..)
             | Verb::PreventAll(_)
-            | Verb::Control(_) => self.apply_to_permanents(verb, action),
+            | Verb::Control(_)
+            | Verb::GainControl(..)
+            | Verb::Swap(..)
+            | Verb::SwapStats(..) => self.apply_to_permanents(verb, action),
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::flow::is_cost;
 use crate::cards::counters::CounterKind;
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::sanctuary::board::Board;
-use crate::games::sanctuary::content::{CardKind, Duration, Grant, ObjectSelector, Verb};
+use crate::games::sanctuary::content::{CardKind, Duration, Grant, Lasting, ObjectSelector, Verb};
 use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::limits;
 use crate::games::sanctuary::places::Place;
-use crate::games::sanctuary::state::{Action, Change};
+use crate::games::sanctuary::state::{Action, Change, ChangeKind};
 use crate::games::sanctuary::triggers::TriggerEvent;
 use crate::table::{ObjectId, Seat};
 
@@ -51,11 +51,21 @@ impl Board<'_> {
             } => {
                 let by = limits::strength(self.amount(by, action) - self.amount(less, action));
                 let cards = self.who(who, action);
-                self.give(&cards, Grant::Strength(by), *until, action);
+                let until = self.duration(until, action);
+                self.give(&cards, Grant::Strength(by), until, action);
             }
             Verb::Give(grant, who, until) => {
                 let cards = self.who(who, action);
-                self.give(&cards, *grant, *until, action);
+                let until = self.duration(until, action);
+                self.give(&cards, *grant, until, action);
+            }
+            Verb::GivePer(n, grant, who, until) => {
+                let times = self.amount(n, action).max(0);
+                let cards = self.who(who, action);
+                let until = self.duration(until, action);
+                if times > 0 {
+                    self.give(&cards, grant.times(times), until, action);
+                }
             }
             Verb::AddCounters(counter, n, who) => {
                 let by = self.amount(n, action).max(0);
@@ -73,19 +83,53 @@ impl Board<'_> {
                 let n = self.amount(amount, action).max(0);
                 self.each_in_play(who, action, |board, e| {
                     if n > 0 {
-                        board.status_mut(e).shield.add(n);
-                        board.tell_shield(e, n);
+                        board.add_shield(e, board.status(e).controller, Some(n));
                     }
                 });
             }
             Verb::PreventAll(who) => self.each_in_play(who, action, |board, e| {
-                board.status_mut(e).shield.all = true;
-                board.tell_shield(e, 0);
+                board.add_shield(e, board.status(e).controller, None);
             }),
             Verb::Spawn(card, n) => {
                 let most = i32::from(limits::DECK);
                 for _ in 0..self.amount(n, action).clamp(0, most) {
                     self.spawn_token(card.index, action.controller);
+                }
+            }
+            Verb::Become(card, who, until) => {
+                let until = self.duration(until, action);
+                for e in self.who(who, action) {
+                    self.become_card(e, card.index, until, action);
+                }
+            }
+            Verb::Copy(who, other, until) => {
+                let until = self.duration(until, action);
+                let Some(face) = self.copied_face(other, action) else {
+                    return;
+                };
+                for e in self.who(who, action) {
+                    self.become_card(e, face, until, action);
+                }
+            }
+            Verb::GainControl(who, until) => {
+                let until = self.duration(until, action);
+                for e in self.who(who, action) {
+                    self.gain_control(e, until, action);
+                }
+            }
+            Verb::Swap(who, other) => self.swap_control(who, other, action),
+            Verb::SwapStats(who, other, until) => {
+                let until = self.duration(until, action);
+                let [one, other] = [who, other].map(|who| self.who(who, action).first().copied());
+                if let (Some(one), Some(other)) = (one, other) {
+                    let by = self.stats(other).strength - self.stats(one).strength;
+                    self.give(&[one], Grant::Strength(limits::strength(by)), until, action);
+                    self.give(
+                        &[other],
+                        Grant::Strength(limits::strength(-by)),
+                        until,
+                        action,
+                    );
                 }
             }
             Verb::Control(who) => {
@@ -94,6 +138,17 @@ impl Board<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// How long something is given, now that it is known of whom (C72).
+    pub fn duration(&self, until: &Lasting, action: &Action) -> Duration {
+        match until {
+            Lasting::Turn => Duration::Contemplation,
+            Lasting::Round => Duration::Round,
+            Lasting::NextTurnOf(player) => Duration::NextTurnOf(TurnsOf(self.bits(player, action))),
+            Lasting::WhileInPlay => Duration::WhileInPlay,
+            Lasting::Game | Lasting::Permanent => Duration::Permanent,
         }
     }
 
@@ -108,14 +163,6 @@ impl Board<'_> {
                 change(self, e);
             }
         }
-    }
-
-    fn tell_shield(&mut self, e: ObjectId, amount: i32) {
-        self.tell(Event::Shield {
-            controller: self.status(e).controller,
-            card: e,
-            amount,
-        });
     }
 
     /// H-75: marked damage is removed.
@@ -181,7 +228,7 @@ impl Board<'_> {
             }
             self.change(Change {
                 card,
-                what: Ok(grant),
+                what: ChangeKind::Grant(grant),
                 until,
                 by: action.controller,
                 source: action.source,
@@ -214,15 +261,18 @@ impl Board<'_> {
     pub fn change(&mut self, change: Change) {
         let changes = &mut self.game.changes;
         if changes.len() >= limits::CHANGES
-            && let Ok(grant) = change.what
+            && let ChangeKind::Grant(grant) = change.what
         {
             let mut alike = changes.iter_mut().filter(|c| {
                 (c.card, c.until, c.by, c.source)
                     == (change.card, change.until, change.by, change.source)
             });
-            let both = |c: &Change| c.what.ok().and_then(|old| old.with(grant));
+            let both = |c: &Change| match c.what {
+                ChangeKind::Grant(old) => old.with(grant),
+                ChangeKind::Control(_) | ChangeKind::Face(_) => None,
+            };
             if let Some((old, both)) = alike.find_map(|c| both(c).map(|both| (c, both))) {
-                old.what = Ok(both);
+                old.what = ChangeKind::Grant(both);
                 return;
             }
         }
@@ -239,7 +289,7 @@ impl Board<'_> {
         if self.status(e).controller == seat {
             self.game.changes.push(Change {
                 card: e,
-                what: Err(back),
+                what: ChangeKind::Control(back),
                 until: Duration::Contemplation,
                 by: seat,
                 source: e,
@@ -247,31 +297,24 @@ impl Board<'_> {
         }
     }
 
-    /// Ends changes other than of control.
+    /// Ends changes. The last change of control first: it goes back through every hand it came through.
     pub fn end_changes(&mut self, is_over: impl Fn(&Change) -> bool) {
-        let before = self.game.changes.len();
-        self.game.changes.retain(|change| !is_over(change));
-        let effects = before - self.game.changes.len();
-        if effects > 0 {
-            self.game.dirty = true;
-            self.tell(Event::Fade {
-                player: self.game.active,
-                effects,
-            });
-        }
-    }
-
-    /// H-74: everything that lasted until Contemplation ends.
-    pub fn end_temporary(&mut self) {
-        let (over, kept): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.game.changes)
-            .into_iter()
-            .partition(|change| change.until == Duration::Contemplation);
-        self.game.changes = kept;
-        if over.is_empty() {
+        if !self.game.changes.iter().any(&is_over) {
             return;
         }
+        // With each that is over, how many are kept before it.
+        let (mut over, mut kept) = (Vec::new(), Vec::new());
+        for change in std::mem::take(&mut self.game.changes) {
+            match is_over(&change) {
+                true => over.push((kept.len(), change)),
+                false => kept.push(change),
+            }
+        }
+        self.game.changes = kept;
         self.game.dirty = true;
-        let shown = over.iter().filter(|change| self.is_in_play(change.card));
+        let shown = over
+            .iter()
+            .filter(|(_, change)| self.is_in_play(change.card));
         let effects = shown.count();
         if effects > 0 {
             self.tell(Event::Fade {
@@ -279,13 +322,19 @@ impl Board<'_> {
                 effects,
             });
         }
-        // The last change of control first: it goes back through every hand it came through.
-        for change in over.into_iter().rev() {
-            if let Err(back) = change.what
-                && self.is_in_play(change.card)
-            {
-                self.change_control(change.card, back);
+        for (at, change) in over.into_iter().rev() {
+            match change.what {
+                ChangeKind::Control(back) if self.is_in_play(change.card) => {
+                    self.give_back(change.card, back, at);
+                }
+                ChangeKind::Face(_) => self.renew_face(change.card),
+                ChangeKind::Control(_) | ChangeKind::Grant(_) => {}
             }
         }
+    }
+
+    /// H-74: everything that lasted until Contemplation ends.
+    pub fn end_temporary(&mut self) {
+        self.end_changes(|change| change.until == Duration::Contemplation);
     }
 }

@@ -1,10 +1,10 @@
 //! Decks as effects that reveal cards see them: the number of a deck is its player's seat.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{Decks, Rest};
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{Filter, PlayerSelector};
-use crate::games::sanctuary::events::Event;
 use crate::games::sanctuary::filters::EvalContext;
 use crate::games::sanctuary::places::{Place, zone};
 use crate::games::sanctuary::state::Action;
@@ -25,18 +25,14 @@ impl Decks<Sanctuary> for Board<'_> {
     }
 
     fn show(&mut self, _: u8, e: ObjectId, action: &Action) {
-        self.tell(Event::Reveal {
+        self.tell(CardEvent::Reveal {
             player: action.controller,
             card: e,
         });
     }
 
     fn look_at(&mut self, e: ObjectId, seat: Seat) {
-        let look = Event::Look {
-            player: seat,
-            card: Some(e),
-        };
-        self.tell(look.only_for(seat));
+        self.tell(CardEvent::look(seat, e));
     }
 
     fn put_rest(&mut self, deck: u8, e: ObjectId, rest: Rest) {

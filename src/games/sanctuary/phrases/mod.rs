@@ -3,11 +3,14 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-mod english;
+mod choices;
+mod events;
 mod leads;
 mod questions;
-mod spanish;
 
+use std::convert::identity;
+
+use crate::cards::CardSpeaker;
 use crate::cards::counters::CounterKind;
 use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
@@ -30,7 +33,7 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-phrases!(std::convert::identity, trimmed);
+phrases!(choices, events, identity, trimmed);
 
 /// A card that nobody sees has no name.
 fn trimmed(line: String) -> String {
@@ -47,6 +50,28 @@ enum Move {
     ShuffledAway,
     Recovered,
     Revived,
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
+    }
+
+    fn player_name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.way(source, way)
+    }
 }
 
 impl Speaker<'_> {

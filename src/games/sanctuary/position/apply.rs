@@ -3,7 +3,7 @@
 use super::{Piece, Position};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::Duration;
-use crate::games::sanctuary::state::{Attacker, Blocker, Change, Fight, Player};
+use crate::games::sanctuary::state::{Attacker, Blocker, Change, ChangeKind, Fight, Player};
 use crate::games::sanctuary::{Place, Step, place};
 use crate::table::{ObjectId, Seat};
 
@@ -105,7 +105,7 @@ impl Board<'_> {
         }
         let gives = piece.gives.iter().map(|&(grant, until)| Change {
             card: e,
-            what: Ok(grant),
+            what: ChangeKind::Grant(grant),
             until,
             by: place(piece.zone).0,
             source: e,
@@ -113,10 +113,28 @@ impl Board<'_> {
         for change in gives {
             self.change(change);
         }
+        for (id, until) in &piece.becomes {
+            let mut cards = self.content().cards.iter();
+            if let Some(face) = cards.position(|card| card.id == *id) {
+                self.game.changes.push(Change {
+                    card: e,
+                    what: ChangeKind::Face(face as u16),
+                    until: *until,
+                    by: place(piece.zone).0,
+                    source: e,
+                });
+            }
+        }
+        if !piece.becomes.is_empty() {
+            let used = self.status(e).used;
+            self.renew_face(e);
+            self.status_mut(e).used = used;
+            self.game.memory.uses.set(e, &piece.uses);
+        }
         if piece.returns {
             self.game.changes.push(Change {
                 card: e,
-                what: Err(piece.owner),
+                what: ChangeKind::Control(piece.owner),
                 until: Duration::Contemplation,
                 by: piece.owner,
                 source: e,

@@ -8,7 +8,7 @@ use crate::cards::uses::Span;
 use crate::games::sanctuary::content::{Content, Duration, Grant};
 use crate::games::sanctuary::limits::{ABILITIES, CARDS};
 use crate::games::sanctuary::place;
-use crate::packs::short;
+use crate::packs::{CardContent, short};
 use crate::table::{Seat, ZoneId};
 
 /// What is said of a card that is not in its piece.
@@ -39,6 +39,7 @@ impl SpelledCards for Position {
         on: Option<Spanned<String>> => more.on;
         owner: Option<Seat> => more.owner;
         gives: Vec<(Grant, Duration)> => piece.gives;
+        becomes: Vec<(String, Duration)> => piece.becomes;
         returns: bool => piece.returns;
         counters: Vec<(String, u16)> => piece.counters;
     }
@@ -52,6 +53,7 @@ impl SpelledCards for Position {
             && piece.uses.is_empty()
             && piece.gives.is_empty()
             && !piece.returns
+            && piece.becomes.is_empty()
             && piece.counters.is_empty()
     }
 
@@ -68,6 +70,11 @@ impl SpelledCards for Position {
             let mut all = builder.content.counters.iter().map(|counter| &counter.id);
             if let Some(id) = all.find(|id| *id == name || short(id) == name) {
                 name.clone_from(id);
+            }
+        }
+        for (name, _) in &mut piece.becomes {
+            if let Some(card) = builder.content.card_named(name) {
+                name.clone_from(&card.id);
             }
         }
         piece.owner = spot.more.owner.unwrap_or(piece.owner);

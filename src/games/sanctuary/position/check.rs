@@ -132,6 +132,15 @@ impl Position {
                 }
             }
         }
+        for (face, _) in &piece.becomes {
+            match content.card(face) {
+                None => return Some(format!("there is no card `{face}`")),
+                Some(card) if card.kind != def.kind => {
+                    return Some(format!("`{id}` becomes only a card of its kind (C73)"));
+                }
+                Some(_) => {}
+            }
+        }
         let known = |id: &String| content.counters.iter().any(|counter| counter.id == *id);
         for (kind, n) in &piece.counters {
             if !known(kind) {

@@ -4,7 +4,7 @@ use super::{Piece, PlayerState, Position, State};
 use crate::cards::language::{Amount, Part};
 use crate::games::sanctuary::board::Board;
 use crate::games::sanctuary::content::{CardKind, Duration};
-use crate::games::sanctuary::state::{Ask, Change};
+use crate::games::sanctuary::state::{Ask, Change, ChangeKind};
 use crate::games::sanctuary::{Place, Sanctuary, Step, ZONES, place};
 use crate::table::{Busy, Extracted, Match, ObjectId, Pieces, Seat, ZoneId, ask_board};
 
@@ -96,6 +96,8 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
     let turns = game.turns.are_usual() && game.more_fights == 0;
     let held = |change: &Change| match change.until {
         Duration::WhileInPlay => true,
+        Duration::Contemplation => false,
+        _ if matches!(change.what, ChangeKind::Control(_)) => true,
         Duration::Round => change.by != board.place_of(change.card).0,
         _ => false,
     };
@@ -117,7 +119,8 @@ impl Board<'_> {
     }
 
     fn extract_piece(&self, e: ObjectId, zone: ZoneId) -> Piece {
-        let (def, status) = (self.def(e), self.status(e));
+        let printed = usize::from(self.card(e).printed);
+        let (def, status) = (&self.content().cards[printed], self.status(e));
         let mut piece = Piece {
             owner: self.card(e).owner,
             ..Piece::bare(&def.id, zone)
@@ -145,8 +148,12 @@ impl Board<'_> {
         };
         for change in self.game.changes.iter().filter(|c| c.card == e) {
             match change.what {
-                Ok(grant) => piece.gives.push((grant, change.until)),
-                Err(_) => piece.returns = change.until == Duration::Contemplation,
+                ChangeKind::Grant(grant) => piece.gives.push((grant, change.until)),
+                ChangeKind::Face(face) => {
+                    let id = self.content().cards[usize::from(face)].id.clone();
+                    piece.becomes.push((id, change.until));
+                }
+                ChangeKind::Control(_) => piece.returns = change.until == Duration::Contemplation,
             }
         }
         piece

@@ -93,6 +93,9 @@ pub struct Piece {
     pub carrier: Option<u16>,
     /// What effects gave it, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// What it became, the last one in force: the full id of the card, and how long.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub becomes: Vec<(String, Duration)>,
     /// Control goes back to the owner when the turn ends.
     pub returns: bool,
     /// Counters on it: the full id of the kind and how many.
@@ -115,6 +118,7 @@ impl Piece {
             state: State::default(),
             carrier: None,
             gives: Vec::new(),
+            becomes: Vec::new(),
             returns: false,
             uses: Vec::new(),
             counters: Vec::new(),

@@ -133,6 +133,8 @@ fn spelled(piece: &Piece, name: Option<&str>, carrier: Option<&str>) -> String {
     }
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
+    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
+    more.list("becomes", &becomes);
     let counters = piece.counters.iter();
     let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
     more.list("counters", &counters.collect::<Vec<_>>());

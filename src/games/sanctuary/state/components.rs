@@ -2,8 +2,8 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Placement;
 use crate::cards::shield::Shield;
+use crate::cards::{Placement, placement};
 use crate::games::sanctuary::content::{Card as CardDef, Gifts, Grant, Label};
 use crate::games::sanctuary::limits;
 use crate::table::{ObjectId, Seat, ZoneId};
@@ -13,13 +13,27 @@ use crate::table::{ObjectId, Seat, ZoneId};
 #[component(immutable)]
 pub struct Id(pub ObjectId);
 
-/// The card of an object.
+/// The card of an object. `face` differs from `printed` while it has become another card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Component)]
 pub struct Card {
-    /// Index in the content.
+    /// Index of what it is now.
     pub face: u16,
+    /// Index of what is printed.
+    pub printed: u16,
     /// The owner.
     pub owner: Seat,
+}
+
+impl Card {
+    /// A card on which that is printed.
+    #[must_use]
+    pub const fn printed(face: u16, owner: Seat) -> Self {
+        Self {
+            face,
+            printed: face,
+            owner,
+        }
+    }
 }
 
 /// The state of a card.
@@ -73,9 +87,7 @@ impl Status {
 }
 
 impl Placement for Status {
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    placement!();
 }
 
 /// The present values of a card: printed values, effects, continuous abilities.

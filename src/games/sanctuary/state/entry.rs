@@ -1,6 +1,7 @@
 //! Entries: on the Stack, being played or activated, or about to trigger.
 
 use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::{CardEntry, card_entry};
 use crate::table::{ObjectId, Seat, Target, Targets};
 
 /// The cause of an entry.
@@ -87,8 +88,7 @@ impl Reader for Action {
     }
 
     fn share(&self) -> i32 {
-        let shares = self.targets.shares();
-        shares.into_iter().map(i32::from).sum()
+        self.targets.divided()
     }
 }
 
@@ -109,13 +109,8 @@ impl FlowEntry for Action {
     }
 
     fn shared(&self) -> Vec<Self> {
-        let shares = self.targets.shares();
-        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
-        with.map(|at| Self {
-            targets: self.targets.alone(at).0,
-            ..*self
-        })
-        .collect()
+        let each = self.targets.each_share();
+        each.map(|(targets, _)| Self { targets, ..*self }).collect()
     }
 
     fn waiting(self, later: u8) -> Self {
@@ -134,6 +129,10 @@ impl FlowEntry for Action {
     fn while_in_play(&self) -> Until {
         Until::Leaves(self.source, self.stamp)
     }
+}
+
+impl CardEntry for Action {
+    card_entry!(Target);
 }
 
 /// An action being played or activated: mode and targets are chosen, then it is paid for.

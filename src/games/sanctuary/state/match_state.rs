@@ -53,14 +53,25 @@ pub enum Ask {
 pub struct Change {
     /// Whose.
     pub card: ObjectId,
-    /// The bonus it gets; `Err`: control goes back to that seat when the effect ends.
-    pub what: Result<Grant, Seat>,
+    /// What.
+    pub what: ChangeKind,
     /// The duration.
     pub until: Duration,
     /// The player whose text it is, for a round.
     pub by: Seat,
     /// The card whose text it is, which must stay in play.
     pub source: ObjectId,
+}
+
+/// The kind of a [`Change`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChangeKind {
+    /// A bonus.
+    Grant(Grant),
+    /// Control goes back to that seat when it ends.
+    Control(Seat),
+    /// It is that card, by index, unless a later change makes it another one.
+    Face(u16),
 }
 
 /// The running duel.

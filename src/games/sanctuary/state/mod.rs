@@ -6,4 +6,4 @@ mod match_state;
 
 pub use components::{Card, Id, Player, Stats, Status};
 pub use entry::{Action, ActionKind, Announce, Stage};
-pub use match_state::{Ask, Attacker, Blocker, Change, Fight, MatchState, Task};
+pub use match_state::{Ask, Attacker, Blocker, Change, ChangeKind, Fight, MatchState, Task};

@@ -18,7 +18,11 @@ pub fn untap(board: &mut Board<'_>) {
     board.game.repeats = 0;
     let active = board.game.active;
     board.game.memory.turn_begins(active);
-    board.end_changes(|change| change.until == Duration::Round && change.by == active);
+    board.end_changes(|change| match change.until {
+        Duration::Round => change.by == active,
+        Duration::NextTurnOf(players) => players.contains(active),
+        _ => false,
+    });
     for seat in [Seat(0), Seat(1)] {
         let player = board.player_mut(seat);
         player.enhanced = 0;

@@ -158,7 +158,7 @@ fn replaced(who: &ObjectSelector, speaker: &mut Speaker) -> Phrase {
 }
 
 /// " for each of your Characters".
-fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
+pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match per {
         Amount::Count(filter) => {

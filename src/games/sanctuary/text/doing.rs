@@ -8,7 +8,7 @@ use crate::cards::counters::CounterName;
 use crate::cards::text::{
     Action, Join, Modality, Says, Verb as VerbForms, change_counters, divided, listed, say,
 };
-use crate::games::sanctuary::content::{Amount, Duration, ObjectSelector, PlayerSelector};
+use crate::games::sanctuary::content::{Amount, Lasting, ObjectSelector, PlayerSelector};
 use crate::packs::Language;
 
 const STRUCTURE: Unit = Unit::Of(["Structure", "Estructura"]);
@@ -176,7 +176,7 @@ impl Speaker<'_> {
         by: &Amount,
         less: &Amount,
         who: &ObjectSelector,
-        until: Duration,
+        until: &Lasting,
         modality: Modality,
     ) -> String {
         let language = self.language();
@@ -193,7 +193,7 @@ impl Speaker<'_> {
         }
         let gets = modality.does(&words::GET, Some(&subject), language);
         let parts = listed(&parts, Join::And, language);
-        let lasts = lasting(until, subject.plural, language);
+        let lasts = lasting(until, subject.plural, self);
         format!("{gets} {parts}{lasts}{tails}")
     }
 }

@@ -10,8 +10,9 @@ use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
 use crate::cards::text::{
-    Acting, Modality, Phrase, Says, Word, change_counters, counted, extra_turn, say, shield,
-    skip_turn, some_counters,
+    Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
+    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control,
+    with_new_targets,
 };
 use crate::games::sanctuary::Sanctuary;
 use crate::games::sanctuary::content::{
@@ -137,13 +138,21 @@ impl Says<Sanctuary> for Speaker<'_> {
                 less,
                 who,
                 until,
-            } => self.strengthen(by, less, who, *until, modality),
+            } => self.strengthen(by, less, who, until, modality),
             Verb::Give(grant, who, until) => {
                 let subject = self.subject_of(who);
                 let lead = modality.lead(&subject, language);
                 let given = grant::given(grant, &subject, modality, language);
-                let lasts = lasting(*until, subject.plural, language);
+                let lasts = lasting(until, subject.plural, self);
                 format!("{lead}{given}{lasts}")
+            }
+            Verb::GivePer(n, grant, who, until) => {
+                let subject = self.subject_of(who);
+                let lead = modality.lead(&subject, language);
+                let given = grant::given(grant, &subject, modality, language);
+                let each = ability::for_each(n, self);
+                let lasts = lasting(until, subject.plural, self);
+                format!("{lead}{given}{each}{lasts}")
             }
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
@@ -160,6 +169,45 @@ impl Says<Sanctuary> for Speaker<'_> {
                         )
                     }
                 }
+            }
+            Verb::GainControl(who, until) => {
+                let gain = words::GAIN.form(modality.you(), language);
+                let who = self.who(who);
+                let lasts = lasting(until, who.plural, self);
+                gain_control(&gain, &who, &lasts, language)
+            }
+            Verb::Swap(who, other) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                swap_control(&swap, [&one, &other], language)
+            }
+            Verb::SwapStats(who, other, until) => {
+                let swap = words::SWAP.form(modality.you(), language);
+                let [one, other] = [who, other].map(|who| self.who(who).text);
+                let lasts = lasting(until, true, self);
+                say!(
+                    language,
+                    "{swap} the Strength of {one} and {other}{lasts}",
+                    "{swap} la Fuerza de {one} con la de {other}{lasts}"
+                )
+            }
+            Verb::CopyAction(who) => {
+                let copy = self.does(&words::COPY, who, ["", ""], modality);
+                with_new_targets(&copy, language)
+            }
+            Verb::Become(card, who, until) => {
+                let subject = self.subject_of(who);
+                let becomes = modality.does(&words::BECOME, Some(&subject), language);
+                let name = self.names.card(card);
+                let lasts = lasting(until, subject.plural, self);
+                becomes_card(&becomes, &name, &lasts, language)
+            }
+            Verb::Copy(who, other, until) => {
+                let subject = self.subject_of(who);
+                let becomes = modality.does(&words::BECOME, Some(&subject), language);
+                let of = self.who(other).text;
+                let lasts = lasting(until, subject.plural, self);
+                becomes_copy(&becomes, &of, &lasts, language)
             }
             Verb::Control(who) => {
                 let take = words::SEIZE.form(modality.you(), language);

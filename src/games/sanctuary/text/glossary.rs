@@ -157,6 +157,14 @@ const fn glossary(language: Language) -> &'static [Term] {
     }
 }
 
+/// All words of the game with their explanations: gifts first.
+#[must_use]
+pub fn glossary_words(language: Language) -> Vec<(&'static str, &'static str)> {
+    let gifts = GIFTS.map(|gift| (gift_name(gift, language), gift_help(gift, language)));
+    let others = glossary(language).iter().map(|term| (term.name, term.help));
+    gifts.into_iter().chain(others).collect()
+}
+
 /// The words on a card that need explaining, each once, in the order of the card: gifts, its own kind, its text.
 #[must_use]
 pub fn terms(card: &Card, language: Language) -> Vec<(&'static str, &'static str)> {

@@ -1,9 +1,10 @@
 //! Bonuses and rules as predicates: "has +1 Strength", "cannot block".
 
 use super::names;
+use super::speaker::Speaker;
 use super::verb::{CAN, COST, DEAL, GAIN, GET, HAVE, LOSE, STAND, TAKE};
-use crate::cards::text::{Join, Modality, Phrase, Verb, listed, say};
-use crate::games::sanctuary::content::{Duration, Grant, Label};
+use crate::cards::text::{Join, Modality, Phrase, Says as _, Verb, listed, say};
+use crate::games::sanctuary::content::{Grant, Label, Lasting};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
@@ -150,23 +151,28 @@ const fn more(n: i32, language: Language) -> &'static str {
 }
 
 /// " until Contemplation".
-pub const fn lasting(until: Duration, plural: bool, language: Language) -> &'static str {
+pub fn lasting(until: &Lasting, plural: bool, speaker: &mut Speaker<'_>) -> String {
+    let language = speaker.names.language;
     match (until, plural) {
-        (Duration::Contemplation, _) => {
-            language.pick(" until Contemplation", " hasta la Contemplación")
-        }
-        (Duration::Round, _) => language.pick(" until your next turn", " hasta tu próximo turno"),
-        (Duration::WhileInPlay, _) => language.pick(
+        (Lasting::NextTurnOf(_), _) => return speaker.lasting(until),
+        (Lasting::Game, _) => language.pick(
+            " for the rest of the game",
+            " durante el resto de la partida",
+        ),
+        (Lasting::Turn, _) => language.pick(" until Contemplation", " hasta la Contemplación"),
+        (Lasting::Round, _) => language.pick(" until your next turn", " hasta tu próximo turno"),
+        (Lasting::WhileInPlay, _) => language.pick(
             " for as long as this card is in play",
             " mientras esta carta siga en juego",
         ),
-        (Duration::Permanent, true) => language.pick(
+        (Lasting::Permanent, true) => language.pick(
             " for as long as they stay in play",
             " mientras sigan en juego",
         ),
-        (Duration::Permanent, false) => language.pick(
+        (Lasting::Permanent, false) => language.pick(
             " for as long as it stays in play",
             " mientras siga en juego",
         ),
     }
+    .to_owned()
 }

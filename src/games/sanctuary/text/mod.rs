@@ -24,7 +24,7 @@ use crate::cards::text::{Noun, counted, noun, say};
 use crate::packs::Language;
 pub(crate) use crate::packs::prose::capital;
 pub use crate::packs::prose::{Paragraph, Piece};
-pub use glossary::terms;
+pub use glossary::{glossary_words, terms};
 pub use names::{gift_help, gift_name, kind_name, phase_name, step_name};
 pub use numbers::numbers;
 

@@ -9,6 +9,7 @@ pub const PUT: Action = action("put", "pon", "pon", "poner");
 pub const TAP: Action = action("tap", "gira", "gíra", "girar");
 pub const UNTAP: Action = action("untap", "endereza", "enderéza", "enderezar");
 pub const CANCEL: Action = action("cancel", "anula", "anúla", "anular");
+pub const COPY: Action = action("copy", "copia", "cópia", "copiar");
 
 verbs! {
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
@@ -28,5 +29,7 @@ verbs! {
     LOOK = "look at", "mira", "miras", "mira", "miran", "mirar", "mire";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
     CREATE = "create", "crea", "creas", "crea", "crean", "crear", "cree";
+    SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
+    BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
     SEIZE = "take", "toma", "tomas", "toma", "toman", "tomar", "tome";
 }

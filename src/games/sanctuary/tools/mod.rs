@@ -8,3 +8,4 @@ mod playable;
 mod replay;
 pub mod scenario;
 mod seating;
+mod serve;

@@ -1,7 +1,7 @@
 //! A card as a pack file spells it (rules page, section 1).
 
 use ron2::{FromRon, Spanned};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Ability, Condition, Effect, Group};
 
@@ -137,6 +137,13 @@ impl Keywords {
     /// All of them, in the order of the rules page.
     pub fn iter(self) -> impl Iterator<Item = Keyword> {
         KEYWORDS.into_iter().filter(move |&k| self.has(k))
+    }
+}
+
+/// A list of them.
+impl Serialize for Keywords {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
     }
 }
 

@@ -130,12 +130,12 @@ impl Card {
         all
     }
 
-    /// Shows every token that its texts name, to change it.
-    pub fn each_token(&mut self, visit: &mut dyn FnMut(&mut CardRef)) {
-        let mut verb = |part: PartMut<'_, Souls>| {
-            if let PartMut::Verb(Verb::Spawn(card, _)) = part {
-                visit(card);
-            }
+    /// Shows every card that its texts name, to change it, and whether it must be a token.
+    pub fn each_named(&mut self, visit: &mut dyn FnMut(&mut CardRef, bool)) {
+        let mut verb = |part: PartMut<'_, Souls>| match part {
+            PartMut::Verb(Verb::Spawn(card, _)) => visit(card, true),
+            PartMut::Verb(Verb::Become(card, ..)) => visit(card, false),
+            PartMut::Verb(_) | PartMut::Filter(_) | PartMut::Counter(_) => {}
         };
         for ability in &mut self.abilities {
             ability.parts_mut(&mut verb);

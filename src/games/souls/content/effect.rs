@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::{Amount, Duration, Grant, ObjectSelector, PlayerSelector};
+use super::{Amount, Grant, ObjectSelector, PlayerSelector};
 use crate::cards::language::{self, CardRef, Language, Parts, card_words};
 use crate::games::souls::Souls;
 
@@ -18,6 +18,9 @@ impl Language for Souls {
 
     const PILE: &'static str = "Discard";
 }
+
+/// How long something is given, as a card says it.
+pub type Lasting = language::Lasting<Souls>;
 
 /// One thing that happens. Effects of a list happen in order, each whether or not the one before could ("then");
 /// `And` is for "A and B" (F-157). "Each player" acts in turn order from the controller (F-160).
@@ -115,6 +118,8 @@ card_words! { Souls;
         Give(who: ObjectSelector, player: PlayerSelector),
         /// The controllers of two objects swap them.
         Swap(who: ObjectSelector, other: ObjectSelector),
+        /// Two things swap the attack and the hit points at most that they have now (R76).
+        SwapStats(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// A player gains this as a soul.
         BecomeSoul(who: ObjectSelector, player: PlayerSelector),
         /// An entry of the stack leaves it without effect (F-79).
@@ -144,9 +149,13 @@ card_words! { Souls;
         /// Removes that many counters.
         RemoveCounters(n: Amount, who: ObjectSelector),
         /// Gives anything that a static ability can give.
-        Grant(grant: Grant, who: ObjectSelector, until: Duration),
+        Grant(grant: Grant, who: ObjectSelector, until: Lasting),
+        /// Gives it so many times, as many as there are now (R77).
+        GrantPer(n: Amount, grant: Grant, who: ObjectSelector, until: Lasting),
+        /// Things become that card (R75).
+        Become(card: CardRef, who: ObjectSelector, until: Lasting),
         /// The first becomes a copy of the second (F-165).
-        Copy(who: ObjectSelector, other: ObjectSelector, until: Duration),
+        Copy(who: ObjectSelector, other: ObjectSelector, until: Lasting),
         /// A loot card on the stack is copied; the copy is yours, chooses new targets and pays nothing.
         CopyLoot(who: ObjectSelector),
         /// Adds that many slots for the rest of the game.
@@ -210,5 +219,4 @@ pub enum SlotKind {
 impl Parts<Souls> for DeckKind {}
 impl Parts<Souls> for SlotKind {}
 impl Parts<Souls> for Grant {}
-impl Parts<Souls> for Duration {}
 impl Parts<Souls> for super::Cost {}

@@ -3,6 +3,8 @@
 use ron2::FromRon;
 use serde::{Deserialize, Serialize};
 
+use crate::cards::language::TurnsOf;
+
 /// A bonus or rule. Those marked (player) do nothing to cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Grant {
@@ -91,13 +93,15 @@ impl Grant {
     }
 }
 
-/// How long something lasts.
+/// How long a change of a thing lasts, once it is known of whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, FromRon)]
 pub enum Duration {
     /// Until the end of this turn (F-39).
     Turn,
     /// For a round (F-43 to F-47).
     Round,
+    /// Until the next turn of one of those players begins.
+    NextTurnOf(TurnsOf),
     /// While the card that has the text is in play.
     WhileInPlay,
     /// While the thing stays where it is.

@@ -3,7 +3,7 @@
 use crate::games::souls::desktop::words as own;
 use bevy_egui::egui::{Color32, Rect, Vec2};
 
-use super::{hints, shot};
+use super::{book, hints, shot};
 use crate::desktop::art::ArtKey;
 use crate::desktop::art::card::Face;
 use crate::desktop::panels::scenery::{LIGHT, Pen};
@@ -28,6 +28,7 @@ pub(crate) static PROFILE: Profile = Profile {
     concedes: |words| own::of(words.language).concedes,
     mouse,
     stops: Some(stop_settings::table::<Souls>),
+    book: book::SOURCE,
     hints: hints::ALL,
     shots: shot::SHOTS,
 };

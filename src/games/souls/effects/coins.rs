@@ -1,5 +1,6 @@
 //! Effects on ¢, hands and decks.
 
+use crate::cards::CardEvent;
 use crate::cards::language::Values;
 use crate::games::souls::Topic;
 use crate::games::souls::board::Board;
@@ -259,7 +260,7 @@ impl Board<'_> {
             return;
         }
         self.game.happened = true;
-        self.tell(Event::Look {
+        self.tell(CardEvent::Look {
             player: seat,
             card: None,
             hand: Some(whose),
@@ -300,14 +301,7 @@ impl Board<'_> {
             self.game.kept = 0;
             return;
         };
-        self.tell(
-            Event::Look {
-                player: seat,
-                card: Some(e),
-                hand: None,
-            }
-            .only_for(seat),
-        );
+        self.tell(CardEvent::look(seat, e));
         let mut offers = Offers::default();
         offers.offer(Choice::Top);
         offers.offer(Choice::Under);

@@ -9,7 +9,6 @@ use crate::games::souls::content::{
     Band, Cost, Effect, Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector, Verb,
     Where,
 };
-use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::ids::player_id;
 use crate::games::souls::places::Place;
@@ -103,14 +102,8 @@ impl CarriesOut<Souls> for Board<'_> {
     }
 
     fn flip(&mut self, entry: &Entry) -> Coin {
-        let coin = self.game.chance.flip(self.rng);
-        self.tell(Event::Flip {
-            player: entry.controller,
-            source: entry.source,
-            heads: coin == Coin::Heads,
-        });
         self.game.happened = true;
-        coin
+        self.flip_coin(entry)
     }
 
     /// The roll is on the stack first, where it can be changed (F-89).
@@ -184,49 +177,23 @@ impl CarriesOut<Souls> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {
         let source = question.entry().source;
-        if let Answers::Things(things) = &answers {
-            self.show_hidden(seat, things);
+        self.idly(|board| {
+            board.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        });
+        let yes_or_no = [Choice::Yes, Choice::No];
+        if let Question::Vote { .. } = question {
+            let choose = |what| Choice::Choose { what };
+            let vote = |way| Choice::Vote { source, way };
+            let offers = answers.offers(yes_or_no, choose, vote, Choice::Done);
+            self.ask(seat, Topic::Vote, Ref::Object(source), offers);
+        } else {
+            self.ask_in_text(seat, &question, answers, yes_or_no.map(Choice::wire));
         }
-        let (topic, votes) = match question {
-            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => {
-                (Topic::May, false)
-            }
-            Question::Choose { .. } | Question::Take { .. } => (Topic::Choose, false),
-            Question::Pick { .. } | Question::PickSome { .. } => (Topic::Way, false),
-            Question::Vote { .. } => (Topic::Vote, true),
-        };
-        let offers = answers.offers(
-            [Choice::Yes, Choice::No],
-            |what| Choice::Choose { what },
-            |way| match votes {
-                true => Choice::Vote { source, way },
-                false => Choice::Way { source, way },
-            },
-            Choice::Done,
-        );
         self.game.ask = Ask::Flow(question);
-        self.ask(seat, topic, Ref::Object(source), offers);
     }
 }
 
 impl Board<'_> {
-    /// Shows a player those of the things that they do not see, so that undo stops there.
-    fn show_hidden(&mut self, seat: Seat, things: &[Ref]) {
-        for thing in things {
-            if let Ref::Object(e) = *thing
-                && self.is_card(e)
-                && self.is_hidden_from(seat, e)
-            {
-                let look = Event::Look {
-                    player: seat,
-                    card: Some(e),
-                    hand: None,
-                };
-                self.tell(look.only_for(seat));
-            }
-        }
-    }
-
     /// Whether a card lies in a deck, or in somebody else's hand.
     fn is_hidden_from(&self, seat: Seat, e: ObjectId) -> bool {
         match self.place_of(e) {

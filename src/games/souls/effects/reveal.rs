@@ -1,10 +1,10 @@
 //! Decks as effects that reveal cards see them: the number of a deck is that of its kind.
 
+use crate::cards::CardEvent;
 use crate::cards::language::{Decks, Rest};
 use crate::games::souls::Souls;
 use crate::games::souls::board::Board;
 use crate::games::souls::content::{DeckKind, Filter};
-use crate::games::souls::events::Event;
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::places::DECK_KINDS;
 use crate::games::souls::state::Entry;
@@ -27,19 +27,14 @@ impl Decks<Souls> for Board<'_> {
 
     fn show(&mut self, _: u8, e: ObjectId, entry: &Entry) {
         self.game.happened = true;
-        self.tell(Event::Reveal {
+        self.tell(CardEvent::Reveal {
             player: entry.controller,
             card: e,
         });
     }
 
     fn look_at(&mut self, e: ObjectId, seat: Seat) {
-        let look = Event::Look {
-            player: seat,
-            card: Some(e),
-            hand: None,
-        };
-        self.tell(look.only_for(seat));
+        self.tell(CardEvent::look(seat, e));
     }
 
     fn put_rest(&mut self, _: u8, e: ObjectId, rest: Rest) {

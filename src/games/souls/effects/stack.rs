@@ -141,11 +141,7 @@ impl Board<'_> {
         damage.amount -= prevented;
         let (left, to) = (damage.amount, damage.targets.get(0));
         self.game.happened = prevented > 0;
-        self.tell(Event::Prevent {
-            player: to.controller,
-            thing: to.to,
-            amount: prevented,
-        });
+        self.log_prevented(to.controller, to.to, prevented);
         if left == 0 {
             self.take_entries(|entry| entry.serial == serial);
         }

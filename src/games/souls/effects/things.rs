@@ -1,8 +1,8 @@
 //! Effects on things in play: damage, healing, destroying, charging, counters, what they get.
 
-use crate::cards::language::Values;
+use crate::cards::language::{CarriesOut, TurnsOf, Values};
 use crate::games::souls::board::Board;
-use crate::games::souls::content::{CardKind, Duration, Grant, SlotKind, Verb};
+use crate::games::souls::content::{CardKind, Grant, Lasting, SlotKind, Verb};
 use crate::games::souls::events::Event;
 use crate::games::souls::places::Place;
 use crate::games::souls::state::{Change, Entry, Task, Until};
@@ -30,26 +30,16 @@ impl Board<'_> {
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
-                    self.status_mut(e).shield.add(n);
                     self.game.happened |= n > 0;
-                    self.tell(Event::Shield {
-                        player: self.controller(e),
-                        thing: e,
-                        amount: n,
-                    });
+                    self.add_shield(e, self.controller(e), Some(n));
                 }
             }
             Verb::PreventAll(who) => {
                 let mut shielded = self.things(who, entry);
                 shielded.retain(|&e| self.is_creature(e));
                 for e in shielded {
-                    self.status_mut(e).shield.all = true;
                     self.game.happened = true;
-                    self.tell(Event::Shield {
-                        player: self.controller(e),
-                        thing: e,
-                        amount: 0,
-                    });
+                    self.add_shield(e, self.controller(e), None);
                 }
             }
             Verb::Kill(who) => {
@@ -89,14 +79,34 @@ impl Board<'_> {
             }
             Verb::Grant(grant, who, duration) => {
                 for e in self.things(who, entry) {
-                    self.grant(e, Ok(*grant), *duration, entry);
+                    self.grant(e, Ok(*grant), duration, entry);
+                }
+            }
+            Verb::GrantPer(amount, grant, who, duration) => {
+                let times = self.amount(amount, entry).max(0);
+                for e in self.things(who, entry) {
+                    if times > 0 {
+                        self.grant(e, Ok(grant.times(times)), duration, entry);
+                    }
+                }
+            }
+            Verb::Become(card, who, duration) => {
+                for e in self.things(who, entry) {
+                    let face = card.index;
+                    if self.become_card(e, face, duration, entry) {
+                        self.tell(Event::Become {
+                            player: self.controller(e),
+                            card: e,
+                            face,
+                        });
+                    }
                 }
             }
             Verb::Copy(what, of, duration) => {
                 let of = self.things(of, entry).first().copied();
                 for e in self.things(what, entry) {
                     if let Some(of) = of.filter(|&of| of != e) {
-                        self.copy(e, of, *duration, entry);
+                        self.copy(e, of, duration, entry);
                     }
                 }
             }
@@ -123,6 +133,20 @@ impl Board<'_> {
                     let (keeps, gets) = (self.controller(a), self.controller(b));
                     if self.status(a).owned && self.status(b).owned && keeps != gets {
                         self.game.happened = self.control(a, gets) && self.control(b, keeps);
+                    }
+                }
+            }
+            Verb::SwapStats(a, b, duration) => {
+                let (a, b) = (self.things(a, entry), self.things(b, entry));
+                if let (Some(&a), Some(&b)) = (a.first(), b.first())
+                    && self.is_creature(a)
+                    && self.is_creature(b)
+                {
+                    let attack = self.stats(b).attack - self.stats(a).attack;
+                    let hp = self.stats(b).hp - self.stats(a).hp;
+                    for (e, sign) in [(a, 1), (b, -1)] {
+                        self.grant(e, Ok(Grant::Attack(attack * sign)), duration, entry);
+                        self.grant(e, Ok(Grant::Hp(hp * sign)), duration, entry);
                     }
                 }
             }
@@ -157,16 +181,17 @@ impl Board<'_> {
     }
 
     /// Gives something to a thing for a while.
-    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, duration: Duration, entry: &Entry) {
+    fn grant(&mut self, e: ObjectId, what: Result<Grant, u16>, until: &Lasting, entry: &Entry) {
         if !self.is_in_play(e) {
             return;
         }
-        let until = match duration {
-            Duration::Turn => Until::Turn,
-            Duration::WhileInPlay if !self.is_in_play(entry.source) => return,
-            Duration::WhileInPlay => Until::While(entry.source),
-            Duration::Permanent => Until::Leaves,
-            Duration::Round => {
+        let until = match until {
+            Lasting::Turn => Until::Turn,
+            Lasting::WhileInPlay if !self.is_in_play(entry.source) => return,
+            Lasting::WhileInPlay => Until::While(entry.source),
+            Lasting::Game | Lasting::Permanent => Until::Leaves,
+            Lasting::NextTurnOf(player) => Until::NextTurnOf(TurnsOf(self.bits(player, entry))),
+            Lasting::Round => {
                 // F-44, F-45, R58: of the game's objects, rooms among them, the starting player is the measure.
                 let seat = if entry.game || self.is_games(entry.source) {
                     self.game.starting
@@ -196,26 +221,38 @@ impl Board<'_> {
             && !self.is_kept(e)
     }
 
-    /// F-165: the first becomes a copy of the second; counters, charge and damage are its own.
-    fn copy(&mut self, e: ObjectId, of: ObjectId, duration: Duration, entry: &Entry) {
-        if !self.is_in_play(e) {
-            return;
+    /// F-165: the first becomes a copy of the second.
+    fn copy(&mut self, e: ObjectId, of: ObjectId, duration: &Lasting, entry: &Entry) {
+        let face = self.card(of).face;
+        if self.become_card(e, face, duration, entry) {
+            self.tell(Event::Copy {
+                player: self.controller(e),
+                card: e,
+                of,
+            });
         }
-        let face = self.card(e).face;
+    }
+
+    /// A card in play becomes another one; counters, charge and damage are its own (F-165, R75).
+    fn become_card(&mut self, e: ObjectId, face: u16, duration: &Lasting, entry: &Entry) -> bool {
+        let known = usize::from(face) < self.content().cards.len();
+        if !known || !self.is_card(e) || !self.is_in_play(e) {
+            return false;
+        }
+        let before = self.game.changes.len();
+        let old = self.card(e).face;
         // The abilities it has now have not been used.
         self.status_mut(e).used = 0;
-        self.grant(e, Err(face), duration, entry);
-        let face = self.card(of).face;
+        self.grant(e, Err(old), duration, entry);
+        if self.game.changes.len() == before {
+            return false;
+        }
         self.set_face(e, face);
         let facts = *self.facts(e);
         self.game.reacting |= facts.reacts;
         self.game.replacing |= facts.replaces;
         self.game.counts_stack |= facts.counts_stack;
-        self.tell(Event::Copy {
-            player: self.controller(e),
-            card: e,
-            of,
-        });
+        true
     }
 
     /// F-162: destroyed, and if that worked its controller gains 1 treasure; a shop item is replaced.

@@ -3,17 +3,19 @@
 //!
 //! Everything is said from one seat's view, so nothing can slip out that the seat may not know.
 
-mod english;
+mod choices;
+mod events;
+mod gains;
 mod given;
 mod leads;
 mod moves;
 mod printed;
 mod questions;
-mod spanish;
 #[cfg(test)]
 mod tests;
 mod wording;
 
+use crate::cards::CardSpeaker;
 use crate::packs::prose::{capital, card_names, onto, phrases};
 use crate::table::{Language, ObjectId, Ref, Seat, ZoneId};
 
@@ -33,11 +35,41 @@ pub struct Speaker<'a> {
     pub language: Language,
 }
 
-phrases!(sentence, sentence);
+phrases!(choices, events, sentence, sentence);
+
+/// In Spanish "de el mazo" as "del mazo", "a el mazo" as "al mazo".
+fn joined(said: String, language: Language) -> String {
+    match language {
+        Language::English => said,
+        Language::Spanish => said.replace(" de el ", " del ").replace(" a el ", " al "),
+    }
+}
 
 /// A whole sentence.
 fn sentence(said: String) -> String {
     capital(&said)
+}
+
+impl CardSpeaker for Speaker<'_> {
+    fn language(&self) -> Language {
+        self.language
+    }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.is_you(seat)
+    }
+
+    fn player_name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn called(&self, thing: Ref) -> String {
+        self.thing(thing)
+    }
+
+    fn text_of_way(&self, source: ObjectId, way: u8) -> Option<String> {
+        self.ballot(source, way)
+    }
 }
 
 impl Speaker<'_> {

@@ -1,6 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::*;
+use crate::cards::CardEvent;
 use crate::games::souls::choices::ChoiceWord;
 use crate::games::souls::content::{Card, CardKind, Content, Keywords, RulesDef, builtin};
 use crate::games::souls::events::EventWord;
@@ -170,10 +171,7 @@ fn every_choice_of_the_game_has_a_label_in_both_languages() {
                 wire.subject = Ref::Zone(zone(Place::Monster(0)));
             }
             let choice = Choice::read(&wire).expect("every slot is filled");
-            let said = match language {
-                Language::English => english::choice(&say, choice),
-                Language::Spanish => spanish::choice(&say, choice),
-            };
+            let said = choices::choice(&say, choice);
             assert_ne!(said, wire.verb);
             assert!(!said.is_empty(), "{wire:?}");
         }
@@ -268,8 +266,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     );
     assert_eq!(
         spanish_only(
-            &Event::Shield {
-                player: Seat(1),
+            &CardEvent::Shield {
+                controller: Seat(1),
                 thing: you,
                 amount: 1
             }
@@ -435,10 +433,7 @@ fn spoken(say: &Speaker<'_>, decision: &Decision, events: &[table::Event]) {
     for option in &decision.options {
         let choice = Choice::read(option).expect("what is offered reads");
         assert_eq!(choice.wire(), *option);
-        let label = match say.language {
-            Language::English => english::choice(say, choice),
-            Language::Spanish => spanish::choice(say, choice),
-        };
+        let label = choices::choice(say, choice);
         assert!(
             label != option.verb && !label.trim().is_empty(),
             "{option:?}"

@@ -53,6 +53,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) -> Option<Step
     for (piece, &e) in position.cards.iter().zip(&all) {
         let seat = board.controller(e);
         board.apply_changes(&piece.gives, e, seat);
+        board.apply_faces(&piece.becomes, e, seat);
     }
     for &(n, additional) in &position.musts {
         if let Some(&e) = all.get(usize::from(n)) {
@@ -139,17 +140,38 @@ impl Board<'_> {
 
     fn apply_changes(&mut self, gives: &[(Grant, Duration)], e: ObjectId, seat: Seat) {
         for &(grant, duration) in gives {
-            let until = match duration {
-                Duration::Turn => Until::Turn,
-                Duration::Round => Until::Round(seat, self.player(seat).turns),
-                Duration::WhileInPlay => Until::While(e),
-                Duration::Permanent => Until::Leaves,
-            };
+            let until = self.until(duration, e, seat);
             self.game.changes.push(Change {
                 card: e,
                 what: Ok(grant),
                 until,
             });
+        }
+    }
+
+    fn apply_faces(&mut self, becomes: &[(String, Duration)], e: ObjectId, seat: Seat) {
+        for (id, duration) in becomes {
+            let mut cards = self.content().cards.iter();
+            let Some(face) = cards.position(|card| card.id == *id) else {
+                continue;
+            };
+            let until = self.until(*duration, e, seat);
+            self.game.changes.push(Change {
+                card: e,
+                what: Err(self.card(e).face),
+                until,
+            });
+            self.set_face(e, face as u16);
+        }
+    }
+
+    fn until(&self, duration: Duration, e: ObjectId, seat: Seat) -> Until {
+        match duration {
+            Duration::Turn => Until::Turn,
+            Duration::Round => Until::Round(seat, self.player(seat).turns),
+            Duration::NextTurnOf(players) => Until::NextTurnOf(players),
+            Duration::WhileInPlay => Until::While(e),
+            Duration::Permanent => Until::Leaves,
         }
     }
 }

@@ -4,11 +4,12 @@ use ron2::ast::Expr;
 use ron2::{FromRon, Result};
 
 use super::{CardSpot, Piece, Position, State};
-use crate::cards::position::{SpelledCards, Uses, card_fields};
+use crate::cards::position::{Builder, SpelledCards, Uses, card_fields};
 use crate::cards::uses::Span;
 use crate::games::souls::content::{Content, Duration, Grant};
 use crate::games::souls::limits::ABILITIES;
 use crate::games::souls::place;
+use crate::packs::CardContent;
 use crate::table::ZoneId;
 
 impl SpelledCards for Position {
@@ -22,6 +23,7 @@ impl SpelledCards for Position {
         uses: Vec<(u8, Span, u16)> => piece.uses;
         used: Uses<ABILITIES> => piece.state.used;
         gives: Vec<(Grant, Duration)> => piece.gives;
+        becomes: Vec<(String, Duration)> => piece.becomes;
     }
 
     fn is_in_play(zone: ZoneId) -> bool {
@@ -30,11 +32,22 @@ impl SpelledCards for Position {
     }
 
     fn is_bare(piece: &Piece) -> bool {
-        piece.state == State::default() && piece.uses.is_empty() && piece.gives.is_empty()
+        piece.state == State::default()
+            && piece.uses.is_empty()
+            && piece.gives.is_empty()
+            && piece.becomes.is_empty()
     }
 
     fn set_card(piece: &mut Piece, id: &str, zone: ZoneId) {
         (piece.card, piece.zone) = (id.to_owned(), zone);
+    }
+
+    fn complete(builder: &mut Builder<'_, Self>, _: &CardSpot, piece: &mut Piece) {
+        for (name, _) in &mut piece.becomes {
+            if let Some(card) = builder.content.card_named(name) {
+                name.clone_from(&card.id);
+            }
+        }
     }
 }
 

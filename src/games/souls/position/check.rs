@@ -170,7 +170,12 @@ impl Position {
             return Some(format!("`{id}` has no hit points and takes no damage"));
         }
         let changed = state.deactivated || state.damage != 0 || state.counters > 0;
-        let changed = changed || state.used != 0 || !piece.gives.is_empty();
+        let mut becomes = piece.becomes.iter().map(|(card, _)| card);
+        if let Some(unknown) = becomes.find(|id| !content.cards.iter().any(|card| card.id == **id)) {
+            return Some(format!("there is no card `{unknown}`"));
+        }
+        let given = !piece.gives.is_empty() || !piece.becomes.is_empty();
+        let changed = changed || state.used != 0 || given;
         if changed && !self.in_play(n) {
             return Some(format!("`{id}` is not in play and cannot stand like that"));
         }

@@ -149,7 +149,6 @@ impl Board<'_> {
         let game = &*self.game;
         let usual = game.extra.is_empty() && !game.is_extra && game.winners == 0;
         let shields = all.iter().any(|&e| !self.status(e).shield.is_none());
-        let copies = game.changes.iter().any(|change| change.what.is_err());
         let more = self.all_seats().any(|seat| {
             let player = self.player(seat);
             let shield = self.status(player_id(seat)).shield;
@@ -158,7 +157,7 @@ impl Board<'_> {
         });
         let out = |e: ObjectId| !self.is_in_play(e) && crate::games::souls::seat_of(e).is_none();
         let stray = game.changes.iter().any(|change| out(change.card));
-        usual && !shields && !copies && !more && !stray
+        usual && !shields && !more && !stray
     }
 
     /// Whether some card asks what happened this turn.
@@ -187,6 +186,7 @@ impl Board<'_> {
             };
             piece.uses = self.game.memory.uses.of(e);
             piece.gives = self.extract_changes(e);
+            piece.becomes = self.extract_faces(e);
         }
         piece
     }
@@ -194,14 +194,22 @@ impl Board<'_> {
     fn extract_changes(&self, e: ObjectId) -> Vec<(Grant, Duration)> {
         let mine = self.game.changes.iter().filter(|change| change.card == e);
         let given = mine.filter_map(|change| Some((change.what.ok()?, change.until)));
-        let lasting = |until| match until {
-            Until::Turn => Duration::Turn,
-            Until::Round(..) => Duration::Round,
-            Until::While(_) => Duration::WhileInPlay,
-            Until::Leaves => Duration::Permanent,
-        };
         given
             .map(|(grant, until)| (grant, lasting(until)))
+            .collect()
+    }
+
+    /// What a card became. A change keeps what the card was before it.
+    fn extract_faces(&self, e: ObjectId) -> Vec<(String, Duration)> {
+        let mine = self.game.changes.iter().filter(|change| change.card == e);
+        let faces = mine.filter_map(|change| Some((change.what.err()?, change.until)));
+        let faces: Vec<(u16, Until)> = faces.collect();
+        let after = faces.iter().skip(1).map(|(face, _)| *face);
+        let after = after.chain([self.card(e).face]);
+        let id = |face: u16| self.content().cards[usize::from(face)].id.clone();
+        let became = faces.iter().zip(after);
+        became
+            .map(|(&(_, until), face)| (id(face), lasting(until)))
             .collect()
     }
 
@@ -224,5 +232,16 @@ impl Board<'_> {
                 false => Vec::new(),
             },
         }
+    }
+}
+
+/// How long, as a position says it.
+const fn lasting(until: Until) -> Duration {
+    match until {
+        Until::Turn => Duration::Turn,
+        Until::Round(..) => Duration::Round,
+        Until::NextTurnOf(players) => Duration::NextTurnOf(players),
+        Until::While(_) => Duration::WhileInPlay,
+        Until::Leaves => Duration::Permanent,
     }
 }

@@ -148,6 +148,9 @@ pub struct Piece {
     pub state: State,
     /// What effects gave it, and how long.
     pub gives: Vec<(Grant, Duration)>,
+    /// What it became, the last one in force: the full id of the card, and how long.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub becomes: Vec<(String, Duration)>,
     /// Abilities limited by round or game that were used, and how often others triggered this turn: number, time,
     /// times.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -164,6 +167,7 @@ impl Piece {
             state: State::default(),
             uses: Vec::new(),
             gives: Vec::new(),
+            becomes: Vec::new(),
         }
     }
 }

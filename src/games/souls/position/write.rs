@@ -253,5 +253,7 @@ fn spelled(piece: &Piece, name: Option<&str>) -> String {
     more.list("used", &bits(used));
     let gives: Vec<String> = piece.gives.iter().map(said).collect();
     more.list("gives", &gives);
+    let becomes: Vec<String> = piece.becomes.iter().map(said).collect();
+    more.list("becomes", &becomes);
     card_line(&piece.card, name, more)
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::Component;
 
-use crate::cards::Placement;
 use crate::cards::shield::Shield;
+use crate::cards::{Placement, placement};
 use crate::table::{ObjectId, Seat, ZoneId};
 
 /// The stable id of any thing: player or card.
@@ -71,9 +71,7 @@ impl Status {
 }
 
 impl Placement for Status {
-    fn zone(&self) -> ZoneId {
-        self.zone
-    }
+    placement!();
 }
 
 /// The state of a player besides cards.

@@ -1,6 +1,7 @@
 //! Entries: on the stack, being put there, or about to trigger.
 
 use crate::cards::language::{FlowEntry, Reader, Until};
+use crate::cards::{CardEntry, card_entry};
 use crate::games::souls::content::{Ability, Band};
 use crate::games::souls::replaceable_event::Applied;
 use crate::table::{ObjectId, Seat, Target, Targets};
@@ -150,8 +151,7 @@ impl Reader for Entry {
     }
 
     fn share(&self) -> i32 {
-        let shares = self.targets.shares();
-        shares.into_iter().map(i32::from).sum()
+        self.targets.divided()
     }
 }
 
@@ -172,13 +172,8 @@ impl FlowEntry for Entry {
     }
 
     fn shared(&self) -> Vec<Self> {
-        let shares = self.targets.shares();
-        let with = (0..shares.len()).filter(|&at| shares[at] > 0);
-        with.map(|at| Self {
-            targets: self.targets.alone(at).0,
-            ..*self
-        })
-        .collect()
+        let each = self.targets.each_share();
+        each.map(|(targets, _)| Self { targets, ..*self }).collect()
     }
 
     /// It belongs to whoever controls the text now, and to nobody's event.
@@ -203,4 +198,8 @@ impl FlowEntry for Entry {
     fn while_in_play(&self) -> Until {
         Until::Leaves(self.source, self.stamp)
     }
+}
+
+impl CardEntry for Entry {
+    card_entry!(Target);
 }

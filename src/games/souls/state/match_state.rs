@@ -3,6 +3,7 @@
 use super::entry::{Announce, Entry};
 use super::task::{Ask, Task};
 use crate::cards::chance::NextChance;
+use crate::cards::language::TurnsOf;
 use crate::cards::memory::Memory;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{Content, Grant};
@@ -28,6 +29,8 @@ pub enum Until {
     Turn,
     /// That player's next regular turn: while they have begun or skipped just that many (F-43 to F-47).
     Round(Seat, u16),
+    /// The next turn of one of these players begins.
+    NextTurnOf(TurnsOf),
     /// That card leaves play.
     While(ObjectId),
     /// It leaves its place.

@@ -132,6 +132,7 @@ impl Board<'_> {
     fn end_rounds(&mut self) {
         let over = |until: Until, board: &Board<'_>| match until {
             Until::Round(seat, turns) => board.player(seat).turns > turns,
+            Until::NextTurnOf(players) => players.contains(board.game.active),
             _ => false,
         };
         self.end_changes(over);

@@ -125,7 +125,7 @@ pub fn ability(ability: &Ability, names: Names) -> String {
 }
 
 /// " for each of your items".
-fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
+pub(super) fn for_each(per: &Amount, speaker: &mut Speaker) -> String {
     let language = speaker.language();
     match per {
         Amount::Count(filter) => {

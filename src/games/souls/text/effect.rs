@@ -3,14 +3,15 @@
 use super::amount::{self, Unit, amount};
 use super::condition;
 use super::doing::ADDITIONAL;
-use super::grant::{Subject, lasting};
-use super::mentions::is_player;
+use super::grant::lasting;
 use super::noun::{ATTACK, COUNTER, HAND, LOOT_CARD, NEXT_TURN, PURCHASE, TREASURE, you};
 use super::speaker::Speaker;
 use super::verb::{self, ImpliedSubject};
 use super::{Addressee, costs, filter, opening, said};
 use crate::cards::language::HowMany;
-use crate::cards::text::{Join, Modalities, Phrase, Says, listed, options, say, shield};
+use crate::cards::text::{
+    Form, Join, Modalities, Phrase, Says, becomes_card, becomes_copy, listed, options, say, shield,
+};
 use crate::cards::uses::Often;
 use crate::games::souls::Souls;
 use crate::games::souls::content::{
@@ -185,6 +186,20 @@ impl Says<Souls> for Speaker<'_> {
                 let swap = self.does(&verb::EXCHANGE, a, [" with", " con"], implied);
                 format!("{swap} {}", self.who(b).text)
             }
+            Verb::SwapStats(a, b, until) => {
+                let swap = verb::SWAP.form(implied.form(), language);
+                let [one, other] = [a, b].map(|who| self.who(who).text);
+                let both = Phrase {
+                    plural: true,
+                    ..Phrase::one("", false)
+                };
+                let lasts = lasting(until, &both, Form::Plural, self);
+                say!(
+                    language,
+                    "{swap} the attack and HP of {one} and {other}{lasts}",
+                    "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
+                )
+            }
             Verb::BecomeSoul(who, p) => {
                 let what = self.who(who).text;
                 let what = say!(language, "{what} as a soul", "{what} como alma");
@@ -236,28 +251,23 @@ impl Says<Souls> for Speaker<'_> {
                 )
             }
             Verb::RemoveCounters(n, who) => self.remove_counters(n, who, implied),
-            Verb::Grant(grant, who, until) => {
-                let player = is_player(who, &self.mentions);
+            Verb::Grant(grant, who, until) => self.granted(*grant, None, (who, until), implied),
+            Verb::GrantPer(n, grant, who, until) => {
+                self.granted(*grant, Some(n), (who, until), implied)
+            }
+            Verb::Become(card, who, until) => {
                 let (lead, phrase, form) = self.doing(who, implied);
-                let subject = Subject {
-                    phrase: &phrase,
-                    form,
-                    player,
-                    language,
-                };
-                let given = subject.given(*grant);
-                format!("{lead}{given}{}", lasting(*until, &phrase, form, language))
+                let becomes = format!("{lead}{}", verb::BECOME.form(form, language));
+                let lasts = lasting(until, &phrase, form, self);
+                let name = self.names.card(card);
+                becomes_card(&becomes, &name, &lasts, language)
             }
             Verb::Copy(who, of, until) => {
                 let (lead, phrase, form) = self.doing(who, implied);
-                let becomes = verb::BECOME.form(form, language);
-                let lasts = lasting(*until, &phrase, form, language);
+                let becomes = format!("{lead}{}", verb::BECOME.form(form, language));
+                let lasts = lasting(until, &phrase, form, self);
                 let of = self.who(of).text;
-                say!(
-                    language,
-                    "{lead}{becomes} a copy of {of}{lasts}",
-                    "{lead}{becomes} en una copia de {of}{lasts}"
-                )
+                becomes_copy(&becomes, &of, &lasts, language)
             }
             Verb::CopyLoot(who) => self.does(&verb::COPY, who, ["", ""], implied),
             Verb::MoreSlots(kind, n) => said::slots(*kind, (*n).into(), implied, language),

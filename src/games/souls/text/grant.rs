@@ -1,9 +1,12 @@
 //! Bonuses and rules as predicates: "have +1 attack", "cannot be attacked".
 
+use super::ability::for_each;
+use super::mentions::is_player;
 use super::noun::{ATTACK, CARD, LOOT_CARD, PURCHASE, SOUL};
-use super::verb::{CAN, GET, GIVE, HAVE, LOOT, MUST, NEED, PAY};
-use crate::cards::text::{Form, Join, Noun, Phrase, listed, say};
-use crate::games::souls::content::{Duration, Grant};
+use super::speaker::Speaker;
+use super::verb::{CAN, GET, GIVE, HAVE, ImpliedSubject, LOOT, MUST, NEED, PAY};
+use crate::cards::text::{Form, Join, Noun, Phrase, Says as _, listed, say};
+use crate::games::souls::content::{Amount, Grant, Lasting, ObjectSelector};
 use crate::packs::Language;
 use crate::packs::prose::signed;
 
@@ -262,12 +265,8 @@ fn more(n: i32, what: Noun, language: Language) -> String {
 }
 
 /// " until the end of the turn".
-pub const fn lasting(
-    until: Duration,
-    subject: &Phrase,
-    form: Form,
-    language: Language,
-) -> &'static str {
+pub fn lasting(until: &Lasting, subject: &Phrase, form: Form, speaker: &mut Speaker<'_>) -> String {
+    let language = speaker.names.language;
     let (plural, you) = match language {
         Language::English => (
             matches!(form, Form::Plural),
@@ -276,23 +275,53 @@ pub const fn lasting(
         Language::Spanish => (subject.plural, subject.you),
     };
     match until {
-        Duration::Turn => language.pick(" until the end of the turn", " hasta el final del turno"),
-        Duration::Round => language.pick(" for a round", " durante una ronda"),
-        Duration::WhileInPlay => language.pick(
+        Lasting::Turn => language.pick(" until the end of the turn", " hasta el final del turno"),
+        Lasting::Round => language.pick(" for a round", " durante una ronda"),
+        Lasting::WhileInPlay => language.pick(
             " for as long as this is in play",
             " mientras esta carta siga en juego",
         ),
-        Duration::Permanent if you => language.pick(
+        Lasting::NextTurnOf(_) => return speaker.lasting(until),
+        Lasting::Game => language.pick(
             " for the rest of the game",
             " durante el resto de la partida",
         ),
-        Duration::Permanent if plural => language.pick(
+        Lasting::Permanent if you => language.pick(
+            " for the rest of the game",
+            " durante el resto de la partida",
+        ),
+        Lasting::Permanent if plural => language.pick(
             " for as long as they stay in play",
             " mientras sigan en juego",
         ),
-        Duration::Permanent => language.pick(
+        Lasting::Permanent => language.pick(
             " for as long as it stays in play",
             " mientras siga en juego",
         ),
+    }
+    .to_owned()
+}
+
+impl Speaker<'_> {
+    /// "it gets +1 attack for each of your items until the end of the turn".
+    pub(super) fn granted(
+        &mut self,
+        grant: Grant,
+        per: Option<&Amount>,
+        (who, until): (&ObjectSelector, &Lasting),
+        implied: ImpliedSubject,
+    ) -> String {
+        let player = is_player(who, &self.mentions);
+        let (lead, phrase, form) = self.doing(who, implied);
+        let subject = Subject {
+            phrase: &phrase,
+            form,
+            player,
+            language: self.language(),
+        };
+        let given = subject.given(grant);
+        let each = per.map_or_else(String::new, |per| for_each(per, self));
+        let lasts = lasting(until, &phrase, form, self);
+        format!("{lead}{given}{each}{lasts}")
     }
 }

@@ -43,6 +43,7 @@ verbs! {
     /// "roll a die".
     CAST = "roll", "haz", "haces", "hace", "hacen", "hacer", "haga";
     BECOME = "become", "conviértete", "te conviertes", "se convierte", "se convierten", "convertirse", "se convierta";
+    SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     MUST = "must", "debes", "debes", "debe", "deben", "deber", "deba";
     SEIZE = "steal", "toma", "tomas", "toma", "toman", "tomar", "tome";
     /// A number with a die.

@@ -9,6 +9,7 @@ mod playable;
 mod replay;
 pub mod scenario;
 mod seating;
+mod serve;
 mod stack;
 pub mod table_options;
 

@@ -7,6 +7,7 @@ use crate::cli::window_of;
 use crate::cli::{game, say};
 use crate::games::souls::{MOST_SEATS, Setup, Souls, TURN};
 use crate::games::{GameWindow, Playable};
+use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
 
 impl Playable for Souls {
@@ -14,6 +15,7 @@ impl Playable for Souls {
 
     const OPTIONS: &'static [&'static str] = &["--seats", "--together", "--set", "--modules"];
     const WINDOW: GameWindow = window_of::<Self>();
+    const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
 
     fn turn() -> String {
         TURN.page()
@@ -40,11 +42,11 @@ impl Playable for Souls {
             let at = chosen.get(entrant).map(|at| usize::from(*at));
             at.map_or("dealt", |at| content.cards[at].name.english.as_str())
         };
-        let entrants: Entrants<'_, Souls> = Entrants {
+        let entrants = Entrants {
             bots,
             brings: (0..seats).map(name).collect(),
         };
-        play(wish, &entrants, &|n| {
+        play::<Self>(wish, &entrants, &|n| {
             let mut characters = [None; MOST_SEATS];
             for (seat, character) in characters.iter_mut().enumerate().take(seats) {
                 *character = chosen.get(sits(n, seat, seats)).copied();

@@ -16,7 +16,7 @@ impl SeatedGame for Souls {
         wish: &Play,
         content: &'static Content,
     ) -> Result<Seating<Option<TableOptions>>, Outcome> {
-        let controllers = game::controllers::<Self>(&wish.bots)?;
+        let controllers = game::controllers(&wish.bots)?;
         let named = controllers.len().max(wish.decks.len());
         let table = table_options(&wish.gathered, named, content)?;
         let decks = packs::characters(content, &wish.decks)?;

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::bots::roster::BotName;
 use crate::desktop::scene::TableLayout;
 use crate::desktop::scene::playback::beat::{Beat, Kind, make_beats};
 use crate::desktop::scene::playback::{Cue, Pass, Playback};
@@ -184,7 +185,7 @@ fn steps(beat: &Beat) -> Vec<crate::table::Event> {
 fn playback<G: TestView>(seed: u64, choices: usize) {
     let game = G::dealt(seed);
     let players: Vec<Player<G>> = (0..4)
-        .map(|n| Player::new("Ada", Controller::Bot("random"), n))
+        .map(|n| Player::new("Ada", Controller::Bot(BotName::Random), n))
         .collect();
     let mut session = Session::new(game, players);
     session.shown.watcher = Some(Seat(0));
@@ -234,7 +235,7 @@ fn playback<G: TestView>(seed: u64, choices: usize) {
 /// Instant shows nothing but the end, skipping ends everything, and so does another view.
 fn cut_short<G: TestView>(seed: u64) {
     let players: Vec<Player<G>> = (0..4)
-        .map(|n| Player::new("Ada", Controller::Bot("random"), n))
+        .map(|n| Player::new("Ada", Controller::Bot(BotName::Random), n))
         .collect();
     let mut session = Session::new(G::dealt(seed), players);
     let (mut playback, mut cue) = (Playback::default(), Cue::default());

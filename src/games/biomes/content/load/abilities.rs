@@ -103,7 +103,6 @@ pub(super) fn check(
             Ability::Replaces { event, .. } => Some(event),
             _ => None,
         },
-        hosted: hosts && matches!(said, Ability::Execute { .. }),
         x: match said {
             Ability::Execute { .. } => cost.x,
             Ability::Activated { cost, .. } => cost.x,
@@ -125,14 +124,18 @@ pub(super) fn check(
         checker.replaces(event, instead);
     }
     said.parts(&mut |part, scene| checker.part(&part, scene));
-    doubtful::check(said, kind, checker.hosted, &mut checker.found);
+    doubtful::check(said, kind, &mut checker.found);
     checker.found.report(at, context);
     for word in checker.words {
         let place = context.closer(at, &word);
         subtypes.push((word, place));
     }
-    each_card(ability, &mut |card| {
-        scope.resolve(card, KnownCard::Spawn, context.file, context.report);
+    ability.verbs_mut(&mut |verb| match verb {
+        Verb::Spawn(card, _) => {
+            scope.resolve(card, KnownCard::Spawn, context.file, context.report);
+        }
+        Verb::Become(card, ..) => scope.resolve_constant(card, context.file, context.report),
+        _ => {}
     });
 }
 
@@ -158,7 +161,7 @@ fn functions_in_hand(targets: &mut [TargetSpec]) {
 /// Visits every card that an ability names.
 pub(super) fn each_card(ability: &mut Ability, visit: &mut dyn FnMut(&mut CardRef)) {
     ability.verbs_mut(&mut |verb| {
-        if let Verb::Spawn(card, _) = verb {
+        if let Verb::Spawn(card, _) | Verb::Become(card, ..) = verb {
             visit(card);
         }
     });
@@ -240,8 +243,6 @@ pub(super) struct EffectChecker<'a> {
     replaced: Option<&'a ReplacedEvent>,
     /// X is paid for it.
     x: bool,
-    /// Its first target is the host of its card.
-    hosted: bool,
     pub(super) found: Findings,
     /// The sub-types that its filters ask for.
     words: Vec<String>,
@@ -336,9 +337,8 @@ impl EffectChecker<'_> {
 
     /// B040: whatever has that name can affect only those, and only there.
     pub(super) fn touches(&mut self, touched: &Touched<'_>, scene: &Scene<'_, Biomes>) {
-        let own = matches!(touched.who, ObjectSelector::Target(_)) && self.hosted;
         let Some((kinds, place)) =
-            meant(touched.who, scene, self.this, scene.trigger.or(self.when)).filter(|_| !own)
+            meant(touched.who, scene, self.this, scene.trigger.or(self.when))
         else {
             return;
         };

@@ -31,13 +31,8 @@ pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckCont
     }
 }
 
-/// What an ability of a card of that kind cannot mean. `hosted`: its first target is the host.
-pub(super) fn check(
-    ability: &Ability,
-    kind: Option<&CardKind>,
-    hosted: bool,
-    found: &mut Findings,
-) {
+/// What an ability of a card of that kind cannot mean.
+pub(super) fn check(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (only_if, that) = match ability {
         Ability::Execute { .. } => (None, Bounds::exactly(0)),
         Ability::Activated { only_if, .. } | Ability::Persistent { only_if, .. } => {
@@ -46,9 +41,8 @@ pub(super) fn check(
         Ability::Reactive { only_if, when, .. } => (only_if.as_ref(), amount(when)),
         Ability::Replaces { only_if, .. } => (only_if.as_ref(), Bounds::SOME),
     };
-    let targets = if hosted { &[] } else { ability.targets() };
     let ways = [Way::<Biomes> {
-        targets,
+        targets: ability.targets(),
         effects: ability.effects(),
     }];
     lint::ability(CODES, only_if, &ways, that, found);

@@ -7,6 +7,7 @@ use crate::packs::{self, Diagnostic, Report, TextFile, range};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KnownCard {
     Function,
+    Event,
     Anomaly,
     Spawn,
     /// Defined, but broken: no further complaints about it.
@@ -18,6 +19,7 @@ impl From<&CardKind> for KnownCard {
         match kind {
             CardKind::Anomaly => Self::Anomaly,
             CardKind::Spawn => Self::Spawn,
+            CardKind::Event => Self::Event,
             _ => Self::Function,
         }
     }
@@ -47,14 +49,34 @@ impl Scope {
         let Some((id, what)) = self.find(&card.name, file, &at, report) else {
             return;
         };
-        if what != wanted && what != KnownCard::Broken {
+        let fits = what == wanted || (what, wanted) == (KnownCard::Event, KnownCard::Function);
+        if !fits && what != KnownCard::Broken {
             let thing = match wanted {
                 KnownCard::Spawn => "a spawn",
                 KnownCard::Anomaly => "an anomaly",
-                KnownCard::Function | KnownCard::Broken => "an ordinary card",
+                KnownCard::Function | KnownCard::Event | KnownCard::Broken => "an ordinary card",
             };
             let message = format!("`{}` is not {thing}", card.name);
             report.push(Diagnostic::error("B008", file, &at, message));
+        }
+        card.name = id;
+    }
+
+    /// The full id of the card that something becomes takes the place of the name.
+    pub(super) fn resolve_constant(
+        &self,
+        card: &mut CardRef,
+        file: &TextFile,
+        report: &mut Report,
+    ) {
+        let at = range(&card.span);
+        let Some((id, what)) = self.find(&card.name, file, &at, report) else {
+            return;
+        };
+        if what == KnownCard::Event {
+            let message = format!("`{}` is never on the planet", card.name);
+            let help = "a card becomes one of its own kind".to_owned();
+            report.push(Diagnostic::error("W035", file, &at, message).help(Some(help)));
         }
         card.name = id;
     }

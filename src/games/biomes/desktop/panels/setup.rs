@@ -34,7 +34,7 @@ impl Default for SetupForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            controllers: [Controller::Human, Controller::opponent::<Biomes>()],
+            controllers: [Controller::Human, Controller::opponent()],
             decks: [0, 1],
             best_of: 1,
             seed: "1".to_owned(),
@@ -114,7 +114,7 @@ fn player(
         setup::name(ui, &mut form.names[seat], 180.0, words);
     });
     ui.add_space(2.0);
-    setup::controllers::<Biomes>(ui, &mut form.controllers[seat], language);
+    setup::controllers(ui, &mut form.controllers[seat], language);
     ui.add_space(6.0);
     let decks = &content.decks;
     setup::decks(

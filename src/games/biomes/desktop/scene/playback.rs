@@ -1,8 +1,11 @@
 //! How events of Biomes become beats, and how each brings an earlier view forward.
 
+use crate::cards::CardEvent;
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_place, word_beats};
+use crate::desktop::scene::playback::cards::{
+    Cards, Present, Record, record_place, shown_card, word_beats,
+};
 use crate::desktop::session::{Session, Tone};
 use crate::games::biomes::Biomes;
 use crate::games::biomes::events::{Event, EventWord};
@@ -14,6 +17,7 @@ use crate::table::{self, ObjectId, Ref, ZoneId};
 const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     use EventWord as Word;
     match word {
+        Word::Card(word) => shown_card(word),
         Word::Match => (Kind::Anew, None, Tone::Turn),
         Word::Biome => (Kind::Silent, None, Tone::Plain),
         Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Plain),
@@ -33,7 +37,6 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Anomaly => (Kind::Play, None, Tone::Plain),
         Word::Attach => (Kind::Change, Some(Sound::Card), Tone::Quiet),
         Word::Detach => (Kind::Silent, None, Tone::Plain),
-        Word::Control => (Kind::Change, None, Tone::Plain),
         Word::Terminate => (Kind::Death, Some(Sound::Fall), Tone::Harm),
         Word::Lock => (Kind::Tilt, None, Tone::Plain),
         Word::Unlock => (Kind::Tilt, None, Tone::Plain),
@@ -41,19 +44,16 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Heal => (Kind::Tilt, Some(Sound::Heal), Tone::Plain),
         Word::Buff => (Kind::Change, None, Tone::Plain),
         Word::Marker => (Kind::Change, None, Tone::Plain),
+        Word::Become => (Kind::Change, Some(Sound::Card), Tone::Plain),
         Word::Grant => (Kind::Change, None, Tone::Plain),
         Word::Shift => (Kind::Change, None, Tone::Plain),
         Word::Overclock => (Kind::Silent, None, Tone::Plain),
         Word::FadeEffects => (Kind::Silent, None, Tone::Plain),
         Word::Collapse => (Kind::Silent, Some(Sound::Fall), Tone::Harm),
-        Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherBattle => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
-        Word::Instead => (Kind::Change, None, Tone::Plain),
-        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
-        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
-        Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
-        Word::Delay | Word::Scan | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
+        Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
+        Word::Delay | Word::Scan => (Kind::Silent, None, Tone::Plain),
         Word::Select => (Kind::Change, None, Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Defend => (Kind::Block, Some(Sound::Attack), Tone::Plain),
@@ -116,11 +116,17 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         Event::Heal { card, .. } => cards.edit(card, |card| card.damage = 0),
         Event::Lock { card, .. } => cards.edit(card, |card| card.locked = true),
         Event::Unlock { card, .. } => cards.edit(card, |card| card.locked = false),
-        Event::Control { player, card } => cards.edit(card, |card| card.controller = player),
+        Event::Card(event) => {
+            // The others change nothing on the table.
+            if let CardEvent::Control { player, card } = event {
+                cards.edit(card, |card| card.controller = player);
+            }
+        }
         Event::Attach { card, host, .. } => cards.edit(card, |card| card.host = Some(host)),
         Event::Marker { card, .. }
         | Event::Buff { card, .. }
         | Event::Shift { card, .. }
+        | Event::Become { card, .. }
         | Event::Grant { card, .. }
         | Event::Convert {
             card: Some(card), ..
@@ -241,16 +247,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Overclock { .. }
         | Event::FadeEffects { .. }
         | Event::Collapse { .. }
-        | Event::Look { .. }
         | Event::Scan { .. }
-        | Event::Way { .. }
-        | Event::Instead { .. }
-        | Event::Shield { .. }
-        | Event::Prevent { .. }
-        | Event::Reveal { .. }
-        | Event::Flip { .. }
         | Event::Roll { .. }
-        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

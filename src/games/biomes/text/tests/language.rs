@@ -5,6 +5,26 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(targets: [(kind: Agent, whose: Yours), (kind: Agent, whose: Theirs)], effects: [SwapStats(Target(0), Target(1), Turn), Swap(Target(0), Target(1))])",
+        "Swap the attack and defense of a friendly agent and a second enemy agent until end of turn. Swap control of the first agent and the second agent.",
+        "Intercambia el ataque y la defensa de un agente aliado con los de un segundo agente enemigo hasta el final del turno. Intercambia el control del primer agente con el del segundo agente.",
+    ],
+    [
+        "Execute(targets: [(kind: Action)], effects: [CopyAction(Target(0))])",
+        "Copy an action, with new targets.",
+        "Copia una acción, con nuevos objetivos.",
+    ],
+    [
+        "Execute(targets: [(kind: Agent), (kind: Agent, whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",
+        "An agent becomes a copy of a second enemy agent until end of turn.",
+        "Un agente se convierte en una copia de un segundo agente enemigo hasta el final del turno.",
+    ],
+    [
+        "Execute(targets: [(kind: Agent)], effects: [Buff(attack: 1, who: Target(0), until: NextTurnOf(Opponent)), Grant(Stealth, Target(0), Game)])",
+        "An agent gets +1 attack until the opponent's next turn. It gains stealth for the rest of the game.",
+        "Un agente obtiene +1 de ataque hasta el próximo turno del rival. Obtiene sigilo durante el resto de la partida.",
+    ],
+    [
         "Execute(effects: [Flip(heads: [Draw(1, You)], tails: [Discard(1, Opponent)])])",
         "Flip a coin: on heads, draw 1 card; on tails, the opponent discards 1 card.",
         "Lanza una moneda: con cara, roba 1 carta; con cruz, el rival descarta 1 carta.",

@@ -163,7 +163,7 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Effect(Effect::NextTime(_, lasting, _)) => match lasting {
             Lasting::Turn => ("Turn", "write `Round` or `Game`"),
             Lasting::NextTurnOf(_) => ("NextTurnOf", "write `Round` or `Game`"),
-            Lasting::WhileInPlay | Lasting::Round | Lasting::Game => return,
+            Lasting::WhileInPlay | Lasting::Round | Lasting::Game | Lasting::Permanent => return,
         },
         _ => return,
     };

@@ -5,7 +5,6 @@ use bevy::prelude::Resource;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::games::Seating;
-use crate::games::frames::Frames;
 use crate::games::frames::content::{Company, Content, Table, Unit, company_answer};
 use crate::games::frames::desktop::words::FramesWords;
 use crate::games::frames::tools::seating::TableOptions;
@@ -50,7 +49,7 @@ impl Default for FramesForm {
                 name: names[n].to_owned(),
                 controller: match n {
                     0 => Controller::Human,
-                    _ => Controller::opponent::<Frames>(),
+                    _ => Controller::opponent(),
                 },
                 company: n,
                 own: None,

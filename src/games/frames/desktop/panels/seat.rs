@@ -11,8 +11,8 @@ use crate::desktop::session::Controller;
 use crate::desktop::words;
 use crate::games::frames::content::{Content, FrameType, Unit};
 use crate::games::frames::desktop::words::FramesWords;
+use crate::games::frames::points_per_asset;
 use crate::games::frames::text::company_text;
-use crate::games::frames::{Frames, points_per_asset};
 use crate::table::Seat;
 
 /// The bid of a company.
@@ -126,7 +126,7 @@ fn choices(
     let label = who(form.seats[seat].controller);
     let list = ComboBox::from_id_salt(("controller", seat)).width(120.0);
     let shown = list.selected_text(label).show_ui(ui, |ui| {
-        for controller in Controller::of::<Frames>() {
+        for controller in Controller::all() {
             ui.selectable_value(
                 &mut form.seats[seat].controller,
                 controller,

@@ -34,6 +34,7 @@ pub(super) fn check(
         PartMut::Filter(filter) => filters::check(filter, at, known, context),
         PartMut::Counter(counter) => known.resolve_counter(counter, context),
         PartMut::Verb(Verb::Spawn(card, _)) => known.resolve_token(card, context),
+        PartMut::Verb(Verb::Become(card, ..)) => known.resolve_permanent(card, context),
         PartMut::Verb(_) => {}
     });
     ability.parts(&mut |part, _| {

@@ -29,8 +29,11 @@ const WORDS: WordCodes = WordCodes {
 
 const IN_PLAY: KindSet = KindSet::PERMANENT.or(KindSet::SANCTUARY);
 const SHIELDED: KindSet = KindSet::CHARACTER.or(KindSet::SANCTUARY);
+/// What can come under another player's control.
+const MOVABLE: KindSet = KindSet::CHARACTER.or(KindSet::ENHANCEMENT);
 const PLAY: &[Where] = &[Where::Play];
 const HAND: &[Where] = &[Where::Hand];
+const PLAY_OR_LIMBO: &[Where] = &[Where::Play, Where::Limbo];
 const LIMBO_OR_DECK: &[Where] = &[Where::Limbo, Where::Deck];
 const OUT_OF_PLAY: &[Where] = &[Where::Limbo, Where::Hand, Where::Deck];
 const ANYWHERE: &[Where] = &[];
@@ -320,7 +323,12 @@ impl<'a> EffectChecker<'a> {
             Verb::Strengthen { who, .. } => ("Strengthen", who, KindSet::CHARACTER, play),
             Verb::Shield(_, who) => ("Shield", who, SHIELDED, play),
             Verb::PreventAll(who) => ("PreventAll", who, SHIELDED, play),
-            Verb::Give(grant, who, _) => {
+            Verb::Give(grant, who, _) | Verb::GivePer(_, grant, who, _) => {
+                if matches!(verb, Verb::GivePer(..)) && !grant.has_number() {
+                    let message = "this bonus has no number that could add up";
+                    self.found
+                        .wrong("W036", "GivePer", message, "write `Give(..)`");
+                }
                 self.grants.push(*grant);
                 let (kind_set, place) = bearers(*grant);
                 let place = match place {
@@ -331,6 +339,21 @@ impl<'a> EffectChecker<'a> {
             }
             Verb::AddCounters(_, _, who) => ("AddCounters", who, IN_PLAY, play),
             Verb::RemoveCounters(_, _, who) => ("RemoveCounters", who, IN_PLAY, play),
+            Verb::GainControl(who, _) => ("GainControl", who, MOVABLE, play),
+            Verb::Swap(who, other) => {
+                self.touches("Swap", other, MOVABLE, play, scene);
+                ("Swap", who, MOVABLE, play)
+            }
+            Verb::SwapStats(who, other, _) => {
+                self.touches("SwapStats", other, KindSet::CHARACTER, play, scene);
+                ("SwapStats", who, KindSet::CHARACTER, play)
+            }
+            Verb::CopyAction(who) => ("CopyAction", who, KindSet::ENTRY, ANYWHERE),
+            Verb::Become(_, who, _) => ("Become", who, IN_PLAY, play),
+            Verb::Copy(who, other, _) => {
+                self.touches("Copy", other, IN_PLAY, PLAY_OR_LIMBO, scene);
+                ("Copy", who, IN_PLAY, play)
+            }
             Verb::Control(who) => ("Control", who, KindSet::CHARACTER, play),
             Verb::Cancel(who) => ("Cancel", who, KindSet::ENTRY, ANYWHERE),
             _ => return,

@@ -155,6 +155,22 @@ impl KnownNames {
         card.name = id;
     }
 
+    /// The full id of the card that something becomes takes the place of the name.
+    pub(super) fn resolve_permanent(&self, card: &mut CardRef, context: &mut CheckContext<'_>) {
+        let at = range(&card.span);
+        let found = self
+            .cards
+            .find(&card.name, context.file, &at, context.report);
+        let Some((id, what)) = found else { return };
+        let manipulation = CardKind::Manipulation;
+        if matches!(what, KnownCard::Card { kind, .. } if kind == manipulation) {
+            let message = format!("`{}` is never in play", card.name);
+            let help = "a card becomes one of its own kind";
+            context.error_with("W035", &at, message, help);
+        }
+        card.name = id;
+    }
+
     /// The full id of the faction that a filter names takes the place of the name.
     pub(super) fn resolve(&self, faction: &mut FactionRef, context: &mut CheckContext<'_>) {
         let (name, at) = (&mut faction.name.value, range(&faction.name.span));

@@ -128,8 +128,16 @@ const fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Tap(_) => "lock",
         Verb::Untap(_) => "move",
         Verb::Repair(..) => "gear",
-        Verb::Strengthen { .. } | Verb::AnotherDuel | Verb::Spawn(..) => "buff_attack",
-        Verb::Give(given, ..) => grant(given),
+        Verb::Strengthen { .. }
+        | Verb::AnotherDuel
+        | Verb::Spawn(..)
+        | Verb::Become(..)
+        | Verb::GainControl(..)
+        | Verb::Swap(..)
+        | Verb::SwapStats(..)
+        | Verb::CopyAction(_)
+        | Verb::Copy(..) => "buff_attack",
+        Verb::Give(given, ..) | Verb::GivePer(_, given, ..) => grant(given),
         Verb::Control(_) => "hack",
         Verb::Cancel(_) => "cancel",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherCombat => "move",

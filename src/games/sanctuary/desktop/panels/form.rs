@@ -6,7 +6,6 @@ use crate::desktop::panels::setup;
 use crate::desktop::session::Controller;
 use crate::desktop::start::Form;
 use crate::desktop::words::SetupWords;
-use crate::games::sanctuary::Sanctuary;
 
 /// What a game of Sanctuary is opened with; kept for the next time.
 #[derive(Debug, Clone, PartialEq, Eq, Resource)]
@@ -25,7 +24,7 @@ impl Default for SanctuaryForm {
     fn default() -> Self {
         Self {
             names: ["Ada".to_owned(), "Mara".to_owned()],
-            controllers: [Controller::Human, Controller::opponent::<Sanctuary>()],
+            controllers: [Controller::Human, Controller::opponent()],
             decks: [0, 1],
             seed: "1".to_owned(),
         }

@@ -69,7 +69,7 @@ fn player(
         setup::name(ui, &mut form.names[seat], 160.0, words);
     });
     ui.add_space(2.0);
-    setup::controllers::<Sanctuary>(ui, &mut form.controllers[seat], settings.language);
+    setup::controllers(ui, &mut form.controllers[seat], settings.language);
     ui.add_space(6.0);
     let decks = &content.decks;
     setup::decks(

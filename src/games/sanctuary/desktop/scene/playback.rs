@@ -1,8 +1,11 @@
 //! How events of Sanctuary become beats, and how each brings an earlier view forward.
 
+use crate::cards::CardEvent;
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_place, word_beats};
+use crate::desktop::scene::playback::cards::{
+    Cards, Present, Record, record_place, shown_card, word_beats,
+};
 use crate::desktop::session::{Session, Tone};
 use crate::games::sanctuary::events::{EntryText, Event, EventWord};
 use crate::games::sanctuary::{
@@ -14,6 +17,7 @@ use crate::table::{self, ObjectId, Ref, ZoneId};
 const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     use EventWord as Word;
     match word {
+        Word::Card(word) => shown_card(word),
         Word::Sanctuary => (Kind::Silent, Some(Sound::Damage), Tone::Plain),
         Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Plain),
         Word::Keep => (Kind::Silent, None, Tone::Quiet),
@@ -32,7 +36,6 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
         Word::Move => (Kind::Move, Some(Sound::Card), Tone::Quiet),
         Word::Carry => (Kind::Change, Some(Sound::Card), Tone::Quiet),
-        Word::Control => (Kind::Change, None, Tone::Plain),
         Word::Destroy => (Kind::Death, Some(Sound::Fall), Tone::Harm),
         Word::Tap => (Kind::Tilt, None, Tone::Plain),
         Word::Untap => (Kind::Tilt, None, Tone::Plain),
@@ -52,13 +55,9 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Block => (Kind::Block, Some(Sound::Attack), Tone::Plain),
         Word::NoCard => (Kind::Silent, None, Tone::Plain),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
-        Word::Look => (Kind::Silent, None, Tone::Plain),
-        Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
-        Word::Instead => (Kind::Change, None, Tone::Plain),
-        Word::Shield | Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
-        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
-        Word::Flip | Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
-        Word::Foresee | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
+        Word::Spawn | Word::Become => (Kind::Change, Some(Sound::Card), Tone::Plain),
+        Word::Roll => (Kind::Change, Some(Sound::Dice), Tone::Queue),
+        Word::Foresee => (Kind::Silent, None, Tone::Plain),
         Word::Delay => (Kind::Silent, None, Tone::Plain),
         Word::ExtraTurn | Word::SkipTurn | Word::AnotherCombat => (Kind::Silent, None, Tone::Plain),
         Word::Counters => (Kind::Change, None, Tone::Plain),
@@ -116,7 +115,12 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         Event::Heal { card, .. } => cards.edit(card, |card| card.damage = 0),
         Event::Tap { card, .. } => cards.edit(card, |card| card.tapped = true),
         Event::Untap { card, .. } => cards.edit(card, |card| card.tapped = false),
-        Event::Control { player, card } => cards.edit(card, |card| card.controller = player),
+        Event::Card(event) => {
+            // The others change nothing on the table.
+            if let CardEvent::Control { player, card } = event {
+                cards.edit(card, |card| card.controller = player);
+            }
+        }
         Event::Carry {
             technology,
             carrier,
@@ -124,7 +128,7 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         } => {
             cards.edit(technology, |card| card.carrier = Some(carrier));
         }
-        Event::Change { card, .. } | Event::Wear { card, .. } => {
+        Event::Change { card, .. } | Event::Become { card, .. } | Event::Wear { card, .. } => {
             cards.renew(card, now, |old, new| new.damage = old.damage);
         }
         Event::Structure { player, change, .. } => {
@@ -252,17 +256,9 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::AnotherDuel { .. }
         | Event::NoCard { .. }
         | Event::AtRandom { .. }
-        | Event::Look { .. }
         | Event::Foresee { .. }
-        | Event::Way { .. }
         | Event::Spawn { .. }
-        | Event::Instead { .. }
-        | Event::Shield { .. }
-        | Event::Prevent { .. }
-        | Event::Reveal { .. }
-        | Event::Flip { .. }
         | Event::Roll { .. }
-        | Event::Share { .. }
         | Event::Delay { .. }
         | Event::ExtraTurn { .. }
         | Event::SkipTurn { .. }

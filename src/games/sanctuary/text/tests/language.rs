@@ -28,6 +28,39 @@ const TEXTS: &[[&str; 3]] = &[
         "Resolve(effects: [EachDoes(Opponent, [MayPay([Volition(2)], [Draw(1, They)])])])",
         "The opponent may pay 2 Volition; if they do, they draw 1 card.",
         "El rival puede pagar 2 de Voluntad; si lo hace, ese jugador roba 1 carta.",
+        "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
+        "A Character deals 1 more combat damage for each of your Enhancements until Contemplation.",
+        "Un Personaje inflige 1 punto más de daño de combate por cada uno de tus Perfeccionamientos hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [GainControl(Target(1), NextTurnOf(You)), SwapStats(Target(0), Target(1), Turn)])",
+        "Gain control of an enemy Character until your next turn. Swap the Strength of one of your Characters and the enemy Character until Contemplation.",
+        "Obtén el control de un Personaje rival hasta tu próximo turno. Intercambia la Fuerza de uno de tus Personajes con la del Personaje rival hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [Swap(Target(0), Target(1))])",
+        "Swap control of one of your Characters and an enemy Character.",
+        "Intercambia el control de uno de tus Personajes con el de un Personaje rival.",
+    ],
+    [
+        "Resolve(targets: [(kind: ManipulationEntry)], effects: [CopyAction(Target(0))])",
+        "Copy a Manipulation on the Stack, with new targets.",
+        "Copia una Manipulación de la Pila, con nuevos objetivos.",
+    ],
+    [
+        "Resolve(targets: [()], effects: [Become(\"river_rat\", Target(0), Permanent), May([Become(\"river_rat\", Each((whose: Yours)), Turn)])])",
+        "A Character becomes River rat for as long as it stays in play. You may have your Characters become River rat until Contemplation.",
+        "Un Personaje se convierte en River rat mientras siga en juego. Puedes hacer que tus Personajes se conviertan en River rat hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [(), (whose: Theirs)], effects: [Copy(Target(0), Target(1), Turn)])",
+        "A Character becomes a copy of an enemy Character until Contemplation.",
+        "Un Personaje se convierte en una copia de un Personaje rival hasta la Contemplación.",
+    ],
+    [
+        "Resolve(targets: [()], effects: [Give(Strength(1), Target(0), NextTurnOf(Opponent)), Strengthen(by: 2, who: Target(0), until: Game)])",
+        "A Character gets +1 Strength until the opponent's next turn. It gets +2 Strength for the rest of the game.",
+        "Un Personaje obtiene +1 de Fuerza hasta el próximo turno del rival. Obtiene +2 de Fuerza durante el resto de la partida.",
     ],
     [
         "Replaces(event: Destroyed(This), once: true, instead: Do([Return(That), GainVolition(1, You)]))",

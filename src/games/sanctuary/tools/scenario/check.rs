@@ -6,7 +6,7 @@ use super::Stage;
 use super::thing::Thing;
 use crate::games::sanctuary::content::Gift;
 use crate::games::sanctuary::{BlockView, PairView, Place, Sanctuary, View, zone};
-use crate::packs::short;
+use crate::packs::{PackContent, short};
 use crate::table::{ObjectId, Seat, Seats};
 use crate::tools::scenario::scenario_error::{
     Done, ScenarioError, same, same_words, seat_words, winner_words,
@@ -61,6 +61,16 @@ expectations! {
             let words = |id| stage.name(id, view);
             let found = found.map_or_else(|| "nobody".to_owned(), words);
             same_words(at, "carrier", words(carrier), found)
+        };
+        /// Is that card now.
+        Is(name: Spanned<String>, card: Spanned<String>) => {
+            let Some(wanted) = stage.content.named(&card.value) else {
+                let message = format!("unknown card `{}`", card.value);
+                return Err(ScenarioError::new("S010", card.span, message));
+            };
+            let found = stage.one(name)?.face;
+            let words = |n: u16| short(&stage.content.cards[usize::from(n)].id);
+            same(at, "card", words(wanted), words(found))
         };
         /// Cards in a hand.
         Hand(seat: Seat, n: usize) => stage.count(at, zone(*seat, Place::Hand), *n);

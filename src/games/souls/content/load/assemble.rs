@@ -37,7 +37,7 @@ pub(super) fn assemble(
 /// Tokens that cards name, by number.
 pub(super) fn number_tokens(cards: &mut [Card], index: &BTreeMap<String, u16>) {
     for card in cards {
-        card.each_token(&mut |card| {
+        card.each_named(&mut |card, _| {
             card.index = index.get(&card.name).copied().unwrap_or(u16::MAX);
         });
     }

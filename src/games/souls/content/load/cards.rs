@@ -51,7 +51,7 @@ pub(super) fn check(
         );
     }
     let starting = starting(&def, known, context);
-    thing.each_token(&mut |card| known.resolve_token(card, context));
+    thing.each_named(&mut |card, token| known.resolve_named(card, token, context));
     context.placed(&def.id, thing, starting)
 }
 

@@ -141,13 +141,23 @@ impl<'k> EffectChecker<'k> {
     fn verb(&mut self, verb: &Verb, scene: &Scene<'_, Souls>) {
         for (name, who, kind_set) in touch::touched(verb) {
             let grant = match verb {
-                Verb::Grant(grant, ..) => Some(touch::word(*grant)),
+                Verb::Grant(grant, ..) | Verb::GrantPer(_, grant, ..) => Some(touch::word(*grant)),
                 _ => None,
             };
             self.touches(grant.as_deref().unwrap_or(name), who, kind_set, scene);
         }
         match verb {
             Verb::Grant(grant, ..) => self.grant(*grant),
+            Verb::GrantPer(_, grant, ..) => {
+                self.grant(*grant);
+                let unit = [1, 2].map(|times| grant.times(times));
+                if unit[0] == unit[1] {
+                    let message =
+                        format!("`{}` has no number that could add up", touch::word(*grant));
+                    self.found
+                        .wrong("W036", "GrantPer", message, "write `Grant(..)`");
+                }
+            }
             Verb::RollBy(_, bands) => Band::check(bands, WORDS.die, &mut self.found),
             Verb::AddToRoll(n, _) => self.within("AddToRoll", *n, -5, 5),
             Verb::SetRoll(n, _) => self.within("SetRoll", i32::from(*n), 1, 6),

@@ -87,14 +87,27 @@ impl KnownNames {
 }
 
 impl KnownNames {
-    /// The full id of the token that an effect makes takes the place of the name.
-    pub(super) fn resolve_token(&self, card: &mut CardRef, context: &mut CheckContext<'_>) {
+    /// The full id of the token that an effect makes, or of the card that something becomes, takes the place of the name.
+    pub(super) fn resolve_named(
+        &self,
+        card: &mut CardRef,
+        token: bool,
+        context: &mut CheckContext<'_>,
+    ) {
         let at = range(&card.span);
         let found = self
             .cards
             .find(&card.name, context.file, &at, context.report);
         let Some((id, what)) = found else { return };
-        if matches!(what, KnownCard::Card(profile) if !profile.token) {
+        let never = |profile: &CardProfile| {
+            profile.kind == CardKind::Loot || profile.kind == CardKind::Monster && !profile.lives
+        };
+        if !token && matches!(what, KnownCard::Card(profile) if never(&profile)) {
+            let message = format!("`{}` is never in play", card.name);
+            let help = "a card becomes one that stays in play";
+            context.error_with("W035", &at, message, help);
+        }
+        if token && matches!(what, KnownCard::Card(profile) if !profile.token) {
             let message = format!("`{}` is no token", card.name);
             context.error_with("W033", &at, message, "write `token: true` in that card");
         }

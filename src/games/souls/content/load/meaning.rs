@@ -54,7 +54,7 @@ impl Meaning for Souls {
     fn is_zero(verb: &Verb) -> bool {
         match verb {
             Verb::AddToRoll(n, _) => *n == 0,
-            Verb::Grant(grant, ..) => gives_zero(*grant),
+            Verb::Grant(grant, ..) | Verb::GrantPer(_, grant, ..) => gives_zero(*grant),
             _ => false,
         }
     }

@@ -35,6 +35,10 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
             let kind_set = KindSet::CONTROLLED;
             vec![("Swap", one, kind_set), ("Swap", other, kind_set)]
         }
+        Verb::SwapStats(one, other, _) => {
+            let kind_set = KindSet::CREATURE;
+            vec![("SwapStats", one, kind_set), ("SwapStats", other, kind_set)]
+        }
         Verb::BecomeSoul(who, _) => one("BecomeSoul", who, KindSet::CARD),
         Verb::Cancel(who) => one("Cancel", who, KindSet::ENTRY),
         Verb::CopyLoot(who) => one("CopyLoot", who, KindSet::LOOT_ENTRY),
@@ -44,7 +48,10 @@ pub(super) fn touched(verb: &Verb) -> Vec<(&'static str, &ObjectSelector, KindSe
         Verb::RemoveCounters(_, who) => {
             one("RemoveCounters", who, KindSet::IN_PLAY.or(KindSet::PLAYER))
         }
-        Verb::Grant(grant, who, _) => one("Grant", who, bearers(*grant)),
+        Verb::Grant(grant, who, _) | Verb::GrantPer(_, grant, who, _) => {
+            one("Grant", who, bearers(*grant))
+        }
+        Verb::Become(_, who, _) => one("Become", who, KindSet::IN_PLAY),
         Verb::Copy(one, other, _) => vec![
             ("Copy", one, KindSet::IN_PLAY),
             ("Copy", other, KindSet::IN_PLAY.or(KindSet::DISCARDED)),

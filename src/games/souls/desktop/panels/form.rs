@@ -8,7 +8,7 @@ use crate::games::Seating;
 use crate::games::souls::content::Content;
 use crate::games::souls::desktop::words::SoulsWords;
 use crate::games::souls::tools::table_options::TableOptions;
-use crate::games::souls::{MOST_SEATS, Mode, Modules, Souls};
+use crate::games::souls::{MOST_SEATS, Mode, Modules};
 
 /// Souls that a game together asks for: the usual number, hard, harder.
 pub const GOALS: [u8; 3] = [4, 6, 8];
@@ -42,7 +42,7 @@ pub struct SoulsForm {
 
 impl Default for SoulsForm {
     fn default() -> Self {
-        let bot = Controller::opponent::<Souls>();
+        let bot = Controller::opponent();
         Self {
             set: 0,
             seats: 2,

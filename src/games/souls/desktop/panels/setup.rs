@@ -96,7 +96,7 @@ fn player(ui: &mut Ui, form: &mut SoulsForm, draw: &Draw, seat: usize) {
                     let field = setup::line(ui, &mut form.names[seat], 16, 170.0);
                     field.labelled_by(name.id);
                 });
-                setup::controllers::<Souls>(ui, &mut form.controllers[seat], draw.language);
+                setup::controllers(ui, &mut form.controllers[seat], draw.language);
                 ui.horizontal(|ui| {
                     ui.set_min_height(26.0);
                     ui.label(words.character);

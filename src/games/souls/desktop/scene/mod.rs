@@ -12,6 +12,7 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
+use crate::cards::CardEvent;
 use bevy::math::Vec2;
 
 use super::art::tokens::TokenPicture;
@@ -163,11 +164,11 @@ impl TableLayout for Souls {
         } = event
         {
             (player_id(player), format!("−{}¢", -n), palette::danger())
-        } else if let Event::Prevent {
+        } else if let Event::Card(CardEvent::Prevent {
             thing: Ref::Object(thing),
             amount: n @ 1..,
             ..
-        } = event
+        }) = event
         {
             (thing, format!("({n})"), palette::text_dim())
         } else if let Event::Counters {

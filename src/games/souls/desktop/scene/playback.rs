@@ -1,8 +1,11 @@
 //! How events of Souls become beats, and how each brings an earlier view forward.
 
+use crate::cards::{CardEvent, CardEventWord};
 use crate::desktop::cue::Cue as Sound;
 use crate::desktop::scene::playback::beat::Kind;
-use crate::desktop::scene::playback::cards::{Cards, Present, Record, record_place, word_beats};
+use crate::desktop::scene::playback::cards::{
+    Cards, Present, Record, record_place, shown_card, word_beats,
+};
 use crate::desktop::session::{Session, Tone};
 use crate::games::souls::events::{Event, EventWord};
 use crate::games::souls::{
@@ -14,6 +17,9 @@ use crate::table::{self, ObjectId, Ref, ZoneId};
 const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
     use EventWord as Word;
     match word {
+        Word::Card(CardEventWord::Shield) => (Kind::Silent, Some(Sound::Heal), Tone::Plain),
+        Word::Card(CardEventWord::Instead) => (Kind::Silent, None, Tone::Plain),
+        Word::Card(word) => shown_card(word),
         Word::Character => (Kind::Silent, None, Tone::Plain),
         Word::Bonus => (Kind::Silent, None, Tone::Plain),
         Word::FirstRoll => (Kind::Silent, Some(Sound::Dice), Tone::Plain),
@@ -29,17 +35,12 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Cancel => (Kind::Fizzle, None, Tone::Queue),
         Word::Roll => (Kind::Roll, Some(Sound::Dice), Tone::Queue),
         Word::Spawn => (Kind::Change, Some(Sound::Card), Tone::Plain),
-        Word::Reveal => (Kind::Change, Some(Sound::Card), Tone::Quiet),
-        Word::Flip => (Kind::Change, Some(Sound::Dice), Tone::Queue),
         Word::Reroll => (Kind::Roll, None, Tone::Queue),
         Word::ChangeRoll => (Kind::Change, None, Tone::Queue),
         Word::Rolled => (Kind::Silent, None, Tone::Queue),
         Word::Hit => (Kind::Silent, None, Tone::Plain),
         Word::Miss => (Kind::Silent, None, Tone::Harm),
         Word::Damage => (Kind::Damage, Some(Sound::Damage), Tone::Harm),
-        Word::Shield => (Kind::Silent, Some(Sound::Heal), Tone::Plain),
-        Word::Prevent => (Kind::Change, Some(Sound::Heal), Tone::Plain),
-        Word::Instead => (Kind::Silent, None, Tone::Plain),
         Word::Heal => (Kind::Gain, Some(Sound::Heal), Tone::Plain),
         Word::Kill => (Kind::Silent, Some(Sound::Fall), Tone::Plain),
         Word::Die => (Kind::Death, Some(Sound::Fall), Tone::Harm),
@@ -49,11 +50,10 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Recharge => (Kind::Tilt, None, Tone::Quiet),
         Word::Deactivate => (Kind::Tilt, None, Tone::Quiet),
         Word::Counters => (Kind::Change, None, Tone::Plain),
-        Word::Control => (Kind::Change, None, Tone::Plain),
         Word::Soul => (Kind::Prize, Some(Sound::Coins), Tone::Plain),
         Word::Grant => (Kind::Change, None, Tone::Plain),
         Word::Ends => (Kind::Change, None, Tone::Plain),
-        Word::Copy => (Kind::Change, None, Tone::Plain),
+        Word::Copy | Word::Become => (Kind::Change, None, Tone::Plain),
         Word::DeclareAttack => (Kind::Silent, Some(Sound::Play), Tone::Plain),
         Word::Attack => (Kind::Attack, Some(Sound::Attack), Tone::Plain),
         Word::Helper => (Kind::Silent, None, Tone::Plain),
@@ -77,9 +77,8 @@ const fn shown(word: EventWord) -> (Kind, Option<Sound>, Tone) {
         Word::Slots => (Kind::Silent, None, Tone::Plain),
         Word::Shuffle => (Kind::Silent, Some(Sound::Card), Tone::Quiet),
         Word::AtRandom => (Kind::Silent, None, Tone::Plain),
-        Word::Look => (Kind::Silent, None, Tone::Plain),
         Word::Scry => (Kind::Silent, None, Tone::Plain),
-        Word::Delayed | Word::Vote | Word::Way | Word::Share => (Kind::Silent, None, Tone::Plain),
+        Word::Delayed | Word::Vote => (Kind::Silent, None, Tone::Plain),
         Word::Offer => (Kind::Silent, None, Tone::Plain),
         Word::Accept => (Kind::Silent, None, Tone::Plain),
         Word::Decline => (Kind::Silent, None, Tone::Plain),
@@ -186,10 +185,15 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
             Some(player) => player.counters += counters,
             None => renew(&mut cards, card, now),
         },
-        Event::Copy { card, .. }
-        | Event::Grant { card, .. }
-        | Event::Ends { card, .. }
-        | Event::Control { card, .. } => renew(&mut cards, card, now),
+        Event::Copy { card, .. } | Event::Become { card, .. } | Event::Grant { card, .. } | Event::Ends { card, .. } => {
+            renew(&mut cards, card, now)
+        }
+        Event::Card(event) => {
+            // The others change nothing on the table.
+            if let CardEvent::Control { card, .. } = event {
+                renew(&mut cards, card, now);
+            }
+        }
         Event::Turn { player, turn } => {
             view.active = player;
             view.turn = u32::from(turn);
@@ -244,16 +248,11 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Bonus { .. }
         | Event::FirstRoll { .. }
         | Event::Spawn { .. }
-        | Event::Reveal { .. }
-        | Event::Flip { .. }
         | Event::First { .. }
         | Event::Phase { .. }
         | Event::Pass { .. }
         | Event::Hit { .. }
         | Event::Miss { .. }
-        | Event::Shield { .. }
-        | Event::Prevent { .. }
-        | Event::Instead { .. }
         | Event::Kill { .. }
         | Event::Saved { .. }
         | Event::Destroy { .. }
@@ -274,11 +273,8 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
         | Event::Slots { .. }
         | Event::Shuffle { .. }
         | Event::AtRandom { .. }
-        | Event::Look { .. }
         | Event::Scry { .. }
         | Event::Vote { .. }
-        | Event::Way { .. }
-        | Event::Share { .. }
         | Event::Delayed { .. }
         | Event::Offer { .. }
         | Event::Accept { .. }

@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 35] = [
+const SAMPLES: [Said; 37] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
@@ -28,6 +28,18 @@ const SAMPLES: [Said; 35] = [
         ability: "Triggered(when: Dies, effects: [Spawn(\"crumb\", 2)])",
         english: "When this monster dies, the active player creates 2 × Crumb.",
         spanish: "Cuando este monstruo muere, el jugador activo crea 2 × Crumb.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Monster)], effects: [Grant(Attack(1), Target(0), NextTurnOf(You)), Grant(Hp(1), Player(You), Game)])",
+        english: "A monster gets +1 attack until your next turn. You get +1 HP for the rest of the game.",
+        spanish: "Un monstruo obtiene +1 de ataque hasta tu próximo turno. Obtén +1 PV durante el resto de la partida.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Monster)], effects: [Become(\"crumb\", Target(0), Turn)])",
+        english: "A monster becomes Crumb until the end of the turn.",
+        spanish: "Un monstruo se convierte en Crumb hasta el final del turno.",
     },
     Said {
         on: Sample::Loot,

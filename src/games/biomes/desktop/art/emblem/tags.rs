@@ -66,7 +66,14 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Grant(..) | Verb::Shift(_) | Verb::Overclock(..) => "emanate",
         Verb::Energy(..) | Verb::Generate(..) => "energy",
         Verb::Cancel(_) => "cancel",
-        Verb::Spawn(..) | Verb::Hologram(_) => "spawn",
+        Verb::Spawn(..)
+        | Verb::Hologram(_)
+        | Verb::Become(..)
+        | Verb::SwapStats(..)
+        | Verb::CopyAction(_)
+        | Verb::GainControl(..)
+        | Verb::Swap(..)
+        | Verb::Copy(..) => "spawn",
         Verb::Hack(_) => "hack",
         Verb::ExtraTurn(_) | Verb::SkipTurn(_) | Verb::AnotherBattle => "move",
         Verb::AddCounters(..) | Verb::RemoveCounters(..) => "energy",

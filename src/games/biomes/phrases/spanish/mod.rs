@@ -1,7 +1,0 @@
-//! Choices and events in Spanish.
-
-mod choices;
-mod events;
-
-pub(super) use choices::choice;
-pub(super) use events::event;
