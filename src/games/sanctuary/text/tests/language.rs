@@ -28,6 +28,8 @@ const TEXTS: &[[&str; 3]] = &[
         "Resolve(effects: [EachDoes(Opponent, [MayPay([Volition(2)], [Draw(1, They)])])])",
         "The opponent may pay 2 Volition; if they do, they draw 1 card.",
         "El rival puede pagar 2 de Voluntad; si lo hace, ese jugador roba 1 carta.",
+    ],
+    [
         "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
         "A Character deals 1 more combat damage for each of your Enhancements until Contemplation.",
         "Un Personaje inflige 1 punto más de daño de combate por cada uno de tus Perfeccionamientos hasta la Contemplación.",
