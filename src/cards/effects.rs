@@ -48,8 +48,8 @@ impl<R: CardGame> CardBoard<'_, R> {
     ) {
         let source = question.entry().source();
         let topic = match question {
-            Question::May { .. } | Question::Pay { .. } => CardTopic::May,
-            Question::Choose { .. } => CardTopic::Choose,
+            Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => CardTopic::May,
+            Question::Choose { .. } | Question::Take { .. } => CardTopic::Choose,
             Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => {
                 CardTopic::Way
             }

@@ -24,6 +24,8 @@ pub struct Memory<L: Language, E> {
     pub revealed: Vec<Vec<ObjectId>>,
     /// Replacements that must not be applied again for now.
     pub replacing: Replacing,
+    /// How much was logged that changed nothing: coins and dice, questions, answers.
+    pub idle: u64,
 }
 
 impl<L: Language, E: Copy> Clone for Memory<L, E> {
@@ -35,6 +37,7 @@ impl<L: Language, E: Copy> Clone for Memory<L, E> {
             uses: self.uses.clone(),
             revealed: self.revealed.clone(),
             replacing: self.replacing.clone(),
+            idle: self.idle,
         }
     }
 }
@@ -48,6 +51,7 @@ impl<L: Language, E> Default for Memory<L, E> {
             uses: Uses::default(),
             revealed: Vec::new(),
             replacing: Replacing::default(),
+            idle: 0,
         }
     }
 }

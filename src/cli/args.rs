@@ -70,7 +70,7 @@ pub enum Command {
     },
     /// Print a replay or save in words, verify it, or watch it
     Replay(Replay),
-    /// Check or list packs of cards
+    /// Check packs of cards, list them or print their texts
     Packs {
         #[command(subcommand)]
         command: PacksCommand,
@@ -114,6 +114,18 @@ pub enum PacksCommand {
         /// Print what a code means, with an example, and check nothing; `all` lists all codes
         #[arg(long, value_name = "CODE", conflicts_with_all = ["folders", "json"])]
         explain: Option<String>,
+    },
+    /// Print the rules text of every card, as the program writes it
+    Text {
+        /// Packs, or folders of packs; the built-in packs and your own if left out
+        #[arg(value_name = "DIR")]
+        folders: Vec<PathBuf>,
+        /// Language: `en` or `es`
+        #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+        language: Language,
+        /// Only the card with that id
+        #[arg(long, value_name = "CARD")]
+        card: Option<String>,
     },
     /// Print one line for each pack that is loaded
     List {

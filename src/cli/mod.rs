@@ -67,6 +67,11 @@ fn dispatch(args: Args) -> Outcome {
                 ..
             } => packs::check_json(&folders),
             PacksCommand::Check { folders, .. } => packs::check(&folders),
+            PacksCommand::Text {
+                folders,
+                language,
+                card,
+            } => packs::text(&folders, language, card.as_deref()),
             PacksCommand::List { folders } => packs::list(&folders),
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),

@@ -8,9 +8,11 @@ use ron2::{FromRon, Result as RonResult};
 use super::{BUILT_IN, Playable};
 use crate::cli::args::{Play, Replay, Sim};
 use crate::cli::game::check_own_options;
+use crate::packs::Language;
 use crate::packs::{self, Library, Report};
 use crate::tools::Outcome;
-use crate::tools::packs::{Shape, Tally, tally};
+use crate::tools::content::RulesText;
+use crate::tools::packs::{Shape, Tally, tally, texts};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
 use crate::tools::scenario::run::ScenarioOf;
@@ -38,6 +40,7 @@ pub struct GameEntry {
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
+    pub(crate) texts: fn(&Library, Language) -> Vec<RulesText>,
     pub(crate) replay: fn(&Request, &str, &str) -> Result<Outcome, Outcome>,
     embed: fn(),
 }
@@ -68,6 +71,7 @@ impl GameEntry {
                 G::simulate(wish)
             },
             tally: tally::<G>,
+            texts: texts::<G>,
             replay: run_as::<G>,
             embed: || packs::embed(G::EMBEDDED),
         }

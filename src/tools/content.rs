@@ -9,7 +9,7 @@ use super::names::{plural, unknown};
 use super::packs::{self, Shape};
 use super::replay::Replayable;
 use crate::games;
-use crate::packs::{Library, PackContent, PackStamp, Picture, Report, shown_path};
+use crate::packs::{Language, Library, PackContent, PackStamp, Picture, Report, shown_path};
 
 /// Content and what was found wrong on the way.
 #[derive(Debug)]
@@ -30,6 +30,23 @@ pub trait FromPacks: Replayable {
     const SHAPE: Shape = Shape::NONE;
     /// Built-in packs of the game outside `assets/packs`, each a folder.
     const EMBEDDED: Option<&'static Dir<'static>> = None;
+
+    /// The rules text of everything that has abilities, in the order of the content; none in a game without.
+    fn rules_texts(content: &Self::Content, language: Language) -> Vec<RulesText> {
+        let _ = (content, language);
+        Vec::new()
+    }
+}
+
+/// The rules text of one thing of a pack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulesText {
+    /// Its full id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its abilities, each a paragraph.
+    pub paragraphs: Vec<String>,
 }
 
 /// All content of a game. A broken pack is set aside and reported in `problems`.

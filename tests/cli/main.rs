@@ -453,6 +453,36 @@ fn rules_are_counted_for_each_game() {
 }
 
 #[test]
+fn rules_texts_of_cards_are_printed_in_both_languages() {
+    let text = out(&fourfold(&[
+        "packs",
+        "text",
+        "assets/packs/sanctuary",
+        "--card",
+        "insight",
+    ]));
+    assert!(text.contains("(sanctuary:ash_collector)"), "{text}");
+    let spanish = [
+        "packs",
+        "text",
+        "assets/packs/sanctuary",
+        "--card",
+        "insight",
+        "--language",
+        "es",
+    ];
+    assert_ne!(text, out(&fourfold(&spanish)));
+    let none = fourfold(&[
+        "packs",
+        "text",
+        "assets/packs/sanctuary",
+        "--card",
+        "nobody",
+    ]);
+    assert_eq!(none.status.code(), Some(2));
+}
+
+#[test]
 fn the_built_in_packs_are_sound_and_listed() {
     assert_eq!(fourfold(&["packs", "check"]).status.code(), Some(0));
     let list = out(&fourfold(&["packs", "list"]));

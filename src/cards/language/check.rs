@@ -240,7 +240,9 @@ impl WordCodes {
             }
             Effect::Later(_, inner) => ("Later", inner.is_empty()),
             Effect::NextTime(_, _, inner) => ("NextTime", inner.is_empty()),
+            Effect::Unless(_, _, inner) => ("Unless", inner.is_empty()),
             Effect::Reveal(_)
+            | Effect::TopCards(_)
             | Effect::Costs(_)
             | Effect::Pick(..)
             | Effect::PickSome(..)

@@ -6,7 +6,7 @@ use ron2::{FromRon, Result};
 use super::spelled::{Spelled, own, part};
 use super::{
     Amount, Chance, Condition, HowMany, Language, Lasting, Moment, Part, PartMut, Parts,
-    PlayerSelector, PriceChange, RevealUntil, Scene,
+    PlayerSelector, PriceChange, RevealUntil, Scene, TopCards,
 };
 
 /// What happens when something resolves.
@@ -40,6 +40,10 @@ pub enum Effect<L: Language> {
     Repeat(Amount<L>, Vec<Effect<L>>),
     /// Cards of a deck are revealed until one matches.
     Reveal(Box<RevealUntil<L>>),
+    /// A player looks at the top cards of a deck and takes some.
+    TopCards(Box<TopCards<L>>),
+    /// Each of those players may pay it; the effects happen for whoever does not.
+    Unless(PlayerSelector<L>, Vec<L::Cost>, Vec<Effect<L>>),
     /// Chance decides between effects.
     Chance(Chance<L>),
     /// Once, when that moment comes.
@@ -85,6 +89,8 @@ const EFFECTS: &[&str] = &[
     "Flip",
     "Roll",
     "RevealUntil",
+    "TopCards",
+    "Unless",
     "Later",
     "NextTime",
     "CostsLess",
@@ -139,6 +145,11 @@ impl<L: Language> FromRon for Effect<L> {
             "Flip" => Chance::read_flip(&word),
             "Roll" => word.parts().and_then(|[bands]| Chance::read_roll(bands)),
             "RevealUntil" => RevealUntil::read(&word),
+            "TopCards" => TopCards::read(&word),
+            "Unless" => {
+                let [player, costs, inner] = word.parts()?;
+                Ok(Self::Unless(part(player)?, part(costs)?, part(inner)?))
+            }
             "Later" => {
                 let [moment, inner] = word.parts()?;
                 Ok(Self::Later(part(moment)?, part(inner)?))
@@ -197,6 +208,12 @@ impl<L: Language> Parts<L> for Effect<L> {
                 inner.parts(scene, visit);
             }
             Self::Reveal(reveal) => reveal.parts(scene, visit),
+            Self::TopCards(top) => top.parts(scene, visit),
+            Self::Unless(player, costs, inner) => {
+                player.parts(scene, visit);
+                costs.parts(scene, visit);
+                inner.parts(&scene.asking(), visit);
+            }
             Self::Chance(chance) => chance.parts(scene, visit),
             Self::Costs(change) => change.parts(scene, visit),
             Self::Later(moment, inner) => {
@@ -250,6 +267,12 @@ impl<L: Language> Parts<L> for Effect<L> {
                 inner.parts_mut(visit);
             }
             Self::Reveal(reveal) => reveal.parts_mut(visit),
+            Self::TopCards(top) => top.parts_mut(visit),
+            Self::Unless(player, costs, inner) => {
+                player.parts_mut(visit);
+                costs.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
             Self::Chance(chance) => chance.parts_mut(visit),
             Self::Costs(change) => change.parts_mut(visit),
             Self::Later(moment, inner) => {

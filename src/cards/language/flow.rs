@@ -6,7 +6,7 @@ use super::{
     Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
     PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
 };
-use super::{shares, votes};
+use super::{shares, top_cards, votes};
 use crate::cards::chance::Coin;
 use crate::cards::memory::Remembers;
 use crate::table::{Ref, Seat};
@@ -22,6 +22,17 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
     fn begin_effect(&mut self) -> u64;
     /// Whether anything happened since that mark.
     fn has_happened(&self, mark: u64) -> bool;
+    /// How much has happened so far, without what was only [told](Self::idly).
+    fn done_so_far(&self) -> u64;
+    /// Tells something that changes nothing: a coin, a question, an answer.
+    fn idly<T>(&mut self, tells: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.done_so_far();
+        let told = tells(self);
+        let more = self.done_so_far().wrapping_sub(before);
+        let idle = &mut self.memory().idle;
+        *idle = idle.wrapping_add(more);
+        told
+    }
     /// Flips a coin for the controller, and tells everybody what it shows.
     fn flip(&mut self, entry: &Self::Entry) -> Coin;
     /// Rolls a die for the controller; what it shows picks the effects.
@@ -128,6 +139,34 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 reveal,
                 deck,
             } => reveal::reveal(self, entry, reveal, deck),
+            Work::Look { entry, top, deck } => top_cards::look(self, entry, top, deck),
+            Work::Take { entry, top, taken } => top_cards::take(self, entry, top, taken),
+            Work::EachUnless {
+                entry,
+                costs,
+                effects,
+                left,
+            } => {
+                if let Some((seat, left)) = self.next_player(&entry, left) {
+                    self.then_flow(Work::EachUnless {
+                        entry,
+                        costs,
+                        effects,
+                        left,
+                    });
+                    let entry = entry.asking(seat);
+                    if self.can_pay(costs, &entry.under(seat)) {
+                        let unless = Question::Unless {
+                            entry,
+                            costs,
+                            effects,
+                        };
+                        self.question(seat, unless, Answers::YesOrNo);
+                    } else {
+                        self.carry_out(entry, effects);
+                    }
+                }
+            }
             Work::Rest {
                 rest, deck, found, ..
             } => reveal::put_away(self, deck, rest, found),
@@ -155,12 +194,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 entry,
                 effects,
                 left,
+                before,
             } => {
-                if let Some(left) = left.checked_sub(1) {
+                let idle = |mark| self.done_so_far() == mark;
+                if let Some(left) = left.checked_sub(1)
+                    && !before.is_some_and(idle)
+                {
+                    let before = Some(self.done_so_far());
                     self.then_flow(Work::Repeat {
                         entry,
                         effects,
                         left,
+                        before,
                     });
                     self.carry_out(entry, effects);
                 }
@@ -222,13 +267,14 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 self.question(entry.controller(), may, Answers::YesOrNo);
             }
             Effect::MayPay(costs, effects) => {
-                if self.can_pay(costs, &entry) {
+                let payer = entry.asked();
+                if self.can_pay(costs, &entry.under(payer)) {
                     let pay = Question::Pay {
                         entry,
                         costs,
                         effects,
                     };
-                    self.question(entry.controller(), pay, Answers::YesOrNo);
+                    self.question(payer, pay, Answers::YesOrNo);
                 }
             }
             Effect::MayDo(player, effects) => {
@@ -288,8 +334,22 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     });
                 }
             }
+            Effect::TopCards(top) => {
+                for deck in self.decks(&top.deck, &entry).into_iter().rev() {
+                    self.then_flow(Work::Look { entry, top, deck });
+                }
+            }
+            Effect::Unless(player, costs, effects) => {
+                let left = self.bits(player, &entry);
+                self.then_flow(Work::EachUnless {
+                    entry,
+                    costs,
+                    effects,
+                    left,
+                });
+            }
             Effect::Chance(Chance::Flip(sides)) => {
-                let effects = match self.flip(&entry) {
+                let effects = match self.idly(|board| board.flip(&entry)) {
                     Coin::Heads => &sides.heads,
                     Coin::Tails => &sides.tails,
                 };
@@ -325,6 +385,7 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                     entry,
                     effects,
                     left,
+                    before: None,
                 });
             }
         }
@@ -435,7 +496,18 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
                 Reply::Yes,
             ) => {
                 self.carry_out(entry, effects);
-                costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
+                let payer = entry.under(entry.asked());
+                costs.iter().for_each(|cost| self.pay_cost(cost, &payer));
+            }
+            (Question::Unless { entry, costs, .. }, Reply::Yes) => {
+                let payer = entry.under(entry.asked());
+                costs.iter().for_each(|cost| self.pay_cost(cost, &payer));
+            }
+            (Question::Unless { entry, effects, .. }, Reply::No) => {
+                self.carry_out(entry, effects);
+            }
+            (Question::Take { entry, top, taken }, Reply::Thing(what)) => {
+                top_cards::take_one(self, entry, top, taken, what);
             }
             (Question::Choose { entry, effects, .. }, Reply::Thing(to)) => {
                 self.carry_out(self.picking(entry, to), effects);
@@ -475,17 +547,19 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
             (Question::PickSome { entry, several, .. }, Reply::Done) => {
                 carry_out_picked(self, entry, several);
             }
-            // Only answers that were offered arrive.
+            // What is declined does not happen; only answers that were offered arrive.
             (
                 Question::May { .. } | Question::Pay { .. },
-                Reply::Thing(_) | Reply::Way(_) | Reply::Done,
+                Reply::No | Reply::Thing(_) | Reply::Way(_) | Reply::Done,
             )
-            | (Question::Choose { .. }, Reply::Yes | Reply::Way(_) | Reply::Done)
+            | (Question::Unless { .. }, Reply::Thing(_) | Reply::Way(_) | Reply::Done)
+            | (Question::Take { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
+            | (Question::Choose { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
             | (
                 Question::Pick { .. } | Question::Vote { .. },
-                Reply::Yes | Reply::Thing(_) | Reply::Done,
+                Reply::Yes | Reply::No | Reply::Thing(_) | Reply::Done,
             )
-            | (Question::PickSome { .. }, Reply::Yes | Reply::Thing(_)) => {}
+            | (Question::PickSome { .. }, Reply::Yes | Reply::No | Reply::Thing(_)) => {}
         }
     }
 }

@@ -8,6 +8,15 @@ pub trait FlowEntry: Reader {
     /// The same where that player is `They`.
     #[must_use]
     fn asking(self, seat: Seat) -> Self;
+    /// The player who is `They`, if there is one.
+    fn they(&self) -> Option<Seat>;
+    /// The same under the control of that player.
+    #[must_use]
+    fn under(self, seat: Seat) -> Self;
+    /// Who is asked what is asked of nobody else: `They`, or else the controller.
+    fn asked(&self) -> Seat {
+        self.they().unwrap_or_else(|| self.controller())
+    }
     /// The same once for each target that has a part of a number, and only with that one of its group.
     fn shared(&self) -> Vec<Self>;
     /// The delayed effect of that number, from 1, of the same text.

@@ -48,6 +48,19 @@ impl<L: Language> Replacement<L> {
         }
     }
 
+    /// What it costs and what happens, if it is up to its controller: `Do([May([..])])`, `Do([MayPay([..], [..])])`.
+    #[must_use]
+    pub fn optional(&self) -> Option<(&[L::Cost], &[Effect<L>])> {
+        match self {
+            Self::Do(effects) => match &effects[..] {
+                [Effect::May(inner)] => Some((&[], inner)),
+                [Effect::MayPay(costs, inner)] => Some((costs, inner)),
+                _ => None,
+            },
+            Self::Nothing | Self::More(_) | Self::Less(_) | Self::Double | Self::To(_) => None,
+        }
+    }
+
     /// The effects that happen instead.
     #[must_use]
     pub fn effects(&self) -> &[Effect<L>] {
@@ -221,6 +234,8 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
     fn other_victim(&self, who: &ObjectSelector<L>, entry: &Self::Entry) -> Option<ObjectId>;
     /// Asks the player whom it happens to which ability is first.
     fn ask_replacement(&mut self, event: Replaceable, found: Vec<(ObjectId, u8)>);
+    /// Asks the controller of an ability whether the event, to which it has been applied, is replaced.
+    fn ask_whether(&mut self, event: Replaceable, card: ObjectId, n: u8);
     /// Waits until what is put down from here on was carried out.
     fn then_carried_out(&mut self);
 
@@ -263,6 +278,15 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
         let Some((_, ability)) = abilities.find(|(at, _)| *at == n) else {
             return self.take_place(event);
         };
+        if let Some((costs, _)) = ability.instead.optional() {
+            let event = event.after(card, n);
+            let entry = self.replacing_entry(&event, card, n);
+            match self.can_pay(costs, &entry) {
+                true => self.ask_whether(event, card, n),
+                false => self.happen(event),
+            }
+            return;
+        }
         self.note_replaced(&event, card, n, ability.once);
         let mut event = event.after(card, n);
         match ability.instead {
@@ -288,14 +312,36 @@ pub trait Replaces<L: Language>: CarriesOut<L> {
                 event.who = self.other_victim(who, &entry).unwrap_or(event.who);
                 self.happen(event);
             }
-            Replacement::Do(effects) => {
-                let entry = self.replacing_entry(&event, card, n);
-                self.prevent_event(&event, card, n);
-                self.memory().replacing.running.push((card, n));
-                self.then_carried_out();
-                self.carry_out(entry, effects);
-            }
+            Replacement::Do(effects) => self.do_instead(&event, (card, n), effects),
         }
+    }
+
+    /// The controller of an ability said whether it replaces the event; if not, the event goes on.
+    fn replace_if(&mut self, yes: bool, event: Replaceable, card: ObjectId, n: u8) {
+        let found = self.replacing_abilities(card).find(|(at, _)| *at == n);
+        let optional =
+            found.and_then(|(_, ability)| Some((ability.once, ability.instead.optional()?)));
+        let Some((once, (costs, effects))) = optional.filter(|_| yes) else {
+            return self.happen(event);
+        };
+        self.note_replaced(&event, card, n, once);
+        let entry = self.replacing_entry(&event, card, n);
+        self.do_instead(&event, (card, n), effects);
+        costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
+    }
+
+    /// The event does not happen, but those effects do.
+    fn do_instead(
+        &mut self,
+        event: &Replaceable,
+        (card, n): (ObjectId, u8),
+        effects: &'static [Effect<L>],
+    ) {
+        let entry = self.replacing_entry(event, card, n);
+        self.prevent_event(event, card, n);
+        self.memory().replacing.running.push((card, n));
+        self.then_carried_out();
+        self.carry_out(entry, effects);
     }
 
     /// The event does not happen.

@@ -6,7 +6,7 @@ use ron2::ast::Expr;
 use super::spelled::{Spelled, part};
 use super::{CarriesOut, Effect, Language, Part, PartMut, Parts, Scene, Values, Work};
 use crate::packs::Findings;
-use crate::table::{ObjectId, Ref};
+use crate::table::{ObjectId, Ref, Seat};
 
 /// Cards are revealed from the top of a deck until one matches; the effects happen to that one (`Picked`).
 #[derive(Debug, Clone, PartialEq)]
@@ -28,6 +28,8 @@ pub enum Rest {
     Bottom,
     /// To the pile for what was used.
     Pile,
+    /// Back on top of their deck, in the same order.
+    Top,
 }
 
 impl Rest {
@@ -37,6 +39,15 @@ impl Rest {
             "Bottom" => word.alone(Self::Bottom),
             name if name == L::PILE => word.alone(Self::Pile),
             _ => Err(word.unknown(L::RESTS, "Rest")),
+        }
+    }
+
+    /// The same, or `Top`, for cards that only one player sees.
+    pub(super) fn read_any<L: Language>(expr: &Expr<'_>) -> Result<Self> {
+        let word = Spelled::word(expr, "Rest")?;
+        match word.name() {
+            "Top" => word.alone(Self::Top),
+            _ => Self::read::<L>(expr),
         }
     }
 }
@@ -95,6 +106,8 @@ pub trait Decks<L: Language>: Values<L> {
     fn fits(&self, filter: &L::Filter, e: ObjectId, entry: &Self::Entry) -> bool;
     /// Shows everybody a card of a deck.
     fn show(&mut self, deck: u8, e: ObjectId, entry: &Self::Entry);
+    /// Shows one player a card of a deck.
+    fn look_at(&mut self, e: ObjectId, seat: Seat);
     /// Puts a card of a deck where the rest goes.
     fn put_rest(&mut self, deck: u8, e: ObjectId, rest: Rest);
     /// Brings cards into a random order.

@@ -1,6 +1,6 @@
 //! Pieces of work of effects that hold others, and the questions that they ask.
 
-use super::{Effect, Language, Rest, RevealUntil, Several};
+use super::{Effect, Language, Rest, RevealUntil, Several, TopCards};
 use crate::table::{Choice, Offers, Ref, Seat};
 
 /// Most ways of `Pick` and `Vote`.
@@ -80,7 +80,7 @@ pub enum Work<L: Language, E> {
         /// Votes for each way.
         counts: [u8; WAYS],
     },
-    /// Does it so many times more.
+    /// Does it so many times more, until a time does nothing.
     Repeat {
         /// Whose text it is.
         entry: E,
@@ -88,6 +88,8 @@ pub enum Work<L: Language, E> {
         effects: &'static [Effect<L>],
         /// How many times more.
         left: u8,
+        /// How much had happened before the last time.
+        before: Option<u64>,
     },
     /// Reveals cards of a deck until one matches.
     Reveal {
@@ -97,6 +99,35 @@ pub enum Work<L: Language, E> {
         reveal: &'static RevealUntil<L>,
         /// The number of the deck.
         deck: u8,
+    },
+    /// A player looks at the top cards of a deck.
+    Look {
+        /// Whose text it is.
+        entry: E,
+        /// What is looked at, and what happens to it.
+        top: &'static TopCards<L>,
+        /// The number of the deck.
+        deck: u8,
+    },
+    /// They take one of those cards.
+    Take {
+        /// Whose text it is.
+        entry: E,
+        /// What is taken, and what happens to it.
+        top: &'static TopCards<L>,
+        /// How many are taken so far.
+        taken: u8,
+    },
+    /// Each may pay, one after the other; the effects happen for whoever does not.
+    EachUnless {
+        /// Whose text it is.
+        entry: E,
+        /// All that is paid.
+        costs: &'static [L::Cost],
+        /// The effects.
+        effects: &'static [Effect<L>],
+        /// The players that are left, as bits.
+        left: u8,
     },
     /// Puts the rest of the revealed cards away.
     Rest {
@@ -124,6 +155,9 @@ impl<L: Language, E> Work<L, E> {
             | Self::Votes { entry, .. }
             | Self::Reveal { entry, .. }
             | Self::Rest { entry, .. }
+            | Self::Look { entry, .. }
+            | Self::Take { entry, .. }
+            | Self::EachUnless { entry, .. }
             | Self::Repeat { entry, .. } => entry,
         }
     }
@@ -136,10 +170,14 @@ impl<L: Language, E> Work<L, E> {
             | Self::EachChooses { left, .. }
             | Self::EachPicks { left, .. }
             | Self::EachPicksSome { left, .. }
+            | Self::EachUnless { left, .. }
             | Self::Votes { left, .. } => Some(left),
-            Self::Run { .. } | Self::Repeat { .. } | Self::Reveal { .. } | Self::Rest { .. } => {
-                None
-            }
+            Self::Run { .. }
+            | Self::Repeat { .. }
+            | Self::Reveal { .. }
+            | Self::Look { .. }
+            | Self::Take { .. }
+            | Self::Rest { .. } => None,
         }
     }
 }
@@ -170,6 +208,24 @@ pub enum Question<L: Language, E> {
         costs: &'static [L::Cost],
         /// The effects.
         effects: &'static [Effect<L>],
+    },
+    /// Whether to pay, so that the effects do not happen.
+    Unless {
+        /// Whose text it is.
+        entry: E,
+        /// All that is paid.
+        costs: &'static [L::Cost],
+        /// The effects.
+        effects: &'static [Effect<L>],
+    },
+    /// Which of the top cards of a deck.
+    Take {
+        /// Whose text it is.
+        entry: E,
+        /// What is taken, and what happens to it.
+        top: &'static TopCards<L>,
+        /// How many are taken so far.
+        taken: u8,
     },
     /// Which thing.
     Choose {
@@ -228,6 +284,8 @@ impl<L: Language, E: Copy> Question<L, E> {
         match *self {
             Self::May { entry, .. }
             | Self::Pay { entry, .. }
+            | Self::Unless { entry, .. }
+            | Self::Take { entry, .. }
             | Self::Choose { entry, .. }
             | Self::Pick { entry, .. }
             | Self::PickSome { entry, .. }
@@ -243,6 +301,8 @@ pub enum Answers {
     YesOrNo,
     /// One of these things.
     Things(Vec<Ref>),
+    /// One of these things, or no more.
+    ThingsOrDone(Vec<Ref>),
     /// One of the ways with these numbers.
     Ways(Vec<u8>),
     /// One of the ways with these numbers, or no more.
@@ -262,6 +322,10 @@ impl Answers {
         match self {
             Self::YesOrNo => yes_or_no.into_iter().for_each(|c| offers.offer(c)),
             Self::Things(things) => things.into_iter().for_each(|to| offers.offer(thing(to))),
+            Self::ThingsOrDone(things) => {
+                offers.offer(done);
+                things.into_iter().for_each(|to| offers.offer(thing(to)));
+            }
             Self::Ways(ways) => ways.into_iter().for_each(|n| offers.offer(way(n))),
             Self::WaysOrDone(ways) => {
                 offers.offer(done);
@@ -272,15 +336,17 @@ impl Answers {
     }
 }
 
-/// What was answered to a [`Question`]. No answer stands for no.
+/// What was answered to a [`Question`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reply {
     /// It is done, or paid.
     Yes,
+    /// It is not done, or not paid.
+    No,
     /// That thing.
     Thing(Ref),
     /// The way with that number.
     Way(u8),
-    /// No more ways.
+    /// No more ways or things.
     Done,
 }

@@ -166,6 +166,8 @@ impl Look<'_> {
                 }
             }
             Effect::Reveal(_)
+            | Effect::TopCards(_)
+            | Effect::Unless(..)
             | Effect::And(_)
             | Effect::May(_)
             | Effect::MayDo(..)

@@ -2,7 +2,7 @@
 
 use super::acting::Modalities;
 use super::{Phrase, Says, say};
-use crate::cards::language::{Language as Words, ReplaceableKind, Replacement};
+use crate::cards::language::{Effect, Language as Words, ReplaceableKind, Replacement};
 use crate::table::Language;
 
 /// "if this Character would be destroyed, instead return it to its owner's hand"; `destroyed` is what that is called.
@@ -34,6 +34,9 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         Some(condition) => say!(language, "{lead} and {condition}", "{lead} y {condition}"),
         None => lead,
     };
+    if let Some((costs, effects)) = instead.optional() {
+        return format!("{lead}, {}", may_instead(speaker, costs, effects));
+    }
     let does = match instead {
         Replacement::Nothing => match kind {
             ReplaceableKind::Destroyed { .. } => {
@@ -58,4 +61,28 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         }
     };
     format!("{lead}, {does}")
+}
+
+/// "you may heal it instead", "you may pay 2 Volition; if you do, instead heal it".
+pub fn may_instead<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    costs: &[L::Cost],
+    effects: &[Effect<L>],
+) -> String {
+    let language = speaker.language();
+    if costs.is_empty() {
+        let effects = speaker.clauses(effects, S::Modality::MAY);
+        return say!(
+            language,
+            "you may {effects} instead",
+            "puedes {effects} en su lugar"
+        );
+    }
+    let costs = speaker.costs(costs);
+    let effects = speaker.clauses(effects, S::Modality::PLAIN);
+    say!(
+        language,
+        "you may {costs}; if you do, instead {effects}",
+        "puedes {costs}; si lo haces, en su lugar {effects}"
+    )
 }

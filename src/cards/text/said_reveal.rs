@@ -20,7 +20,7 @@ pub fn reveal_until<L: Words, S: Says<L> + ?Sized>(
     let does = REVEAL.form(modality.form(), language);
     let deck = speaker.deck(&reveal.deck);
     let one = speaker.one_of_deck(&reveal.filter);
-    speaker.pick_revealed(reveal);
+    speaker.pick_revealed(&reveal.deck, &reveal.filter);
     let effects = speaker.clauses(&reveal.effects, S::Modality::PLAIN);
     let rest = match reveal.rest {
         Rest::Bottom => speaker.either([
@@ -28,6 +28,7 @@ pub fn reveal_until<L: Words, S: Says<L> + ?Sized>(
             "en el fondo del mazo en orden aleatorio",
         ]),
         Rest::Pile => speaker.either(speaker.pile()),
+        Rest::Top => speaker.either(["back on top", "de nuevo encima"]),
     };
     let top = say!(
         language,

@@ -3,10 +3,10 @@
 use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
 use super::said_groups::options;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
-use super::{said_chance, said_conditions, said_reveal};
+use super::{said_chance, said_conditions, said_reveal, said_top};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
-    PlayerSelector, RevealUntil,
+    PlayerSelector,
 };
 use crate::packs::prose;
 use crate::table::Language;
@@ -48,8 +48,9 @@ pub trait Says<L: Words> {
     /// A card of a deck that matches, without the deck: "a Character".
     fn one_of_deck(&mut self, filter: &L::Filter) -> String;
     /// Notes what `Picked` is from here on, after cards were revealed.
-    fn pick_revealed(&mut self, reveal: &RevealUntil<L>) {
-        self.pick_of(&reveal.filter);
+    fn pick_revealed(&mut self, deck: &L::Deck, filter: &L::Filter) {
+        let _ = deck;
+        self.pick_of(filter);
     }
     /// Where cards go that were used: "into Limbo".
     fn pile(&self) -> [&'static str; 2];
@@ -170,6 +171,8 @@ pub trait Says<L: Words> {
                 format!("{} {times}: {effects}", self.either(does))
             }
             Effect::Reveal(reveal) => said_reveal::reveal_until(self, reveal, modality),
+            Effect::TopCards(top) => said_top::top_cards(self, top, modality),
+            Effect::Unless(player, costs, effects) => self.unless(player, costs, effects),
             Effect::Chance(chance) => said_chance::chance(self, chance, modality),
             Effect::Costs(change) => said_later::costs(self, change),
             Effect::Later(moment, effects) => said_later::later(self, moment, effects, modality),
@@ -198,15 +201,64 @@ pub trait Says<L: Words> {
         format!("{may} {}", self.clauses(effects, Self::Modality::MAY))
     }
 
-    /// "you may pay 2 Volition; if you do, draw 1 card".
+    /// "you may pay 2 Volition; if you do, draw 1 card"; of somebody else "they may pay 2 Volition; if they do, ..".
     fn may_pay(&mut self, costs: &[L::Cost], effects: &[Effect<L>]) -> String {
         let costs = self.costs(costs);
+        if self.is_for_others() {
+            let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+            return say!(
+                self.language(),
+                "they may {costs}; if they do, {effects}",
+                "ese jugador puede {costs}; si lo hace, {effects}"
+            );
+        }
         let effects = self.clauses(effects, Self::Modality::PLAIN);
         say!(
             self.language(),
             "you may {costs}; if you do, {effects}",
             "puedes {costs}; si lo haces, {effects}"
         )
+    }
+
+    /// "the opponent may pay 2 Volition; if they do not, you draw 1 card".
+    fn unless(
+        &mut self,
+        player: &PlayerSelector<L>,
+        costs: &[L::Cost],
+        effects: &[Effect<L>],
+    ) -> String {
+        let language = self.language();
+        let who = self.subject(player);
+        let costs = self.costs(costs);
+        if who.you {
+            let effects = self.clauses(effects, Self::Modality::PLAIN);
+            return say!(
+                language,
+                "you may {costs}; if you do not, {effects}",
+                "puedes {costs}; si no lo haces, {effects}"
+            );
+        }
+        let they = &who.text;
+        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+        match who.plural {
+            true => say!(
+                language,
+                "{they} may {costs}; if they do not, {effects}",
+                "{they} pueden {costs}; si no lo hacen, {effects}"
+            ),
+            false => say!(
+                language,
+                "{they} may {costs}; if they do not, {effects}",
+                "{they} puede {costs}; si no lo hace, {effects}"
+            ),
+        }
+    }
+
+    /// Whether somebody besides the reader was named.
+    fn is_for_others(&mut self) -> bool {
+        let before = self.act(Acting::Somebody);
+        self.act(before);
+        before != Acting::Nobody
     }
 
     /// All of what is paid, after "may": "pay 2 Volition and discard 1 card".
@@ -293,6 +345,21 @@ pub trait Says<L: Words> {
             if let Some(clauses) = clauses.strip_prefix(&once) {
                 return format!("{they} {}", clauses.replace(&once, ""));
             }
+        }
+        if let [Effect::MayPay(costs, effects)] = effects
+            && !who.you
+        {
+            let costs = self.costs(costs);
+            let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
+            let [can, does] = match who.plural {
+                true => ["pueden", "lo hacen"],
+                false => ["puede", "lo hace"],
+            };
+            return say!(
+                language,
+                "{they} may {costs}; if they do, {effects}",
+                "{they} {can} {costs}; si {does}, {effects}"
+            );
         }
         let effects = self.others(effects, Acting::Doing, Self::Modality::PLAIN);
         let does = if who.plural || who.you { "do" } else { "does" };

@@ -57,6 +57,13 @@ impl Board<'_> {
         }
     }
 
+    fn answer_may(&mut self, ask: Ask, yes: bool) {
+        match ask {
+            Ask::Whether(event, card, n) => self.replace_if(yes, event, card, n),
+            ask => self.answer_flow(ask, if yes { Reply::Yes } else { Reply::No }),
+        }
+    }
+
     /// Does what `seat` chose.
     pub fn apply_choice(&mut self, seat: Seat, choice: Choice) {
         let ask = std::mem::replace(&mut self.game.ask, Ask::Step);
@@ -102,14 +109,16 @@ impl Board<'_> {
                     self.replace(event, source, ability);
                 }
             }
-            Choice::Yes { .. } => self.answer_flow(ask, Reply::Yes),
+            Choice::Yes { .. } => self.answer_may(ask, true),
+            Choice::No { .. } => self.answer_may(ask, false),
             Choice::Choose { what } => self.answer_flow(ask, Reply::Thing(what)),
             Choice::Way { source, way } => {
-                self.tell(CardEvent::Way {
+                let told = CardEvent::Way {
                     player: seat,
                     source,
                     way,
-                });
+                };
+                self.idly(|board| board.tell(told));
                 self.answer_flow(ask, Reply::Way(way));
             }
             Choice::Arrive { to, .. } => {
@@ -144,7 +153,7 @@ impl Board<'_> {
                 damage,
             } => self.assign_damage(defender, attacker, damage),
             // Who concedes makes no choice: the match is told so at once.
-            Choice::No { .. } | Choice::Concede { .. } => {}
+            Choice::Concede { .. } => {}
         }
     }
 

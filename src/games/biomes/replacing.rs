@@ -3,15 +3,16 @@
 use crate::cards::CardEvent;
 use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
-use crate::table::{ObjectId, Ref};
+use crate::table::{ObjectId, Offers, Ref};
 
 use super::board::Board;
+use super::choices::Choice;
 use super::content::ObjectSelector;
 use super::events::Event;
 use super::reactions::REPLACES;
 use super::state::{Action, Ask, Origin, Task};
 use super::stats::heed;
-use super::{Biomes, Step};
+use super::{Biomes, Step, Topic};
 
 impl Board<'_> {
     /// If some ability may replace the event it waits for its turn, and this is `true`.
@@ -115,6 +116,15 @@ impl<'b> Replaces<Biomes> for Board<'b> {
         let seat = self.status(event.who).controller;
         self.ask_replacement_of(seat, event.who, found);
         self.game.ask = Ask::Replace(event);
+    }
+
+    fn ask_whether(&mut self, event: Replaceable, source: ObjectId, ability: u8) {
+        let mut offers = Offers::default();
+        offers.offer(Choice::Yes { source });
+        offers.offer(Choice::No { source });
+        self.game.ask = Ask::Whether(event, source, ability);
+        let seat = self.status(source).controller;
+        self.ask(seat, Topic::May, Ref::Object(source), offers);
     }
 
     fn then_carried_out(&mut self) {

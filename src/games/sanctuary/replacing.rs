@@ -3,13 +3,14 @@
 use crate::cards::CardEvent;
 use crate::cards::language::{Replaceable, ReplaceableKind, Replaces, ReplacingAbility};
 use crate::cards::uses::Often;
-use crate::table::{ObjectId, Ref};
+use crate::table::{ObjectId, Offers, Ref};
 
-use super::Sanctuary;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{CardKind, ObjectSelector};
 use super::state::{Action, ActionKind, Ask, Task};
 use super::triggers::REPLACES;
+use super::{Sanctuary, Topic};
 
 impl Board<'_> {
     /// If some ability may replace the event it waits for its turn, and this is `true`.
@@ -107,6 +108,15 @@ impl<'b> Replaces<Sanctuary> for Board<'b> {
         let seat = self.status(event.who).controller;
         self.ask_replacement_of(seat, event.who, found);
         self.game.ask = Ask::Replace(event);
+    }
+
+    fn ask_whether(&mut self, event: Replaceable, source: ObjectId, ability: u8) {
+        let mut offers = Offers::default();
+        offers.offer(Choice::Yes { source });
+        offers.offer(Choice::No { source });
+        self.game.ask = Ask::Whether(event, source, ability);
+        let seat = self.status(source).controller;
+        self.ask(seat, Topic::May, Ref::Object(source), offers);
     }
 
     fn then_carried_out(&mut self) {

@@ -108,22 +108,25 @@ impl Board<'_> {
         self.game.happened = !matches!(choice, Choice::No | Choice::Done);
         match choice {
             Choice::Yes => self.answered(question, Reply::Yes),
+            Choice::No => self.answered(question, Reply::No),
             Choice::Done => self.answered(question, Reply::Done),
             Choice::Choose { what } => self.answered(question, Reply::Thing(what)),
             Choice::Vote { source, way } => {
-                self.tell(Event::Vote {
+                let told = Event::Vote {
                     player: seat,
                     source,
                     way,
-                });
+                };
+                self.idly(|board| board.tell(told));
                 self.answered(question, Reply::Way(way));
             }
             Choice::Way { source, way } => {
-                self.tell(CardEvent::Way {
+                let told = CardEvent::Way {
                     player: seat,
                     source,
                     way,
-                });
+                };
+                self.idly(|board| board.tell(told));
                 self.answered(question, Reply::Way(way));
             }
             _ => {}
@@ -137,6 +140,9 @@ impl Board<'_> {
                 if let Choice::Replace { source, ability } = choice {
                     self.replace(event, source, ability);
                 }
+            }
+            Ask::Whether(event, card, n) => {
+                self.replace_if(choice == Choice::Yes, event, card, n);
             }
             Ask::Flow(question) => self.answer_flow(question, seat, choice),
             Ask::Number { serial } => {

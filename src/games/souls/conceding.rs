@@ -1,7 +1,7 @@
 //! Conceding. With two players, and in a game together, it ends the game. With three or four, the player leaves with
 //! everything they own, and the others play on (R59).
 
-use crate::cards::language::{Answers, CarriesOut, Question, Work, pick_next};
+use crate::cards::language::{Answers, CarriesOut, FlowEntry, Question, Work, pick_next};
 use crate::cards::shield::Shield;
 use crate::table::{ObjectId, Ref, Seat, Seats};
 
@@ -228,6 +228,13 @@ impl Board<'_> {
                     self.then(Task::Happen(event));
                 }
             }
+            Ask::Whether(event, card, n) => {
+                if there && self.is_in_play(card) {
+                    self.ask_whether(event, card, n);
+                } else if there || !self.is_theirs(&event, asked) {
+                    self.then(Task::Happen(event));
+                }
+            }
             Ask::Curse { card } => self.then(Task::GiveCurse { card }),
             Ask::Slot {
                 card,
@@ -292,7 +299,7 @@ impl Board<'_> {
                 self.question(asked, may, Answers::YesOrNo);
             }
             Question::Pay { costs, effects, .. } if there => {
-                if self.can_pay(costs, &entry) {
+                if self.can_pay(costs, &entry.under(asked)) {
                     let pay = Question::Pay {
                         entry,
                         costs,
@@ -301,7 +308,16 @@ impl Board<'_> {
                     self.question(asked, pay, Answers::YesOrNo);
                 }
             }
-            Question::May { .. } | Question::Pay { .. } => {}
+            Question::Unless { costs, effects, .. } => self.then_flow(Work::EachUnless {
+                entry,
+                costs,
+                effects,
+                left: back,
+            }),
+            Question::Take { top, taken, .. } if there => {
+                self.then_flow(Work::Take { entry, top, taken });
+            }
+            Question::May { .. } | Question::Pay { .. } | Question::Take { .. } => {}
             Question::Choose {
                 filter,
                 effects,

@@ -2,9 +2,11 @@
 
 use crate::cards::language::{CarriesOut, Values};
 use crate::cards::{CardEvent, ability_bit};
-use crate::table::{ObjectId, Ref};
+use crate::table::{ObjectId, Offers, Ref};
 
+use super::Topic;
 use super::board::Board;
+use super::choices::Choice;
 use super::content::{Ability, ReplacedEvent, Replacement};
 use super::filters::EvalContext;
 use super::ids::seat_of;
@@ -107,15 +109,19 @@ impl Board<'_> {
         else {
             return;
         };
-        if *once {
-            self.status_mut(card).used |= ability_bit(n);
+        let unseen = event;
+        if let Some((costs, _)) = instead.optional() {
+            let event = event.after(card, n);
+            let entry = self.replacing_entry(&event, card);
+            match self.can_pay(costs, &entry) {
+                false => self.happen(event),
+                // Something else is being asked: this waits for the answer.
+                true if self.offer.is_open() => self.then(Task::Happen(unseen)),
+                true => self.ask_whether(event, card, n),
+            }
+            return;
         }
-        self.tell(CardEvent::Instead {
-            controller: self.controller(card),
-            card,
-            to: event.who,
-            amount: event.amount,
-        });
+        self.note_replaced(&event, card, n, *once);
         let mut event = event.after(card, n);
         match instead {
             Replacement::Nothing => self.prevented(&event),
@@ -148,6 +154,45 @@ impl Board<'_> {
                 self.carry_out(entry, effects);
             }
         }
+    }
+
+    /// Counts and logs that an ability replaces the event.
+    fn note_replaced(&mut self, event: &ReplaceableEvent, card: ObjectId, n: u8, once: bool) {
+        if once {
+            self.status_mut(card).used |= ability_bit(n);
+        }
+        self.tell(CardEvent::Instead {
+            controller: self.controller(card),
+            card,
+            to: event.who,
+            amount: event.amount,
+        });
+    }
+
+    /// Asks the controller of an ability whether the event, to which it has been applied, is replaced.
+    pub fn ask_whether(&mut self, event: ReplaceableEvent, card: ObjectId, n: u8) {
+        let mut offers = Offers::default();
+        offers.offer(Choice::Yes);
+        offers.offer(Choice::No);
+        self.game.ask = Ask::Whether(event, card, n);
+        let seat = self.controller(card);
+        self.ask(seat, Topic::May, Ref::Object(card), offers);
+    }
+
+    /// The controller of an ability said whether it replaces the event; if not, the event goes on.
+    pub fn replace_if(&mut self, yes: bool, event: ReplaceableEvent, card: ObjectId, n: u8) {
+        let Some(Ability::Replaces { once, instead, .. }) = self.ability(self.card(card).face, n)
+        else {
+            return;
+        };
+        let Some((costs, effects)) = instead.optional().filter(|_| yes) else {
+            return self.happen(event);
+        };
+        self.note_replaced(&event, card, n, *once);
+        self.prevented(&event);
+        let entry = self.replacing_entry(&event, card);
+        self.carry_out(entry, effects);
+        costs.iter().for_each(|cost| self.pay_cost(cost, &entry));
     }
 
     /// The parts of the event that a replacement of that card can use.

@@ -1,10 +1,13 @@
-//! `packs check` and `packs list`.
+//! `packs check`, `packs list` and `packs text`.
 
 mod findings;
 mod shape;
+mod texts;
 
 pub use findings::explain;
 pub use shape::Shape;
+pub use texts::text;
+pub(crate) use texts::texts;
 
 use std::fmt::Write;
 use std::path::PathBuf;

@@ -56,6 +56,10 @@ card_words! { Biomes;
         Restore(who: ObjectSelector),
         /// A hand or a deck to the owner's cache.
         PutInCache(who: ObjectSelector),
+        /// A cache, a hand or a deck to the top of the owner's deck.
+        PutOnTop(who: ObjectSelector),
+        /// A cache, a hand or a deck to the bottom of the owner's deck.
+        PutOnBottom(who: ObjectSelector),
         /// Shuffles a deck.
         Shuffle(player: PlayerSelector),
         /// Locks a constant.

@@ -53,7 +53,10 @@ impl Board<'_> {
             }
             Verb::Recover(who) => {
                 for e in self.who(who, action) {
-                    if self.is_card(e) && matches!(self.place_of(e).1, Place::Cache | Place::Deck) {
+                    let there = self.is_card(e)
+                        && (self.is_executed(e, action)
+                            || matches!(self.place_of(e).1, Place::Cache | Place::Deck));
+                    if there {
                         let to = zone(self.card(e).owner, Place::Hand);
                         self.move_card(e, to);
                     }
@@ -75,6 +78,20 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::PutOnTop(who) | Verb::PutOnBottom(who) => {
+                let top = matches!(verb, Verb::PutOnTop(_));
+                for e in self.who(who, action) {
+                    let there = self.is_card(e)
+                        && (self.is_executed(e, action)
+                            || matches!(
+                                self.place_of(e).1,
+                                Place::Cache | Place::Hand | Place::Deck
+                            ));
+                    if there {
+                        self.put_in_deck(e, top);
+                    }
+                }
+            }
             Verb::Shuffle(player) => {
                 for seat in self.seats(player, action) {
                     self.shuffle_deck(seat);
@@ -82,6 +99,21 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// A card off the planet goes to the top or the bottom of its owner's deck.
+    fn put_in_deck(&mut self, e: ObjectId, top: bool) {
+        let deck = zone(self.card(e).owner, Place::Deck);
+        self.move_card(e, deck);
+        let deck = self.zones.get_mut(deck);
+        deck.retain(|&other| other != e);
+        let at = if top { 0 } else { deck.len() };
+        deck.insert(at, e);
+    }
+
+    /// Whether it is the card whose text is being carried out and that is still on the queue (D60).
+    pub(super) fn is_executed(&self, e: ObjectId, action: &Action) -> bool {
+        e == action.source && self.is_card(e) && self.place_of(e).1 == Place::Queue
     }
 
     /// The same work for each player meant, the first one's first.

@@ -49,10 +49,14 @@ impl Board<'_> {
         match verb {
             Verb::Terminate(who) if is_cost(verb) => self.each(who, action, Self::terminate_now),
             Verb::Terminate(who) => self.each(who, action, Self::terminate),
-            Verb::Delete(who) => self.each(who, action, |b, e| {
-                let to = zone(b.card(e).owner, Place::Archive);
-                b.move_card(e, to);
-            }),
+            Verb::Delete(who) => {
+                for e in self.who(who, action) {
+                    if self.on_planet(e) || self.is_executed(e, action) {
+                        let to = zone(self.card(e).owner, Place::Archive);
+                        self.move_card(e, to);
+                    }
+                }
+            }
             Verb::Bounce(who) => self.each(who, action, |b, e| {
                 let to = zone(b.card(e).owner, Place::Hand);
                 b.move_card(e, to);

@@ -99,6 +99,8 @@ impl Board<'_> {
             | Verb::Recover(_)
             | Verb::Restore(_)
             | Verb::PutInCache(_)
+            | Verb::PutOnTop(_)
+            | Verb::PutOnBottom(_)
             | Verb::Shuffle(_) => self.apply_to_cards(verb, action),
             _ => self.apply_to_constants(verb, action),
         }

@@ -31,10 +31,15 @@ impl Decks<Biomes> for Board<'_> {
         });
     }
 
+    fn look_at(&mut self, e: ObjectId, seat: Seat) {
+        self.tell(CardEvent::look(seat, e));
+    }
+
     fn put_rest(&mut self, deck: u8, e: ObjectId, rest: Rest) {
         let seat = Seat(deck);
         match rest {
             Rest::Pile => self.move_card(e, zone(seat, Place::Cache)),
+            Rest::Top => {}
             Rest::Bottom => {
                 let row = self.zones.get_mut(zone(seat, Place::Deck));
                 row.retain(|&other| other != e);

@@ -227,6 +227,14 @@ impl FlowEntry for Action {
         }
     }
 
+    fn they(&self) -> Option<Seat> {
+        self.they
+    }
+
+    fn under(self, controller: Seat) -> Self {
+        Self { controller, ..self }
+    }
+
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();
         each.map(|(targets, stay)| {

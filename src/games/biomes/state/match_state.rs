@@ -59,6 +59,8 @@ pub enum Ask {
     Reaction,
     /// The replacement that is applied to the event first.
     Replace(Replaceable),
+    /// Whether the ability of that number of a card replaces the event.
+    Whether(Replaceable, ObjectId, u8),
     /// A question of effects that hold others.
     Flow(Question<Biomes, Action>),
     /// Where a constant arrives.

@@ -107,7 +107,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
             let clause = only_if.as_ref().map(|c| speaker.state(c, true));
-            let terminated = ["terminated", "terminad"];
+            let terminated = ["terminated", "eliminad"];
             let mut says = replaces(&mut speaker, &who, kind, terminated, clause, instead);
             if let Some(once) = once.words(names.language) {
                 says.insert_str(0, &format!("{once}, "));

@@ -54,6 +54,20 @@ impl Says<Biomes> for Speaker<'_> {
                 [" into the cache", " en la caché"],
                 modality,
             ),
+            Verb::PutOnTop(who) => {
+                let deck = [
+                    " on top of its owner's deck",
+                    " encima del mazo de su propietario",
+                ];
+                self.done(&words::PUT, who, deck, modality)
+            }
+            Verb::PutOnBottom(who) => {
+                let deck = [
+                    " on the bottom of its owner's deck",
+                    " en el fondo del mazo de su propietario",
+                ];
+                self.done(&words::PUT, who, deck, modality)
+            }
             Verb::Shuffle(player) => {
                 let shuffle = words::SHUFFLE.form(modality.you(), language);
                 let deck = self.possession(player, ["deck", "mazo"], false);

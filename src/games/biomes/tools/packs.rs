@@ -1,7 +1,10 @@
 //! The content of packs of Biomes, and how they are distinguished from packs of other games.
 
 use crate::games::biomes::Biomes;
-use crate::tools::content::FromPacks;
+use crate::games::biomes::content::Content;
+use crate::games::biomes::text::card_text;
+use crate::packs::Language;
+use crate::tools::content::{FromPacks, RulesText};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Biomes {
@@ -33,4 +36,17 @@ impl FromPacks for Biomes {
             "common_anomalies",
         ],
     };
+
+    fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
+        let cards = content.cards.iter();
+        let texts = cards.map(|card| RulesText {
+            id: card.id.clone(),
+            name: card.name.in_language(language).to_owned(),
+            paragraphs: card_text(card, content, language)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        });
+        texts.collect()
+    }
 }

@@ -12,8 +12,8 @@ use crate::table::{ObjectId, Ref, Seat};
 /// What a question of an ability is about.
 pub(super) const fn topic(question: &Question<Frames, Entry>) -> Topic {
     match question {
-        Question::May { .. } | Question::Pay { .. } => Topic::May,
-        Question::Choose { .. } => Topic::Choose,
+        Question::May { .. } | Question::Pay { .. } | Question::Unless { .. } => Topic::May,
+        Question::Choose { .. } | Question::Take { .. } => Topic::Choose,
         Question::Pick { .. } | Question::PickSome { .. } | Question::Vote { .. } => Topic::Way,
     }
 }
@@ -67,6 +67,8 @@ impl Decks<Frames> for Board<'_> {
 
     fn show(&mut self, _: u8, _: ObjectId, _: &Entry) {}
 
+    fn look_at(&mut self, _: ObjectId, _: Seat) {}
+
     fn put_rest(&mut self, _: u8, _: ObjectId, _: Rest) {}
 
     fn shuffle_cards(&mut self, _: &mut [ObjectId]) {}
@@ -83,6 +85,11 @@ impl CarriesOut<Frames> for Board<'_> {
 
     fn has_happened(&self, mark: u64) -> bool {
         self.log.mark().1 != mark
+    }
+
+    fn done_so_far(&self) -> u64 {
+        let idle = self.game.abilities.memory.idle;
+        self.log.mark().1.wrapping_sub(idle)
     }
 
     fn perform(&mut self, verb: &'static Verb, entry: &Entry) {

@@ -78,6 +78,14 @@ impl FlowEntry for Entry {
         }
     }
 
+    fn they(&self) -> Option<Seat> {
+        self.they
+    }
+
+    fn under(self, controller: Seat) -> Self {
+        Self { controller, ..self }
+    }
+
     fn shared(&self) -> Vec<Self> {
         Vec::new()
     }

@@ -86,7 +86,7 @@ pub fn apply(board: &mut Board<'_>, seat: Seat, choice: &table::Choice) {
         Choice::Lose { lost, .. } => resolve_attack::lose(board, lost),
         Choice::Ability { source, ability } => abilities::use_ability(board, source, ability),
         Choice::Yes { .. } => abilities::answer(board, Some(Reply::Yes)),
-        Choice::No { .. } => abilities::answer(board, None),
+        Choice::No { .. } => abilities::answer(board, Some(Reply::No)),
         Choice::Take { frame } => {
             abilities::answer(board, Some(Reply::Thing(Ref::Object(frame))));
         }

@@ -2,8 +2,10 @@
 
 use crate::games::frames::Frames;
 use crate::games::frames::content::Content;
+use crate::games::frames::text::{ability_text, company_text};
+use crate::packs::Language;
 use crate::tools::Outcome;
-use crate::tools::content::{FromPacks, by_id};
+use crate::tools::content::{FromPacks, RulesText, by_id};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Frames {
@@ -32,6 +34,24 @@ impl FromPacks for Frames {
             "demo",
         ],
     };
+
+    fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
+        let frames = content.frames.iter().map(|frame| RulesText {
+            id: frame.id.clone(),
+            name: frame.name.in_language(language).to_owned(),
+            paragraphs: frame
+                .abilities
+                .iter()
+                .map(|ability| ability_text(ability, language))
+                .collect(),
+        });
+        let companies = content.companies.iter().map(|company| RulesText {
+            id: company.id.clone(),
+            name: company.name.in_language(language).to_owned(),
+            paragraphs: company_text(company, content, language),
+        });
+        frames.chain(companies).collect()
+    }
 }
 
 /// Index of a company by its full id, or by its short one if no other pack has it.

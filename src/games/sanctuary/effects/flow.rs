@@ -117,6 +117,10 @@ impl CarriesOut<Sanctuary> for Board<'_> {
         self.log.mark().1 != mark
     }
 
+    fn done_so_far(&self) -> u64 {
+        self.log.mark().1.wrapping_sub(self.game.memory.idle)
+    }
+
     fn flip(&mut self, action: &Action) -> Coin {
         self.flip_coin(action)
     }
@@ -124,11 +128,12 @@ impl CarriesOut<Sanctuary> for Board<'_> {
     fn roll(&mut self, action: &Action, bands: &'static [Band<Sanctuary>]) {
         let shows = self.game.chance.roll(self.rng);
         let player = action.controller;
-        self.tell(Event::Roll {
+        let roll = Event::Roll {
             player,
             source: action.source,
             shows,
-        });
+        };
+        self.idly(|board| board.tell(roll));
         let rolled = Action {
             they: Some(player),
             amount: shows.into(),
@@ -237,7 +242,9 @@ impl CarriesOut<Sanctuary> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Sanctuary, Action>, answers: Answers) {
         let source = question.entry().source;
-        self.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        self.idly(|board| {
+            board.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        });
         let yes_or_no = [Choice::Yes { source }, Choice::No { source }].map(Choice::wire);
         self.ask_in_text(seat, &question, answers, yes_or_no);
         self.game.ask = Ask::Flow(question);

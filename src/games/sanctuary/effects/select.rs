@@ -69,7 +69,7 @@ impl Board<'_> {
 
     fn picked_card(&self, action: &Action) -> Option<ObjectId> {
         match action.picked.to {
-            Ref::Object(e) if self.is_card(e) => self.still_of(action, e, action.picked.stamp),
+            Ref::Object(_) => self.target_card(action, action.picked),
             _ => None,
         }
     }

@@ -67,7 +67,7 @@ fn add_side(builder: &mut Builder<'_, Position>, side: &Side, seat: Seat) {
     builder.row(&side.deck, zone(seat, Place::Deck));
     let plain = |card: &Card| {
         let bare = card.abilities.is_empty() && card.gifts.iter().next().is_none();
-        card.kind == CardKind::Character && bare
+        card.kind == CardKind::Character && bare && !card.token
     };
     let lacking = "the packs have no plain Character to fill decks with; write `filler: 0`";
     let filler = side.filler.unwrap_or(FILLER);

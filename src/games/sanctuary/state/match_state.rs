@@ -38,6 +38,8 @@ pub enum Ask {
     Trigger,
     /// The replacement that is applied to the event first.
     Replace(Replaceable),
+    /// Whether the ability of that number of a card replaces the event.
+    Whether(Replaceable, ObjectId, u8),
     /// A question of effects that hold others.
     Flow(Question<Sanctuary, Action>),
     /// The card to discard, and the number of further cards after it.

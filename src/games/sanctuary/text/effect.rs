@@ -9,7 +9,6 @@ use super::grant::{self, lasting};
 use super::noun::{CARD, COST, STRENGTH};
 use super::speaker::Speaker;
 use super::verb as words;
-use crate::cards::language::RevealUntil;
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
     extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control,
@@ -368,9 +367,9 @@ impl Says<Sanctuary> for Speaker<'_> {
         self.one(&bare).text
     }
 
-    fn pick_revealed(&mut self, reveal: &RevealUntil<Sanctuary>) {
-        self.pick_of(&reveal.filter);
-        self.searched = reveal.deck == PlayerSelector::You;
+    fn pick_revealed(&mut self, deck: &PlayerSelector, filter: &Filter) {
+        self.pick_of(filter);
+        self.searched = *deck == PlayerSelector::You;
     }
 
     fn pile(&self) -> [&'static str; 2] {

@@ -97,6 +97,10 @@ impl CarriesOut<Souls> for Board<'_> {
         self.game.happened
     }
 
+    fn done_so_far(&self) -> u64 {
+        self.log.mark().1.wrapping_sub(self.game.memory.idle)
+    }
+
     fn flip(&mut self, entry: &Entry) -> Coin {
         self.game.happened = true;
         self.flip_coin(entry)
@@ -173,7 +177,9 @@ impl CarriesOut<Souls> for Board<'_> {
 
     fn question(&mut self, seat: Seat, question: Question<Souls, Entry>, answers: Answers) {
         let source = question.entry().source;
-        self.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        self.idly(|board| {
+            board.show_hidden(seat, &answers, |board, e| board.is_hidden_from(seat, e));
+        });
         let yes_or_no = [Choice::Yes, Choice::No];
         if let Question::Vote { .. } = question {
             let choose = |what| Choice::Choose { what };

@@ -8,7 +8,7 @@ use crate::games::souls::content::{DeckKind, Filter};
 use crate::games::souls::filters::EvalContext;
 use crate::games::souls::places::DECK_KINDS;
 use crate::games::souls::state::Entry;
-use crate::table::ObjectId;
+use crate::table::{ObjectId, Seat};
 
 impl Decks<Souls> for Board<'_> {
     fn decks(&self, deck: &DeckKind, _: &Entry) -> Vec<u8> {
@@ -33,8 +33,13 @@ impl Decks<Souls> for Board<'_> {
         });
     }
 
+    fn look_at(&mut self, e: ObjectId, seat: Seat) {
+        self.tell(CardEvent::look(seat, e));
+    }
+
     fn put_rest(&mut self, _: u8, e: ObjectId, rest: Rest) {
         match rest {
+            Rest::Top => {}
             Rest::Pile => self.put_in_discard(e),
             Rest::Bottom => {
                 self.put_in_deck(e, false);

@@ -15,8 +15,9 @@ impl Plain {
     /// The first ones without abilities; of loot, which always does something, the first that is worth 1¢.
     #[must_use]
     pub fn of(content: &Content) -> Self {
-        let bare =
-            |c: &Card| c.abilities.is_empty() && c.keywords.iter().next().is_none() && c.souls == 0;
+        let bare = |c: &Card| {
+            c.abilities.is_empty() && c.keywords.iter().next().is_none() && c.souls == 0 && !c.token
+        };
         let plain = |c: &Card| match c.kind {
             CardKind::Loot => c.group == Some(Group::Coin1),
             CardKind::Monster => c.hp.is_some() && bare(c),

@@ -163,6 +163,14 @@ impl FlowEntry for Entry {
         }
     }
 
+    fn they(&self) -> Option<Seat> {
+        self.they
+    }
+
+    fn under(self, controller: Seat) -> Self {
+        Self { controller, ..self }
+    }
+
     fn shared(&self) -> Vec<Self> {
         let each = self.targets.each_share();
         each.map(|(targets, _)| Self { targets, ..*self }).collect()

@@ -70,6 +70,8 @@ pub enum Ask {
     Death,
     /// The replacement that comes first (F-159).
     Replace(ReplaceableEvent),
+    /// Whether the ability of that number of a card replaces the event.
+    Whether(ReplaceableEvent, ObjectId, u8),
     /// A question of effects that hold others.
     Flow(Question<Souls, Entry>),
     /// The new number of a roll.

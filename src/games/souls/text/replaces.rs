@@ -3,7 +3,7 @@
 use super::opening::{doer, subject};
 use super::speaker::Speaker;
 use super::verb::{GAIN, ImpliedSubject, LOOT, PAY, RECEIVE, WOULD};
-use crate::cards::text::{Form, Phrase, Says, Word, say};
+use crate::cards::text::{Form, Phrase, Says, Word, may_instead, say};
 use crate::games::souls::content::{Condition, ReplacedEvent, Replacement};
 use crate::packs::Language;
 
@@ -37,6 +37,9 @@ pub fn replaces(
     if let Some(condition) = only_if.filter(|_| !told) {
         says += &speaker.clause(condition, Word::If);
         says += ", ";
+    }
+    if let Some((costs, effects)) = instead.optional() {
+        return format!("{says}{}.", may_instead(speaker, costs, effects));
     }
     let more = speaker.pick("more", "más");
     let less = speaker.pick("less", "menos");

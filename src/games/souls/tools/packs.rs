@@ -2,8 +2,10 @@
 
 use crate::games::souls::Souls;
 use crate::games::souls::content::{CardKind, Content};
+use crate::games::souls::text::card_text;
+use crate::packs::Language;
 use crate::tools::Outcome;
-use crate::tools::content::{FromPacks, by_id};
+use crate::tools::content::{FromPacks, RulesText, by_id};
 use crate::tools::packs::Shape;
 
 impl FromPacks for Souls {
@@ -51,6 +53,19 @@ impl FromPacks for Souls {
             "rolls",
         ],
     };
+
+    fn rules_texts(content: &Content, language: Language) -> Vec<RulesText> {
+        let cards = content.cards.iter();
+        let texts = cards.map(|card| RulesText {
+            id: card.id.clone(),
+            name: card.name.in_language(language).to_owned(),
+            paragraphs: card_text(card, content, language)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        });
+        texts.collect()
+    }
 }
 
 /// Index of a set by its full id, or by its short one if no other pack has it.

@@ -275,6 +275,11 @@ impl EffectChecker<'_> {
             }
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.pick(filter),
+            Part::Effect(Effect::TopCards(top)) => {
+                self.pick(&top.filter);
+                let deck = top.filter.place == Where::Deck;
+                top.check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Reveal(reveal)) => {
                 self.pick(&reveal.filter);
                 let deck = reveal.filter.place == Where::Deck;
@@ -285,7 +290,9 @@ impl EffectChecker<'_> {
                 let help = "write `place: Hand` in the filter";
                 self.found.wrong("B038", change.word(), message, help);
             }
-            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
+            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+                self.costs(costs)
+            }
             Part::Amount(Amount::Own(number)) => self.number(number, scene),
             Part::Objects(ObjectSelector::Own(OwnThing::Host)) if !self.is_attached() => {
                 let help = "only gear and modifications have a `Host`";

@@ -87,6 +87,8 @@ pub(super) fn touched(verb: &Verb) -> Option<Touched<'_>> {
         Verb::Recover(who) => at("Recover", who, CACHE_OR_DECK),
         Verb::Restore(who) => at("Restore", who, OFF_PLANET),
         Verb::PutInCache(who) => at("PutInCache", who, HIDDEN),
+        Verb::PutOnTop(who) => at("PutOnTop", who, OFF_PLANET),
+        Verb::PutOnBottom(who) => at("PutOnBottom", who, OFF_PLANET),
         Verb::Cancel(who) => Some(Touched {
             name: "Cancel",
             who,

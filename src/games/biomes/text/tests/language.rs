@@ -35,6 +35,26 @@ const TEXTS: &[[&str; 3]] = &[
         "Tira un dado: con 1–2, descarta 1 carta; con 3–4 o 6, roba esa cantidad de cartas.",
     ],
     [
+        "Execute(targets: [(whose: Yours, place: Cache)], effects: [PutOnTop(Target(0)), PutOnBottom(This)])",
+        "Put an agent in your cache on top of its owner's deck. Put this on the bottom of its owner's deck.",
+        "Pon un agente de tu caché encima del mazo de su propietario. Pon este evento en el fondo del mazo de su propietario.",
+    ],
+    [
+        "Execute(effects: [TopCards(4, You, UpTo(2), (kind: Agent, place: Deck), [Recover(Picked)], Cache)])",
+        "Look at the top 4 cards of your deck; up to 2 times, choose an agent among them; recover it, then put the rest into the cache.",
+        "Mira las 4 cartas de encima de tu mazo; hasta 2 veces, elige un agente entre ellas; recupéralo y luego pon el resto en la caché.",
+    ],
+    [
+        "Execute(effects: [Unless(Opponent, [Energy((void: 2))], [Draw(1, You)])])",
+        "The opponent may pay 2 void; if they do not, you draw 1 card.",
+        "El rival puede pagar 2 de vacío; si no lo hace, robas 1 carta.",
+    ],
+    [
+        "Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [GainDurability(1, Each(Yours))])]))",
+        "If this would be terminated, you may discard 1 card; if you do, instead each of your sectors gains 1 durability.",
+        "Si este agente fuera a ser eliminado, puedes descartar 1 carta; si lo haces, en su lugar cada uno de tus sectores obtiene 1 de durabilidad.",
+    ],
+    [
         "Execute(effects: [RevealUntil(You, (kind: Agent, place: Deck), [Recover(Picked)], Cache)])",
         "Reveal cards from the top of your deck until an agent is revealed; recover it, then put the rest into the cache.",
         "Revela cartas de encima de tu mazo hasta que aparezca un agente; recupéralo y luego pon el resto en la caché.",
@@ -47,7 +67,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Replaces(event: Terminated(This), once: true, instead: Do([Bounce(That), Draw(1, You)]))",
         "Once a turn, if this would be terminated, instead bounce it and draw 1 card.",
-        "Una vez por turno, si este agente fuera a ser terminado, en su lugar devuélvelo a la mano y roba 1 carta.",
+        "Una vez por turno, si este agente fuera a ser eliminado, en su lugar devuélvelo a la mano y roba 1 carta.",
     ],
     [
         "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",

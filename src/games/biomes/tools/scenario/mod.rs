@@ -99,10 +99,20 @@ impl Scripted for Biomes {
     fn holds(event: &Event, wanted: &[Part]) -> bool {
         let parts = [event.subject, event.from, event.to];
         wanted.iter().all(|part| match part.amount {
-            Some(n) => event.amount == n,
+            Some(n) => event.amount == n || is_changed_by(event, n),
             None => {
                 part.seat == Some(event.seat) || parts.iter().any(|one| part.refs.contains(one))
             }
         })
+    }
+}
+
+/// Whether an event changes the attack or the defense of an agent by that much.
+fn is_changed_by(event: &Event, n: i32) -> bool {
+    match event.to {
+        Ref::Point(attack, defense) if event.verb == "buff" => [attack, defense]
+            .iter()
+            .any(|&by| i32::from(by as i16) == n),
+        _ => false,
     }
 }

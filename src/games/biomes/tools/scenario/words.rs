@@ -6,13 +6,14 @@ use crate::games::biomes::{Place, Step, View, place};
 use crate::table::{Choice, Event, Ref, Slot};
 use crate::tools::scenario::phrase::{bracketed, noted};
 
-/// Energies by number; points by their first number.
+/// Energies by number; the attack and, if there is any, the defense of a change; the durability of a sector.
 pub fn kind_words(kind: Ref) -> String {
     match kind {
         Ref::Kind(n) => ENERGIES
             .get(usize::from(n))
             .map_or_else(|| n.to_string(), |e| format!("{e:?}")),
-        Ref::Point(x, _) => x.to_string(),
+        Ref::Point(x, 0) => (x as i16).to_string(),
+        Ref::Point(x, y) => format!("{}, {}", x as i16, y as i16),
         _ => String::new(),
     }
 }

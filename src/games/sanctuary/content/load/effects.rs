@@ -48,6 +48,31 @@ pub(super) struct EffectChecker<'a> {
     grants: Vec<Grant>,
     /// What `Choose` picks from.
     searched: Vec<*const Filter>,
+    /// Where effects so far may have moved something to.
+    moved: Vec<(Meant, Where)>,
+}
+
+/// Something that keeps its name within an ability: a target, or what was picked by a filter.
+type Meant = Result<u8, *const Filter>;
+
+/// Where an effect moves what it is given, and whose.
+const fn moves(verb: &Verb) -> Option<(&ObjectSelector, Where)> {
+    Some(match verb {
+        Verb::Revive(who) => (who, Where::Play),
+        Verb::Return(who) | Verb::Recover(who) => (who, Where::Hand),
+        Verb::Destroy(who) | Verb::PutInLimbo(who) => (who, Where::Limbo),
+        Verb::ShuffleAway(who) | Verb::PutOnTop(who) | Verb::PutOnBottom(who) => (who, Where::Deck),
+        _ => return None,
+    })
+}
+
+/// What a selector means, if it keeps its name.
+fn meant(who: &ObjectSelector, scene: &Scene<'_, Sanctuary>) -> Option<Meant> {
+    match who {
+        ObjectSelector::Target(n) => Some(Ok(*n)),
+        ObjectSelector::Picked => scene.picked.map(|filter| Err(std::ptr::from_ref(filter))),
+        _ => None,
+    }
 }
 
 impl<'a> EffectChecker<'a> {
@@ -60,6 +85,7 @@ impl<'a> EffectChecker<'a> {
             found: Findings::default(),
             grants: Vec::new(),
             searched: Vec::new(),
+            moved: Vec::new(),
         }
     }
 
@@ -68,8 +94,20 @@ impl<'a> EffectChecker<'a> {
         let given = self.given(scene);
         WORDS.check(part, scene, given, &mut self.found);
         match part {
-            Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
+            Part::Effect(Effect::Do(verb)) => {
+                self.verb(verb, scene);
+                if let Some((who, to)) = moves(verb)
+                    && let Some(meant) = meant(who, scene)
+                {
+                    self.moved.push((meant, to));
+                }
+            }
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::TopCards(top)) => {
+                self.searched.push(&top.filter);
+                let deck = top.filter.place == Where::Deck;
+                top.check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Reveal(reveal)) => {
                 self.searched.push(&reveal.filter);
                 let deck = reveal.filter.place == Where::Deck;
@@ -80,7 +118,9 @@ impl<'a> EffectChecker<'a> {
                 let help = "write `place: Hand` in the filter";
                 self.found.wrong("S118", change.word(), message, help);
             }
-            Part::Effect(Effect::MayPay(costs, _)) => self.costs(costs),
+            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
+                self.costs(costs)
+            }
             Part::Filter(filter) => self.place(filter),
             Part::Objects(ObjectSelector::Own(thing)) => self.thing(thing, scene),
             Part::Amount(Amount::Own(OwnNumber::StrengthOf(who))) => {
@@ -336,7 +376,11 @@ impl<'a> EffectChecker<'a> {
         let fits = touched.meets(kind_set);
         let moved = scene.later && !matches!(who, ObjectSelector::Each(_));
         let there = there.filter(|_| !moved);
+        let meant = meant(who, scene);
+        let mut all = self.moved.iter();
+        let arrived = all.any(|(what, to)| Some(*what) == meant && places.contains(to));
         let elsewhere = there.is_some_and(|is| !places.is_empty() && !places.contains(&is));
+        let elsewhere = elsewhere && !arrived;
         if fits && !elsewhere {
             return;
         }

@@ -5,6 +5,31 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Replaces(event: Destroyed(This), instead: Do([May([Return(That)])]))",
+        "If this Character would be destroyed, you may return it to its owner's hand instead.",
+        "Si este Personaje fuera a ser destruido, puedes devolverlo a la mano de su propietario en su lugar.",
+    ],
+    [
+        "Replaces(event: Destroyed(This), instead: Do([MayPay([Volition(2)], [Untap(This)])]))",
+        "If this Character would be destroyed, you may pay 2 Volition; if you do, instead untap this Character.",
+        "Si este Personaje fuera a ser destruido, puedes pagar 2 de Voluntad; si lo haces, en su lugar endereza este Personaje.",
+    ],
+    [
+        "Resolve(effects: [TopCards(4, You, UpTo(1), (kind: Character, place: Deck), [Recover(Picked)], Bottom)])",
+        "Look at the top 4 cards of your deck; you may choose a Character among them; put it into your hand, then put the rest on the bottom of the deck in a random order.",
+        "Mira las 4 cartas de encima de tu mazo; puedes elegir un Personaje entre ellas; ponlo en tu mano y luego pon el resto en el fondo del mazo en orden aleatorio.",
+    ],
+    [
+        "Resolve(targets: [(kind: ManipulationEntry)], effects: [Unless(ControllerOf(Target(0)), [Volition(2)], [Cancel(Target(0))])])",
+        "The controller of a Manipulation on the Stack may pay 2 Volition; if they do not, cancel it.",
+        "El controlador de una Manipulación de la Pila puede pagar 2 de Voluntad; si no lo hace, anúlala.",
+    ],
+    [
+        "Resolve(effects: [EachDoes(Opponent, [MayPay([Volition(2)], [Draw(1, They)])])])",
+        "The opponent may pay 2 Volition; if they do, they draw 1 card.",
+        "El rival puede pagar 2 de Voluntad; si lo hace, ese jugador roba 1 carta.",
+    ],
+    [
         "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
         "A Character deals 1 more damage in combat for each of your Enhancements until Contemplation.",
         "Un Personaje inflige 1 punto más de daño en combate por cada uno de tus Aditamentos hasta la Contemplación.",

@@ -79,6 +79,11 @@ impl<'k> EffectChecker<'k> {
         match part {
             Part::Effect(Effect::Do(verb)) => self.verb(verb, scene),
             Part::Effect(Effect::Choose(_, filter, _)) => self.searched.push(filter),
+            Part::Effect(Effect::TopCards(top)) => {
+                self.searched.push(&top.filter);
+                let deck = top.filter.place == Where::Deck && top.filter.pile() == Some(top.deck);
+                top.check(deck, &mut self.found);
+            }
             Part::Effect(Effect::Reveal(reveal)) => {
                 let filter = &reveal.filter;
                 self.searched.push(filter);
@@ -91,7 +96,7 @@ impl<'k> EffectChecker<'k> {
                     cannot_touch(change.word(), touched, KindSet::SHOP, &mut self.found);
                 }
             }
-            Part::Effect(Effect::MayPay(costs, _)) => {
+            Part::Effect(Effect::MayPay(costs, _) | Effect::Unless(_, costs, _)) => {
                 if costs.is_empty() {
                     let help = "write `May([..])`";
                     self.found

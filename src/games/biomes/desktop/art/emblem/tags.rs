@@ -51,6 +51,7 @@ fn verb_tag(verb: &Verb) -> &'static str {
         Verb::Draw(..) => "draw",
         Verb::Discard(..) => "discard",
         Verb::Erase(..) | Verb::Delete(_) | Verb::PutInCache(_) => "delete",
+        Verb::PutOnTop(_) | Verb::PutOnBottom(_) => "draw",
         Verb::Scan(..) | Verb::Shuffle(_) => "scan",
         Verb::Terminate(_) => "terminate",
         Verb::Bounce(_) => "bounce",

@@ -1,0 +1,97 @@
+//! Says cards of the top of a deck that a player looks at and takes.
+
+use super::acting::Modalities;
+use super::{Says, contracted, say, verbs};
+use crate::cards::language::{Amount, HowMany, Language as Words, Rest, TopCards};
+use crate::table::Language;
+
+verbs! {
+    LOOK = "look", "mira", "miras", "mira", "miran", "mirar", "mire";
+}
+
+/// "look at the top 4 cards of your deck; choose a Character among them; put it into your hand, then put the rest on the
+/// bottom of the deck in a random order".
+pub fn top_cards<L: Words, S: Says<L> + ?Sized>(
+    speaker: &mut S,
+    top: &TopCards<L>,
+    modality: S::Modality,
+) -> String {
+    let language = speaker.language();
+    let does = LOOK.form(modality.form(), language);
+    let deck = speaker.deck(&top.deck);
+    let cards = match &top.count {
+        Amount::N(1) => say!(language, "the top card", "la carta de encima"),
+        Amount::N(n) => say!(language, "the top {n} cards", "las {n} cartas de encima"),
+        amount => {
+            let n = speaker.quantity(amount);
+            say!(
+                language,
+                "as many cards from the top as {n}",
+                "tantas cartas de encima como {n}"
+            )
+        }
+    };
+    let look = say!(
+        language,
+        "{does} at {cards} of {deck}",
+        "{does} {cards} de {deck}"
+    );
+    let look = match language {
+        Language::English => look,
+        Language::Spanish => contracted(&look),
+    };
+    let one = speaker.one_of_deck(&top.filter);
+    let (least, most) = (top.take.least(), top.take.most());
+    let choose = match (top.take, least, most) {
+        (HowMany::One, ..) | (_, 1, 1) => {
+            say!(
+                language,
+                "choose {one} among them",
+                "elige {one} entre ellas"
+            )
+        }
+        (_, 0, 1) => say!(
+            language,
+            "you may choose {one} among them",
+            "puedes elegir {one} entre ellas"
+        ),
+        (HowMany::Any, ..) => say!(
+            language,
+            "as often as you want, choose {one} among them",
+            "tantas veces como quieras, elige {one} entre ellas"
+        ),
+        (_, 0, _) => say!(
+            language,
+            "up to {most} times, choose {one} among them",
+            "hasta {most} veces, elige {one} entre ellas"
+        ),
+        _ if least == most => say!(
+            language,
+            "{most} times, choose {one} among them",
+            "{most} veces, elige {one} entre ellas"
+        ),
+        _ => say!(
+            language,
+            "{least} to {most} times, choose {one} among them",
+            "de {least} a {most} veces, elige {one} entre ellas"
+        ),
+    };
+    speaker.pick_revealed(&top.deck, &top.filter);
+    let effects = speaker.clauses(&top.effects, S::Modality::PLAIN);
+    let rest = match top.rest {
+        Rest::Bottom => speaker.either([
+            "on the bottom of the deck in a random order",
+            "en el fondo del mazo en orden aleatorio",
+        ]),
+        Rest::Pile => speaker.either(speaker.pile()),
+        Rest::Top => speaker.either([
+            "back on top in the same order",
+            "de nuevo encima en el mismo orden",
+        ]),
+    };
+    say!(
+        language,
+        "{look}; {choose}; {effects}, then put the rest {rest}",
+        "{look}; {choose}; {effects} y luego pon el resto {rest}"
+    )
+}
