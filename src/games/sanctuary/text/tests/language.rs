@@ -31,8 +31,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Resolve(targets: [()], effects: [GivePer(Count((kind: Enhancement, whose: Yours)), Deals(Combat, 1), Target(0), Turn)])",
-        "A Character deals 1 more combat damage for each of your Enhancements until Contemplation.",
-        "Un Personaje inflige 1 punto más de daño de combate por cada uno de tus Perfeccionamientos hasta la Contemplación.",
+        "A Character deals 1 more damage in combat for each of your Enhancements until Contemplation.",
+        "Un Personaje inflige 1 punto más de daño en combate por cada uno de tus Aditamentos hasta la Contemplación.",
     ],
     [
         "Resolve(targets: [(whose: Yours), (whose: Theirs)], effects: [GainControl(Target(1), NextTurnOf(You)), SwapStats(Target(0), Target(1), Turn)])",
