@@ -465,15 +465,9 @@ fn a_match_that_was_played_on_begins_again_at_the_same_moment() {
     assert!(session.picks() > 20, "people went on");
     let again = session.again().expect("it began in the middle");
     assert_eq!((again.picks(), again.turn()), (20, turn));
-    assert!(
-        again
-            .host
-            .players
-            .iter()
-            .zip(&names)
-            .all(|(p, name)| p.name == *name)
-    );
-    assert!(again.host.players.iter().all(|p| p.is_human()));
+    let players = &again.host.players;
+    assert!(players.iter().zip(&names).all(|(p, name)| p.name == *name));
+    assert!(players.iter().all(|p| p.is_human()));
     let now = format!("{:?}", again.log(Language::English).last().map(|l| &l.text));
     assert_eq!(now, moment);
     // A match that is only continued began with the deal, and begins with it again.

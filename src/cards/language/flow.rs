@@ -1,7 +1,8 @@
 //! Carrying out effects that hold others: lists, conditions, questions, players one after the other.
 
+use super::answering;
 use super::reveal;
-use super::several::{Several, carry_out_picked, pick_next};
+use super::several::{Several, pick_next};
 use super::{
     Answers, Band, Chance, Decks, Delayed, Due, Effect, FlowEntry, Language, Lasting, Moment,
     PlayerSelector, Priced, Question, Reader, Reply, Until, Values, WAYS, Work,
@@ -485,81 +486,6 @@ pub trait CarriesOut<L: Language>: Values<L, Entry: FlowEntry> + Remembers<L> + 
 
     /// Goes on after the answer. What is paid is paid before the effects.
     fn answered(&mut self, question: Question<L, Self::Entry>, answer: Reply) {
-        match (question, answer) {
-            (Question::May { entry, effects }, Reply::Yes) => self.carry_out(entry, effects),
-            (
-                Question::Pay {
-                    entry,
-                    costs,
-                    effects,
-                },
-                Reply::Yes,
-            ) => {
-                self.carry_out(entry, effects);
-                let payer = entry.under(entry.asked());
-                costs.iter().for_each(|cost| self.pay_cost(cost, &payer));
-            }
-            (Question::Unless { entry, costs, .. }, Reply::Yes) => {
-                let payer = entry.under(entry.asked());
-                costs.iter().for_each(|cost| self.pay_cost(cost, &payer));
-            }
-            (Question::Unless { entry, effects, .. }, Reply::No) => {
-                self.carry_out(entry, effects);
-            }
-            (Question::Take { entry, top, taken }, Reply::Thing(what)) => {
-                top_cards::take_one(self, entry, top, taken, what);
-            }
-            (Question::Choose { entry, effects, .. }, Reply::Thing(to)) => {
-                self.carry_out(self.picking(entry, to), effects);
-            }
-            (Question::Pick { entry, ways }, Reply::Way(way)) => {
-                if let Some(effects) = ways.get(usize::from(way)) {
-                    self.carry_out(entry, effects);
-                }
-            }
-            (
-                Question::Vote {
-                    entry,
-                    ways,
-                    left,
-                    mut counts,
-                    ..
-                },
-                Reply::Way(way),
-            ) => {
-                let count = &mut counts[usize::from(way).min(WAYS - 1)];
-                *count = count.saturating_add(1);
-                self.then_flow(Work::Votes {
-                    entry,
-                    ways,
-                    left,
-                    counts,
-                });
-            }
-            (
-                Question::PickSome {
-                    entry,
-                    seat,
-                    several,
-                },
-                Reply::Way(way),
-            ) => pick_next(self, entry, seat, several.with(way)),
-            (Question::PickSome { entry, several, .. }, Reply::Done) => {
-                carry_out_picked(self, entry, several);
-            }
-            // What is declined does not happen; only answers that were offered arrive.
-            (
-                Question::May { .. } | Question::Pay { .. },
-                Reply::No | Reply::Thing(_) | Reply::Way(_) | Reply::Done,
-            )
-            | (Question::Unless { .. }, Reply::Thing(_) | Reply::Way(_) | Reply::Done)
-            | (Question::Take { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
-            | (Question::Choose { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
-            | (
-                Question::Pick { .. } | Question::Vote { .. },
-                Reply::Yes | Reply::No | Reply::Thing(_) | Reply::Done,
-            )
-            | (Question::PickSome { .. }, Reply::Yes | Reply::No | Reply::Thing(_)) => {}
-        }
+        answering::answered(self, question, answer);
     }
 }

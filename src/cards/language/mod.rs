@@ -4,6 +4,7 @@
 //! A pack file does not show which words are shared. `Draw(1, You)` and `If(YourTurn, [..])` are written alike.
 
 mod amount;
+mod answering;
 mod card_ref;
 mod chance;
 mod check;

@@ -1,0 +1,89 @@
+//! Going on after the answer to a question of an effect.
+
+use super::several::{carry_out_picked, pick_next};
+use super::top_cards;
+use super::{CarriesOut, FlowEntry, Language, Question, Reply, WAYS, Work};
+
+/// Goes on after the answer. What is paid is paid before the effects.
+pub(super) fn answered<L: Language, B: CarriesOut<L> + ?Sized>(
+    board: &mut B,
+    question: Question<L, B::Entry>,
+    answer: Reply,
+) {
+    match (question, answer) {
+        (Question::May { entry, effects }, Reply::Yes) => board.carry_out(entry, effects),
+        (
+            Question::Pay {
+                entry,
+                costs,
+                effects,
+            },
+            Reply::Yes,
+        ) => {
+            board.carry_out(entry, effects);
+            let payer = entry.under(entry.asked());
+            costs.iter().for_each(|cost| board.pay_cost(cost, &payer));
+        }
+        (Question::Unless { entry, costs, .. }, Reply::Yes) => {
+            let payer = entry.under(entry.asked());
+            costs.iter().for_each(|cost| board.pay_cost(cost, &payer));
+        }
+        (Question::Unless { entry, effects, .. }, Reply::No) => {
+            board.carry_out(entry, effects);
+        }
+        (Question::Take { entry, top, taken }, Reply::Thing(what)) => {
+            top_cards::take_one(board, entry, top, taken, what);
+        }
+        (Question::Choose { entry, effects, .. }, Reply::Thing(to)) => {
+            board.carry_out(board.picking(entry, to), effects);
+        }
+        (Question::Pick { entry, ways }, Reply::Way(way)) => {
+            if let Some(effects) = ways.get(usize::from(way)) {
+                board.carry_out(entry, effects);
+            }
+        }
+        (
+            Question::Vote {
+                entry,
+                ways,
+                left,
+                mut counts,
+                ..
+            },
+            Reply::Way(way),
+        ) => {
+            let count = &mut counts[usize::from(way).min(WAYS - 1)];
+            *count = count.saturating_add(1);
+            board.then_flow(Work::Votes {
+                entry,
+                ways,
+                left,
+                counts,
+            });
+        }
+        (
+            Question::PickSome {
+                entry,
+                seat,
+                several,
+            },
+            Reply::Way(way),
+        ) => pick_next(board, entry, seat, several.with(way)),
+        (Question::PickSome { entry, several, .. }, Reply::Done) => {
+            carry_out_picked(board, entry, several);
+        }
+        // What is declined does not happen; only answers that were offered arrive.
+        (
+            Question::May { .. } | Question::Pay { .. },
+            Reply::No | Reply::Thing(_) | Reply::Way(_) | Reply::Done,
+        )
+        | (Question::Unless { .. }, Reply::Thing(_) | Reply::Way(_) | Reply::Done)
+        | (Question::Take { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
+        | (Question::Choose { .. }, Reply::Yes | Reply::No | Reply::Way(_) | Reply::Done)
+        | (
+            Question::Pick { .. } | Question::Vote { .. },
+            Reply::Yes | Reply::No | Reply::Thing(_) | Reply::Done,
+        )
+        | (Question::PickSome { .. }, Reply::Yes | Reply::No | Reply::Thing(_)) => {}
+    }
+}
