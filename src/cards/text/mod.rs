@@ -13,6 +13,7 @@ mod said_conditions;
 mod said_control;
 mod said_counters;
 mod said_groups;
+mod said_flow;
 mod said_hands;
 mod said_later;
 mod said_numbers;

@@ -1,9 +1,9 @@
 //! Says what a card says, word by word: the shared words here, its own words by each game.
 
-use super::acting::{Acting, Modalities, ONCE, all_theirs, theirs};
+use super::acting::{Acting, Modalities, all_theirs, theirs};
 use super::said_groups::options;
 use super::{Form, Join, Phrase, Word, listed, said_hands, said_later, said_numbers, say};
-use super::{said_chance, said_conditions, said_reveal, said_top};
+use super::{said_chance, said_conditions, said_flow, said_reveal, said_top};
 use crate::cards::language::{
     Amount, Band, Condition, Effect, HowMany, Language as Words, Lasting, Moment, ObjectSelector,
     PlayerSelector,
@@ -227,31 +227,7 @@ pub trait Says<L: Words> {
         costs: &[L::Cost],
         effects: &[Effect<L>],
     ) -> String {
-        let language = self.language();
-        let who = self.subject(player);
-        let costs = self.costs(costs);
-        if who.you {
-            let effects = self.clauses(effects, Self::Modality::PLAIN);
-            return say!(
-                language,
-                "you may {costs}; if you do not, {effects}",
-                "puedes {costs}; si no lo haces, {effects}"
-            );
-        }
-        let they = &who.text;
-        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
-        match who.plural {
-            true => say!(
-                language,
-                "{they} may {costs}; if they do not, {effects}",
-                "{they} pueden {costs}; si no lo hacen, {effects}"
-            ),
-            false => say!(
-                language,
-                "{they} may {costs}; if they do not, {effects}",
-                "{they} puede {costs}; si no lo hace, {effects}"
-            ),
-        }
+        said_flow::unless(self, player, costs, effects)
     }
 
     /// Whether somebody besides the reader was named.
@@ -336,39 +312,7 @@ pub trait Says<L: Words> {
 
     /// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
     fn each_does(&mut self, player: &PlayerSelector<L>, effects: &[Effect<L>]) -> String {
-        let language = self.language();
-        let who = self.subject(player);
-        let they = &who.text;
-        if !who.plural && !who.you && all_theirs(effects) && self.can_act() {
-            let clauses = self.others(effects, Acting::Named, Self::Modality::PLAIN);
-            let once = format!("{ONCE} ");
-            if let Some(clauses) = clauses.strip_prefix(&once) {
-                return format!("{they} {}", clauses.replace(&once, ""));
-            }
-        }
-        if let [Effect::MayPay(costs, effects)] = effects
-            && !who.you
-        {
-            let costs = self.costs(costs);
-            let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
-            let [can, does] = match who.plural {
-                true => ["pueden", "lo hacen"],
-                false => ["puede", "lo hace"],
-            };
-            return say!(
-                language,
-                "{they} may {costs}; if they do, {effects}",
-                "{they} {can} {costs}; si {does}, {effects}"
-            );
-        }
-        let effects = self.others(effects, Acting::Doing, Self::Modality::PLAIN);
-        let does = if who.plural || who.you { "do" } else { "does" };
-        let hace = if who.you { "haces" } else { "hace" };
-        say!(
-            language,
-            "{they} {does} this: {effects}",
-            "{they} {hace} esto: {effects}"
-        )
+        said_flow::each_does(self, player, effects)
     }
 
     /// Whether [`act`](Self::act) does anything.
@@ -404,29 +348,7 @@ pub trait Says<L: Words> {
         effects: &[Effect<L>],
         modality: Self::Modality,
     ) -> String {
-        let language = self.language();
-        if *player == PlayerSelector::You && self.player(player).is_none() {
-            let what = self.one(filter).text;
-            let elige = match modality.form() {
-                Form::Bare => "elegir",
-                _ => "elige",
-            };
-            self.pick_of(filter);
-            let effects = self.clauses(effects, Self::Modality::PLAIN);
-            return say!(
-                language,
-                "choose {what}; {effects}",
-                "{elige} {what}; {effects}"
-            );
-        }
-        let chooses = self.chooses(player);
-        let what = match player {
-            PlayerSelector::You => self.one(filter).text,
-            _ => self.theirs(filter, player),
-        };
-        self.pick_of(filter);
-        let effects = self.others(effects, Acting::Somebody, Self::Modality::PLAIN);
-        format!("{chooses} {what}; {effects}")
+        said_flow::choose(self, player, filter, effects, modality)
     }
 
     /// ": draw 1 card; or gain 2 Volition".
@@ -496,19 +418,7 @@ pub trait Says<L: Words> {
         what: [&'static str; 2],
         feminine: bool,
     ) -> String {
-        let (language, what) = (self.language(), self.either(what));
-        let article = if feminine { "la" } else { "el" };
-        match self.player(player).filter(|who| !who.you) {
-            None if *player == PlayerSelector::They => say!(language, "their {what}", "su {what}"),
-            None => say!(language, "your {what}", "tu {what}"),
-            Some(_) if *player == PlayerSelector::They => {
-                say!(language, "their {what}", "su {what}")
-            }
-            Some(who) => {
-                let who = who.text;
-                say!(language, "{who}'s {what}", "{article} {what} de {who}")
-            }
-        }
+        said_flow::possession(self, player, what, feminine)
     }
 
     /// "if you control a soldier Character", "while this Character is damaged", "during your turn".

@@ -141,21 +141,15 @@ pub(super) fn check(
 
 /// Whether that gives each of the n-th targets its part of a number.
 fn divides(verb: &Verb, n: u8) -> bool {
-    match verb {
-        Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) => {
-            *who == ObjectSelector::Target(n)
-        }
-        _ => false,
-    }
+    let target = ObjectSelector::Target(n);
+    matches!(verb, Verb::Damage(Amount::Share, who) | Verb::AddCounters(_, Amount::Share, who) if *who == target)
 }
 
 /// A function is a target in hand only, also where no place is given.
 fn functions_in_hand(targets: &mut [TargetSpec]) {
-    for TargetSpec { filter: target, .. } in targets {
-        if target.kind == Kind::Function && target.place == Where::Planet {
-            target.place = Where::Hand;
-        }
-    }
+    let filters = targets.iter_mut().map(|target| &mut target.filter);
+    let functions = filters.filter(|f| f.kind == Kind::Function && f.place == Where::Planet);
+    functions.for_each(|filter| filter.place = Where::Hand);
 }
 
 /// Visits every card that an ability names.

@@ -1,0 +1,136 @@
+//! Sentences of effects that hold others: choosing a thing, paying or else, players one after the other.
+
+use super::acting::{Acting, Modalities, ONCE, all_theirs};
+use super::saying::Says;
+use super::{Form, say};
+use crate::cards::language::{Effect, Language as Words, PlayerSelector};
+
+/// "choose one of your Characters; destroy it".
+pub(super) fn choose<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    player: &PlayerSelector<L>,
+    filter: &L::Filter,
+    effects: &[Effect<L>],
+    modality: S::Modality,
+) -> String {
+    let language = says.language();
+    if *player == PlayerSelector::You && says.player(player).is_none() {
+        let what = says.one(filter).text;
+        let elige = match modality.form() {
+            Form::Bare => "elegir",
+            _ => "elige",
+        };
+        says.pick_of(filter);
+        let effects = says.clauses(effects, S::Modality::PLAIN);
+        return say!(
+            language,
+            "choose {what}; {effects}",
+            "{elige} {what}; {effects}"
+        );
+    }
+    let chooses = says.chooses(player);
+    let what = match player {
+        PlayerSelector::You => says.one(filter).text,
+        _ => says.theirs(filter, player),
+    };
+    says.pick_of(filter);
+    let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
+    format!("{chooses} {what}; {effects}")
+}
+
+/// "the opponent may pay 2 Volition; if they do not, you draw 1 card".
+pub(super) fn unless<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    player: &PlayerSelector<L>,
+    costs: &[L::Cost],
+    effects: &[Effect<L>],
+) -> String {
+    let language = says.language();
+    let who = says.subject(player);
+    let costs = says.costs(costs);
+    if who.you {
+        let effects = says.clauses(effects, S::Modality::PLAIN);
+        return say!(
+            language,
+            "you may {costs}; if you do not, {effects}",
+            "puedes {costs}; si no lo haces, {effects}"
+        );
+    }
+    let they = &who.text;
+    let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
+    match who.plural {
+        true => say!(
+            language,
+            "{they} may {costs}; if they do not, {effects}",
+            "{they} pueden {costs}; si no lo hacen, {effects}"
+        ),
+        false => say!(
+            language,
+            "{they} may {costs}; if they do not, {effects}",
+            "{they} puede {costs}; si no lo hace, {effects}"
+        ),
+    }
+}
+
+/// What a player has: "your hand", "the opponent's hand", "their hand".
+pub(super) fn possession<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    player: &PlayerSelector<L>,
+    what: [&'static str; 2],
+    feminine: bool,
+) -> String {
+    let (language, what) = (says.language(), says.either(what));
+    let article = if feminine { "la" } else { "el" };
+    match says.player(player).filter(|who| !who.you) {
+        None if *player == PlayerSelector::They => say!(language, "their {what}", "su {what}"),
+        None => say!(language, "your {what}", "tu {what}"),
+        Some(_) if *player == PlayerSelector::They => {
+            say!(language, "their {what}", "su {what}")
+        }
+        Some(who) => {
+            let who = who.text;
+            say!(language, "{who}'s {what}", "{article} {what} de {who}")
+        }
+    }
+}
+
+/// "each player draws 1 card and discards 1 card", "each player does this: terminate an agent".
+pub(super) fn each_does<L: Words, S: Says<L> + ?Sized>(
+    says: &mut S,
+    player: &PlayerSelector<L>,
+    effects: &[Effect<L>],
+) -> String {
+    let language = says.language();
+    let who = says.subject(player);
+    let they = &who.text;
+    if !who.plural && !who.you && all_theirs(effects) && says.can_act() {
+        let clauses = says.others(effects, Acting::Named, S::Modality::PLAIN);
+        let once = format!("{ONCE} ");
+        if let Some(clauses) = clauses.strip_prefix(&once) {
+            return format!("{they} {}", clauses.replace(&once, ""));
+        }
+    }
+    if let [Effect::MayPay(costs, effects)] = effects
+        && !who.you
+    {
+        let costs = says.costs(costs);
+        let effects = says.others(effects, Acting::Somebody, S::Modality::PLAIN);
+        let [can, does] = match who.plural {
+            true => ["pueden", "lo hacen"],
+            false => ["puede", "lo hace"],
+        };
+        return say!(
+            language,
+            "{they} may {costs}; if they do, {effects}",
+            "{they} {can} {costs}; si {does}, {effects}"
+        );
+    }
+    let effects = says.others(effects, Acting::Doing, S::Modality::PLAIN);
+    let does = if who.plural || who.you { "do" } else { "does" };
+    let hace = if who.you { "haces" } else { "hace" };
+    say!(
+        language,
+        "{they} {does} this: {effects}",
+        "{they} {hace} esto: {effects}"
+    )
+}
