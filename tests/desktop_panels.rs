@@ -390,8 +390,7 @@ fn conceding_is_asked_twice() {
 #[test]
 fn spectators_have_nothing_to_concede() {
     let biomes = Playing::of("biomes");
-    let (mut harness, _) =
-        put(move |ui, out| panels::menu(ui, (biomes, false), 3, english(), out));
+    let (mut harness, _) = put(move |ui, out| panels::menu(ui, (biomes, false), 3, english(), out));
     harness.run();
     harness.get_by_label("Resume");
     assert!(harness.query_by_label("Concede match…").is_none());

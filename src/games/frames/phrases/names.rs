@@ -1,8 +1,8 @@
 //! The names of systems, ranges, colours of dice and steps.
 
-use crate::games::frames::{Phase, Step};
 use crate::games::frames::content::{Split, System};
 use crate::games::frames::match_state::{Colour, Range};
+use crate::games::frames::{Phase, Step};
 use crate::table::Language;
 
 /// The name of a system on panels.

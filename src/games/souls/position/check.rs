@@ -171,7 +171,8 @@ impl Position {
         }
         let changed = state.deactivated || state.damage != 0 || state.counters > 0;
         let mut becomes = piece.becomes.iter().map(|(card, _)| card);
-        if let Some(unknown) = becomes.find(|id| !content.cards.iter().any(|card| card.id == **id)) {
+        if let Some(unknown) = becomes.find(|id| !content.cards.iter().any(|card| card.id == **id))
+        {
             return Some(format!("there is no card `{unknown}`"));
         }
         let given = !piece.gives.is_empty() || !piece.becomes.is_empty();

@@ -185,9 +185,10 @@ pub fn forward(view: &mut View, event: &table::Event, present: &View) {
             Some(player) => player.counters += counters,
             None => renew(&mut cards, card, now),
         },
-        Event::Copy { card, .. } | Event::Become { card, .. } | Event::Grant { card, .. } | Event::Ends { card, .. } => {
-            renew(&mut cards, card, now)
-        }
+        Event::Copy { card, .. }
+        | Event::Become { card, .. }
+        | Event::Grant { card, .. }
+        | Event::Ends { card, .. } => renew(&mut cards, card, now),
         Event::Card(event) => {
             // The others change nothing on the table.
             if let CardEvent::Control { card, .. } = event {
