@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 
-use super::args::{MODULES, Sim, SoulsTableArgs};
+use super::args::{FIRST_GAME, Sim, TableArgs};
 use super::{progress, sim};
 use crate::bots::roster::{BotName, Roster};
 use crate::tools::Outcome;
@@ -25,7 +25,7 @@ pub(crate) struct Arena {
     /// Its opponent
     pub b: String,
     /// Game
-    #[arg(long, default_value = "biomes")]
+    #[arg(long, default_value = FIRST_GAME)]
     pub game: String,
     /// Pairs to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
@@ -42,18 +42,9 @@ pub(crate) struct Arena {
     /// Threads; one for each core if left out
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,
-    /// Frames: a battle instead of a skirmish
-    #[arg(long)]
-    pub battle: bool,
-    /// Souls: two players together against the timer, for 4 souls, or 6 or 8
-    #[arg(long, value_name = "SOULS", num_args = 0..=1, require_equals = true, default_missing_value = "4", value_parser = ["4", "6", "8"])]
-    pub together: Option<String>,
-    /// Souls: the set of decks
-    #[arg(long, value_name = "SET")]
-    pub set: Option<String>,
-    /// Souls: the optional parts, or `none`
-    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = MODULES)]
-    pub modules: Vec<String>,
+    /// The kind of table.
+    #[command(flatten)]
+    pub table: TableArgs,
     /// Print JSON instead of text
     #[arg(long)]
     pub json: bool,
@@ -83,13 +74,8 @@ pub(crate) fn run(wish: Arena) -> Result<Outcome, Outcome> {
         seed: wish.seed,
         bots,
         decks: wish.decks,
-        battle: wish.battle,
-        gathered: SoulsTableArgs {
-            seats: None,
-            together: wish.together,
-            set: wish.set,
-            modules: wish.modules,
-        },
+        seats: None,
+        table: wish.table,
         threads: wish.threads,
         asked: false,
         json: wish.json,
@@ -113,7 +99,7 @@ pub(super) fn play<G: Roster + PassingGame>(
         bots: [a, b],
         pairs,
         seats: bots.len(),
-        together: wish.gathered.together.is_some(),
+        together: wish.table.together.is_some(),
         seed: wish.seed,
         threads: wish
             .threads

@@ -139,7 +139,7 @@ pub enum PacksCommand {
 #[derive(Debug, Clone, clap::Args)]
 pub struct Play {
     /// Game
-    #[arg(long, default_value = "biomes")]
+    #[arg(long, default_value = FIRST_GAME)]
     pub game: String,
     /// Seed of all chance; a new one each time if left out
     #[arg(long, value_name = "N")]
@@ -150,18 +150,18 @@ pub struct Play {
     /// Decks or companies by seat
     #[arg(long, value_name = "DECKS", value_delimiter = ',')]
     pub decks: Vec<String>,
-    /// Frames: a battle instead of a skirmish
-    #[arg(long)]
-    pub battle: bool,
     /// Frames: the first field that is proposed
     #[arg(long, value_name = "FIELD")]
     pub field: Option<String>,
     /// Biomes: matches of a game, best of 1 or of 3
     #[arg(long, value_name = "1|3", value_parser = ["1", "3"])]
     pub best_of: Option<String>,
-    /// The options of a table of Souls.
+    /// Souls: players; as many as bots are named if left out. Fewer bots than players take turns
+    #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// The kind of table.
     #[command(flatten)]
-    pub gathered: SoulsTableArgs,
+    pub table: TableArgs,
     /// Language: `en` or `es`; that of the settings if left out
     #[arg(long, value_name = "LANGUAGE", value_parser = language)]
     pub language: Option<Language>,
@@ -184,12 +184,15 @@ pub struct Play {
     pub packs: Vec<PathBuf>,
 }
 
-/// The options of a table of Souls.
+/// The game that a command takes if none is named.
+pub(crate) const FIRST_GAME: &str = "biomes";
+
+/// The kind of table, for games that have several.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub struct SoulsTableArgs {
-    /// Souls: players; as many as bots are named if left out. Fewer bots than players take turns
-    #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
-    pub seats: Option<u8>,
+pub struct TableArgs {
+    /// Frames: a battle instead of a skirmish
+    #[arg(long)]
+    pub battle: bool,
     /// Souls: two players together against the timer, for 4 souls, or 6 or 8
     #[arg(long, value_name = "SOULS", num_args = 0..=1, require_equals = true, default_missing_value = "4", value_parser = ["4", "6", "8"])]
     pub together: Option<String>,
@@ -197,17 +200,14 @@ pub struct SoulsTableArgs {
     #[arg(long, value_name = "SET")]
     pub set: Option<String>,
     /// Souls: the optional parts, or `none`; `rooms,bonus,barter` if left out
-    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = MODULES)]
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = ["rooms", "bonus", "draft", "barter", "none"])]
     pub modules: Vec<String>,
 }
 
-/// Optional parts of Souls on the command line.
-pub(crate) const MODULES: [&str; 5] = ["rooms", "bonus", "draft", "barter", "none"];
-
-impl SoulsTableArgs {
+impl TableArgs {
     fn given(&self) -> [(&'static str, bool); 4] {
         [
-            ("--seats", self.seats.is_some()),
+            ("--battle", self.battle),
             ("--together", self.together.is_some()),
             ("--set", self.set.is_some()),
             ("--modules", !self.modules.is_empty()),
@@ -225,19 +225,19 @@ impl Play {
     /// The given options that only some games take.
     pub(crate) fn own_options(&self) -> Vec<&'static str> {
         let own = [
-            ("--battle", self.battle),
             ("--field", self.field.is_some()),
             ("--best-of", self.best_of.is_some()),
+            ("--seats", self.seats.is_some()),
         ];
-        names(own.into_iter().chain(self.gathered.given()))
+        names(own.into_iter().chain(self.table.given()))
     }
 }
 
 impl Sim {
     /// The given options that only some games take.
     pub(crate) fn own_options(&self) -> Vec<&'static str> {
-        let own = [("--battle", self.battle)];
-        names(own.into_iter().chain(self.gathered.given()))
+        let own = [("--seats", self.seats.is_some())];
+        names(own.into_iter().chain(self.table.given()))
     }
 }
 
@@ -249,7 +249,7 @@ are counted by entrant. Without --decks all decks are played in turn. The same c
 digest, whatever the number of threads.")]
 pub struct Sim {
     /// Game
-    #[arg(long, default_value = "biomes")]
+    #[arg(long, default_value = FIRST_GAME)]
     pub game: String,
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
@@ -271,12 +271,12 @@ pub struct Sim {
     /// The entrants' decks or companies; all of them in turn if left out
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     pub decks: Vec<String>,
-    /// Frames: a battle instead of a skirmish
-    #[arg(long)]
-    pub battle: bool,
-    /// The options of a table of Souls.
+    /// Souls: players; as many as bots are named if left out. Fewer bots than players take turns
+    #[arg(long, value_name = "2..4", value_parser = clap::value_parser!(u8).range(2..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// The kind of table.
     #[command(flatten)]
-    pub gathered: SoulsTableArgs,
+    pub table: TableArgs,
     /// Threads; one for each core if left out
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZero<usize>>,

@@ -83,7 +83,7 @@ pub(crate) fn play<G: Roster + PassingGame>(
             &tally,
             &names,
             &entrants.brings,
-            wish.gathered.together.is_some(),
+            wish.table.together.is_some(),
         )
     };
     match tally.unfinished {

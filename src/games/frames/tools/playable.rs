@@ -40,7 +40,7 @@ impl Playable for Frames {
         let content = loaded.content;
         let table = Table {
             players: seats as u8,
-            battle: wish.battle,
+            battle: wish.table.battle,
         };
         let chosen = wish
             .decks

@@ -44,7 +44,7 @@ impl SeatedGame for Frames {
         }
         let table = Table {
             players: players as u8,
-            battle: wish.battle,
+            battle: wish.table.battle,
         };
         let field = wish.field.as_deref();
         let field = field.map(|id| packs::field(content, id)).transpose()?;

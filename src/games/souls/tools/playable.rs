@@ -27,7 +27,7 @@ impl Playable for Souls {
             say::error(&loaded.problems);
         }
         let content = loaded.content;
-        let table = table_options(&wish.gathered, wish.bots.len(), content)?;
+        let table = table_options(&wish.table, wish.seats, wish.bots.len(), content)?;
         let seats = usize::from(table.seats);
         let named = (0..seats).map(|n| game::bot(&wish.bots[n % wish.bots.len()]));
         let bots = named.collect::<Result<Vec<_>, Outcome>>()?;

@@ -18,7 +18,7 @@ impl SeatedGame for Souls {
     ) -> Result<Seating<Option<TableOptions>>, Outcome> {
         let controllers = game::controllers(&wish.bots)?;
         let named = controllers.len().max(wish.decks.len());
-        let table = table_options(&wish.gathered, named, content)?;
+        let table = table_options(&wish.table, wish.seats, named, content)?;
         let decks = packs::characters(content, &wish.decks)?;
         let all = controllers.iter().copied().cycle();
         Ok(Seating {

@@ -1,7 +1,7 @@
 //! Turns the options for a table of Souls into its setup.
 
 use super::packs;
-use crate::cli::args::SoulsTableArgs;
+use crate::cli::args::TableArgs;
 use crate::games::souls::content::Content;
 use crate::games::souls::{MOST_SEATS, Mode, Modules};
 use crate::tools::Outcome;
@@ -21,7 +21,8 @@ pub struct TableOptions {
 
 /// The table that was asked for, for so many named players.
 pub(super) fn table_options(
-    wish: &SoulsTableArgs,
+    wish: &TableArgs,
+    seats: Option<u8>,
     named: usize,
     content: &Content,
 ) -> Result<TableOptions, Outcome> {
@@ -30,7 +31,7 @@ pub(super) fn table_options(
         .as_deref()
         .map(|goal| goal.parse().unwrap_or(4));
     let most = if goal.is_some() { 2 } else { MOST_SEATS };
-    let seats = wish.seats.map_or(named.max(2), usize::from);
+    let seats = seats.map_or(named.max(2), usize::from);
     let problem = if named > seats {
         Some(format!("{named} players named for {seats} seats"))
     } else if seats > most && goal.is_some() {
