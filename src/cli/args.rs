@@ -173,6 +173,12 @@ pub struct Play {
         "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
     ])]
     pub position: Option<PathBuf>,
+    /// Play a puzzle of a file: the first, or `FILE:NAME` the one with that number or title
+    #[arg(long, value_name = "FILE[:NAME]", conflicts_with_all = [
+        "game", "bots", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+        "position",
+    ])]
+    pub puzzle: Option<String>,
     /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,
