@@ -17,7 +17,7 @@ const OVER_CARDS: Rect = rect(650.0, 716.0);
 const OVER_BOARD: Rect = rect(520.0, 586.0);
 
 /// Height of the win-chance curve above the time line.
-const CURVE: f32 = 104.0;
+const CURVE: f32 = 80.0;
 
 const fn rect(top: f32, bottom: f32) -> Rect {
     Rect {

@@ -1,6 +1,5 @@
 //! The win-chance curve over the time line.
 
-use egui_kittest::kittest::Queryable;
 use fourfold::desktop::intent::Intent;
 use fourfold::desktop::panels;
 use fourfold::desktop::saves::{Curve, CurvePoint, Draft, Viewer, WatchWish};

@@ -5,8 +5,9 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use super::playout::judge;
-use super::{LONGEST, Search};
+use super::playout::{self, judge};
+use super::tree::Line;
+use super::{Found, LONGEST, SearchBot};
 use crate::bots::EvaluatedGame;
 use crate::table::{Choice, Event, Game, Imagination, Look, Seat, TableRng};
 
@@ -41,7 +42,8 @@ impl Effort {
     /// The part that is done, from 0 to 1.
     #[must_use]
     pub fn part(&self) -> f32 {
-        self.done.load(Ordering::Relaxed) as f32 / self.iterations.max(1) as f32
+        let part = self.done.load(Ordering::Relaxed) as f32 / self.iterations.max(1) as f32;
+        part.min(1.0)
     }
 
     /// Ends the analysis after the current iteration. It has no result then.
@@ -98,16 +100,72 @@ pub struct Expected<G: Game> {
 }
 
 /// The playouts that began with one option.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Tally {
     tries: u32,
-    sum: f32,
+    /// The chances to win by seat, added up.
+    sums: Vec<f32>,
 }
 
 impl Tally {
-    fn mean(&self) -> f32 {
-        self.sum / self.tries.max(1) as f32
+    fn new(seats: u8) -> Self {
+        Self {
+            tries: 0,
+            sums: vec![0.0; usize::from(seats)],
+        }
     }
+
+    fn learn(&mut self, values: &[f32]) {
+        self.tries += 1;
+        for (seat, sum) in (0..).map(Seat).zip(&mut self.sums) {
+            *sum += share(values, seat);
+        }
+    }
+
+    fn mean(&self, seat: Seat) -> f32 {
+        let sum = self.sums.get(seat.index()).copied().unwrap_or_default();
+        sum / self.tries.max(1) as f32
+    }
+}
+
+/// What a search found out about a question.
+struct Study {
+    found: Found,
+    /// By the place of the option.
+    tallies: Vec<Tally>,
+}
+
+/// Searches the open question. `None` if it was stopped.
+fn study<G: EvaluatedGame>(
+    look: &mut Look<'_, G>,
+    seed: u64,
+    iterations: u32,
+    effort: &Effort,
+) -> Option<Study> {
+    let seats = look.seats();
+    let mut tallies = vec![Tally::new(seats); look.decision().options.len()];
+    let mut bot = SearchBot::new(seed, iterations);
+    let found = bot.search(look, |at, values| {
+        tallies[at].learn(values);
+        effort.go_on()
+    });
+    if effort.is_stopped() {
+        return None;
+    }
+    // Where there is nothing to choose from, nothing was played out.
+    if tallies.get(found.best).is_some_and(|best| best.tries == 0) {
+        let mut chance = TableRng::new(seed);
+        let mut world = look.imagine(&mut chance);
+        for _ in 0..iterations {
+            world.deal_again(&mut chance);
+            world.pick(found.best);
+            tallies[found.best].learn(&playout::run(&mut world, &mut chance));
+            if !effort.go_on() {
+                return None;
+            }
+        }
+    }
+    Some(Study { found, tallies })
 }
 
 /// Analyses the open question of a seat. `None` if it is not asked anything, or if it was stopped.
@@ -116,71 +174,50 @@ pub fn analyse<G: EvaluatedGame>(
     seed: u64,
     effort: &Effort,
 ) -> Option<Analysis<G>> {
-    let (seat, mut chance) = (look.seat(), TableRng::new(seed));
+    let (seat, seats) = (look.seat(), look.seats());
     let options = look.decision().options.clone();
     if options.is_empty() || look.decision().seat != seat {
         return None;
     }
-    let mut search = Search::begin(look, &mut chance);
-    let mut world = look.imagine(&mut chance);
-    let mut tallies = vec![Tally::default(); options.len()];
-    let mut stands = Tally::default();
-    for n in 0..effort.iterations {
-        world.deal_again(&mut chance);
-        if n < STANDS {
-            stands.tries += 1;
-            stands.sum += share(&judge(&mut world), seat);
-        }
-        let (at, values) = search.iterate(&mut world, &mut chance);
-        tallies[at].tries += 1;
-        tallies[at].sum += share(&values, seat);
-        if !effort.go_on() {
-            return None;
-        }
-    }
-    let most = || (0..options.len()).max_by_key(|&at| tallies[at].tries);
-    let best = search.tree.best(&options).or_else(most)?;
+    let Study { found, tallies } = study(look, seed, effort.iterations, effort)?;
+    let best = found.best;
     let others = (0..options.len()).filter(|&at| at != best && tallies[at].tries > 0);
     let second = others.clone().max_by_key(|&at| tallies[at].tries);
     let idle = |&at: &usize| options[at].is_any(G::OTHERS) && Some(at) != second;
     let nothing = others.clone().find(idle);
     let judged = |at: usize| Judged {
         choice: options[at],
-        chance: tallies[at].mean(),
+        chance: tallies[at].mean(seat),
     };
+    let mut chance = TableRng::new(TableRng::derive(seed, 1));
+    let mut world = look.imagine(&mut chance);
+    let mut stands = Tally::new(seats);
+    for _ in 0..STANDS {
+        world.deal_again(&mut chance);
+        stands.learn(&judge(&mut world));
+    }
     Some(Analysis {
         seat,
         best: judged(best),
         second: second.map(judged),
         nothing: nothing.map(judged),
-        before: stands.mean(),
-        line: expected(&mut world, &mut search, best, &mut chance),
+        before: stands.mean(seat),
+        line: expected(&mut world, &found, &mut chance),
     })
 }
 
-/// The chances to win of all seats at an open question, by seat, as the asked one expects them after so many iterations
-/// of an effort. `None` if it was stopped.
+/// The chances to win of all seats at an open question, by seat, if the asked one makes the best choice: as that seat
+/// expects them after so many iterations of an effort. `None` if it was stopped.
 pub fn chances<G: EvaluatedGame>(
     look: &mut Look<'_, G>,
     seed: u64,
     iterations: u32,
     effort: &Effort,
 ) -> Option<Vec<f32>> {
-    let (seats, mut chance) = (look.seats(), TableRng::new(seed));
-    let mut search = Search::begin(look, &mut chance);
-    let mut world = look.imagine(&mut chance);
-    let mut sums = vec![0.0; usize::from(seats)];
-    for _ in 0..iterations {
-        world.deal_again(&mut chance);
-        let (_, values) = search.iterate(&mut world, &mut chance);
-        for (seat, sum) in (0..).map(Seat).zip(&mut sums) {
-            *sum += share(&values, seat) / iterations as f32;
-        }
-        if !effort.go_on() {
-            return None;
-        }
-    }
-    Some(sums)
+    let seats = look.seats();
+    let Study { found, tallies } = study(look, seed, iterations, effort)?;
+    let best = tallies.get(found.best)?;
+    Some((0..seats).map(|n| best.mean(Seat(n))).collect())
 }
 
 /// A seat's part of the chances to win. Those of a table of more than two are judged one by one and need not add up.
@@ -196,29 +233,26 @@ fn share(values: &[f32], seat: Seat) -> f32 {
 /// The line that the search expects after its best choice: of several possible worlds the one that it knows best.
 fn expected<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
-    search: &mut Search,
-    best: usize,
+    found: &Found,
     chance: &mut TableRng,
 ) -> Vec<Expected<G>> {
-    let mut found: (u32, Vec<Expected<G>>) = (0, Vec::new());
+    let mut known: (u32, Vec<Expected<G>>) = (0, Vec::new());
     for _ in 0..LINES {
         world.deal_again(chance);
-        let line = follow(world, search, best);
-        if found.1.is_empty() || line.0 > found.0 {
-            found = line;
+        let line = follow(world, found);
+        if known.1.is_empty() || line.0 > known.0 {
+            known = line;
         }
     }
-    found.1
+    known.1
 }
 
 /// Follows the most tried choices in a world. Returns how often they were tried, all together.
 fn follow<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
-    search: &mut Search,
-    best: usize,
+    found: &Found,
 ) -> (u32, Vec<Expected<G>>) {
-    let (tree, line) = (&search.tree, &mut search.line);
-    line.restart();
+    let mut line = Line::new(world.seats());
     let (mut known, mut steps, mut all) = (0, 0, Vec::new());
     while steps < STEPS && all.len() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
@@ -226,17 +260,17 @@ fn follow<G: EvaluatedGame>(
         };
         let seat = question.seat;
         let at = if all.is_empty() {
-            best
+            found.best
         } else if question.options.len() == 1 {
             0
         } else {
-            match tree.favourite(question, line) {
+            match found.tree.favourite(question, &line) {
                 Some((at, tries)) if tries >= LEAST => {
                     known += tries;
                     steps += 1;
                     at
                 }
-                _ => break,
+                Some(_) | None => break,
             }
         };
         let events = world.pick_told(at, line.seen());

@@ -41,62 +41,54 @@ impl SearchBot {
 
 impl<G: EvaluatedGame> Bot<G> for SearchBot {
     fn choose(&mut self, look: &mut Look<'_, G>) -> usize {
-        let options = look.decision().options.clone();
-        let mut open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
-        let Some(first) = open.next() else {
-            return 0;
-        };
-        if open.next().is_none() {
-            return first;
-        }
-        let mut search = Search::begin(look, &mut self.chance);
-        let mut world = look.imagine(&mut self.chance);
-        for _ in 0..self.iterations {
-            world.deal_again(&mut self.chance);
-            search.iterate(&mut world, &mut self.chance);
-        }
-        search.tree.best(&options).unwrap_or(first)
+        self.search(look, |_, _| true).best
     }
 }
 
-/// A search on its way.
-struct Search {
+/// The result of a search.
+struct Found {
+    /// The place of the option to choose.
+    best: usize,
+    /// What it is based on; empty where there was nothing to choose from.
     tree: Tree,
-    line: Line,
-    /// The chance to win with each option, as the greedy bot judges it; 0 for those that are not tried.
-    judged: Vec<f32>,
 }
 
-impl Search {
-    /// Lets the greedy bot judge the options of the open question.
-    fn begin<G: EvaluatedGame>(look: &mut Look<'_, G>, chance: &mut TableRng) -> Self {
-        let options = look.decision().options.iter().enumerate();
-        let open = options.filter(|(_, option)| !option.is_any(G::UNTRIED));
-        let mut tried: Vec<(usize, i64)> = open.map(|(at, _)| (at, 0)).collect();
-        let mut judged = vec![0.0; look.decision().options.len()];
-        try_options(look, chance, &mut tried);
+impl SearchBot {
+    /// Searches. `watch` is told the place of the first choice and the chance to win of each seat after every iteration;
+    /// the search ends early where it returns `false`.
+    fn search<G: EvaluatedGame>(
+        &mut self,
+        look: &mut Look<'_, G>,
+        mut watch: impl FnMut(usize, &[f32]) -> bool,
+    ) -> Found {
+        let options = look.decision().options.clone();
+        let open = (0..options.len()).filter(|&at| !options[at].is_any(G::UNTRIED));
+        let mut tried: Vec<(usize, i64)> = open.map(|at| (at, 0)).collect();
+        let first = tried.first().map_or(0, |&(first, _)| first);
+        let mut tree = Tree::new(G::SEARCH.trust);
+        if tried.len() < 2 {
+            return Found { best: first, tree };
+        }
+        try_options(look, &mut self.chance, &mut tried);
+        // Those that are not tried are never looked up.
+        let mut judged = vec![0.0; options.len()];
         for (at, worth) in tried {
             let mean = worth / i64::from(G::WORLDS.max(1));
             judged[at] = playout::chance_to_win::<G>(mean as i32);
         }
-        Self {
-            tree: Tree::new(G::SEARCH.trust),
-            line: Line::new(look.seats()),
-            judged,
+        let mut world = look.imagine(&mut self.chance);
+        let mut line = Line::new(world.seats());
+        for _ in 0..self.iterations {
+            world.deal_again(&mut self.chance);
+            let first = grow(&mut world, &mut tree, &mut line, &judged, &mut self.chance);
+            let values = playout::run(&mut world, &mut self.chance);
+            tree.learn(&line, &values);
+            if !watch(first, &values) {
+                break;
+            }
         }
-    }
-
-    /// Plays a possible world on. Returns the place of the first choice, and the chance to win of each seat.
-    fn iterate<G: EvaluatedGame>(
-        &mut self,
-        world: &mut Imagination<'_, G>,
-        chance: &mut TableRng,
-    ) -> (usize, Vec<f32>) {
-        let Self { tree, line, judged } = self;
-        let first = grow(world, tree, line, judged, chance);
-        let values = playout::run(world, chance);
-        tree.learn(line, &values);
-        (first, values)
+        let best = tree.best(&options).unwrap_or(first);
+        Found { best, tree }
     }
 }
 
@@ -115,7 +107,6 @@ fn grow<G: EvaluatedGame>(
             break;
         };
         if question.options.len() == 1 {
-            first.get_or_insert(0);
             world.pick_seen(0, line.seen());
             continue;
         }

@@ -159,12 +159,6 @@ impl Tree {
         (at, is_new)
     }
 
-    /// The place of the option of a question that was tried most, and how often; none if the question never came up.
-    pub(super) fn favourite(&self, question: &Decision, line: &Line) -> Option<(usize, u32)> {
-        let node = self.nodes.get(&line.node(question))?;
-        node.favourite(&question.options, self.trust)
-    }
-
     /// Adds the result of a playout to every choice that led to it. `values` are the chances to win, by seat.
     pub(super) fn learn(&mut self, line: &Line, values: &[f32]) {
         for step in &line.steps {
@@ -177,24 +171,35 @@ impl Tree {
         }
     }
 
-    /// The place of the option at the root that was tried most; of those equal, the better one.
+    /// The place of the option of a question that was tried most, and how often; none if the question never came up.
+    pub(super) fn favourite(&self, question: &Decision, line: &Line) -> Option<(usize, u32)> {
+        let node = self.nodes.get(&line.node(question))?;
+        let tried = question
+            .options
+            .iter()
+            .enumerate()
+            .filter_map(|(at, option)| {
+                let arm = node.arms.iter().find(|arm| arm.choice == *option)?;
+                Some((at, arm.visits))
+            });
+        // Of equal ones the first.
+        tried.reduce(|a, b| if b.1 > a.1 { b } else { a })
+    }
+
+    /// The place of the option that was tried most; of those equal, the better one.
     pub(super) fn best(&self, options: &[Choice]) -> Option<usize> {
         let root = self.nodes.get(&self.root?)?;
-        Some(root.favourite(options, self.trust)?.0)
+        let tried = options.iter().enumerate().filter_map(|(at, option)| {
+            let arm = root.arms.iter().find(|arm| arm.choice == *option)?;
+            Some((at, arm.visits, arm.mean(self.trust).0))
+        });
+        tried
+            .max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))
+            .map(|(at, ..)| at)
     }
 }
 
 impl Node {
-    /// The place of the option that was tried most, and how often; of those equal, the better one.
-    fn favourite(&self, options: &[Choice], trust: f32) -> Option<(usize, u32)> {
-        let tried = options.iter().enumerate().filter_map(|(at, option)| {
-            let arm = self.arms.iter().find(|arm| arm.choice == *option)?;
-            Some((at, arm.visits, arm.mean(trust).0))
-        });
-        let most = tried.max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
-        Some((most.0, most.1))
-    }
-
     /// The arm of an option; new ones come in random order behind those that are judged.
     fn arm(&mut self, option: &Choice, judged: Option<f32>, chance: &mut TableRng) -> usize {
         if let Some(arm) = self.arms.iter().position(|arm| arm.choice == *option) {

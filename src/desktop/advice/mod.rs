@@ -19,7 +19,6 @@ use super::design_surface::DesignSurface;
 use super::hud::{Layer, context};
 use super::intent::Intent;
 use super::match_session::MatchSession;
-use super::puzzles::ActivePuzzle;
 use super::screen::{Overlay, Screen, Settings};
 use super::table_viewport::TableViewport;
 use super::words;
@@ -135,7 +134,7 @@ pub fn think(
 fn draw(
     mut contexts: EguiContexts,
     table_viewport: Res<TableViewport>,
-    (advice, running, puzzle): (Res<Advice>, Watched, Option<Res<ActivePuzzle>>),
+    (advice, running): (Res<Advice>, Watched),
     (screen, overlay, settings): (Res<State<Screen>>, Res<Overlay>, Res<Settings>),
     mut out: MessageWriter<Intent>,
 ) {
@@ -151,7 +150,6 @@ fn draw(
     show::panel(
         &design_surface,
         &advice,
-        puzzle.is_some(),
         words::of(settings.language),
         &mut intents,
     );

@@ -1,49 +1,34 @@
 //! The bar while a hint is thought about, and the hint.
 
-use bevy_egui::egui::{
-    Align, Align2, Area, Frame, Id, Layout, Order, ProgressBar, RichText, Stroke, Ui, vec2,
-};
+use bevy_egui::egui::{Align, Frame, Layout, ProgressBar, RichText, Stroke, Ui, vec2};
 
 use super::{Advice, AdviceWish, Advised};
-use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::design_surface::{DesignSurface, Note};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::words::Words;
 
-/// The middle of its upper edge, below the bars of all games.
-const PLACE: (f32, f32) = (628.0, 94.0);
-/// How much lower it is below the task of a puzzle.
-const LOWER: f32 = 38.0;
-/// Its width.
-const WIDE: f32 = 400.0;
+/// Its width: that of the column.
+const WIDE: f32 = 168.0;
 
-/// The bar or the hint over the table; `lower`: below the task of a puzzle.
+/// The bar or the hint, at the foot of the left column.
 pub(super) fn panel(
     design_surface: &DesignSurface,
     advice: &Advice,
-    lower: bool,
     words: &Words,
     out: &mut Vec<Intent>,
 ) {
-    let top = if lower { PLACE.1 + LOWER } else { PLACE.1 };
-    Area::new(Id::new("advice"))
-        .order(Order::Foreground)
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(design_surface.origin + vec2(PLACE.0, top))
-        .constrain(false)
-        .show(design_surface.ctx, |ui| {
-            match (&advice.thinking, &advice.found) {
-                (Some(going), _) => thinking(ui, going.part(), words, out),
-                (None, Some(found)) => hint(ui, found, words, out),
-                (None, None) => {}
-            }
-        });
+    design_surface.note(Note::Advice, |ui| match (&advice.thinking, &advice.found) {
+        (Some(going), _) => thinking(ui, going.part(), words, out),
+        (None, Some(found)) => hint(ui, found, words, out),
+        (None, None) => {}
+    });
 }
 
 fn framed(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     let edge = Stroke::new(1.5, theme::accent());
     let frame = Frame::new().fill(theme::sheet()).stroke(edge);
-    frame.corner_radius(8).inner_margin(12).show(ui, |ui| {
+    frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
         ui.set_width(WIDE);
         draw(ui);
     });
@@ -82,7 +67,7 @@ pub fn hint(ui: &mut Ui, found: &Advised, words: &Words, out: &mut Vec<Intent>) 
                 }
             });
         });
-        ui.label(theme::strong(&text.best, 16.0));
+        ui.label(theme::strong(&text.best, 15.0));
         let chances = own.chances(percent(found.chance), percent(found.before));
         ui.label(RichText::new(chances).size(13.5));
         for (other, chance) in text.others.iter().zip(&found.others) {
@@ -101,7 +86,7 @@ pub fn hint(ui: &mut Ui, found: &Advised, words: &Words, out: &mut Vec<Intent>) 
             }
         }
         ui.add_space(6.0);
-        if theme::primary(ui, own.take, vec2(120.0, 30.0)).clicked() {
+        if theme::primary(ui, own.take, vec2(WIDE, 30.0)).clicked() {
             out.push(Intent::Choose(found.choice));
         }
     });

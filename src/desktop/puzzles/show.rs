@@ -1,45 +1,25 @@
 //! The list of puzzles, the task over the table, and the verdict.
 
-use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::{
-    Align, Area, Grid, Id, Label, Layout, Order, RichText, ScrollArea, Ui, UiBuilder, Vec2 as Size,
-};
+use bevy_egui::egui::{Frame, Grid, RichText, ScrollArea, Stroke, Ui, Vec2 as Size};
 
 use super::{ActivePuzzle, PuzzleWish, Puzzles};
-use crate::desktop::design_surface::DesignSurface;
+use crate::desktop::design_surface::{DesignSurface, Note};
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::theme;
 use crate::desktop::screen::{Overlay, Playing};
 use crate::desktop::words::Words;
 use crate::tools::scenario::{PuzzleState, Task};
 
-/// Below the bars of all games.
-const BANNER: Rect = Rect {
-    min: Vec2::new(214.0, 92.0),
-    max: Vec2::new(1042.0, 126.0),
-};
-
-/// The task over the table of a running puzzle.
+/// The task of a running puzzle, at the foot of the left column.
 pub(super) fn over_table(
     design_surface: &DesignSurface,
     active: &ActivePuzzle,
     words: &Words,
     out: &mut Vec<Intent>,
 ) {
-    let rect = design_surface.rect(BANNER);
-    Area::new(Id::new("puzzle"))
-        .order(Order::Middle)
-        .fixed_pos(rect.min)
-        .constrain(false)
-        .show(design_surface.ctx, |ui| {
-            ui.set_min_size(rect.size());
-            theme::slab(ui, rect, |ui| {
-                let inner = rect.shrink2(Size::new(12.0, 3.0));
-                ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-                    banner(ui, active.task, active.turns, &active.title, words, out);
-                });
-            });
-        });
+    design_surface.note(Note::Puzzle, |ui| {
+        banner(ui, active.task, active.turns, &active.title, words, out);
+    });
 }
 
 /// What to reach, and the ways to begin again and to go on.
@@ -52,22 +32,23 @@ pub fn banner(
     out: &mut Vec<Intent>,
 ) {
     let own = &words.puzzles;
-    ui.horizontal_centered(|ui| {
-        ui.label(theme::strong(own.task(task, turns), 14.0).color(theme::accent()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let edge = Stroke::new(1.5, theme::accent());
+    let frame = Frame::new().fill(theme::sheet()).stroke(edge);
+    frame.corner_radius(8).inner_margin(10).show(ui, |ui| {
+        ui.set_width(168.0);
+        ui.label(theme::strong(own.task(task, turns), 15.0).color(theme::accent()));
+        ui.label(RichText::new(title).size(13.0));
+        ui.add_space(2.0);
+        ui.horizontal_wrapped(|ui| {
             for (text, wish) in [
-                (own.list, PuzzleWish::List),
-                (own.next, PuzzleWish::Next),
                 (own.again, PuzzleWish::Again),
+                (own.next, PuzzleWish::Next),
+                (own.list, PuzzleWish::List),
             ] {
                 if theme::button(ui, text).clicked() {
                     out.push(Intent::Puzzle(wish));
                 }
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = RichText::new(title).size(13.0).color(theme::muted());
-                ui.add(Label::new(title).truncate());
-            });
         });
     });
 }

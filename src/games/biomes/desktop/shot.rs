@@ -76,9 +76,9 @@ fn tour(scene: &str) -> Option<Tour> {
         )),
         "curve" => Some(watching(Intent::Watch(WatchWish::Analyse))),
         "what_if" => Some(watching(Intent::Show(Overlay::PlayOn))),
-        "puzzles" => Some(puzzling(PuzzleWish::List, None)),
-        "puzzle" => Some(puzzling(PuzzleWish::Play(0), None)),
-        "verdict" => Some(puzzling(PuzzleWish::Play(3), Some(Intent::Pass))),
+        "puzzles" => Some(puzzling(PuzzleWish::List, 0)),
+        "puzzle" => Some(puzzling(PuzzleWish::Play(0), 0)),
+        "verdict" => Some(puzzling(PuzzleWish::Play(3), 2)),
         "editor" => Some(Tour::edit(SHOTS.amid)),
         "editor_play" => Some(Tour::from(
             SHOTS.amid,
@@ -103,10 +103,11 @@ fn watching(wish: Intent) -> Tour {
     tour
 }
 
-/// The way to a puzzle, and something done in it.
-fn puzzling(wish: PuzzleWish, then: Option<Intent>) -> Tour {
-    let wishes = [Some(Intent::Puzzle(wish)), then];
-    Tour::from("title", wishes.into_iter().flatten().collect())
+/// The way to a puzzle, and so many passes in it.
+fn puzzling(wish: PuzzleWish, passes: usize) -> Tour {
+    let mut wishes = vec![Intent::Puzzle(wish)];
+    wishes.resize(1 + passes, Intent::Pass);
+    Tour::from("title", wishes)
 }
 
 /// Sets up the scene in `world`.
