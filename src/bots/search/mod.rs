@@ -6,15 +6,17 @@
 //! the same seed chooses the same on any machine.
 
 mod playout;
+mod root;
 mod settings;
 mod tree;
 
 pub use settings::SearchSettings;
 
-use crate::table::{Imagination, Look, TableRng};
+use crate::table::{Imagination, Look, Saved, TableRng};
 
 use super::greedy::try_options;
 use super::{Bot, EvaluatedGame};
+use root::Root;
 use tree::{Line, Tree};
 
 /// The search bot.
@@ -49,22 +51,35 @@ impl<G: EvaluatedGame> Bot<G> for SearchBot {
             return first;
         }
         try_options(look, &mut self.chance, &mut tried);
-        // Those that are not tried are never looked up.
-        let mut judged = vec![0.0; options.len()];
-        for (at, worth) in tried {
+        let judged = tried.iter().map(|&(at, worth)| {
             let mean = worth / i64::from(G::WORLDS.max(1));
-            judged[at] = playout::chance_to_win::<G>(mean as i32);
-        }
-        let mut tree = Tree::new(G::SEARCH.trust);
+            (at, playout::chance_to_win::<G>(mean as i32))
+        });
+        let mut root = Root::new(judged, self.iterations);
+        let mut tree = Tree::default();
+        let seat = look.seat().index();
         let mut world = look.imagine(&mut self.chance);
         let mut line = Line::new(world.seats());
-        for _ in 0..self.iterations {
-            world.deal_again(&mut self.chance);
-            grow(&mut world, &mut tree, &mut line, &judged, &mut self.chance);
-            let values = playout::run(&mut world, &mut self.chance);
-            tree.learn(&line, &values);
+        let mut here = Saved::default();
+        while let Some(worlds) = root.next_round() {
+            for _ in 0..worlds {
+                world.deal_again(&mut self.chance);
+                world.mark(&mut here);
+                let chance = self.chance.clone();
+                for arm in root.alive() {
+                    world.back(&here);
+                    self.chance = chance.clone();
+                    line.restart();
+                    world.pick_seen(arm.option, line.seen());
+                    grow(&mut world, &mut tree, &mut line, &mut self.chance);
+                    let values = playout::run(&mut world, &mut self.chance);
+                    tree.learn(&line, &values);
+                    arm.learn(values[seat]);
+                }
+            }
+            root.halve(G::SEARCH.trust);
         }
-        tree.best(&options).unwrap_or(first)
+        root.best()
     }
 }
 
@@ -73,10 +88,8 @@ fn grow<G: EvaluatedGame>(
     world: &mut Imagination<'_, G>,
     tree: &mut Tree,
     line: &mut Line,
-    judged: &[f32],
     chance: &mut TableRng,
 ) {
-    line.restart();
     while line.length() < LONGEST && world.outcome().is_none() {
         let Some(question) = world.question() else {
             return;
@@ -85,10 +98,9 @@ fn grow<G: EvaluatedGame>(
             world.pick_seen(0, line.seen());
             continue;
         }
-        let judged = if line.length() == 0 { judged } else { &[] };
-        let (at, is_new) = tree.descend(question, line, G::UNTRIED, judged, chance);
+        let (at, is_new) = tree.descend(question, line, G::UNTRIED, chance);
         world.pick_seen(at, line.seen());
-        if is_new && line.length() > 1 {
+        if is_new {
             return;
         }
     }
