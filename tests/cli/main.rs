@@ -459,7 +459,7 @@ fn rules_texts_of_cards_are_printed_in_both_languages() {
         "text",
         "assets/packs/sanctuary",
         "--card",
-        "insight",
+        "ash_collector",
     ]));
     assert!(text.contains("(sanctuary:ash_collector)"), "{text}");
     let spanish = [
@@ -467,7 +467,7 @@ fn rules_texts_of_cards_are_printed_in_both_languages() {
         "text",
         "assets/packs/sanctuary",
         "--card",
-        "insight",
+        "ash_collector",
         "--language",
         "es",
     ];
