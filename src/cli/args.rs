@@ -98,6 +98,17 @@ pub enum Command {
     },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
+    /// Print a script that lets a shell complete the arguments of this program
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the manual pages, one for each command
+    Manual {
+        /// The folder to write them to
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }
 
 #[derive(Debug, Subcommand)]

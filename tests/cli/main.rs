@@ -2,6 +2,7 @@
 
 mod arena;
 mod files;
+mod manual;
 mod serve;
 
 use std::fs;
