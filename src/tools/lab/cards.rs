@@ -85,26 +85,31 @@ impl Games {
 
 /// What was counted of a card.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CardTally([Games; WAYS]);
+pub struct CardTally {
+    ways: [Games; WAYS],
+    /// The damage that it did.
+    pub damage: u64,
+}
 
 impl CardTally {
     /// Counts a game of a seat, which earned so many half wins.
     pub(super) fn count(&mut self, ways: u8, halves: u8) {
         for way in Way::ALL {
             if ways & way.bit() != 0 {
-                self.0[way as usize].add(halves);
+                self.ways[way as usize].add(halves);
             }
         }
     }
 
     pub(super) fn merge(&mut self, other: &Self) {
-        for (games, more) in self.0.iter_mut().zip(&other.0) {
+        for (games, more) in self.ways.iter_mut().zip(&other.ways) {
             games.merge(*more);
         }
+        self.damage += other.damage;
     }
 
     pub(super) const fn games(&self, way: Way) -> Games {
-        self.0[way as usize]
+        self.ways[way as usize]
     }
 }
 

@@ -22,10 +22,20 @@ pub trait LabGame: ServedGame {
     fn vary(setup: &mut Self::Setup, round: u64) {
         let _ = (setup, round);
     }
+    /// The keywords of a counted thing by its place, as packs write them.
+    fn keywords(content: &Self::Content, kind: usize) -> Vec<String> {
+        let _ = (content, kind);
+        Vec::new()
+    }
     /// Calls `note` for everything in the match that is counted, hidden or not.
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing));
     /// What an event says about a thing. The log is the whole one, with all secrets.
     fn moment(event: &Event) -> Option<Moment>;
+    /// The damage that an event says something did: what did it, and how much.
+    fn damage(event: &Event) -> Option<(ObjectId, u32)> {
+        let _ = event;
+        None
+    }
 }
 
 /// A thing of a match: a card, a frame.

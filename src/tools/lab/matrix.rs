@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Games;
 use super::notes::{Notes, SEATS};
+use super::stats::{p_value, wilson_of};
 use crate::table::{Seat, Seats};
-use crate::tools::arena::{Interval, interval};
+use crate::tools::arena::Interval;
 
 /// Half wins of a double game.
 const HALVES: usize = 4;
@@ -84,22 +85,48 @@ impl PairTally {
         self.wins_a + self.wins_b + self.draws
     }
 
-    /// The share of the wins that `a` took in its double games, and its 95 % interval by bootstrap of double games.
+    /// The share of the wins that `a` took in its double games.
     #[must_use]
-    pub fn share(&self, seed: u64) -> (f64, Interval) {
-        shares(&self.scores, seed)
+    pub fn share(&self) -> WinShare {
+        WinShare::of(&self.scores)
     }
 }
 
-/// The mean score of double games from 0 to 1, and its 95 % interval by bootstrap.
-pub(super) fn shares(scores: &[u64; HALVES + 1], seed: u64) -> (f64, Interval) {
-    let units: u64 = scores.iter().sum();
-    let sum: u64 = (0..).zip(scores).map(|(score, count)| score * count).sum();
-    let share = match units {
-        0 => 0.5,
-        units => sum as f64 / (units * HALVES as u64) as f64,
-    };
-    (share, interval(scores, seed))
+/// A share of the wins in double games. The two games of a double game are alike, so they say less than two games, or
+/// more: where luck was the same for both, it is gone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct WinShare {
+    /// The share, from 0 to 1.
+    pub share: f64,
+    /// Its 95 % interval: Wilson's for as many independent games as would be as certain.
+    pub range: Interval,
+    /// How likely a share as far from a half is by chance alone.
+    pub p: f64,
+    /// Independent games that would be as certain.
+    pub independent: f64,
+}
+
+impl WinShare {
+    /// Of double games that came to so many half wins, from 0 to 4.
+    #[must_use]
+    pub fn of(scores: &[u64; HALVES + 1]) -> Self {
+        let units = scores.iter().sum::<u64>() as f64;
+        let each = || scores.iter().zip([0.0, 0.25, 0.5, 0.75, 1.0]);
+        let sum: f64 = each().map(|(count, score)| *count as f64 * score).sum();
+        let share = if units == 0.0 { 0.5 } else { sum / units };
+        let square = each().map(|(count, score)| *count as f64 * (score - share).powi(2));
+        // One double game in which all is open is added: few games that came out alike prove little.
+        let spread = (square.sum::<f64>() + 0.25) / (units + 1.0);
+        let middle = (sum + 0.5) / (units + 1.0);
+        let independent = (units * middle * (1.0 - middle) / spread).min(4.0 * units);
+        let z = (share - 0.5) * 2.0 * independent.sqrt();
+        Self {
+            share,
+            range: wilson_of(share, independent),
+            p: p_value(z),
+            independent,
+        }
+    }
 }
 
 /// The same scores as the other deck sees them.
@@ -112,6 +139,7 @@ pub(super) fn turned(scores: &[u64; HALVES + 1]) -> [u64; HALVES + 1] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tools::arena::interval;
 
     fn game(winners: &[u8]) -> Notes {
         Notes {
@@ -134,8 +162,33 @@ mod tests {
         assert_eq!((tally.wins_a, tally.wins_b, tally.draws), (3, 2, 2));
         assert_eq!((tally.unfinished, tally.games(), tally.turns), (1, 7, 49));
         assert_eq!((tally.first.games, tally.first.halves), (7, 8));
-        let (share, found) = tally.share(1);
-        assert!((share - 8.0 / 12.0).abs() < 1e-9 && found.low <= share && share <= found.high);
+        let found = tally.share();
+        assert!((found.share - 8.0 / 12.0).abs() < 1e-9);
+        assert!(found.range.low < found.share && found.share < found.range.high);
         assert_eq!(turned(&tally.scores), [1, 0, 2, 0, 0]);
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_bootstrap_where_there_are_many_games() {
+        for scores in [
+            [100, 0, 300, 0, 200],
+            [10, 0, 600, 0, 40],
+            [300, 0, 10, 0, 300],
+            [5, 40, 200, 40, 90],
+        ] {
+            let (found, other) = (WinShare::of(&scores).range, interval(&scores, 7));
+            for (own, other) in [(found.low, other.low), (found.high, other.high)] {
+                assert!((own - other).abs() < 0.004, "{scores:?}: {own} {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_double_game_proves_nothing() {
+        let one = WinShare::of(&[0, 0, 0, 0, 1]);
+        assert!(one.range.low < 0.5 && one.p > 0.05, "{one:?}");
+        let ten = WinShare::of(&[0, 0, 0, 0, 10]);
+        assert!(ten.range.low > 0.6 && ten.p < 0.01, "{ten:?}");
+        assert_eq!(WinShare::of(&[0; 5]).p, 1.0);
     }
 }

@@ -33,6 +33,8 @@ pub(super) struct Notes {
     pub leads: Vec<i32>,
     /// By seat and card: the ways in which it came up.
     pub ways: [Vec<u8>; SEATS],
+    /// By card: the damage that it did.
+    pub damage: Vec<u32>,
     /// By word: how often it happened.
     pub events: Vec<u32>,
     things: Vec<Option<Known>>,
@@ -50,8 +52,21 @@ impl Notes {
             list.clear();
             list.resize(cards, 0);
         }
+        self.damage.clear();
+        self.damage.resize(cards, 0);
         self.events.clear();
         self.events.resize(words, 0);
+    }
+
+    /// Adds what is counted of groups of cards after the cards: a group came up as any of its cards did.
+    pub fn add_groups(&mut self, groups: &[Vec<u16>]) {
+        for ways in &mut self.ways {
+            for group in groups {
+                let all = group.iter().filter_map(|card| ways.get(usize::from(*card)));
+                let all = all.fold(0, |all, ways| all | ways);
+                ways.push(all);
+            }
+        }
     }
 
     /// Takes down what there is before the first choice.
@@ -77,6 +92,9 @@ impl Notes {
             if let Some(moment) = G::moment(event) {
                 self.happened(moment.what, moment.seat, moment.thing);
             }
+            if let Some((source, amount)) = G::damage(event) {
+                self.did_damage(source, amount);
+            }
         }
     }
 
@@ -94,6 +112,14 @@ impl Notes {
         let known = self.things.get(usize::from(thing.0)).copied().flatten();
         if let Some(Known { kind, owner }) = known {
             self.mark(seat.or(owner), kind, what.bits());
+        }
+    }
+
+    fn did_damage(&mut self, source: ObjectId, amount: u32) {
+        let known = self.things.get(usize::from(source.0)).copied().flatten();
+        let sum = known.and_then(|known| self.damage.get_mut(usize::from(known.kind)));
+        if let Some(sum) = sum {
+            *sum = sum.saturating_add(amount);
         }
     }
 

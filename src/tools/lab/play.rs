@@ -28,6 +28,8 @@ pub(super) struct Plan<'a, G: LabGame> {
     pub threads: usize,
     /// How many sorts of things are counted.
     pub cards: usize,
+    /// Groups of them that are counted too.
+    pub groups: &'a [Vec<u16>],
     /// Called with the number of games done since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
     /// Once it is set, no more is played; double games that are not over do not count.
@@ -175,6 +177,7 @@ fn play_game<G: LabGame>(
     }
     hear_turns(game, &mut heard, notes);
     notes.finish(game, <G::Events as EventWords>::TEXTS);
+    notes.add_groups(plan.groups);
     notes.digest = fold(notes.digest, game.digest());
     if let Some(outcome) = game.outcome() {
         notes.winners = Some(outcome.winners);

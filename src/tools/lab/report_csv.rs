@@ -52,6 +52,7 @@ impl Report {
             "win_share_a",
             "low",
             "high",
+            "uneven",
             "games",
             "wins_a",
             "wins_b",
@@ -70,6 +71,7 @@ impl Report {
             ];
             let mut row = vec![field(&pair.a), field(&pair.b)];
             row.extend([pair.share, pair.low, pair.high].map(number));
+            row.push(pair.uneven.to_string());
             row.extend(counts.map(|count| count.to_string()));
             row.extend([pair.first_move, pair.turns].map(number));
             row
@@ -89,10 +91,18 @@ impl Report {
             "played",
             "used",
             "in_hand_at_end",
+            "damage",
         ];
         let shares = ["had", "drawn", "not_drawn", "played"]
             .map(|way| ["", "_low", "_high", "_games"].map(|end| format!("win_{way}{end}")));
-        let rest = ["gain", "gain_low", "gain_high", "games_needed", "dead"];
+        let rest = [
+            "gain",
+            "gain_low",
+            "gain_high",
+            "sure",
+            "games_needed",
+            "dead",
+        ];
         let head: Vec<&str> = (rates.into_iter())
             .chain(shares.iter().flatten().map(String::as_str))
             .chain(rest)
@@ -100,6 +110,7 @@ impl Report {
         let rows = self.cards.iter().map(|card| {
             let mut row = vec![field(&card.id), field(&card.name), card.games.to_string()];
             row.extend([card.seen, card.drawn, card.played, card.used, card.kept].map(number));
+            row.push(number(card.damage));
             let shares = [
                 &card.win_had,
                 &card.win_drawn,
@@ -108,6 +119,7 @@ impl Report {
             ];
             row.extend(shares.into_iter().flat_map(share));
             row.extend([card.gain, card.gain_low, card.gain_high].map(number));
+            row.push(card.sure.to_string());
             row.push(
                 card.games_needed
                     .map_or_else(String::new, |n| n.to_string()),

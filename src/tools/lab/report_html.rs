@@ -4,8 +4,9 @@ mod plots;
 
 use std::fmt::Write;
 
-use super::report::{CardRow, PairRow, Report, Spread};
+use super::report::Report;
 use super::report_text::percent;
+use super::rows::{CardRow, PairRow, Spread};
 use super::stats::Share;
 use crate::tools::names::plural;
 use plots::{bars, points, ranges};
@@ -57,6 +58,7 @@ impl Report {
         self.matrix_part(&mut text);
         self.game_part(&mut text);
         self.card_part(&mut text);
+        self.keyword_part(&mut text);
         self.event_part(&mut text);
         text.push_str("</body>\n</html>\n");
         text
@@ -94,8 +96,8 @@ impl Report {
         if !dead.is_empty() {
             let _ = writeln!(
                 text,
-                "<p class=\"warning\">Dead {}s, often drawn and hardly ever played: {}.</p>",
-                escape(&study.counts),
+                "<p class=\"warning\">Dead {}, often drawn and hardly ever played: {}.</p>",
+                escape(&plural(&study.counts)),
                 dead.join(", ")
             );
         }
@@ -117,7 +119,7 @@ impl Report {
     fn matrix_part(&self, text: &mut String) {
         text.push_str(
             "<h2>Pairs</h2>\n<p>The share of the wins that the row takes from the column. \
-             Bold: certainly not even. Point at a cell for its interval.</p>\n<div class=\"wide\"><table class=\"matrix\">\n<tr><th></th>",
+             Bold: certainly not even, with a chance of 5 % at most that even one is bold by chance. Point at a cell for its interval.</p>\n<div class=\"wide\"><table class=\"matrix\">\n<tr><th></th>",
         );
         let decks = &self.study.decks;
         for deck in decks {
@@ -220,7 +222,7 @@ impl Report {
         let _ = writeln!(
             text,
             "<div class=\"wide\"><table>\n<tr><th>{counts}</th><th>games with it</th><th>seen</th><th>drawn</th>\
-             <th>played</th><th>ability used</th><th>in hand at end</th><th>wins</th><th>drawn</th><th>not drawn</th>\
+             <th>played</th><th>ability used</th><th>in hand at end</th><th>damage</th><th>wins</th><th>drawn</th><th>not drawn</th>\
              <th>played</th><th>gain</th><th>games needed</th></tr>"
         );
         for card in &self.cards {
@@ -229,6 +231,33 @@ impl Report {
         text.push_str("</table></div>\n<p class=\"note\">Games needed: how many more until both shares, drawn and not \
                        drawn, are known to 5 % up or down. Long games draw more cards, so a gain is a hint and no proof: \
                        <code>fourfold lab compare</code> proves.</p>\n");
+    }
+
+    fn keyword_part(&self, text: &mut String) {
+        if self.keywords.is_empty() {
+            return;
+        }
+        let _ = writeln!(
+            text,
+            "<h2>Keywords</h2>\n<p>Of any {} with the keyword, in a game of a seat with one in its {}.</p>\n\
+             <div class=\"wide\"><table>\n<tr><th>keyword</th><th>games with it</th><th>drawn</th><th>played</th>\
+             <th>wins</th><th>played</th></tr>",
+            escape(&self.study.counts),
+            escape(&self.study.brings)
+        );
+        for row in &self.keywords {
+            let _ = writeln!(
+                text,
+                "<tr><th>{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+                escape(&row.name),
+                row.games,
+                percent(row.drawn),
+                percent(row.played),
+                interval(&row.win_had),
+                interval(&row.win_played)
+            );
+        }
+        text.push_str("</table></div>\n");
     }
 
     fn event_part(&self, text: &mut String) {
@@ -258,6 +287,7 @@ fn card_row(text: &mut String, card: &CardRow) {
     for rate in [card.seen, card.drawn, card.played, card.used, card.kept] {
         let _ = write!(text, "<td>{}</td>", percent(rate));
     }
+    let _ = write!(text, "<td>{:.2}</td>", card.damage);
     for share in [
         &card.win_had,
         &card.win_drawn,
@@ -286,11 +316,7 @@ fn cell(pair: &PairRow, share: f64, low: f64, high: f64) -> String {
     let strength = ((share - 0.5).abs() * 4.0).min(1.0);
     let hue = if share < 0.5 { 12 } else { 215 };
     let light = 100.0 - 32.0 * strength;
-    let class = if low > 0.5 || high < 0.5 {
-        " class=\"sure\""
-    } else {
-        ""
-    };
+    let class = if pair.uneven { " class=\"sure\"" } else { "" };
     format!(
         "<td{class} style=\"background:hsl({hue} 80% {light:.0}%)\" title=\"{} to {}, {} games, {:.1} turns\">{:.0} %</td>",
         percent(low),

@@ -2,8 +2,10 @@
 
 use std::fmt::{self, Display};
 
-use super::report::{Report, Spread};
+use super::report::Report;
+use super::rows::Spread;
 use super::stats::Share;
+use crate::tools::names::plural;
 
 /// The most cards that are listed.
 const CARDS: usize = 12;
@@ -13,16 +15,13 @@ pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
+fn range(low: f64, high: f64) -> String {
+    format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
+}
+
 fn interval(share: &Share) -> String {
-    let Share {
-        share, low, high, ..
-    } = *share;
-    format!(
-        "{} (95 %: {} to {})",
-        percent(share),
-        percent(low),
-        percent(high)
-    )
+    let range = range(share.low, share.high);
+    format!("{} (95 %: {range})", percent(share.share))
 }
 
 fn spread(of: &Spread) -> String {
@@ -50,7 +49,7 @@ impl Display for Report {
             study.brings, "wins"
         )?;
         for deck in &self.decks {
-            let range = format!("{:.1} to {:.1} %", 100.0 * deck.low, 100.0 * deck.high);
+            let range = range(deck.low, deck.high);
             writeln!(
                 f,
                 "  {:<28} {:>7}  {range:<15} {:>6}",
@@ -85,8 +84,8 @@ impl Display for Report {
         if !dead.is_empty() {
             writeln!(
                 f,
-                "\n  dead {}s (often drawn, hardly ever played): {}",
-                study.counts,
+                "\n  dead {} (often drawn, hardly ever played): {}",
+                plural(&study.counts),
                 dead.join(", ")
             )?;
         }
@@ -104,58 +103,41 @@ impl Display for Report {
 impl Report {
     /// The pairs of which it is certain that they are uneven.
     fn uneven(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let off = |low: f64, high: f64| low > 0.5 || high < 0.5;
-        let mut uneven: Vec<_> = self
-            .matrix
-            .iter()
-            .filter(|pair| off(pair.low, pair.high))
-            .collect();
+        let mut uneven: Vec<_> = self.matrix.iter().filter(|pair| pair.uneven).collect();
         uneven.sort_by(|a, b| (b.share - 0.5).abs().total_cmp(&(a.share - 0.5).abs()));
-        if uneven.is_empty() {
-            return writeln!(f, "\n  no pair is certainly uneven");
-        }
-        writeln!(
-            f,
-            "\n  certainly uneven: {} of {} pairs",
-            uneven.len(),
-            self.matrix.len()
-        )?;
+        let (count, all) = (uneven.len(), self.matrix.len());
+        writeln!(f, "\n  certainly uneven: {count} of {all} pairs")?;
+        let name = |id: &str| {
+            let mut decks = self.decks.iter();
+            let deck = decks.find(|deck| deck.id == id);
+            deck.map_or_else(|| id.to_owned(), |deck| deck.name.clone())
+        };
         for pair in uneven.into_iter().take(CARDS) {
-            let (a, b, range) = (&pair.a, &pair.b, [pair.low, pair.high].map(percent));
-            writeln!(
-                f,
-                "    {a} against {b}: {} (95 %: {} to {})",
-                percent(pair.share),
-                range[0],
-                range[1]
-            )?;
+            let names = format!("{} against {}", name(&pair.a), name(&pair.b));
+            let range = range(pair.low, pair.high);
+            writeln!(f, "    {names}: {} (95 %: {range})", percent(pair.share))?;
         }
         Ok(())
     }
 
     /// The cards of which it is certain that who draws them wins more, or less.
     fn strong_cards(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let certain = |card: &&super::CardRow| {
-            card.win_not_drawn.of > 0 && (card.gain_low > 0.0 || card.gain_high < 0.0)
-        };
-        let mut cards: Vec<_> = self.cards.iter().filter(certain).collect();
+        let mut cards: Vec<_> = self.cards.iter().filter(|card| card.sure).collect();
         cards.sort_by(|a, b| b.gain.abs().total_cmp(&a.gain.abs()));
         if cards.is_empty() {
             return Ok(());
         }
-        let counts = &self.study.counts;
+        let (counts, count) = (plural(&self.study.counts), cards.len());
         writeln!(
             f,
-            "\n  {counts}s with which a seat wins certainly more, or less, than without: {}",
-            cards.len()
+            "\n  {counts} that certainly change how often a seat wins when it draws them: {count}"
         )?;
         for card in cards.into_iter().take(CARDS) {
-            let (low, high) = (100.0 * card.gain_low, 100.0 * card.gain_high);
+            let [gain, low, high] = [card.gain, card.gain_low, card.gain_high].map(|x| 100.0 * x);
             writeln!(
                 f,
-                "    {:<28} {:+.1} points (95 %: {low:+.1} to {high:+.1})",
-                card.name,
-                100.0 * card.gain
+                "    {:<28} {gain:+.1} points (95 %: {low:+.1} to {high:+.1})",
+                card.name
             )?;
         }
         Ok(())

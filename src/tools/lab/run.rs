@@ -44,10 +44,11 @@ pub(super) fn run<G: LabGame>(
         rounds: study.rounds,
         threads: wish.threads,
         cards: study.cards.len(),
+        groups: &prepared.groups,
         progress: progress.done,
         stop: progress.stop,
     };
-    let (pairs, cards, events) = (study.pairs.len(), study.cards.len(), study.events.len());
+    let (pairs, cards, events) = (study.pairs.len(), study.counted(), study.events.len());
     let tally = play(&plan, || Tally::new(pairs, cards, events, G::SEARCH.scale));
     Ok(Report::new(study, tally, start.elapsed().as_secs_f64()))
 }
@@ -115,7 +116,7 @@ fn check(name: &str, part: &Part) -> Result<(), String> {
     let (study, counts) = (&part.study, &part.counts);
     let decks = study.decks.len();
     let fits = study.pairs.len() == counts.pairs.len()
-        && study.cards.len() == counts.cards.len()
+        && study.counted() == counts.cards.len()
         && study.events.len() == counts.events.len()
         && study
             .pairs

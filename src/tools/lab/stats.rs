@@ -40,13 +40,18 @@ impl Share {
 /// Wilson's 95 % interval of a share that was found in so many cases.
 #[must_use]
 pub fn wilson(share: f64, of: u64) -> Interval {
-    if of == 0 {
+    wilson_of(share, of as f64)
+}
+
+/// The same for a number of cases that need not be whole.
+pub(super) fn wilson_of(share: f64, of: f64) -> Interval {
+    if of <= 0.0 {
         return Interval {
             low: 0.0,
             high: 1.0,
         };
     }
-    let n = of as f64;
+    let n = of;
     let z2 = Z * Z / n;
     let middle = (share + z2 / 2.0) / (1.0 + z2);
     let half = Z / (1.0 + z2) * (share * (1.0 - share) / n + z2 / (4.0 * n)).sqrt();
@@ -65,6 +70,18 @@ pub fn difference(a: Share, b: Share) -> Interval {
     Interval {
         low: d - low.sqrt(),
         high: d + high.sqrt(),
+    }
+}
+
+/// How likely a difference of two shares as large is by chance alone.
+#[must_use]
+pub fn p_of_difference(a: Share, b: Share) -> f64 {
+    let (n, m) = (a.of as f64, b.of as f64);
+    let both = (a.share * n + b.share * m) / (n + m);
+    let error = (both * (1.0 - both) * (1.0 / n + 1.0 / m)).sqrt();
+    match error > 0.0 && error.is_finite() {
+        true => p_value((a.share - b.share) / error),
+        false => 1.0,
     }
 }
 
@@ -155,6 +172,14 @@ mod tests {
             let found = difference(Share::new(a.0, a.1), Share::new(b.0, b.1));
             assert!(near(found.low, low) && near(found.high, high), "{found:?}");
         }
+    }
+
+    #[test]
+    fn two_shares_are_told_apart() {
+        // 56 of 70 against 48 of 80: chi squared 7.0256.
+        let p = p_of_difference(Share::new(56.0, 70), Share::new(48.0, 80));
+        assert!((p - 0.008_036).abs() < 5e-5, "{p}");
+        assert_eq!(p_of_difference(Share::new(1.0, 1), Share::new(0.0, 0)), 1.0);
     }
 
     #[test]

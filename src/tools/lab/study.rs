@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::LabGame;
+use super::keywords::groups;
 use super::notes::SEATS;
 use crate::bots::roster::BotName;
 use crate::cli::args::{TableArgs, asked_play};
@@ -58,6 +59,8 @@ pub struct Study {
     pub pairs: Vec<[u16; SEATS]>,
     /// What is counted, by full id and name.
     pub cards: Vec<Named>,
+    /// The keywords of counted things; they are counted after the things.
+    pub keywords: Vec<String>,
     /// The words of events.
     pub events: Vec<String>,
     /// The packs of the content.
@@ -65,6 +68,12 @@ pub struct Study {
 }
 
 impl Study {
+    /// How many things are counted: those of the list and their keywords.
+    #[must_use]
+    pub const fn counted(&self) -> usize {
+        self.cards.len() + self.keywords.len()
+    }
+
     /// How many games it has.
     #[must_use]
     pub const fn games(&self) -> u64 {
@@ -80,6 +89,8 @@ pub(super) struct Prepared<G: LabGame> {
     pub bot: BotName,
     /// By pair: as it is named, and with the seats swapped.
     pub setups: Vec<[G::Setup; SEATS]>,
+    /// The counted things that have each keyword.
+    pub groups: Vec<Vec<u16>>,
 }
 
 /// Looks up everything that was named.
@@ -97,6 +108,8 @@ pub(super) fn prepare<G: LabGame>(
     let all = lists.remove("decks").unwrap_or_default();
     let decks = chosen::<G>(wish, content, &all)?;
     let pairs = pairs(decks.len());
+    let cards = lists.remove(G::COUNTED).unwrap_or_default();
+    let groups = groups((0..cards.len()).map(|kind| G::keywords(content, kind)));
     let setups = pairs.iter().map(|&[a, b]| {
         let begin = |seats: [u16; SEATS]| {
             let ids = seats.map(|deck| decks[usize::from(deck)].id.as_str());
@@ -108,6 +121,7 @@ pub(super) fn prepare<G: LabGame>(
     Ok(Prepared {
         bot: known,
         setups,
+        groups: groups.values().cloned().collect(),
         study: Study {
             game: G::NAME.to_owned(),
             brings: G::BRINGS.to_owned(),
@@ -119,7 +133,8 @@ pub(super) fn prepare<G: LabGame>(
             rounds: wish.games.div_ceil(2),
             decks,
             pairs,
-            cards: lists.remove(G::COUNTED).unwrap_or_default(),
+            cards,
+            keywords: groups.keys().cloned().collect(),
             events: <G::Events as EventWords>::TEXTS
                 .iter()
                 .map(|word| (*word).to_owned())

@@ -104,6 +104,9 @@ impl Tally {
                 .filter(|(_, ways)| **ways != 0);
             came_up.for_each(|(card, ways)| card.count(*ways, halves));
         }
+        for (card, damage) in self.cards.iter_mut().zip(&notes.damage) {
+            card.damage += u64::from(*damage);
+        }
         if let (Some(winner), false) = (winners.only(), notes.leads.is_empty()) {
             self.count_drama(&Drama::new(&notes.leads, winner, self.scale));
         }

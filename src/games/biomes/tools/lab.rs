@@ -1,13 +1,19 @@
 //! Biomes in the lab: which cards a seat drew and played.
 
 use crate::cards::{CardEvent, each_card};
+use crate::games::biomes::content::Content;
 use crate::games::biomes::events::Event;
 use crate::games::biomes::state::Part;
 use crate::games::biomes::{Biomes, Place, place};
-use crate::table::{self, Match};
-use crate::tools::lab::{LabGame, Moment, Thing, What};
+use crate::table::{self, Match, ObjectId};
+use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
 
 impl LabGame for Biomes {
+    fn keywords(content: &Content, kind: usize) -> Vec<String> {
+        let card = content.cards.get(kind);
+        card.map_or_else(Vec::new, |card| keyword_words(&card.keywords))
+    }
+
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
         each_card::<Self>(game.world_mut(), |id, kind, zone| {
             let (seat, place) = place(zone);
@@ -112,5 +118,17 @@ impl LabGame for Biomes {
             | Event::WinGame { .. }
             | Event::DrawGame { .. } => None,
         }
+    }
+
+    fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
+        if let Some(Event::Damage {
+            source: Some(source),
+            amount,
+            ..
+        }) = Event::read(event)
+        {
+            return Some((source, amount.unsigned_abs()));
+        }
+        None
     }
 }

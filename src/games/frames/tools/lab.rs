@@ -1,7 +1,7 @@
 //! Frames in the lab: which types of frame a seat brought, and which of them acted.
 
 use crate::games::frames::{Event, Frames, Setup};
-use crate::table::{self, Match};
+use crate::table::{self, Match, ObjectId};
 use crate::tools::lab::{LabGame, Moment, Thing, What};
 
 impl LabGame for Frames {
@@ -83,5 +83,17 @@ impl LabGame for Frames {
             | Event::Concede { .. }
             | Event::Win { .. } => None,
         }
+    }
+
+    fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
+        if let Some(Event::Hit {
+            attacker: Some(attacker),
+            hits,
+            ..
+        }) = Event::read(event)
+        {
+            return Some((attacker, hits.into()));
+        }
+        None
     }
 }

@@ -1,12 +1,18 @@
 //! Sanctuary in the lab: which cards a seat drew and played.
 
 use crate::cards::{CardEvent, each_card};
+use crate::games::sanctuary::content::Content;
 use crate::games::sanctuary::events::{EntryText, Event};
 use crate::games::sanctuary::{Place, Sanctuary, place};
-use crate::table::{self, Match};
-use crate::tools::lab::{LabGame, Moment, Thing, What};
+use crate::table::{self, Match, ObjectId};
+use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
 
 impl LabGame for Sanctuary {
+    fn keywords(content: &Content, kind: usize) -> Vec<String> {
+        let card = content.cards.get(kind);
+        card.map_or_else(Vec::new, |card| keyword_words(&card.gifts))
+    }
+
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
         each_card::<Self>(game.world_mut(), |id, kind, zone| {
             let (seat, place) = place(zone);
@@ -105,5 +111,12 @@ impl LabGame for Sanctuary {
             | Event::WinGame { .. }
             | Event::DrawGame { .. } => None,
         }
+    }
+
+    fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
+        if let Some(Event::Damage { source, amount, .. }) = Event::read(event) {
+            return Some((source, amount.unsigned_abs()));
+        }
+        None
     }
 }

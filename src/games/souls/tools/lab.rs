@@ -5,8 +5,8 @@ use crate::games::souls::content::Content;
 use crate::games::souls::events::Event;
 use crate::games::souls::tools::table_options::TableOptions;
 use crate::games::souls::{Place, Souls, place, seat_of};
-use crate::table::{self, Match, Ref};
-use crate::tools::lab::{LabGame, Moment, Thing, What};
+use crate::table::{self, Match, ObjectId, Ref};
+use crate::tools::lab::{LabGame, Moment, Thing, What, keyword_words};
 
 impl LabGame for Souls {
     const BRINGS: &'static str = "character";
@@ -17,6 +17,11 @@ impl LabGame for Souls {
         characters
             .into_iter()
             .any(|&at| content.cards[usize::from(at)].id == deck)
+    }
+
+    fn keywords(content: &Content, kind: usize) -> Vec<String> {
+        let card = content.cards.get(kind);
+        card.map_or_else(Vec::new, |card| keyword_words(&card.keywords))
     }
 
     fn things(game: &mut Match<Self>, note: &mut dyn FnMut(Thing)) {
@@ -137,5 +142,12 @@ impl LabGame for Souls {
             | Event::Concede { .. }
             | Event::Win { .. } => None,
         }
+    }
+
+    fn damage(event: &table::Event) -> Option<(ObjectId, u32)> {
+        if let Some(Event::Damage { source, amount, .. }) = Event::read(event) {
+            return Some((source, amount.unsigned_abs()));
+        }
+        None
     }
 }

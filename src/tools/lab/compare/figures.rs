@@ -30,6 +30,10 @@ pub(super) enum Figure {
     Played(usize),
     /// How often it is left in hand at the end.
     Kept(usize),
+    /// The damage that it does.
+    Damage(usize),
+    /// How often something happens in a game, by the place of its word.
+    Event(usize),
 }
 
 impl Figure {
@@ -57,6 +61,8 @@ pub(super) struct Figures<'s> {
     decks: Vec<Paired>,
     played: Vec<Paired>,
     kept: Vec<Paired>,
+    damage: Vec<Paired>,
+    events: Vec<Paired>,
     /// Double games.
     pub units: u64,
     /// Those that both versions played the same.
@@ -75,6 +81,8 @@ impl<'s> Figures<'s> {
             decks: vec![Paired::default(); study.decks.len()],
             played: vec![Paired::default(); twins.len()],
             kept: vec![Paired::default(); twins.len()],
+            damage: vec![Paired::default(); twins.len()],
+            events: vec![Paired::default(); study.events.len()],
             units: 0,
             same: 0,
             unfinished: 0,
@@ -107,11 +115,22 @@ impl<'s> Figures<'s> {
             self.decks[a].add((before, 4), (after, 4));
             self.decks[b].add((4 - before, 4), (4 - after, 4));
         }
+        for (word, sum) in self.events.iter_mut().enumerate() {
+            let value = |games: &[Notes; SEATS]| add_up(games, |game| of_event(game, word));
+            sum.add(value(old), value(new));
+        }
         for (card, twin) in self.twins.iter().enumerate() {
             let Some(twin) = *twin else { continue };
-            for (way, sums) in [(Way::Played, &mut self.played), (Way::Kept, &mut self.kept)] {
-                let before = add_up(old, |game| of_card(game, card, way));
-                let after = add_up(new, |game| of_card(game, twin, way));
+            let figures: [(&mut Vec<Paired>, fn(&Notes, usize) -> Value); 3] = [
+                (&mut self.played, |game, card| {
+                    of_card(game, card, Way::Played)
+                }),
+                (&mut self.kept, |game, card| of_card(game, card, Way::Kept)),
+                (&mut self.damage, damage_of),
+            ];
+            for (sums, of) in figures {
+                let before = add_up(old, |game| of(game, card));
+                let after = add_up(new, |game| of(game, twin));
                 if before.1 > 0 || after.1 > 0 {
                     sums[card].add(before, after);
                 }
@@ -121,23 +140,18 @@ impl<'s> Figures<'s> {
 
     /// All figures with what was counted of them.
     pub fn all(&self) -> impl Iterator<Item = (Figure, &Paired)> {
-        let game = Figure::GAME.into_iter().zip(&self.game);
-        let decks = self
-            .decks
-            .iter()
-            .enumerate()
-            .map(|(at, sum)| (Figure::Deck(at), sum));
-        let played = self
-            .played
-            .iter()
-            .enumerate()
-            .map(|(at, sum)| (Figure::Played(at), sum));
-        let kept = self
-            .kept
-            .iter()
-            .enumerate()
-            .map(|(at, sum)| (Figure::Kept(at), sum));
-        game.chain(decks).chain(played).chain(kept)
+        let lists: [(fn(usize) -> Figure, &Vec<Paired>); 5] = [
+            (Figure::Deck, &self.decks),
+            (Figure::Played, &self.played),
+            (Figure::Kept, &self.kept),
+            (Figure::Damage, &self.damage),
+            (Figure::Event, &self.events),
+        ];
+        let each = lists.into_iter().flat_map(|(figure, sums)| {
+            let sums = sums.iter().enumerate();
+            sums.map(move |(at, sum)| (figure(at), sum))
+        });
+        Figure::GAME.into_iter().zip(&self.game).chain(each)
     }
 }
 
@@ -168,7 +182,11 @@ fn of_game(figure: Figure, game: &Notes, scale: f64) -> Value {
         Figure::Comebacks => count(drama().map(|drama| drama.comeback.into())),
         Figure::Close => count(drama().map(|drama| drama.close.into())),
         // They are not of a game.
-        Figure::Deck(_) | Figure::Played(_) | Figure::Kept(_) => (0, 0),
+        Figure::Deck(_)
+        | Figure::Played(_)
+        | Figure::Kept(_)
+        | Figure::Damage(_)
+        | Figure::Event(_) => (0, 0),
     }
 }
 
@@ -183,21 +201,30 @@ fn of_card(game: &Notes, card: usize, way: Way) -> Value {
     })
 }
 
+/// The damage that a card did, of the seats that had it.
+fn damage_of(game: &Notes, card: usize) -> Value {
+    let damage = game.damage.get(card).copied().unwrap_or(0);
+    (damage.into(), of_card(game, card, Way::Had).1)
+}
+
+fn of_event(game: &Notes, word: usize) -> Value {
+    (game.events.get(word).copied().unwrap_or(0).into(), 1)
+}
+
 impl Counts for Figures<'_> {
     fn merge(&mut self, other: Self) {
-        let own = self
-            .game
-            .iter_mut()
-            .chain(&mut self.decks)
-            .chain(&mut self.played)
-            .chain(&mut self.kept);
-        let more = other
-            .game
-            .iter()
-            .chain(&other.decks)
-            .chain(&other.played)
-            .chain(&other.kept);
-        own.zip(more).for_each(|(own, more)| own.merge(more));
+        let lists = [
+            (&mut self.decks, &other.decks),
+            (&mut self.played, &other.played),
+            (&mut self.kept, &other.kept),
+            (&mut self.damage, &other.damage),
+            (&mut self.events, &other.events),
+        ];
+        let game = self.game.iter_mut().zip(&other.game);
+        let each = lists
+            .into_iter()
+            .flat_map(|(own, more)| own.iter_mut().zip(more));
+        game.chain(each).for_each(|(own, more)| own.merge(more));
         self.units += other.units;
         self.same += other.same;
         self.unfinished += other.unfinished;

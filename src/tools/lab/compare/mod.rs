@@ -3,6 +3,7 @@
 mod figures;
 mod paired;
 mod sentences;
+mod versions;
 
 use std::path::{Path, PathBuf};
 
@@ -14,13 +15,12 @@ use super::play::{Plan, play_unit, share_out};
 use super::run::Progress;
 use super::stats::holm;
 use super::study::{Prepared, Wish, prepare};
-use crate::games;
-use crate::packs::{Library, PackContent, shown_path};
 use crate::tools::Outcome;
-use crate::tools::content::{self, Loaded};
 use crate::tools::serve::Named;
 use figures::Figures;
 use sentences::sentence;
+pub(super) use versions::version;
+use versions::{common_decks, pack_ids};
 
 /// The chance of even one false sentence, in all.
 const LEVEL: f64 = 0.01;
@@ -107,81 +107,6 @@ pub(super) fn compare<G: LabGame>(
     Ok(play_both(&wish, &old, &new, left_out, progress))
 }
 
-/// The ids of the packs of a folder.
-fn pack_ids(folder: &Path) -> Result<Vec<String>, Outcome> {
-    if !folder.is_dir() {
-        let shown = shown_path(folder);
-        return Err(Outcome::wrong(format!(
-            "error: there is no folder `{shown}`"
-        )));
-    }
-    let library = Library::only(&[folder.to_owned()], &games::names());
-    let ids: Vec<String> = library
-        .packs()
-        .iter()
-        .map(|pack| pack.id().to_owned())
-        .collect();
-    match ids.is_empty() {
-        true => Err(Outcome::wrong(format!("error: {}", library.report))),
-        false => Ok(ids),
-    }
-}
-
-/// The content with the packs of that folder, all of which must be sound and of the game.
-pub(super) fn version<G: LabGame>(
-    folder: &Path,
-    packs: &[PathBuf],
-) -> Result<Loaded<G::Content>, Outcome> {
-    let mut folders = packs.to_vec();
-    folders.push(folder.to_owned());
-    let loaded = content::of::<G>(&folders)?;
-    let wanted = Library::only(&[folder.to_owned()], &games::names());
-    let used = |hash: &str| loaded.content.packs().iter().any(|pack| pack.hash == hash);
-    match wanted.packs().iter().find(|pack| !used(&pack.hash)) {
-        None => Ok(loaded),
-        Some(pack) => Err(Outcome::wrong(format!(
-            "error: the pack `{}` in `{}` cannot be played as a pack of {}\n{}",
-            pack.id(),
-            shown_path(folder),
-            G::NAME,
-            loaded.problems
-        ))),
-    }
-}
-
-/// The ids of the decks that play, and of those that only one version has. The decks of the pack itself play, or all
-/// where it has fewer than two.
-fn common_decks<G: LabGame>(
-    wish: &Wish,
-    versions: [&Loaded<G::Content>; 2],
-    packs: &[String],
-) -> Result<[Vec<String>; 2], Outcome> {
-    let ids = |version: &Loaded<G::Content>| -> Result<Vec<String>, Outcome> {
-        let decks = prepare::<G>(wish, version.content)?.study.decks;
-        Ok(decks.into_iter().map(|deck| deck.id).collect())
-    };
-    let [old, new] = [ids(versions[0])?, ids(versions[1])?];
-    let is_own = |id: &&String| {
-        let pack = id.split_once(':').map(|(pack, _)| pack);
-        pack.is_some_and(|pack| packs.iter().any(|own| own == pack))
-    };
-    let all = old.iter().chain(&new);
-    let lone = all
-        .filter(|id| !(old.contains(id) && new.contains(id)))
-        .cloned();
-    let lone: Vec<String> = lone.collect();
-    let common: Vec<String> = old.iter().filter(|id| new.contains(id)).cloned().collect();
-    let own: Vec<String> = common.iter().filter(is_own).cloned().collect();
-    match (own.len() >= 2 && wish.decks.is_empty(), common.is_empty()) {
-        (_, true) => Err(Outcome::wrong(format!(
-            "error: the versions have no {} in common",
-            G::BRINGS
-        ))),
-        (true, false) => Ok([own, lone]),
-        (false, false) => Ok([common, lone]),
-    }
-}
-
 fn play_both<G: LabGame>(
     wish: &Wish,
     old: &Prepared<G>,
@@ -201,6 +126,7 @@ fn play_both<G: LabGame>(
         rounds: study.rounds,
         threads: wish.threads,
         cards: version.study.cards.len(),
+        groups: &[],
         progress: progress.done,
         stop: progress.stop,
     });
@@ -236,9 +162,7 @@ fn play_both<G: LabGame>(
         .zip(&real)
         .map(|((figure, found), real)| FigureRow {
             figure: figure.word().to_owned(),
-            of: figure
-                .of(study)
-                .map_or_else(String::new, |named| named.id.clone()),
+            of: figure.of(study).map_or_else(String::new, |named| named.id),
             old: found.old,
             new: found.new,
             low: found.low,

@@ -21,14 +21,20 @@ impl Figure {
             Self::Deck(_) => "deck_wins",
             Self::Played(_) => "card_played",
             Self::Kept(_) => "card_kept",
+            Self::Damage(_) => "card_damage",
+            Self::Event(_) => "event",
         }
     }
 
-    /// The deck or card that it is of.
-    pub fn of(self, study: &Study) -> Option<&Named> {
+    /// The deck, card or word that it is of.
+    pub fn of(self, study: &Study) -> Option<Named> {
         match self {
-            Self::Deck(at) => study.decks.get(at),
-            Self::Played(at) | Self::Kept(at) => study.cards.get(at),
+            Self::Deck(at) => study.decks.get(at).cloned(),
+            Self::Played(at) | Self::Kept(at) | Self::Damage(at) => study.cards.get(at).cloned(),
+            Self::Event(at) => study
+                .events
+                .get(at)
+                .map(|word| Named::new(word, word.replace('_', " "))),
             Self::Turns
             | Self::Choices
             | Self::FirstMove
@@ -41,10 +47,16 @@ impl Figure {
 
 /// One sentence on a real difference.
 pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
-    let name = figure.of(study).map_or("", |named| named.name.as_str());
+    let name = figure
+        .of(study)
+        .map_or_else(String::new, |named| named.name);
     let (shares, numbers) = (Values::shares(found), Values::numbers(found));
     let Values { new, old, by } = match figure {
-        Figure::Turns | Figure::Choices | Figure::LeadChanges => numbers,
+        Figure::Turns
+        | Figure::Choices
+        | Figure::LeadChanges
+        | Figure::Damage(_)
+        | Figure::Event(_) => numbers,
         Figure::FirstMove
         | Figure::Comebacks
         | Figure::Close
@@ -75,6 +87,14 @@ pub(super) fn sentence(study: &Study, figure: Figure, found: &Found) -> String {
         Figure::Kept(_) => format!(
             "{name} is left in hand at the end of {new} of the games instead of {old} ({by})."
         ),
+        Figure::Damage(_) => {
+            format!(
+                "{name} does {new} damage a game with it in the {brings} instead of {old} ({by})."
+            )
+        }
+        Figure::Event(_) => {
+            format!("\"{name}\" happens {new} times a game instead of {old} ({by}).")
+        }
     }
 }
 

@@ -65,6 +65,7 @@ pub(super) fn search<G: LabGame>(
                 rounds,
                 threads,
                 cards: study.cards.len(),
+                groups: &[],
                 progress: progress.done,
                 stop: progress.stop,
             };

@@ -2,7 +2,7 @@
 
 use super::super::lengths::Lengths;
 use super::super::matrix::turned;
-use super::super::report::won;
+use super::super::rows::won;
 use super::super::study::Study;
 use super::super::tally::Tally;
 use crate::packs::did_you_mean;
