@@ -2,6 +2,7 @@
 
 mod arena;
 mod files;
+mod lab;
 mod manual;
 mod serve;
 
@@ -68,7 +69,8 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "serve", "shot",
+        "play", "sim", "arena", "lab", "puzzles", "scenario", "replay", "packs", "rules", "serve",
+        "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
