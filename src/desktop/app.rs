@@ -89,6 +89,8 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     };
     let window = Window {
         title: "Fourfold".to_owned(),
+        // By this name a desktop finds the menu entry, and with it the icon.
+        name: Some("fourfold".to_owned()),
         resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints {

@@ -182,7 +182,12 @@ pub fn analyse<G: EvaluatedGame>(
     let Study { found, tallies } = study(look, seed, effort.iterations, effort)?;
     let best = found.best;
     let others = (0..options.len()).filter(|&at| at != best && tallies[at].tries > 0);
-    let second = others.clone().max_by_key(|&at| tallies[at].tries);
+    let second = others.clone().max_by(|&a, &b| {
+        let (a, b) = (&tallies[a], &tallies[b]);
+        a.tries
+            .cmp(&b.tries)
+            .then(a.mean(seat).total_cmp(&b.mean(seat)))
+    });
     let idle = |&at: &usize| options[at].is_any(G::OTHERS) && Some(at) != second;
     let nothing = others.clone().find(idle);
     let judged = |at: usize| Judged {
