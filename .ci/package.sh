@@ -119,7 +119,7 @@ package_all() {
     ./package
     package=$(echo dist/*.deb) unpacked=$(echo dist/fourfold-*-linux-*.tar.gz) source=$(echo dist/*-source.tar.xz)
     # Whatever happens, the machine does not keep the package.
-    trap 'code=$?; dpkg --purge fourfold >/dev/null 2>&1 || true; (exit "$code"); finish' EXIT
+    trap 'code=$?; dpkg --purge fourfold >/dev/null 2>&1 || true; finish "$code"' EXIT
     section "Metadata" well_formed
     section "The Debian package is installed, started and removed" installs
     section "The unpacked folder runs" runs_unpacked
