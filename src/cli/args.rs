@@ -96,6 +96,14 @@ pub enum Command {
         #[arg(long, value_name = "DIR")]
         packs: Vec<PathBuf>,
     },
+    /// Check a guide: the lines that a first match says when
+    Guide {
+        /// The file
+        file: PathBuf,
+        /// Another pack, or a folder of packs; may be given several times
+        #[arg(long, value_name = "DIR")]
+        packs: Vec<PathBuf>,
+    },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
 }

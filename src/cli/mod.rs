@@ -19,7 +19,7 @@ use clap::Parser;
 pub use args::{Play, Sim};
 pub(crate) use window::window_of;
 
-use crate::tools::{Outcome, names, packs, puzzles, replay, rules, scenario};
+use crate::tools::{Outcome, guide, names, packs, puzzles, replay, rules, scenario};
 use args::{Args, Command, PacksCommand};
 
 /// Runs the program with these arguments, the first of which is its own name. Returns the exit code.
@@ -76,6 +76,7 @@ fn dispatch(args: Args) -> Outcome {
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
+        Some(Command::Guide { file, packs }) => Ok(guide::run(&file, &packs)),
         Some(Command::Shot(shot)) => window::shot(&shot),
     };
     outcome.unwrap_or_else(|wrong| wrong)
