@@ -100,6 +100,9 @@ pub enum Command {
     Guide {
         /// The file
         file: PathBuf,
+        /// Print each question to the player too, with what can be chosen, what happened before and what was chosen
+        #[arg(long)]
+        moments: bool,
         /// Another pack, or a folder of packs; may be given several times
         #[arg(long, value_name = "DIR")]
         packs: Vec<PathBuf>,

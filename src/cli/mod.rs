@@ -76,7 +76,11 @@ fn dispatch(args: Args) -> Outcome {
         }),
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
-        Some(Command::Guide { file, packs }) => Ok(guide::run(&file, &packs)),
+        Some(Command::Guide {
+            file,
+            moments,
+            packs,
+        }) => Ok(guide::run(&file, &packs, moments)),
         Some(Command::Shot(shot)) => window::shot(&shot),
     };
     outcome.unwrap_or_else(|wrong| wrong)

@@ -15,8 +15,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, book, colours, editor, hud, keys, match_session, redraw, saves, scene,
-    settings_store, table_viewport,
+    apply_intents, art, book, colours, editor, guide, hud, keys, match_session, redraw, saves,
+    scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         apply_intents::plugin,
         hud::plugin,
         book::plugin,
+        guide::plugin,
         keys::plugin,
         art::plugin,
         scene::plugin,

@@ -3,6 +3,7 @@
 use bevy::prelude::Message;
 
 use super::editor::EditWish;
+use super::guide::GuideWish;
 use super::saves::{SaveWish, WatchWish};
 use super::screen::{Overlay, Playing, Settings};
 use crate::games::frames::desktop::session::Selection;
@@ -86,6 +87,8 @@ pub enum Intent {
     Save(SaveWish),
     /// An intent about a watched match, or about undo past revealed information.
     Watch(WatchWish),
+    /// An intent about guided matches.
+    Guide(GuideWish),
     /// An intent about the position editor.
     Edit(EditWish),
 }

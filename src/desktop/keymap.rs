@@ -72,6 +72,8 @@ pub enum Action {
     Skip,
     /// Add a note to the moment.
     Note,
+    /// The line of the guide was read.
+    GotIt,
     /// Show the keys.
     Help,
     /// Full screen on or off.
@@ -100,7 +102,7 @@ const fn two(a: Chord, b: Chord) -> Chords {
 }
 
 /// How many actions there are.
-const COUNT: usize = 26;
+const COUNT: usize = 27;
 
 /// Every action with its name in the settings file and its default keys.
 const TABLE: [(Action, &str, Chords); COUNT] = [
@@ -127,6 +129,7 @@ const TABLE: [(Action, &str, Chords); COUNT] = [
     (Action::Cancel, "cancel", one(Chord::plain(Key::Escape))),
     (Action::Skip, "skip", one(Chord::plain(Key::F))),
     (Action::Note, "note", one(Chord::plain(Key::N))),
+    (Action::GotIt, "got_it", one(Chord::plain(Key::G))),
     (
         Action::Help,
         "help",

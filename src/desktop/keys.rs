@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use bevy_egui::input::EguiWantsInput;
 
+use super::guide::GuideWish;
 use super::intent::Intent;
 use super::keymap::{Action, Chord};
 use super::match_session::MatchSession;
@@ -124,6 +125,7 @@ const fn intent(action: Action) -> Option<Intent> {
         Action::Undo => Intent::Undo,
         Action::Cancel => Intent::Cancel,
         Action::Skip => Intent::Skip,
+        Action::GotIt => Intent::Guide(GuideWish::Read),
         Action::Word(n) => Intent::Word(n as usize),
         _ => return None,
     })

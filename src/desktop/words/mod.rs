@@ -7,6 +7,7 @@ mod around;
 mod book;
 mod declare;
 mod editor;
+mod guide;
 mod keyed;
 mod options;
 mod passing;
@@ -18,6 +19,7 @@ mod setup;
 pub use around::{HandoverWords, MenuWords, RefusedWords, ResultWords};
 pub use book::BookWords;
 pub use editor::EditorWords;
+pub use guide::GuideWords;
 pub use options::{SettingsWords, TitleWords};
 pub use passing::PassingWords;
 pub use saves::{SavesWords, TurnWords};
@@ -89,6 +91,8 @@ words! {
         editor: EditorWords,
         /// How to play.
         book: BookWords,
+        /// Guided matches.
+        guide: GuideWords,
     }
     says {
         /// Somebody else must choose.

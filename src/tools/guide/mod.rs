@@ -29,6 +29,8 @@ use std::sync::Arc;
 pub use file::{Guide, Line, Pointer, Side, Until, When};
 pub use tour::{GuidedGame, Tour};
 
+use trial::Trial;
+
 use super::content::{self, FromPacks};
 use super::{Outcome, scenario::MOST_BYTES};
 use crate::games;
@@ -40,7 +42,7 @@ use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, parse_one, range,
 pub struct GuideEntry {
     /// The text of its own guide.
     pub text: &'static str,
-    try_out: fn(&Arc<Guide>, &TextFile, &[PathBuf], &mut Report) -> Result<Vec<usize>, Outcome>,
+    try_out: fn(&Arc<Guide>, &TextFile, &[PathBuf], &mut Report) -> Result<Trial, Outcome>,
 }
 
 impl GuideEntry {
@@ -91,33 +93,41 @@ pub fn open(path: &Path) -> Result<(Guide, TextFile), Outcome> {
     Ok((guide, file))
 }
 
-/// `fourfold guide FILE`: says what is wrong with a guide, and which of its lines appear.
+/// `fourfold guide FILE`: says what is wrong with a guide, and which of its lines appear; with `moments` also each question
+/// to the player.
 #[must_use]
-pub fn run(path: &Path, packs: &[PathBuf]) -> Outcome {
-    checked(path, packs).unwrap_or_else(|wrong| wrong)
+pub fn run(path: &Path, packs: &[PathBuf], moments: bool) -> Outcome {
+    checked(path, packs, moments).unwrap_or_else(|wrong| wrong)
 }
 
-fn checked(path: &Path, packs: &[PathBuf]) -> Result<Outcome, Outcome> {
+fn checked(path: &Path, packs: &[PathBuf], moments: bool) -> Result<Outcome, Outcome> {
     let (guide, file) = open(path)?;
     let guide = Arc::new(guide);
     let entry = games::find(&guide.game.value).and_then(|game| game.guide);
     let mut report = Report::default();
-    let shown = match entry {
+    let trial = match entry {
         Some(entry) => (entry.try_out)(&guide, &file, packs, &mut report)?,
-        None => Vec::new(),
+        None => Trial::default(),
     };
-    if report.errors() > 0 {
-        return Err(Outcome::found(report.to_string()));
+    let mut output = report.to_string();
+    if moments {
+        output.extend(trial.moments.iter().map(|moment| format!("{moment}\n")));
     }
-    let mut output = format!("{report}");
-    for at in &shown {
+    if report.errors() > 0 {
+        return Err(Outcome::found(output));
+    }
+    for at in &trial.shown {
         if let Some(line) = guide.lines.get(*at) {
             let place = file.place(range(&line.span).start).0;
             let _ = writeln!(output, "line {place}: {}", line.value.en.value);
         }
     }
     let (all, name) = (guide.lines.len(), &file.path);
-    let _ = writeln!(output, "{name}: {} of {all} lines appeared", shown.len());
+    let _ = writeln!(
+        output,
+        "{name}: {} of {all} lines appeared",
+        trial.shown.len()
+    );
     Ok(Outcome::fine(output))
 }
 
@@ -127,17 +137,17 @@ fn try_out<G: GuidedGame + FromPacks>(
     file: &TextFile,
     packs: &[PathBuf],
     report: &mut Report,
-) -> Result<Vec<usize>, Outcome> {
+) -> Result<Trial, Outcome> {
     let content = content::of::<G>(packs)?.content;
     let seating = check::names::<G>(guide, content, file, report);
     let (Some(seating), Some(seat), 0) = (seating, guide.seat(), report.errors()) else {
-        return Ok(Vec::new());
+        return Ok(Trial::default());
     };
     let setup = G::deal_for(&seating, content)?;
     let mut tour = Tour::<G>::new(Arc::clone(guide), content, setup, seat);
-    let shown = trial::play(&mut tour, &seating.controllers);
+    let trial = trial::play(&mut tour, &seating.controllers);
     for (at, line) in guide.lines.iter().enumerate() {
-        if !shown.contains(&at) && !line.value.maybe {
+        if !trial.shown.contains(&at) && !line.value.maybe {
             let what = format!(
                 "this line never appeared in the match of seed {}, in which the player did what the guide says",
                 guide.seed
@@ -148,5 +158,5 @@ fn try_out<G: GuidedGame + FromPacks>(
             report.push(problem.help(help.to_owned()));
         }
     }
-    Ok(shown)
+    Ok(trial)
 }

@@ -119,6 +119,12 @@ impl Progress {
         self.done.extend(over);
     }
 
+    /// What happened since the player's last choice.
+    #[must_use]
+    pub fn happened(&self) -> Vec<&'static str> {
+        self.happened.iter().copied().collect()
+    }
+
     /// How many lines are over.
     #[must_use]
     pub fn count(&self) -> usize {

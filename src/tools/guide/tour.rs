@@ -158,6 +158,32 @@ impl<G: GuidedGame> Tour<G> {
         })
     }
 
+    /// The question to the player and their choice, for whoever writes a guide.
+    pub fn told(&mut self, choice: &Choice) -> String {
+        let made = self.thing_of(choice).join(" ");
+        let Some(moment) = self.moment() else {
+            return String::new();
+        };
+        let mut offers: Vec<String> = Vec::new();
+        for offer in &moment.offers {
+            let text = format!("{} {}", offer.verb, offer.things.join(" "));
+            let text = text.trim_end().to_owned();
+            if !offers.contains(&text) {
+                offers.push(text);
+            }
+        }
+        let whose = if moment.mine { "yours" } else { "theirs" };
+        let happened = self.progress.happened().join(" ");
+        format!(
+            "turn {} ({whose}), {}, {}: {}\n    after: {happened}\n    chosen: {} {made}",
+            moment.turn,
+            moment.step,
+            moment.topic,
+            offers.join(", "),
+            choice.verb,
+        )
+    }
+
     /// The full id of a thing.
     fn named(&self, view: &G::View, part: Ref) -> Option<String> {
         let Ref::Object(id) = part else { return None };

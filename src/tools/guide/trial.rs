@@ -11,8 +11,17 @@ use crate::table::{Choice, Decision, Look, Seat, TableRng};
 /// A match that has not ended after so many choices is given up.
 const MOST: usize = 20_000;
 
-/// The lines that appeared, in the order in which they did.
-pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) -> Vec<usize> {
+/// What happened in a trial.
+#[derive(Debug, Default)]
+pub(super) struct Trial {
+    /// The lines that appeared, in the order in which they did.
+    pub shown: Vec<usize>,
+    /// Each question to the player, with the choice that was made.
+    pub moments: Vec<String>,
+}
+
+/// Plays the match until no line can come any more.
+pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) -> Trial {
     let seed = tour.guide().seed;
     let player = |(at, bot): (u64, &Option<BotName>)| {
         G::bot(
@@ -21,7 +30,7 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
         )
     };
     let mut all: Vec<_> = (0..).zip(bots).map(player).collect();
-    let mut shown = Vec::new();
+    let (mut shown, mut moments) = (Vec::new(), Vec::new());
     for _ in 0..MOST {
         let Some(open) = tour.game().decision().cloned() else {
             break;
@@ -46,13 +55,17 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
             let at = bot.choose(&mut Look::new(tour.game(), seat));
             open.options.get(at).copied()
         });
-        if !choice.is_some_and(|choice| tour.choose(seat, choice, true)) {
+        let Some(choice) = choice else { break };
+        if person {
+            moments.push(tour.told(&choice));
+        }
+        if !tour.choose(seat, choice, true) {
             break;
         }
     }
     let mut known = BTreeSet::new();
     shown.retain(|line| known.insert(*line));
-    shown
+    Trial { shown, moments }
 }
 
 /// The answer of the usual settings.

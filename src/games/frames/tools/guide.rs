@@ -8,7 +8,7 @@ use crate::tools::guide::GuidedGame;
 impl GuidedGame for Frames {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/frames.ron");
     const THINGS: &'static str = "frames";
-    const AREAS: &'static [&'static str] = &["board", "actions", "frames", "log"];
+    const AREAS: &'static [&'static str] = &["scores", "board", "frame", "tray", "log"];
 
     fn steps() -> Vec<String> {
         TURN.rows

@@ -7,7 +7,7 @@ use crate::tools::guide::GuidedGame;
 impl GuidedGame for Sanctuary {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/sanctuary.ron");
     const AREAS: &'static [&'static str] = &[
-        "turn", "table", "near", "far", "hand", "bar", "queue", "log", "large",
+        "turn", "table", "near", "far", "hand", "bar", "rival", "queue", "log", "large",
     ];
 
     fn steps() -> Vec<String> {

@@ -7,7 +7,7 @@ use crate::tools::guide::GuidedGame;
 impl GuidedGame for Souls {
     const OWN_GUIDE: &'static str = include_str!("../../../../assets/guides/souls.ron");
     const AREAS: &'static [&'static str] = &[
-        "turn", "table", "near", "far", "hand", "bar", "queue", "log", "large",
+        "turn", "table", "hand", "stack", "actions", "log", "large", "dice",
     ];
 
     fn steps() -> Vec<String> {
