@@ -184,6 +184,12 @@ pub struct Play {
         "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
     ])]
     pub position: Option<PathBuf>,
+    /// Play the match of a guide, with its lines
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "bots", "seed", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+        "position",
+    ])]
+    pub guide: Option<PathBuf>,
     /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,

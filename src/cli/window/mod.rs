@@ -16,6 +16,7 @@ use crate::games::{self, Contents, GameWindow, Seating};
 use crate::packs::shown_path;
 use crate::table::Language;
 use crate::tools::editing::{self, Bench, open};
+use crate::tools::guide::{self, Guide};
 use crate::tools::{Outcome, content, save};
 
 use super::args::{Play, Replay, Shot};
@@ -45,6 +46,8 @@ struct Opening<G: Shown> {
     watch: Option<PathBuf>,
     /// A position to begin with.
     position: Option<Box<dyn Bench>>,
+    /// A guide to play by.
+    guide: Option<Guide>,
 }
 
 impl<G: Shown> Opening<G> {
@@ -60,6 +63,7 @@ impl<G: Shown> Opening<G> {
             click_report: false,
             watch: None,
             position: None,
+            guide: None,
         }
     }
 }
@@ -75,6 +79,22 @@ pub(crate) const fn window_of<G: Shown>() -> GameWindow {
 
 /// A window, if this program has one.
 pub(super) fn play(wish: &Play) -> Result<Outcome, Outcome> {
+    if let Some(path) = &wish.guide {
+        let asked = guide::open(path)?.0.asked()?;
+        let wish = Play {
+            game: asked.game,
+            seed: asked.seed,
+            bots: asked.bots,
+            decks: asked.decks,
+            field: asked.field,
+            best_of: asked.best_of,
+            seats: asked.seats,
+            table: asked.table,
+            ..wish.clone()
+        };
+        let game = game::game(&wish.game)?;
+        return (games::find_or_first(Some(game)).window.play)(&wish);
+    }
     let game = match &wish.position {
         Some(path) => game_of_position(path)?,
         None => game::game(&wish.game)?,
@@ -107,6 +127,12 @@ fn play_game<G: Shown>(wish: &Play) -> Result<Outcome, Outcome> {
         frame_report: wish.frame_report,
         click_report: wish.click_report,
         position,
+        guide: wish
+            .guide
+            .as_deref()
+            .map(guide::open)
+            .transpose()?
+            .map(|(guide, _)| guide),
         ..Opening::new(contents)
     })
 }

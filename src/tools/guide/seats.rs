@@ -24,6 +24,14 @@ impl Guide {
         asked_play(all)
     }
 
+    /// What the command line would say of its match.
+    ///
+    /// # Errors
+    /// Wrong use, as the command line says it.
+    pub fn asked(&self) -> Result<Play, Outcome> {
+        self.play(true, true)
+    }
+
     /// Who plays it with what, as far as the parts that are wanted say.
     ///
     /// # Errors
