@@ -2,6 +2,7 @@
 
 mod arena;
 mod files;
+mod guide;
 mod serve;
 
 use std::fs;

@@ -42,6 +42,8 @@ use crate::packs::{Diagnostic, Report, TextFile, did_you_mean, parse_one, range,
 pub struct GuideEntry {
     /// The text of its own guide.
     pub text: &'static str,
+    /// The parts of the screen that its guides can point at.
+    pub areas: &'static [&'static str],
     try_out: fn(&Arc<Guide>, &TextFile, &[PathBuf], &mut Report) -> Result<Trial, Outcome>,
 }
 
@@ -51,6 +53,7 @@ impl GuideEntry {
     pub const fn of<G: GuidedGame>() -> Self {
         Self {
             text: G::OWN_GUIDE,
+            areas: G::AREAS,
             try_out: try_out::<G>,
         }
     }

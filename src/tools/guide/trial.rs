@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::file::{Pointer, Until};
+use ron2::Spanned;
+
+use super::file::{Line, Pointer, Until};
 use super::progress::is_named;
 use super::tour::{GuidedGame, Tour};
 use crate::bots::roster::{BotName, Roster};
@@ -45,16 +47,20 @@ pub(super) fn play<G: GuidedGame>(tour: &mut Tour<G>, bots: &[Option<BotName>]) 
         let obeyed = if person {
             read(tour, &open, &mut shown)
         } else {
-            None
+            Vec::new()
         };
         if person && tour.is_over() {
             break;
         }
-        let choice = obeyed.or_else(|| {
-            let bot = all.get_mut(seat.index())?;
+        let picked = all.get_mut(seat.index()).and_then(|bot| {
             let at = bot.choose(&mut Look::new(tour.game(), seat));
             open.options.get(at).copied()
         });
+        // The guide says what, and the bot which of it.
+        let choice = match &obeyed[..] {
+            [] => picked,
+            [first, ..] => picked.filter(|pick| obeyed.contains(pick)).or(Some(*first)),
+        };
         let Some(choice) = choice else { break };
         if person {
             moments.push(tour.told(&choice));
@@ -75,33 +81,42 @@ fn settled<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision) -> Option<Choice>
     G::settle(&view, seat, open, &G::usual())
 }
 
-/// Reads every line of the moment. Returns the choice that the last one asks for.
-fn read<G: GuidedGame>(
-    tour: &mut Tour<G>,
-    open: &Decision,
-    shown: &mut Vec<usize>,
-) -> Option<Choice> {
+/// Reads every line of the moment. Returns the choices that the last one asks for.
+fn read<G: GuidedGame>(tour: &mut Tour<G>, open: &Decision, shown: &mut Vec<usize>) -> Vec<Choice> {
     let guide = tour.guide().clone();
     while let Some(at) = tour.current() {
         shown.push(at);
-        let line = &guide.lines.get(at)?.value;
+        let Some(line) = guide.lines.get(at).map(|line| &line.value) else {
+            break;
+        };
         match &line.until {
             Until::Read => tour.close(at),
-            Until::Event(_) => return None,
-            Until::Choice(verbs) => {
-                let said = |c: &&Choice| verbs.iter().any(|verb| verb.value == c.verb);
-                let options: Vec<Choice> = open.options.iter().filter(said).copied().collect();
-                let meant = |choice: &&Choice| {
-                    let things = tour.thing_of(choice);
-                    let named = |id: &str| things.iter().any(|thing| is_named(thing, id));
-                    match &line.at {
-                        Pointer::Card(id) => named(&id.value),
-                        _ => line.when.cards.iter().any(|id| named(&id.value)),
-                    }
-                };
-                return options.iter().find(meant).or(options.first()).copied();
-            }
+            Until::Event(_) => break,
+            Until::Choice(verbs) => return obeying(tour, open, line, verbs),
         }
     }
-    None
+    Vec::new()
+}
+
+/// The options that do what a line says: those with the things that it names, if there are any.
+fn obeying<G: GuidedGame>(
+    tour: &mut Tour<G>,
+    open: &Decision,
+    line: &Line,
+    verbs: &[Spanned<String>],
+) -> Vec<Choice> {
+    let said = |c: &&Choice| verbs.iter().any(|verb| verb.value == c.verb);
+    let options: Vec<Choice> = open.options.iter().filter(said).copied().collect();
+    let mut named = options.clone();
+    named.retain(|choice| {
+        let things = tour.thing_of(choice);
+        let is = |id: &str| things.iter().any(|thing| is_named(thing, id));
+        match &line.at {
+            Pointer::Card(id) => is(&id.value),
+            Pointer::Nothing | Pointer::Button(_) | Pointer::Area(_) => {
+                line.when.cards.iter().any(|id| is(&id.value))
+            }
+        }
+    });
+    if named.is_empty() { options } else { named }
 }
