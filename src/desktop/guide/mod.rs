@@ -192,11 +192,9 @@ fn show(
         areas: playing.profile().areas,
     };
     let things = guide.things(session, line);
-    let target = place::target(
-        guide.pointer(line),
-        &places,
-        things.into_iter().find_map(spots),
-    );
+    let thing = things.into_iter().find_map(spots);
+    let target = place::button_of(guide.line(line), &places)
+        .or_else(|| place::target(guide.pointer(line), &places, thing));
     let size = note::size(&ctx, line);
     let at = place::place(
         size,

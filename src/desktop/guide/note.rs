@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::{
-    self, Area, Context, CornerRadius, Frame, Id, LayerId, Order, Pos2, RichText, Stroke,
+    self, Area, Context, CornerRadius, Frame, Id, Order, Painter, Pos2, RichText, Stroke,
     StrokeKind, Ui,
 };
 
@@ -53,20 +53,24 @@ pub(super) fn draw(
     out: &mut Vec<Intent>,
 ) {
     let corner = surface.origin + egui::vec2(at.x, at.y);
-    let shown = Area::new(area(view.line))
+    let size = size(surface.ctx, view.line);
+    let own = egui::Rect::from_min_size(corner, egui::vec2(size.x, size.y));
+    Area::new(area(view.line))
         .order(Order::Foreground)
         .fixed_pos(corner)
         .constrain(false)
-        .show(surface.ctx, |ui| note(ui, view, out));
-    if let Some(target) = target {
-        point(surface, shown.response.rect, surface.rect(target));
-    }
+        .show(surface.ctx, |ui| {
+            // Under the note, but on its layer.
+            let painter = ui.ctx().layer_painter(ui.layer_id());
+            if let Some(target) = target {
+                point(&painter, own, surface.rect(target));
+            }
+            note(ui, view, out);
+        });
 }
 
 /// A ring round the target, and an arrow from the note to it.
-fn point(surface: &DesignSurface, note: egui::Rect, target: egui::Rect) {
-    let layer = LayerId::new(Order::Foreground, Id::new("guide points"));
-    let painter = surface.ctx.layer_painter(layer);
+fn point(painter: &Painter, note: egui::Rect, target: egui::Rect) {
     let ring = target.expand(4.0);
     let radius = CornerRadius::same(9);
     for (width, shade) in [(8.0, 0.25), (3.0, 1.0)] {
@@ -76,15 +80,18 @@ fn point(surface: &DesignSurface, note: egui::Rect, target: egui::Rect) {
     let from = note.clamp(ring.center());
     let to = ring.clamp(from);
     let way = to - from;
-    if way.length() < 16.0 {
+    if way.length() < 12.0 {
         return;
     }
     let (ahead, side) = (way.normalized(), way.normalized().rot90());
-    let neck = to - ahead * 12.0;
+    let neck = to - ahead * 10.0;
     painter.line_segment([from, neck], Stroke::new(4.0, theme::accent()));
-    let head: Vec<Pos2> = vec![to, neck + side * 9.0, neck - side * 9.0];
-    let head = egui::Shape::convex_polygon(head, theme::accent(), Stroke::NONE);
-    painter.add(head);
+    let head: Vec<Pos2> = vec![to, neck + side * 8.0, neck - side * 8.0];
+    painter.add(egui::Shape::convex_polygon(
+        head,
+        theme::accent(),
+        Stroke::NONE,
+    ));
 }
 
 /// The note itself.

@@ -64,11 +64,13 @@ pub(super) fn target(pointer: &Pointer, places: &Places, thing: Option<Rect>) ->
     match pointer {
         Pointer::Nothing => None,
         Pointer::Card(_) => thing,
+        // One ring round all of them, where a choice has several.
         Pointer::Button(word) => {
-            let mut buttons = places.buttons.iter();
-            buttons
-                .find(|(verb, _)| *verb == word.value)
+            let buttons = places.buttons.iter();
+            let fitting = buttons.filter(|(verb, _)| *verb == word.value);
+            fitting
                 .map(|(_, rect)| *rect)
+                .reduce(|all, rect| all.union(rect))
         }
         Pointer::Area(name) => {
             let mut areas = places.areas.iter();
@@ -81,6 +83,8 @@ pub(super) fn target(pointer: &Pointer, places: &Places, thing: Option<Rect>) ->
 
 /// Between the note and the edges of the screen.
 const EDGE: f32 = 10.0;
+/// Between the note and what it points at.
+const ARROW: f32 = 26.0;
 /// Places are tried so far from each other.
 const STEP: f32 = 14.0;
 
@@ -94,13 +98,19 @@ pub(super) fn place(
 ) -> Vec2 {
     let over = |at: Vec2| {
         let own = Rect::from_corners(at, at + size);
-        let share = |rect: &Rect| {
-            let both = own.intersect(rect.inflate(8.0));
+        let share = |rect: &Rect, gap: f32| {
+            let both = own.intersect(rect.inflate(gap));
             both.width().max(0.0) * both.height().max(0.0)
         };
-        let buttons: f32 = places.buttons.iter().map(|(_, rect)| share(rect)).sum();
-        let cards: f32 = places.cards.iter().map(share).sum();
-        buttons + cards + target.filter(is_small).as_ref().map_or(0.0, share)
+        let buttons: f32 = places
+            .buttons
+            .iter()
+            .map(|(_, rect)| share(rect, 8.0))
+            .sum();
+        let cards: f32 = places.cards.iter().map(|rect| share(rect, 8.0)).sum();
+        // The arrow needs room.
+        let target = target.filter(is_small);
+        buttons + cards + target.map_or(0.0, |rect| share(&rect, ARROW))
     };
     if let Some((_, at)) = kept.filter(|(_, at)| over(*at) <= 0.0) {
         return at;
@@ -132,7 +142,7 @@ pub(super) fn place(
 
 /// Whether that is a thing, and no part of the screen that a note may lie on.
 fn is_small(rect: &Rect) -> bool {
-    rect.width() * rect.height() < 90_000.0
+    rect.width() * rect.height() < 150_000.0
 }
 
 #[cfg(test)]
