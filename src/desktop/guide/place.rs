@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Context, Id, Pos2, Ui};
 
 use crate::desktop::frame::DESIGN;
 use crate::table::Choice;
-use crate::tools::guide::Pointer;
+use crate::tools::guide::{Line, Pointer, Until};
 
 /// What must not be covered, in the design.
 pub(super) struct Places {
@@ -63,7 +63,7 @@ pub(super) fn marks(ctx: &Context, origin: Pos2) -> Vec<(&'static str, Rect)> {
 pub(super) fn target(pointer: &Pointer, places: &Places, thing: Option<Rect>) -> Option<Rect> {
     match pointer {
         Pointer::Nothing => None,
-        Pointer::Card(_) => thing,
+        Pointer::Card(_) | Pointer::Offered(_) => thing,
         // One ring round all of them, where a choice has several.
         Pointer::Button(word) => {
             let buttons = places.buttons.iter();
@@ -79,6 +79,20 @@ pub(super) fn target(pointer: &Pointer, places: &Places, thing: Option<Rect>) ->
                 .map(|(_, rect)| *rect)
         }
     }
+}
+
+/// The button that makes the choice for which a line points at a card: once the card is clicked, it is the next thing to do.
+pub(super) fn button_of(line: Option<&Line>, places: &Places) -> Option<Rect> {
+    let line = line?;
+    let (Pointer::Card(_) | Pointer::Offered(_), Until::Choice(words)) = (&line.at, &line.until)
+    else {
+        return None;
+    };
+    let word = words.first()?;
+    let buttons = places.buttons.iter();
+    let mut fitting = buttons.filter(|(verb, _)| *verb == word.value);
+    let first = fitting.next().map(|(_, rect)| *rect);
+    first.filter(|_| fitting.next().is_none())
 }
 
 /// Between the note and the edges of the screen.

@@ -10,7 +10,7 @@ use crate::desktop::session::{Controller, Session};
 use crate::desktop::start::{Form, Libraries};
 use crate::games::{self, Windowed, WithGame};
 use crate::packs::{Report, TextFile};
-use crate::table::{Language, ObjectId};
+use crate::table::{Language, ObjectId, Ref};
 use crate::tools::guide::{Guide, Line, Pointer, Tour, Until, read};
 
 /// A guide that goes along with the running match.
@@ -85,22 +85,32 @@ impl<G: Windowed> RunningGuide for Tour<G> {
 
     fn things(&self, session: &dyn MatchSession, line: usize) -> Vec<ObjectId> {
         let any: &dyn Any = session;
-        let (Some(game), Pointer::Card(id)) =
-            (any.downcast_ref::<Session<G>>(), self.pointer(line))
-        else {
+        let Some(game) = any.downcast_ref::<Session<G>>() else {
             return Vec::new();
         };
-        let named = |thing: &ObjectId| self.is_thing(&game.shown.view, *thing, &id.value);
         let offered = session.options_shown().into_iter();
-        offered
-            .chain((0..u16::MAX).map(ObjectId).take(MOST))
-            .filter(named)
-            .collect()
+        match self.pointer(line) {
+            Pointer::Card(id) => {
+                let named = |thing: &ObjectId| self.is_thing(&game.shown.view, *thing, &id.value);
+                let all = (0..MOST).map(ObjectId);
+                offered.chain(all).filter(named).collect()
+            }
+            Pointer::Offered(word) => {
+                let options = game.shown.question().map_or(&[][..], |d| &d.options);
+                let chosen = options.iter().filter(|c| c.verb == word.value);
+                let things = chosen.filter_map(|choice| match choice.subject {
+                    Ref::Object(id) => Some(id),
+                    _ => None,
+                });
+                things.collect()
+            }
+            Pointer::Nothing | Pointer::Button(_) | Pointer::Area(_) => Vec::new(),
+        }
     }
 }
 
 /// Things that are looked at to find one: no table has more.
-const MOST: usize = 1200;
+const MOST: u16 = 1200;
 
 /// The guide of that match, if it is the match of one.
 pub(super) fn find(

@@ -137,7 +137,7 @@ impl Check<'_> {
         said.when.cards.iter().for_each(|id| self.thing(id));
         match &said.at {
             Pointer::Nothing => {}
-            Pointer::Button(word) => self.word("choice", word, verbs),
+            Pointer::Button(word) | Pointer::Offered(word) => self.word("choice", word, verbs),
             Pointer::Card(id) => self.thing(id),
             Pointer::Area(name) => self.word("area", name, self.areas),
         }

@@ -123,6 +123,8 @@ pub enum Pointer {
     Button(Spanned<String>),
     /// A card or figure, by its id.
     Card(Spanned<String>),
+    /// The first card or figure that can be chosen with that word.
+    Offered(Spanned<String>),
     /// A part of the screen, by its name.
     Area(Spanned<String>),
 }

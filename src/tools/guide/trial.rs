@@ -113,7 +113,7 @@ fn obeying<G: GuidedGame>(
         let is = |id: &str| things.iter().any(|thing| is_named(thing, id));
         match &line.at {
             Pointer::Card(id) => is(&id.value),
-            Pointer::Nothing | Pointer::Button(_) | Pointer::Area(_) => {
+            Pointer::Nothing | Pointer::Button(_) | Pointer::Offered(_) | Pointer::Area(_) => {
                 line.when.cards.iter().any(|id| is(&id.value))
             }
         }
