@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Biomes;
-use super::content::{Ability, Biome, Card as CardDef};
+use super::content::{Ability, Biome, Card as CardDef, Where};
 use super::reactions::{REPLACES, when_bit};
 use super::state::Agent;
 use super::stats::{changes_prices, heeds};
@@ -19,6 +19,8 @@ pub struct Facts {
     pub heeds: u8,
     /// It has activated skills.
     pub activates: bool,
+    /// Has some that are used while it is in a cache.
+    pub rises: bool,
     /// Its text changes its own cost.
     pub priced: bool,
     /// It makes energy.
@@ -46,6 +48,15 @@ impl cards::Facts<Biomes> for Facts {
                 |a| matches!(a, Ability::Persistent { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
+            rises: any(|a| {
+                matches!(
+                    a,
+                    Ability::Activated {
+                        place: Where::Cache,
+                        ..
+                    }
+                )
+            }),
             makes: card.makes.is_some(),
             agent: card.is_agent(),
             anomaly: card.is_anomaly(),

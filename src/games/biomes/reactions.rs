@@ -89,6 +89,8 @@ pub fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Draws(_) => 17,
         TriggerCondition::Discards(_) => 18,
         TriggerCondition::CountersReach(..) => 19,
+        TriggerCondition::Plays(_) => 20,
+        TriggerCondition::Discarded => 21,
     }
 }
 
@@ -107,9 +109,9 @@ impl TriggerEvent {
             Self::HitSector(..) => 1 << 10,
             Self::HitAgent(..) => 1 << 11 | 1 << 12,
             Self::SectorLost(_) => 1 << 13,
-            Self::Played(..) => 1 << 14,
+            Self::Played(..) => 1 << 14 | 1 << 20,
             Self::Drew(_) => 1 << 17,
-            Self::Discarded(..) => 1 << 18,
+            Self::Discarded(..) => 1 << 18 | 1 << 21,
             Self::Counted { .. } => 1 << 19,
         }
     }
@@ -118,7 +120,10 @@ impl TriggerEvent {
     pub const fn player(self, active: Seat) -> Option<Seat> {
         match self {
             Self::TurnStarts | Self::TurnEnds | Self::AttackStarts => Some(active),
-            Self::SectorLost(seat) | Self::Drew(seat) | Self::Discarded(_, seat) => Some(seat),
+            Self::SectorLost(seat)
+            | Self::Drew(seat)
+            | Self::Played(_, seat)
+            | Self::Discarded(_, seat) => Some(seat),
             _ => None,
         }
     }
@@ -133,7 +138,13 @@ impl Board<'_> {
         }
         let bits = what.bits();
         let transfers = matches!(what, TriggerEvent::HitAgent(..));
-        if self.game.reacting & bits == 0 && !transfers {
+        // What is discarded is not on the planet.
+        let thrown = match *what {
+            TriggerEvent::Discarded(e, seat) => Some((e, seat)),
+            _ => None,
+        };
+        let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 21 != 0);
+        if self.game.reacting & bits == 0 && !transfers && thrown.is_none() {
             return;
         }
         let mut found = Vec::new();
@@ -161,6 +172,15 @@ impl Board<'_> {
                 };
                 self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
             }
+        }
+        if let Some((e, seat)) = thrown {
+            let eye = EvalContext {
+                seat,
+                source: Some(e),
+                biome: None,
+                global: false,
+            };
+            self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
         }
         if let TriggerEvent::HitAgent(by, victim, amount) = *what {
             // N-151: transfer counts damage an agent in a biome took.
@@ -303,6 +323,7 @@ impl Board<'_> {
             }
             (TriggerCondition::Deploy, TriggerEvent::Arrived(e))
             | (TriggerCondition::Initiate, TriggerEvent::Attacks(e))
+            | (TriggerCondition::Discarded, TriggerEvent::Discarded(e, _))
             | (TriggerCondition::Defend, TriggerEvent::Defends(e)) => plain(e == source),
             // An object that ceases to exist is not put into a cache.
             (TriggerCondition::Despawn, TriggerEvent::Terminating(e)) => {
@@ -328,6 +349,10 @@ impl Board<'_> {
             (TriggerCondition::Triumph, TriggerEvent::SectorLost(seat)) => plain(seat != eye.seat),
             (TriggerCondition::Amplify, TriggerEvent::Played(card, seat)) => {
                 let works = seat == eye.seat && card != source && !self.def(card).is_agent();
+                works.then_some((Some(card), 0))
+            }
+            (TriggerCondition::Plays(filter), TriggerEvent::Played(card, seat)) => {
+                let works = card != source && self.matches_played(filter, eye, card, seat);
                 works.then_some((Some(card), 0))
             }
             (TriggerCondition::Arrives(filter), TriggerEvent::Arrived(e))

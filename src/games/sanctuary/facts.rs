@@ -3,7 +3,7 @@
 use crate::cards::{self, bits};
 
 use super::Sanctuary;
-use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition};
+use super::content::{Ability, Card as CardDef, CardKind, Condition, Grant, OwnCondition, Where};
 use super::state::Stats;
 use super::triggers::{REPLACES, when_bit};
 
@@ -20,6 +20,8 @@ pub struct Facts {
     pub priced: bool,
     /// It has activated abilities.
     pub activates: bool,
+    /// It has some that are used while it is in Limbo.
+    pub rises: bool,
     /// Type.
     pub kind: CardKind,
     /// Printed stats.
@@ -43,6 +45,15 @@ impl cards::Facts<Sanctuary> for Facts {
                 |a| matches!(a, Ability::Continuous { who: None, gives, .. } if changes_prices(gives)),
             ),
             activates: any(|a| matches!(a, Ability::Activated { .. })),
+            rises: any(|a| {
+                matches!(
+                    a,
+                    Ability::Activated {
+                        place: Where::Limbo,
+                        ..
+                    }
+                )
+            }),
             kind: card.kind,
             stats: Stats::printed(card),
         }

@@ -89,6 +89,8 @@ pub const fn when_bit(when: &TriggerCondition) -> u32 {
         TriggerCondition::Draws(_) => 20,
         TriggerCondition::Discards(_) => 21,
         TriggerCondition::CountersReach(..) => 22,
+        TriggerCondition::Plays(_) => 23,
+        TriggerCondition::Discarded => 24,
     }
 }
 
@@ -119,9 +121,9 @@ impl TriggerEvent {
             Self::HitCharacter(..) => 1 << 13,
             Self::Damaged(..) => 1 << 14,
             Self::SanctuaryHit(..) => 1 << 15,
-            Self::Played(..) => 1 << 18,
+            Self::Played(..) => 1 << 18 | 1 << 23,
             Self::Drew(_) => 1 << 20,
-            Self::Discarded(..) => 1 << 21,
+            Self::Discarded(..) => 1 << 21 | 1 << 24,
             Self::Counted { .. } => 1 << 22,
         }
     }
@@ -142,7 +144,13 @@ impl Board<'_> {
             self.fire_delayed(what);
         }
         let bits = what.bits();
-        if self.game.reacting & bits == 0 {
+        // What is discarded is not in play.
+        let thrown = match *what {
+            TriggerEvent::Discarded(e, seat) => Some((e, seat)),
+            _ => None,
+        };
+        let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 24 != 0);
+        if self.game.reacting & bits == 0 && thrown.is_none() {
             return;
         }
         let mut found = std::mem::take(&mut self.game.triggers);
@@ -152,6 +160,9 @@ impl Board<'_> {
                 let seat = self.status(e).controller;
                 self.triggering(what, seat, e, &mut found);
             }
+        }
+        if let Some((e, seat)) = thrown {
+            self.triggering(what, seat, e, &mut found);
         }
         let mut at = before;
         while let Some(trigger) = found.get(at) {
@@ -280,6 +291,7 @@ impl Board<'_> {
             }
             (TriggerCondition::Enters, TriggerEvent::Entered(e))
             | (TriggerCondition::Destroyed, TriggerEvent::Destroying(e))
+            | (TriggerCondition::Discarded, TriggerEvent::Discarded(e, _))
             | (TriggerCondition::Leaves, TriggerEvent::Leaving(e)) => plain(e == source),
             (TriggerCondition::Challenges, TriggerEvent::Challenged(by, to)) => {
                 with(by == bearer, to, 0)
@@ -312,10 +324,18 @@ impl Board<'_> {
             (TriggerCondition::Draws(whose), TriggerEvent::Drew(seat)) => {
                 plain(whose.fits(eye.seat, seat))
             }
-            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat))
-            | (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+            (TriggerCondition::Discards(whose), TriggerEvent::Discarded(e, seat)) => {
                 with(whose.fits(eye.seat, seat), e, 0)
             }
+            (TriggerCondition::ManipulationPlayed(whose), TriggerEvent::Played(e, seat)) => {
+                let manipulation = self.kind(e) == CardKind::Manipulation;
+                with(manipulation && whose.fits(eye.seat, seat), e, 0)
+            }
+            (TriggerCondition::Plays(filter), TriggerEvent::Played(e, seat)) => with(
+                e != source && self.matches_played(filter, eye, e, seat),
+                e,
+                0,
+            ),
             (
                 TriggerCondition::CountersReach(counter, n),
                 TriggerEvent::Counted {

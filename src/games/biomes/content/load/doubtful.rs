@@ -84,6 +84,20 @@ const fn amount(when: &TriggerCondition) -> Bounds {
 /// B041: a card of that kind can use such an ability at all.
 fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
     let (name, why) = match (ability, kind) {
+        (
+            Ability::Activated {
+                place: Where::Cache,
+                ..
+            },
+            Some(_),
+        ) => return,
+        (
+            Ability::Reactive {
+                when: TriggerCondition::Discarded,
+                ..
+            },
+            Some(_),
+        ) => return,
         (Ability::Execute { .. }, Some(CardKind::Spawn)) => {
             ("Execute", "a spawn is made, not played")
         }
