@@ -154,6 +154,10 @@ impl Board<'_> {
                 } else {
                     self.react(&TriggerEvent::Played(e, seat));
                     self.enter_paid(&action);
+                    // It pays with nothing of itself, so it may be in play by then.
+                    for cost in self.played_costs(&action) {
+                        self.pay_cost(cost, &action);
+                    }
                 }
             }
             ActionKind::Ability => {

@@ -50,7 +50,7 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), names.language);
             let says = capital(&costs) + &capital(&speaker.sentences(effects));
-            Paragraph::of(names.language).text(says)
+            Paragraph::of(names.language).text(says.trim_end())
         }
         Ability::Reactive {
             when,

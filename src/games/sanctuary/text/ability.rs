@@ -28,7 +28,8 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             let mut speaker = Speaker::new(targets, names);
             let costs = costs.iter().map(|cost| speaker.cost(cost, Modality::Plain));
             let costs = additional_costs(&costs.collect::<Vec<_>>(), language);
-            capital(&costs) + &capital(&speaker.sentences(effects))
+            let says = capital(&costs) + &capital(&speaker.sentences(effects));
+            says.trim_end().to_owned()
         }
         Ability::Triggered {
             when,

@@ -19,7 +19,8 @@ const CODES: LintCodes = LintCodes { never: "B039" };
 /// An ability without effects, or one that gives nothing.
 pub(super) fn idle(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
-        Ability::Execute { effects, .. } | Ability::Reactive { effects, .. } => effects.is_empty(),
+        Ability::Execute { effects, costs, .. } => effects.is_empty() && costs.is_empty(),
+        Ability::Reactive { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, forfeit, ..
         } => effects.is_empty() && !forfeit,

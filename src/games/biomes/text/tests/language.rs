@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Execute(costs: [Durability(2)], effects: [])",
+        "As an additional cost, lose 2 durability of one of your sectors.",
+        "Como coste adicional, pierde 2 de durabilidad de uno de tus sectores.",
+    ],
+    [
         "Execute(effects: [Terminate(Each((kind: Constant, not: Anomaly, whose: Theirs)))])",
         "Terminate each enemy constant that is no anomaly.",
         "Elimina cada constante enemiga que no sea una anomalía.",

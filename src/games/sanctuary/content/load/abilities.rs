@@ -30,6 +30,16 @@ pub(super) fn check(
     if !sort(ability, kind, at, context) {
         return;
     }
+    if let Ability::Resolve { costs, .. } = ability
+        && kind != CardKind::Manipulation
+    {
+        // What is played is never destroyed for itself.
+        for cost in costs {
+            if let Cost::Destroy(filter) = cost {
+                filter.other = true;
+            }
+        }
+    }
     if let Ability::Triggered {
         when: TriggerCondition::Plays(filter),
         ..
@@ -189,6 +199,9 @@ fn sort(
     context: &mut CheckContext<'_>,
 ) -> bool {
     let manipulation = kind == CardKind::Manipulation;
+    let costs_only = matches!(ability, Ability::Resolve { costs, targets, effects }
+        if !costs.is_empty() && targets.is_empty() && effects.is_empty())
+        && kind != CardKind::Sanctuary;
     let rises = matches!(
         ability,
         Ability::Activated {
@@ -209,12 +222,15 @@ fn sort(
     // The cost of a Manipulation is its own affair before it is played.
     let own_cost = matches!(ability, Ability::Continuous { who: None, gives, .. }
         if gives.iter().all(|grant| matches!(grant, Grant::Cost(_))));
-    let fits = (matches!(ability, Ability::Resolve { .. }) == manipulation) || own_cost || rises;
+    let fits = (matches!(ability, Ability::Resolve { .. }) == manipulation)
+        || own_cost
+        || rises
+        || costs_only;
     if !fits {
         let help = if manipulation {
             "a manipulation only has `Resolve(..)`"
         } else {
-            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`"
+            "`Resolve` is what manipulations do; others have `Triggered`, `Activated`, `Continuous` and `Replaces`, and only `costs` in `Resolve`"
         };
         let message = format!("{} has no `{name}`", kind_name(kind));
         context.error_with("S104", &context.closer(at, name), message, help);
@@ -300,7 +316,8 @@ pub(super) fn size(grant: Grant, at: &Range<usize>, context: &mut CheckContext<'
 /// An ability without effects, or one that gives nothing.
 fn does_something(ability: &Ability, at: &Range<usize>, context: &mut CheckContext<'_>) {
     let idle = match ability {
-        Ability::Resolve { effects, .. } | Ability::Triggered { effects, .. } => effects.is_empty(),
+        Ability::Resolve { costs, effects, .. } => effects.is_empty() && costs.is_empty(),
+        Ability::Triggered { effects, .. } => effects.is_empty(),
         Ability::Activated {
             effects, destroy, ..
         } => effects.is_empty() && !destroy,

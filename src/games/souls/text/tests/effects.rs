@@ -17,8 +17,8 @@ const SAMPLES: [Said; 52] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(effects: [ForEach((kind: Monster), [Damage(1, Picked), GainCoins(1, You)])])",
-        english: "For each monster, deal 1 damage to it and gain 1¢.",
-        spanish: "Por cada monstruo, inflígele 1 de daño y obtén 1¢.",
+        english: "For each monster, deal 1 damage to it, then gain 1¢.",
+        spanish: "Por cada monstruo, inflige 1 punto de daño a ese monstruo, luego obtén 1¢.",
     },
     Said {
         on: Sample::Loot,
