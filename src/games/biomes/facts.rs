@@ -13,6 +13,8 @@ use super::stats::{changes_prices, heeds};
 pub struct Facts {
     /// One bit for each sort of event its reactive skills react to.
     pub reacts: u32,
+    /// The same while it lies in a cache.
+    pub lurks: u32,
     /// It has persistent skills.
     pub persists: bool,
     /// Kinds of facts that these depend on, as bits of [`heed`](super::stats::heed).
@@ -41,7 +43,8 @@ impl cards::Facts<Biomes> for Facts {
     fn of(card: &CardDef) -> Self {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
         Self {
-            reacts: reacts(&card.abilities),
+            reacts: reacts(&card.abilities, Where::Planet),
+            lurks: reacts(&card.abilities, Where::Cache),
             persists: any(|a| matches!(a, Ability::Persistent { .. })),
             heeds: heeds(&card.abilities),
             priced: any(
@@ -69,6 +72,10 @@ impl cards::Facts<Biomes> for Facts {
     fn stats(&self) -> Agent {
         self.stats
     }
+
+    fn lurks(&self) -> u32 {
+        self.lurks
+    }
 }
 
 /// What is asked most often about a biome's influence.
@@ -85,17 +92,17 @@ impl BiomeFacts {
     #[must_use]
     pub fn of(biome: &Biome) -> Self {
         Self {
-            reacts: reacts(&biome.influence),
+            reacts: reacts(&biome.influence, Where::Planet),
             heeds: heeds(&biome.influence),
         }
     }
 }
 
-/// One bit for each sort of event that reactive skills among these react to.
-fn reacts(abilities: &[Ability]) -> u32 {
+/// One bit for each sort of event that reactive skills among these react to at that place.
+fn reacts(abilities: &[Ability], at: Where) -> u32 {
     bits(abilities, |ability| match ability {
-        Ability::Reactive { when, .. } => when_bit(when),
-        Ability::Replaces { .. } => REPLACES,
+        Ability::Reactive { when, place, .. } if *place == at => when_bit(when),
+        Ability::Replaces { .. } if at == Where::Planet => REPLACES,
         _ => 0,
     })
 }

@@ -10,10 +10,11 @@ use crate::table::{ObjectId, Offers, Ref, Seat};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, Keyword, TriggerCondition};
+use super::content::{Ability, Keyword, TriggerCondition, Where};
 use super::filters::EvalContext;
 use super::ids::lane_id;
 use super::limits;
+use super::places::Place;
 use super::state::{Action, Announce, Ask, Origin, Stage};
 use super::stats::heed;
 
@@ -144,7 +145,8 @@ impl Board<'_> {
             _ => None,
         };
         let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 21 != 0);
-        if self.game.reacting & bits == 0 && !transfers && thrown.is_none() {
+        let lurking = self.index.lurking & bits != 0;
+        if self.game.reacting & bits == 0 && !transfers && thrown.is_none() && !lurking {
             return;
         }
         let mut found = Vec::new();
@@ -157,7 +159,13 @@ impl Board<'_> {
                     biome: self.biome_of(e),
                     global: false,
                 };
-                self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
+                self.reacting(
+                    what,
+                    eye,
+                    (e, Origin::Card(self.card(e).face)),
+                    Where::Planet,
+                    &mut found,
+                );
             }
         }
         for biome in self.live_biomes() {
@@ -170,7 +178,13 @@ impl Board<'_> {
                     biome: Some(biome),
                     global: false,
                 };
-                self.reacting(what, eye, lane, Origin::Biome(kind), &mut found);
+                self.reacting(
+                    what,
+                    eye,
+                    (lane, Origin::Biome(kind)),
+                    Where::Planet,
+                    &mut found,
+                );
             }
         }
         if let Some((e, seat)) = thrown {
@@ -180,7 +194,16 @@ impl Board<'_> {
                 biome: None,
                 global: false,
             };
-            self.reacting(what, eye, e, Origin::Card(self.card(e).face), &mut found);
+            self.reacting(
+                what,
+                eye,
+                (e, Origin::Card(self.card(e).face)),
+                Where::Planet,
+                &mut found,
+            );
+        }
+        if lurking {
+            self.lurking(what, bits, &mut found);
         }
         if let TriggerEvent::HitAgent(by, victim, amount) = *what {
             // N-151: transfer counts damage an agent in a biome took.
@@ -209,6 +232,24 @@ impl Board<'_> {
         }
     }
 
+    /// What reacts while it lies in a cache (D79).
+    fn lurking(&self, what: &TriggerEvent, bits: u32, found: &mut Vec<Action>) {
+        for seat in [self.game.active, self.game.active.other()] {
+            let eye = |e| EvalContext {
+                seat,
+                source: Some(e),
+                biome: None,
+                global: false,
+            };
+            for &e in self.row(seat, Place::Cache) {
+                if self.facts(e).lurks & bits != 0 {
+                    let own = (e, Origin::Card(self.card(e).face));
+                    self.reacting(what, eye(e), own, Where::Cache, found);
+                }
+            }
+        }
+    }
+
     /// How often it reacts, and the n-th time of each turn alone.
     fn limits_of(&self, reaction: &Action) -> (Often, Option<u8>) {
         let abilities = self.abilities(reaction.origin);
@@ -233,8 +274,8 @@ impl Board<'_> {
         &self,
         what: &TriggerEvent,
         eye: EvalContext,
-        source: ObjectId,
-        origin: Origin,
+        (source, origin): (ObjectId, Origin),
+        at: Where,
         found: &mut Vec<Action>,
     ) {
         for (n, ability) in self.abilities(origin).iter().enumerate() {
@@ -242,12 +283,13 @@ impl Board<'_> {
                 when,
                 only_if,
                 once,
+                place,
                 ..
             } = ability
             else {
                 continue;
             };
-            if self.is_used_up(source, n as u8, *once) {
+            if *place != at || self.is_used_up(source, n as u8, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {

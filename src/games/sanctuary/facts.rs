@@ -12,6 +12,8 @@ use super::triggers::{REPLACES, when_bit};
 pub struct Facts {
     /// One bit for each sort of event its triggered abilities react to.
     pub reacts: u32,
+    /// The same while it lies in Limbo.
+    pub lurks: u32,
     /// It has continuous abilities.
     pub continues: bool,
     /// One of them hangs on the phase.
@@ -33,8 +35,20 @@ impl cards::Facts<Sanctuary> for Facts {
         let any = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
         Self {
             reacts: bits(&card.abilities, |ability| match ability {
-                Ability::Triggered { when, .. } => when_bit(when),
+                Ability::Triggered {
+                    when,
+                    place: Where::Play,
+                    ..
+                } => when_bit(when),
                 Ability::Replaces { .. } => REPLACES,
+                _ => 0,
+            }),
+            lurks: bits(&card.abilities, |ability| match ability {
+                Ability::Triggered {
+                    when,
+                    place: Where::Limbo,
+                    ..
+                } => when_bit(when),
                 _ => 0,
             }),
             continues: any(|a| matches!(a, Ability::Continuous { .. })),
@@ -61,6 +75,10 @@ impl cards::Facts<Sanctuary> for Facts {
 
     fn stats(&self) -> Stats {
         self.stats
+    }
+
+    fn lurks(&self) -> u32 {
+        self.lurks
     }
 }
 

@@ -7,8 +7,9 @@ use crate::table::{ObjectId, Offers, Ref, Seat, Seats};
 use super::Topic;
 use super::board::Board;
 use super::choices::Choice;
-use super::content::{Ability, CardKind, TriggerCondition};
+use super::content::{Ability, CardKind, TriggerCondition, Where};
 use super::filters::EvalContext;
+use super::places::Place;
 use super::state::{Action, ActionKind, Announce, Ask, Stage};
 
 /// Something a triggered ability may wait for.
@@ -135,7 +136,7 @@ impl Board<'_> {
         if let TriggerEvent::Lost(e, seat) = *what {
             // The loser of a duel has left play, whatever has its place now (C45).
             let mut found = std::mem::take(&mut self.game.triggers);
-            self.triggering(what, seat, e, &mut found);
+            self.triggering(what, (seat, e), Where::Play, &mut found);
             self.game.triggers = found;
             return;
         }
@@ -150,7 +151,8 @@ impl Board<'_> {
             _ => None,
         };
         let thrown = thrown.filter(|&(e, _)| self.facts(e).reacts & 1 << 24 != 0);
-        if self.game.reacting & bits == 0 && thrown.is_none() {
+        let lurking = self.index.lurking & bits != 0;
+        if self.game.reacting & bits == 0 && thrown.is_none() && !lurking {
             return;
         }
         let mut found = std::mem::take(&mut self.game.triggers);
@@ -158,11 +160,20 @@ impl Board<'_> {
         for e in self.in_play() {
             if self.facts(e).reacts & bits != 0 && !self.is_silent(e) {
                 let seat = self.status(e).controller;
-                self.triggering(what, seat, e, &mut found);
+                self.triggering(what, (seat, e), Where::Play, &mut found);
+            }
+        }
+        if lurking {
+            for seat in self.in_turn() {
+                for &e in self.row(seat, Place::Limbo) {
+                    if self.facts(e).lurks & bits != 0 {
+                        self.triggering(what, (seat, e), Where::Limbo, &mut found);
+                    }
+                }
             }
         }
         if let Some((e, seat)) = thrown {
-            self.triggering(what, seat, e, &mut found);
+            self.triggering(what, (seat, e), Where::Play, &mut found);
         }
         let mut at = before;
         while let Some(trigger) = found.get(at) {
@@ -231,8 +242,8 @@ impl Board<'_> {
     fn triggering(
         &self,
         what: &TriggerEvent,
-        seat: Seat,
-        source: ObjectId,
+        (seat, source): (Seat, ObjectId),
+        at: Where,
         found: &mut Vec<Action>,
     ) {
         let eye = EvalContext {
@@ -244,12 +255,13 @@ impl Board<'_> {
                 when,
                 only_if,
                 once,
+                place,
                 ..
             } = ability
             else {
                 continue;
             };
-            if self.is_used_up(source, n, *once) {
+            if *place != at || self.is_used_up(source, n, *once) {
                 continue;
             }
             let Some((that, amount)) = self.matches_when(when, what, eye, source) else {

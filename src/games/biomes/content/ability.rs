@@ -37,6 +37,9 @@ pub enum Ability {
         /// At most once a turn, a round or a game.
         #[ron(default)]
         once: Often,
+        /// Where its card has to be: on the planet, or in its owner's cache.
+        #[ron(default)]
+        place: Where,
         /// Only the n-th time each turn.
         #[ron(default)]
         nth: Option<u8>,

@@ -56,12 +56,19 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
             when,
             once,
             nth,
+            place,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut start = opening(when, &mut speaker);
+            if *place == Where::Cache {
+                start = start.text(speaker.pick(
+                    ", if this is in your cache",
+                    ", si esta carta está en tu caché",
+                ));
+            }
             if let Some(once) = once.words(names.language) {
                 start = start.text(format!(", {once}"));
             }

@@ -31,6 +31,9 @@ pub enum Ability {
         /// At most once a turn, a round or a game.
         #[ron(default)]
         once: Often,
+        /// Where its card has to be: in play, or in its owner's Limbo.
+        #[ron(default)]
+        place: Where,
         /// Only the n-th time each turn.
         #[ron(default)]
         nth: Option<u8>,

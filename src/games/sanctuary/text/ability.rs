@@ -35,12 +35,19 @@ pub fn ability(ability: &Ability, names: Names) -> String {
             when,
             once,
             nth,
+            place,
             only_if,
             targets,
             effects,
         } => {
             let mut speaker = Speaker::new(targets, names);
             let mut says = opening(when, &mut speaker) + ", ";
+            if *place == Where::Limbo {
+                says += speaker.pick(
+                    "if this card is in your Limbo, ",
+                    "si esta carta está en tu Limbo, ",
+                );
+            }
             if let Some(once) = once.words(language) {
                 says.insert_str(0, &format!("{once}, "));
             }

@@ -132,7 +132,8 @@ pub(super) fn check(
             checker.used_at(said, *place);
         }
         Ability::Execute { costs, .. } => checker.played_costs(costs),
-        Ability::Reactive { .. } | Ability::Persistent { .. } | Ability::Replaces { .. } => {}
+        Ability::Reactive { when, place, .. } => checker.reacts_at(when, *place),
+        Ability::Persistent { .. } | Ability::Replaces { .. } => {}
     }
     if let Ability::Replaces { event, instead, .. } = said {
         checker.replaces(event, instead);

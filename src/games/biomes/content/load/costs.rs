@@ -1,6 +1,6 @@
-//! What is paid for skills and cards: what can pay it, and where else its price has a place.
+//! What is paid for skills and cards: what can pay it, where else its price has a place, and where skills are used.
 
-use super::super::{Ability, OwnCost, Where, Whose};
+use super::super::{Ability, OwnCost, TriggerCondition, Where, Whose};
 use super::abilities::{EffectChecker, WORDS};
 use crate::cards::language::check_played_cost;
 use crate::games::biomes::limits;
@@ -100,6 +100,21 @@ impl EffectChecker<'_> {
                 self.found
                     .wrong("W071", format!("{place:?}"), message, help);
             }
+        }
+    }
+
+    /// A skill reacts on the planet, or in a cache to what others do.
+    pub(super) fn reacts_at(&mut self, when: &TriggerCondition, place: Where) {
+        let there = match place {
+            Where::Planet => true,
+            Where::Cache => !when.is_own(),
+            _ => false,
+        };
+        if !there {
+            let help = "leave `place` out, or write `place: Cache` with a trigger that needs no object on the planet";
+            let message = "this never reacts there";
+            self.found
+                .wrong("W071", format!("{place:?}"), message, help);
         }
     }
 }

@@ -99,6 +99,13 @@ fn usable(ability: &Ability, kind: Option<&CardKind>, found: &mut Findings) {
             },
             Some(_),
         ) => return,
+        (
+            Ability::Reactive {
+                place: Where::Cache,
+                ..
+            },
+            Some(_),
+        ) => return,
         (Ability::Execute { .. }, Some(CardKind::Spawn)) => {
             ("Execute", "a spawn is made, not played")
         }

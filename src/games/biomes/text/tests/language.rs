@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Reactive(when: StartOfTurn(Yours), place: Cache, effects: [Recover(This)])",
+        "Start of your turn, if this is in your cache: recover this.",
+        "Comienzo de tu turno, si esta carta está en tu caché: recupera este agente.",
+    ],
+    [
         "Execute(costs: [Durability(2)], effects: [])",
         "As an additional cost, lose 2 durability of one of your sectors.",
         "Como coste adicional, pierde 2 de durabilidad de uno de tus sectores.",

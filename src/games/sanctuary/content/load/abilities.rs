@@ -119,7 +119,17 @@ pub(super) fn check(
                 given(*grant, who.as_ref(), kind, at, context);
             }
         }
-        Ability::Triggered { when, nth, .. } => {
+        Ability::Triggered {
+            when, nth, place, ..
+        } => {
+            if !matches!(place, Where::Play | Where::Limbo)
+                || (*place == Where::Limbo && when.is_own())
+            {
+                let at = context.closer(at, &format!("{place:?}"));
+                let message = "this never triggers there";
+                let help = "leave `place` out, or write `place: Limbo` with a trigger that needs no card in play";
+                context.error_with("W071", &at, message, help);
+            }
             if let Some(n) = nth {
                 let place = context.closer(at, "nth");
                 context.within("nth", i64::from(*n), 2, MOST_TIMES, &place);
@@ -209,6 +219,9 @@ fn sort(
             ..
         } | Ability::Triggered {
             when: TriggerCondition::Discarded,
+            ..
+        } | Ability::Triggered {
+            place: Where::Limbo,
             ..
         }
     );

@@ -5,6 +5,11 @@ use super::{CardKind, Language};
 /// An ability, its English text and its Spanish one.
 const TEXTS: &[[&str; 3]] = &[
     [
+        "Triggered(when: StartOfTurn(Yours), place: Limbo, effects: [Recover(This)])",
+        "At the start of your turn, if this card is in your Limbo, return this Character to its owner's hand.",
+        "Al comienzo de tu turno, si esta carta está en tu Limbo, devuelve este Personaje a la mano de su propietario.",
+    ],
+    [
         "Triggered(when: Discarded, effects: [MayPay([Volition(1)], [Revive(This)])])",
         "When you discard this Character, you may pay 1 Volition; if you do, put it into play under your control.",
         "Cuando descartas este Personaje, puedes pagar 1 de Voluntad; si lo haces, ponlo en juego bajo tu control.",
