@@ -27,6 +27,7 @@ pub const NO_FRAME: Frame = Frame {
     placed: false,
     alive: false,
     acted: false,
+    again: false,
     defense: None,
     spot: 0,
     initiative: None,

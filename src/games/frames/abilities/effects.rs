@@ -76,6 +76,35 @@ impl Board<'_> {
                     self.add_dice(frame, *colour, n);
                 }
             }
+            Verb::FewerDice(n, colour, who) => {
+                let n = self.small(n, entry);
+                for frame in self.who(who, entry) {
+                    self.take_dice(frame, *colour, n);
+                }
+            }
+            Verb::Refresh(who) => {
+                for frame in self.who(who, entry) {
+                    self.refresh(frame);
+                }
+            }
+            Verb::Swap(one, other) => {
+                let (one, other) = (self.who(one, entry), self.who(other, entry));
+                if let (Some(one), Some(other)) = (one.first(), other.first()) {
+                    self.swap(*one, *other);
+                }
+            }
+            Verb::GainSystem(system, who) => {
+                for frame in self.who(who, entry) {
+                    self.gain_system(frame, *system);
+                }
+            }
+            Verb::LoseSystem(system, who) => {
+                for frame in self.who(who, entry) {
+                    if self.frame(frame).systems.get(*system) > 0 {
+                        self.drop_system(frame, *system);
+                    }
+                }
+            }
             Verb::Push(n, who) => self.shift(n, who, entry, 1),
             Verb::Pull(n, who) => self.shift(n, who, entry, -1),
             Verb::GainPoints(n, player) => {
@@ -131,7 +160,9 @@ impl Board<'_> {
         if frame.whites < kind.numbers.whites(self.rules()) {
             return vec![LostPart::White];
         }
-        let lost = |&system: &_| frame.systems.get(system) < kind.systems.get(system);
+        let lost = |&system: &_| {
+            frame.systems.get(system) < kind.systems.get(system) && self.can_carry(id, system)
+        };
         let systems = SYSTEMS.into_iter().filter(lost);
         let systems: Vec<LostPart> = systems.map(LostPart::System).collect();
         if systems.is_empty() && frame.armour < kind.numbers.armour {
@@ -200,8 +231,8 @@ impl Board<'_> {
     /// M-146: dice more in the next roll.
     fn add_dice(&mut self, id: ObjectId, colour: Colour, n: u8) {
         let extra = &mut self.frame_mut(id).extra[colour as usize];
-        let n = n.min(limits::EXTRA - *extra);
-        *extra += n;
+        let n = n.min((limits::EXTRA as i8 - *extra).unsigned_abs());
+        *extra += n as i8;
         if n > 0 {
             self.tell(Event::ExtraDice {
                 owner: self.frame(id).owner,
@@ -315,6 +346,14 @@ impl Board<'_> {
 }
 
 /// Dice more in a roll, as colour and number.
-pub fn extra_dice(extra: &[u8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
-    COLOURS.into_iter().zip(*extra).filter(|(_, n)| *n > 0)
+pub fn extra_dice(extra: &[i8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
+    let all = COLOURS.into_iter().zip(*extra);
+    all.filter_map(|(colour, n)| Some((colour, u8::try_from(n).ok().filter(|n| *n > 0)?)))
+}
+
+/// Dice fewer in a roll, as colour and number.
+pub fn fewer_dice(extra: &[i8; COLOURS.len()]) -> impl Iterator<Item = (Colour, u8)> {
+    let all = COLOURS.into_iter().zip(*extra);
+    let fewer = all.filter(|(_, n)| *n < 0);
+    fewer.map(|(colour, n)| (colour, n.unsigned_abs()))
 }

@@ -4,6 +4,7 @@ mod bearer;
 mod carries_out;
 mod effects;
 mod filters;
+mod standing;
 pub mod state;
 mod trigger;
 mod using;
@@ -21,7 +22,7 @@ use crate::cards::language::{CarriesOut, Reply, Values};
 use crate::table::{ObjectId, Ref, Seat};
 use state::{Asked, Entry, Harm};
 
-pub use effects::extra_dice;
+pub use effects::{extra_dice, fewer_dice};
 pub use trigger::Happened;
 pub use using::use_ability;
 

@@ -19,6 +19,8 @@ pub struct Entry {
     pub that: Option<ObjectId>,
     /// The attacker of what triggered.
     pub attacker: Option<ObjectId>,
+    /// The frame that is attacked.
+    pub attacked: Option<ObjectId>,
     /// `ThatPlayer`.
     pub player: Option<Seat>,
     /// `That` amount.
@@ -41,6 +43,7 @@ impl Entry {
             controller,
             that: None,
             attacker: None,
+            attacked: None,
             player: None,
             amount: 0,
             they: None,

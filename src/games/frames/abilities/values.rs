@@ -15,7 +15,7 @@ impl Values<Frames> for Board<'_> {
     type Entry = Entry;
 
     fn count_of(&self, filter: &Filter, entry: &Entry) -> usize {
-        self.found(filter, entry.controller, entry.source).len()
+        self.found(filter, entry.controller, entry).len()
     }
 
     /// There are no hands in this game.

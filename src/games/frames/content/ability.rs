@@ -2,7 +2,7 @@
 
 use ron2::FromRon;
 
-use super::System;
+use super::{FrameName, Origin, RoundArea, System};
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
@@ -94,6 +94,26 @@ impl Ability {
         }
     }
 
+    /// Changes parts of it: filters, verbs and what they hold.
+    pub fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
+        let (only_if, effects) = match self {
+            Self::Triggered {
+                when,
+                only_if,
+                effects,
+                ..
+            } => {
+                when.parts_mut(visit);
+                (only_if, effects)
+            }
+            Self::Activated {
+                only_if, effects, ..
+            } => (only_if, effects),
+        };
+        only_if.iter_mut().for_each(|c| c.parts_mut(visit));
+        effects.iter_mut().for_each(|e| e.parts_mut(visit));
+    }
+
     /// Shows every part of it, those that hold others first.
     pub fn parts<'a>(&'a self, visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>)) {
         let scene = &Scene::new(&[]);
@@ -129,6 +149,16 @@ card_words! { Frames;
         AddSpot(n: Amount, who: ObjectSelector),
         /// Dice of a colour more in its next roll.
         ExtraDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// Dice of a colour fewer in its next roll.
+        FewerDice(n: Amount, colour: Colour, who: ObjectSelector),
+        /// It may have its turn again this round, once a round.
+        Refresh(who: ObjectSelector),
+        /// Two frames change places.
+        Swap(one: ObjectSelector, other: ObjectSelector),
+        /// It has one more of that system, if the rules allow it.
+        GainSystem(system: System, who: ObjectSelector),
+        /// One of those systems is gone.
+        LoseSystem(system: System, who: ObjectSelector),
         /// So many units straight away from this frame, as far as the way is free.
         Push(n: Amount, who: ObjectSelector),
         /// So many units straight towards this frame.
@@ -145,6 +175,8 @@ card_words! { Frames;
     pub enum OwnThing {
         /// The attacker of the hit or the destruction that triggered.
         Attacker,
+        /// The frame that is attacked.
+        Attacked,
         /// The frame whose turn goes on.
         InTurn,
     }
@@ -203,8 +235,12 @@ card_words! { Frames;
         Activates(of: Filter),
         /// Such a frame has moved; `That` frame.
         Moves(of: Filter),
-        /// Such a frame attacks; `That` frame, its value.
+        /// Such a frame attacks; `That` frame, `Attacked` if it is a frame, its value.
         Attacks(of: Filter),
+        /// Such a frame attacks such a frame; `That` frame, `Attacked`, its value.
+        AttacksFrame(of: Filter, target: Filter),
+        /// Such a frame is attacked; `That` frame, `Attacker`, the value.
+        Attacked(of: Filter),
         /// Such a frame is hit; `That` frame, `Attacker`, the number of hits.
         Hit(of: Filter),
         /// Such a frame loses a system; `That` frame.
@@ -226,6 +262,8 @@ impl Trigger {
             Self::Activates(of)
             | Self::Moves(of)
             | Self::Attacks(of)
+            | Self::AttacksFrame(of, _)
+            | Self::Attacked(of)
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
@@ -262,9 +300,18 @@ pub struct Filter {
     /// With a working system of that type.
     #[ron(default)]
     pub has: Option<System>,
-    /// At most so many units from the frame that has the ability, nearest points.
+    /// A type of frame.
+    #[ron(default)]
+    pub kind: Option<FrameName>,
+    /// At most so many units from the frame that has the ability, or from `of`, nearest points.
     #[ron(default)]
     pub within: Option<u8>,
+    /// From which frame `within` is measured.
+    #[ron(default)]
+    pub of: Option<Origin>,
+    /// With its middle in this part of the field.
+    #[ron(default)]
+    pub area: Option<RoundArea>,
     /// At a station, where it contests it.
     #[ron(default)]
     pub at_station: bool,
@@ -289,6 +336,9 @@ impl Parts<Frames> for Filter {
         visit: &mut dyn FnMut(Part<'a, Frames>, &Scene<'a, Frames>),
     ) {
         visit(Part::Filter(self), scene);
+        if let Some(of) = self.of {
+            visit(Part::Objects(of.selector()), scene);
+        }
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
@@ -297,4 +347,5 @@ impl Parts<Frames> for Filter {
 }
 
 impl Parts<Frames> for Whose {}
+impl Parts<Frames> for System {}
 impl Parts<Frames> for Colour {}

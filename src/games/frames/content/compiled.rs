@@ -1,7 +1,9 @@
 //! Checked content: the loader makes it from packs, the rules read it. It is immutable.
 
-use super::{Company, FieldDef, FrameType, Rules, System, SystemType, Unit};
-use crate::packs::PackStamp;
+use super::{Company, FieldDef, Filter, FrameType, Goal, Rules, System, SystemType, Unit};
+use crate::cards::language::{PartMut, Parts};
+use crate::games::frames::Frames;
+use crate::packs::{PackStamp, Words};
 
 /// Everything a match needs from the packs. Things are sorted by id, so indices agree everywhere.
 #[derive(Debug, Clone)]
@@ -25,6 +27,37 @@ impl Content {
     #[must_use]
     pub fn own_system(&self, system: System) -> Option<&SystemType> {
         self.systems.iter().find(|of| of.letter.system() == system)
+    }
+
+    /// Gives every filter that names a type of frame the index and the name of that type.
+    pub fn name_types(&mut self) {
+        let types = self.frames.iter().map(|frame| &frame.id).zip(0..);
+        let types: Vec<(String, (u16, Words))> = types
+            .zip(&self.frames)
+            .map(|((id, n), frame)| (id.clone(), (n, frame.name.clone())))
+            .collect();
+        let mut name = |part: PartMut<'_, Frames>| {
+            if let PartMut::Filter(Filter {
+                kind: Some(kind), ..
+            }) = part
+            {
+                let mut known = types.iter().filter(|(id, _)| kind.names(id));
+                kind.found = known.next_back().map(|(_, found)| found.clone());
+            }
+        };
+        let frames = self.frames.iter_mut().map(|of| &mut of.abilities);
+        let systems = self.systems.iter_mut().map(|of| &mut of.abilities);
+        let companies = self.companies.iter_mut().map(|of| &mut of.abilities);
+        for ability in frames.chain(systems).chain(companies).flatten() {
+            ability.parts_mut(&mut name);
+        }
+        let companies = self.companies.iter_mut().map(|of| &mut of.objectives);
+        let fields = self.fields.iter_mut().map(|of| &mut of.objectives);
+        for objective in companies.chain(fields).flatten() {
+            if let Goal::If(condition) = &mut objective.goal {
+                condition.parts_mut(&mut name);
+            }
+        }
     }
 
     /// The company of that name with exactly these frames and rockets, in any order. A match names companies so; one that

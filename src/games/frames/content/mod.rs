@@ -7,6 +7,7 @@ mod building;
 mod company;
 mod compiled;
 mod field;
+mod filter_words;
 mod frame;
 mod generate;
 mod letter;
@@ -32,6 +33,7 @@ pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};
 pub use compiled::Content;
 pub use field::{Area, FieldDef, Generator, Piece, Segment, Shape, UNIT};
+pub use filter_words::{FrameName, Origin};
 pub use frame::{FrameType, Silhouette};
 pub use letter::{LETTERS, Letter};
 pub use load::{

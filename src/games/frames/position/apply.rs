@@ -122,24 +122,27 @@ fn frame(board: &Board<'_>, at: &super::FrameAt) -> Frame {
         whites: at.whites.unwrap_or_else(|| numbers.whites(board.rules())),
         armour: at.armour.unwrap_or(numbers.armour),
         ward: at.ward,
-        extra: extra(&at.extra),
+        extra: extra(&at.extra, &at.fewer),
         rockets: at.rockets,
         at: at.at.map_or(NO_FRAME.at, super::At::point),
         placed: at.at.is_some(),
         alive: !at.destroyed,
         acted: at.acted,
+        again: at.again,
         defense: at.defense,
         spot: at.spot,
         initiative: None,
     }
 }
 
-/// Dice of each colour.
-fn extra(dice: &[Colour]) -> [u8; COLOURS.len()] {
+/// Dice of each colour more or fewer.
+fn extra(more: &[Colour], fewer: &[Colour]) -> [i8; COLOURS.len()] {
     let mut all = NO_FRAME.extra;
-    for colour in dice {
-        let count = &mut all[*colour as usize];
-        *count = count.saturating_add(1);
+    for colour in more {
+        all[*colour as usize] += 1;
+    }
+    for colour in fewer {
+        all[*colour as usize] -= 1;
     }
     all
 }

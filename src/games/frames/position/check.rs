@@ -10,6 +10,7 @@ use crate::games::frames::content::{Content, Shape, System, Systems, Table, syst
 use crate::games::frames::geometry::{FRAME_RADIUS, Field, STATION_RADIUS, overlap};
 use crate::games::frames::ids::{FRAMES, SEATS, SEGMENTS, STATIONS};
 use crate::games::frames::limits;
+use crate::games::frames::match_state::{COLOURS, Colour};
 
 impl Position {
     /// How many play, skirmish or battle.
@@ -296,10 +297,25 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
         let ward = 0..=limits::EFFECT;
         return Some(range_error(&of("the ward"), &ward, "M-146"));
     }
-    if frame.extra.len() > usize::from(limits::EXTRA) {
+    // Six of each colour are the most.
+    let most = usize::from(limits::EXTRA);
+    let over = |dice: &[Colour]| {
+        let of = |colour| dice.iter().filter(|die| **die == colour).count();
+        COLOURS.into_iter().any(|colour| of(colour) > most)
+    };
+    if over(&frame.extra) {
         return Some(format!(
-            "frame `{name}` has more than {} extra dice (M-146)",
-            limits::EXTRA
+            "frame `{name}` has more than {most} extra dice (M-146)"
+        ));
+    }
+    if over(&frame.fewer) {
+        return Some(format!(
+            "frame `{name}` has more than {most} dice fewer (M-160)"
+        ));
+    }
+    if frame.fewer.iter().any(|die| frame.extra.contains(die)) {
+        return Some(format!(
+            "frame `{name}` has dice of one colour more and fewer (M-160)"
         ));
     }
     let spot = limits::spot(content);

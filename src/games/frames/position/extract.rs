@@ -4,7 +4,7 @@ use super::{
     AreaAt, At, CompanyAt, FieldAt, FrameAt, Position, ScoredAt, SegmentAt, StationAt, UsedAt,
 };
 use crate::cards::uses::Span;
-use crate::games::frames::abilities::extra_dice;
+use crate::games::frames::abilities::{extra_dice, fewer_dice};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Length, Shape, StationPlaces};
 use crate::games::frames::geometry::{Disc, Field, Point};
@@ -171,6 +171,10 @@ impl Board<'_> {
             extra: extra_dice(&frame.extra)
                 .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
                 .collect(),
+            fewer: fewer_dice(&frame.extra)
+                .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
+                .collect(),
+            again: frame.again,
             used: self.extract_uses(ids::frame_id(n)),
             rockets: frame.rockets,
             at: frame.placed.then(|| at(frame.at)),

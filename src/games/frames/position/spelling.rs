@@ -77,6 +77,14 @@ pub struct FrameAt {
     #[ron(default)]
     #[serde(default)]
     pub extra: Vec<Colour>,
+    /// Dice fewer in its next roll.
+    #[ron(default)]
+    #[serde(default)]
+    pub fewer: Vec<Colour>,
+    /// An ability gave it a second turn in this round.
+    #[ron(default)]
+    #[serde(default)]
+    pub again: bool,
     /// Abilities of it that were used.
     #[ron(default)]
     #[serde(default)]

@@ -122,6 +122,9 @@ fn frame(frame: &FrameAt) -> String {
     one.unless("ward", frame.ward, 0);
     let extra = frame.extra.iter().map(said).collect::<Vec<_>>();
     one.unless("extra", list(&extra), "[]".to_owned());
+    let fewer = frame.fewer.iter().map(said).collect::<Vec<_>>();
+    one.unless("fewer", list(&fewer), "[]".to_owned());
+    one.unless("again", frame.again, false);
     one.unless("used", used(&frame.used), "[]".to_owned());
     one.unless("rockets", frame.rockets, 0);
     maybe(&mut one, "at", frame.at.map(place));

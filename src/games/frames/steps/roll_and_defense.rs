@@ -1,6 +1,6 @@
 //! A frame's turn: the roll and the die for defense (M-86, M-90 to M-94).
 
-use crate::games::frames::abilities::extra_dice;
+use crate::games::frames::abilities::{extra_dice, fewer_dice};
 use crate::games::frames::board::Board;
 use crate::games::frames::dealing::NO_FRAME;
 use crate::games::frames::match_state::Die;
@@ -28,6 +28,13 @@ pub fn roll(board: &mut Board<'_>) {
         range,
         rockets,
     );
+    for (colour, count) in fewer_dice(&frame.extra) {
+        for _ in 0..count {
+            if let Some(last) = rolled.iter().rposition(|(of, _)| *of == colour) {
+                rolled.remove(last);
+            }
+        }
+    }
     for (colour, count) in extra_dice(&frame.extra) {
         rolled.extend((0..count).map(|_| (colour, numbers.dice.of(colour))));
     }

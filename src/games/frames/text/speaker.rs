@@ -7,9 +7,10 @@ use crate::cards::text::{Acting, Modality, Noun, Phrase, Says, Verb as Forms, co
 use crate::games::frames::Frames;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
-    Trigger, Verb, Whose,
+    System, Trigger, Verb, Whose,
 };
 use crate::games::frames::match_state::Colour;
+use crate::games::frames::phrases::system_name;
 use crate::table::Language;
 
 const DAMAGE: Noun = noun(
@@ -85,6 +86,9 @@ impl Speaker {
             ObjectSelector::Picked => self.one_word("the chosen frame", "el armazón elegido"),
             ObjectSelector::Target(_) => self.one_word("a target", "un objetivo"),
             ObjectSelector::Own(OwnThing::Attacker) => self.one_word("the attacker", "el atacante"),
+            ObjectSelector::Own(OwnThing::Attacked) => {
+                self.one_word("the attacked frame", "el armazón atacado")
+            }
             ObjectSelector::Own(OwnThing::InTurn) => {
                 self.one_word("the frame in its turn", "el armazón en su turno")
             }
@@ -138,6 +142,18 @@ impl Speaker {
     /// What is paid, said to the reader: "use up 1 rocket of this frame".
     pub fn pays(&mut self, cost: &OwnCost) -> String {
         self.cost(cost, Modality::Plain)
+    }
+
+    /// "this frame gains a direct-fire system".
+    fn system(&self, verb: &Forms, system: System, who: &Phrase, modality: Modality) -> String {
+        let language = self.language;
+        let does = modality.does(verb, Some(who), language);
+        let name = system_name(system, language).to_lowercase();
+        say!(
+            language,
+            "{does} 1 system of {name}",
+            "{does} 1 sistema de {name}"
+        )
     }
 
     fn plus(&mut self, n: &Amount) -> String {
@@ -197,6 +213,37 @@ impl Says<Frames> for Speaker {
                     "{rolls} more next time",
                     "{rolls} más la próxima vez"
                 )
+            }
+            Verb::FewerDice(n, colour, who) => {
+                let rolls = self.frames(&words::ROLL, (n, dice(*colour)), who, modality);
+                say!(
+                    language,
+                    "{rolls} fewer next time",
+                    "{rolls} menos la próxima vez"
+                )
+            }
+            Verb::Refresh(who) => {
+                let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
+                say!(
+                    language,
+                    "{gains} another turn this round",
+                    "{gains} otro turno en esta ronda"
+                )
+            }
+            Verb::Swap(one, other) => {
+                let (one, other) = (self.who(one).text, self.who(other).text);
+                let swap = words::SWAP.form(form, language);
+                say!(
+                    language,
+                    "{swap} the places of {one} and {other}",
+                    "{swap} los puestos de {one} y {other}"
+                )
+            }
+            Verb::GainSystem(system, who) => {
+                self.system(&words::GAIN, *system, &self.who(who), modality)
+            }
+            Verb::LoseSystem(system, who) => {
+                self.system(&words::LOSE, *system, &self.who(who), modality)
             }
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
@@ -376,6 +423,15 @@ impl Says<Frames> for Speaker {
             Trigger::Activates(f) => of(f, "is activated", "se activa"),
             Trigger::Moves(f) => of(f, "moves", "se mueve"),
             Trigger::Attacks(f) => of(f, "attacks", "ataca"),
+            Trigger::AttacksFrame(f, target) => {
+                let target = filter::one(target, language).text;
+                of(
+                    f,
+                    &format!("attacks {target}"),
+                    &format!("ataca a {target}"),
+                )
+            }
+            Trigger::Attacked(f) => of(f, "is attacked", "es atacado"),
             Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
             Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
             Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),

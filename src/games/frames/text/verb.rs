@@ -13,5 +13,6 @@ verbs! {
     GAIN = "gain", "obtén", "obtienes", "obtiene", "obtienen", "obtener", "obtenga";
     ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
+    SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     USE_UP = "use up", "gasta", "gastas", "gasta", "gastan", "gastar", "gaste";
 }

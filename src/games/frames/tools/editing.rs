@@ -326,6 +326,8 @@ impl EditableGame for Frames {
                     at: Some(at),
                     ward: 0,
                     extra: Vec::new(),
+                    fewer: Vec::new(),
+                    again: false,
                     used: Vec::new(),
                     acted: false,
                     defense: None,

@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{
-    Ability, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnThing, Trigger,
-    Verb,
+    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnThing,
+    Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -24,8 +24,8 @@ const WORDS: WordCodes = WordCodes {
     never: "F046",
     die: "W030",
     most: limits::EFFECT as i32,
-    have_that: "`Activates`, `Moves`, `Attacks`, `Hit`, `LosesSystem` and `Destroyed` have one",
-    have_amount: "`Attacks` and `Hit` have one",
+    have_that: "`Activates`, `Moves`, `Attacks`, `Attacked`, `AttacksFrame`, `Hit`, `LosesSystem` and `Destroyed` have one",
+    have_amount: "`Attacks`, `Attacked`, `AttacksFrame` and `Hit` have one",
     pays_x: "nothing in this game is paid for X",
 };
 
@@ -135,7 +135,12 @@ const fn given(when: Option<&Trigger>) -> Given {
     match when {
         None | Some(Trigger::RoundBegins | Trigger::RoundEnds) => {}
         Some(Trigger::Captures(_) | Trigger::LosesStation(_)) => given.player = true,
-        Some(Trigger::Attacks(_) | Trigger::Hit(_)) => {
+        Some(
+            Trigger::Attacks(_)
+            | Trigger::AttacksFrame(..)
+            | Trigger::Attacked(_)
+            | Trigger::Hit(_),
+        ) => {
             (given.that, given.amount) = (true, true);
         }
         Some(
@@ -172,11 +177,32 @@ fn missing(part: &Part<'_, Frames>, found: &mut Findings) {
 
 /// `Attacker` only of what an attacker does.
 fn attacker(part: &Part<'_, Frames>, when: Option<&Trigger>, found: &mut Findings) {
-    let who = matches!(part, Part::Objects(ObjectSelector::Own(OwnThing::Attacker)));
-    if who && !matches!(when, Some(Trigger::Hit(_) | Trigger::Destroyed(_))) {
-        let help = "`Hit` and `Destroyed` have one";
-        found.wrong("F043", "Attacker", "there is no attacker here", help);
-    }
+    let (word, message, help) = match part {
+        Part::Objects(ObjectSelector::Own(OwnThing::Attacker)) => match when {
+            Some(
+                Trigger::Hit(_)
+                | Trigger::Destroyed(_)
+                | Trigger::Attacked(_)
+                | Trigger::Attacks(_)
+                | Trigger::AttacksFrame(..),
+            ) => return,
+            _ => (
+                "Attacker",
+                "there is no attacker here",
+                "`Hit`, `Destroyed` and `Attacked` have one",
+            ),
+        },
+        Part::Objects(ObjectSelector::Own(OwnThing::Attacked)) => match when {
+            Some(Trigger::Attacked(_) | Trigger::Attacks(_) | Trigger::AttacksFrame(..)) => return,
+            _ => (
+                "Attacked",
+                "nothing is attacked here",
+                "`Attacks` and `AttacksFrame` have one",
+            ),
+        },
+        _ => return,
+    };
+    found.wrong("F043", word, message, help);
 }
 
 /// Words about where the frame is that has the ability.
@@ -186,7 +212,9 @@ fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Filter(Filter { this: true, .. }) => "this",
         Part::Filter(Filter { other: true, .. }) => "other",
         Part::Filter(Filter {
-            within: Some(_), ..
+            within: Some(_),
+            of: None | Some(Origin::This),
+            ..
         }) => "within",
         Part::Condition(Condition::Own(OwnCondition::ThisFresh)) => "ThisFresh",
         Part::Effect(Effect::Do(Verb::Push(..))) => "Push",

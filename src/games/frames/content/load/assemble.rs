@@ -32,6 +32,7 @@ pub(super) fn assemble(
     for checked in all.companies.into_all() {
         add_company(checked, &mut content, report);
     }
+    content.name_types();
     let lacks = [
         ("F021", "companies", content.companies.is_empty()),
         ("F022", "fields", content.fields.is_empty()),

@@ -125,6 +125,7 @@ pub(super) fn begin(
     let mut content = own_content(own, base, file, report);
     own_fields(own, &mut content, file, report);
     own_companies(own, &mut content, file, report);
+    content.name_types();
     // A match keeps its content for ever: it is small, and the tool ends soon.
     let content: &'static Content = Box::leak(Box::new(content));
     let mut setup = Setup {

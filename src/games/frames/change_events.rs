@@ -1,0 +1,39 @@
+//! Events that only abilities lead to: what they change of a frame or of the ground. None of them is secret.
+
+use crate::table::{ObjectId, Seat, events};
+
+use super::content::System;
+use super::match_state::Colour;
+
+events! {
+    /// What an ability changed. `owner` is whose frame it happened to.
+    pub enum ChangeEvent, ChangeEventWord {
+        /// A frame rolls fewer dice next time (M-160).
+        FewerDice = "fewer_dice" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Colour of the dice.
+            colour: Colour = from,
+            /// How many.
+            count: u8 = amount,
+        },
+        /// A frame may have its turn again (M-161).
+        Refresh = "refresh" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+        },
+        /// A frame has a system more (M-163).
+        GainSystem = "gain_system" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Which.
+            system: System = from,
+        },
+    }
+}

@@ -1,0 +1,29 @@
+//! Sentences about what abilities change, in English.
+
+use crate::games::frames::change_events::ChangeEvent;
+use crate::games::frames::phrases::{Speaker, capital, colour_name};
+use crate::table::ObjectId;
+
+/// The sentence about a change.
+pub fn change_line(say: &Speaker<'_>, change: ChangeEvent) -> String {
+    let thing = |id: ObjectId| capital(&say.object(id));
+    match change {
+        ChangeEvent::FewerDice {
+            frame,
+            colour,
+            count,
+            ..
+        } => {
+            let colour = colour_name(colour, say.language);
+            let dice = if count == 1 { "die" } else { "dice" };
+            format!(
+                "{} rolls {count} {colour} {dice} fewer next time",
+                thing(frame)
+            )
+        }
+        ChangeEvent::Refresh { frame, .. } => format!("{} may act again", thing(frame)),
+        ChangeEvent::GainSystem { frame, system, .. } => {
+            format!("{} gains {}", thing(frame), say.system(system))
+        }
+    }
+}
