@@ -77,6 +77,7 @@ pub fn fresh(setup: &Setup) -> MatchState {
         last: None,
         passed: Seats::NONE,
         counted: Seats::NONE,
+        begun: false,
         agreed: Seats::NONE,
         chooser: None,
         changes: 0,

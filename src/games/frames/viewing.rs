@@ -1,8 +1,9 @@
 //! Makes views.
 
-use crate::table::Seat;
+use crate::table::{ObjectId, Seat};
 
 use super::View;
+use super::abilities::Given;
 use super::board::Board;
 use super::objectives::InPlay;
 use super::slots::ObjectiveNumber;
@@ -31,11 +32,19 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
         objectives: objectives(board),
+        given: given(board),
         station_areas: board.station_areas().collect(),
         asked: board.game.abilities.asked.as_ref().map(|a| a.question),
         placing: board.game.placing,
         outcome: *board.outcome,
     }
+}
+
+/// What frames have of abilities that hold.
+fn given(board: &Board<'_>) -> Vec<(ObjectId, Given)> {
+    let all = board.standing().map(|(id, _)| (id, board.given(id)));
+    all.filter(|(_, given)| *given != Given::default())
+        .collect()
 }
 
 /// The objectives of the match.

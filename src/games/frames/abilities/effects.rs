@@ -2,21 +2,16 @@
 
 use crate::cards::language::Values;
 use crate::games::frames::Event;
+use crate::games::frames::abilities::push::Way;
 use crate::games::frames::abilities::state::{Entry, Harm};
 use crate::games::frames::board::Board;
-use crate::games::frames::content::{Amount, ObjectSelector, OwnCost, SYSTEMS, Verb};
-use crate::games::frames::geometry::{
-    FRAME_RADIUS, Obstacles, Point, UNIT, distance, straight_is_free, toward,
-};
+use crate::games::frames::content::{Amount, OwnCost, SYSTEMS, Verb};
 use crate::games::frames::ids::company_id;
 use crate::games::frames::limits;
 use crate::games::frames::match_state::{COLOURS, Colour, Cover, Loss, Range};
 use crate::games::frames::slots::LostPart;
 use crate::games::frames::steps::resolve_attack::{Reading, read};
 use crate::table::{ObjectId, Seat};
-
-/// How finely a blocked way is tried, in thousandths of a unit.
-const STEP: i32 = 20;
 
 impl Board<'_> {
     /// Does what a word says, to each frame or player that it means, in their order.
@@ -105,8 +100,12 @@ impl Board<'_> {
                     }
                 }
             }
-            Verb::Push(n, who) => self.shift(n, who, entry, 1),
-            Verb::Pull(n, who) => self.shift(n, who, entry, -1),
+            Verb::Move(n, who) => {
+                let n = self.small(n, entry);
+                self.leap_later(self.who(who, entry), n, entry.controller);
+            }
+            Verb::Push(n, who) => self.shift(n, who, entry, Way::Away),
+            Verb::Pull(n, who) => self.shift(n, who, entry, Way::Towards),
             Verb::GainPoints(n, player) => {
                 let n = self.amount(n, entry).max(0);
                 for seat in self.players(player, entry) {
@@ -123,7 +122,7 @@ impl Board<'_> {
     }
 
     /// An amount that is at least 0 and not above [`limits::EFFECT`].
-    fn small(&self, amount: &Amount, entry: &Entry) -> u8 {
+    pub(super) fn small(&self, amount: &Amount, entry: &Entry) -> u8 {
         let n = self.amount(amount, entry).clamp(0, limits::EFFECT.into());
         u8::try_from(n).unwrap_or(limits::EFFECT)
     }
@@ -257,74 +256,6 @@ impl Board<'_> {
             });
             self.rescore();
         }
-    }
-
-    /// Frames go straight away from the source of the ability, or towards it, as far as the way is free (M-144).
-    fn shift(&mut self, n: &Amount, who: &ObjectSelector, entry: &Entry, way: i32) {
-        let most = i32::from(self.small(n, entry)) * UNIT;
-        if !self.is_frame(entry.source) {
-            return;
-        }
-        let source = self.frame(entry.source).at;
-        for id in self.who(who, entry) {
-            let from = self.frame(id).at;
-            if id == entry.source || from == source {
-                continue;
-            }
-            let towards = if way > 0 {
-                Point {
-                    x: 2 * from.x - source.x,
-                    y: 2 * from.y - source.y,
-                }
-            } else {
-                source
-            };
-            let most = if way > 0 {
-                most
-            } else {
-                most.min(distance(from, source))
-            };
-            let Some(at) = self.free_way(id, towards, most) else {
-                continue;
-            };
-            let height = self.stand(from).height;
-            self.relocate(id, at, |owner, from| Event::Shift {
-                owner,
-                frame: id,
-                from,
-                to: at,
-                length: distance(from, at),
-            });
-            self.lose_footing(vec![(id, height)]);
-        }
-    }
-
-    /// The farthest point on a straight line where a frame can stand, with nothing in its way.
-    fn free_way(&self, id: ObjectId, towards: Point, most: i32) -> Option<Point> {
-        let from = self.frame(id).at;
-        let discs: Vec<(Point, i32)> = self
-            .standing()
-            .filter(|&(other, _)| other != id)
-            .map(|(_, f)| (f.at, FRAME_RADIUS))
-            .collect();
-        let squares: Vec<Point> = self.cover().map(|(_, s)| s.at).collect();
-        let way = Obstacles {
-            discs: &discs,
-            squares: &squares,
-        };
-        let mut length = most;
-        while length > 0 {
-            let at = toward(from, towards, length);
-            let rises = self.stand(at).height > self.stand(from).height;
-            if !rises
-                && self.stand_answer(id, at).is_ok()
-                && straight_is_free(from, at, FRAME_RADIUS, &way)
-            {
-                return Some(at);
-            }
-            length -= STEP;
-        }
-        None
     }
 
     /// Whether a player can pay a cost of an ability.

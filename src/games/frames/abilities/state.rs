@@ -129,6 +129,26 @@ pub enum Harm {
     Repair(Loss),
 }
 
+/// A frame that goes to a place of a player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Leap {
+    /// Which.
+    pub frame: ObjectId,
+    /// At most so far, in thousandths of a unit.
+    pub most: i32,
+    /// Who chooses.
+    pub chooser: Seat,
+}
+
+/// What an ability has moved so far (M-167).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// How far together, in thousandths of a unit.
+    pub length: i32,
+    /// The last push or pull ended on the way.
+    pub blocked: bool,
+}
+
 /// Abilities at work in a match. Nothing in here is ever filled where no frame and no company has one.
 #[derive(Debug, Clone, Default)]
 pub struct Abilities {
@@ -140,6 +160,10 @@ pub struct Abilities {
     pub work: Vec<Work<Frames, Entry>>,
     /// Damage and repair of its last effect, the next last.
     pub harm: Vec<Harm>,
+    /// Frames that go to a place of a player's choice, the next last (M-168).
+    pub leaps: Vec<Leap>,
+    /// What the ability that is carried out has moved.
+    pub moved: Moved,
     /// The question that is open.
     pub asked: Option<Asked>,
     /// Things that a frame gets back by its owner's choice.
@@ -155,6 +179,7 @@ impl Abilities {
     #[must_use]
     pub fn are_busy(&self) -> bool {
         !(self.queue.is_empty() && self.work.is_empty() && self.harm.is_empty())
+            || !self.leaps.is_empty()
             || self.asked.is_some()
             || self.repair.is_some()
     }

@@ -9,6 +9,7 @@ use crate::games::frames::components::{Frame, Role};
 use crate::games::frames::content::{
     Filter, ObjectSelector, OwnCondition, OwnNumber, PlayerSelector,
 };
+use crate::games::frames::geometry::UNIT;
 use crate::table::{ObjectId, Seat};
 
 impl Values<Frames> for Board<'_> {
@@ -76,6 +77,7 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::Clock => self.game.clock.into(),
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
+            OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
             OwnNumber::RocketsOf(who) => frames(who, &|frame| frame.rockets),
         }
     }
@@ -88,6 +90,7 @@ impl Values<Frames> for Board<'_> {
                 others.all(|seat| self.company(seat).score <= you.score)
             }
             OwnCondition::Defending => you.role == Role::Defender,
+            OwnCondition::Blocked => self.game.abilities.moved.blocked,
             OwnCondition::ThisFresh => {
                 self.is_frame(entry.source) && self.frame(entry.source).fresh()
             }

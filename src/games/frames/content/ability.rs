@@ -20,6 +20,22 @@ impl Language for Frames {
     type Deck = PlayerSelector;
 
     const PILE: &'static str = "Pile";
+    const MISSING: &'static [&'static str] = &[
+        "Target",
+        "X",
+        "Share",
+        "Hand",
+        "ThisTurn",
+        "HandAtLeast",
+        "HandAtMost",
+        "RevealUntil",
+        "TopCards",
+        "CostsLess",
+        "CostsMore",
+        "NextCostsLess",
+        "NextCostsMore",
+        "Later",
+    ];
 }
 
 /// One thing that happens. Effects of a list happen in order.
@@ -67,6 +83,17 @@ pub enum Ability {
         /// What happens.
         effects: Vec<Effect>,
     },
+    /// Holds as long as its frame stands, or its company plays.
+    Continuous {
+        /// The frames that have it; left out: the frame that has the ability.
+        #[ron(default)]
+        who: Option<Filter>,
+        /// Must hold.
+        #[ron(default)]
+        only_if: Option<Condition>,
+        /// What they have.
+        gives: Vec<Gain>,
+    },
 }
 
 impl Ability {
@@ -75,6 +102,7 @@ impl Ability {
     pub fn effects(&self) -> &[Effect] {
         match self {
             Self::Triggered { effects, .. } | Self::Activated { effects, .. } => effects,
+            Self::Continuous { .. } => &[],
         }
     }
 
@@ -82,7 +110,9 @@ impl Ability {
     #[must_use]
     pub const fn only_if(&self) -> Option<&Condition> {
         match self {
-            Self::Triggered { only_if, .. } | Self::Activated { only_if, .. } => only_if.as_ref(),
+            Self::Triggered { only_if, .. }
+            | Self::Activated { only_if, .. }
+            | Self::Continuous { only_if, .. } => only_if.as_ref(),
         }
     }
 
@@ -91,6 +121,7 @@ impl Ability {
     pub const fn once(&self) -> Often {
         match self {
             Self::Triggered { once, .. } | Self::Activated { once, .. } => *once,
+            Self::Continuous { .. } => Often::Any,
         }
     }
 
@@ -104,11 +135,15 @@ impl Ability {
                 ..
             } => {
                 when.parts_mut(visit);
-                (only_if, effects)
+                (only_if, &mut effects[..])
             }
             Self::Activated {
                 only_if, effects, ..
-            } => (only_if, effects),
+            } => (only_if, &mut effects[..]),
+            Self::Continuous { who, only_if, .. } => {
+                who.iter_mut().for_each(|who| who.parts_mut(visit));
+                (only_if, &mut [][..])
+            }
         };
         only_if.iter_mut().for_each(|c| c.parts_mut(visit));
         effects.iter_mut().for_each(|e| e.parts_mut(visit));
@@ -119,6 +154,9 @@ impl Ability {
         let scene = &Scene::new(&[]);
         if let Self::Triggered { when, .. } = self {
             when.parts(scene, visit);
+        }
+        if let Self::Continuous { who, .. } = self {
+            who.iter().for_each(|who| who.parts(scene, visit));
         }
         self.only_if().iter().for_each(|c| c.parts(scene, visit));
         if let Self::Activated { costs, .. } = self {
@@ -159,6 +197,8 @@ card_words! { Frames;
         GainSystem(system: System, who: ObjectSelector),
         /// One of those systems is gone.
         LoseSystem(system: System, who: ObjectSelector),
+        /// To a free place within so many units, over whatever is between, of the player's choice.
+        Move(n: Amount, who: ObjectSelector),
         /// So many units straight away from this frame, as far as the way is free.
         Push(n: Amount, who: ObjectSelector),
         /// So many units straight towards this frame.
@@ -167,6 +207,36 @@ card_words! { Frames;
         GainPoints(n: Amount, player: PlayerSelector),
         /// Points fewer.
         LosePoints(n: Amount, player: PlayerSelector),
+    }
+}
+
+card_words! { Frames;
+    /// What frames have as long as an ability holds.
+    pub enum Gain {
+        /// Added to its defense.
+        Defense(n: u8),
+        /// Added to the die of its movement.
+        Movement(n: u8),
+        /// Added to the die of its attack.
+        Attack(n: u8),
+        /// Added to the die of its spotting.
+        Spotting(n: u8),
+        /// Dice of a colour more in each of its rolls.
+        Dice(n: u8, colour: Colour),
+    }
+}
+
+impl Gain {
+    /// How much, and the word itself.
+    #[must_use]
+    pub const fn number(&self) -> (&'static str, u8) {
+        match self {
+            Self::Defense(n) => ("Defense", *n),
+            Self::Movement(n) => ("Movement", *n),
+            Self::Attack(n) => ("Attack", *n),
+            Self::Spotting(n) => ("Spotting", *n),
+            Self::Dice(n, _) => ("Dice", *n),
+        }
     }
 }
 
@@ -199,6 +269,8 @@ card_words! { Frames;
         WhitesOf(who: ObjectSelector),
         /// Rockets of those frames.
         RocketsOf(who: ObjectSelector),
+        /// Whole units that this ability moved frames so far.
+        Moved,
     }
 }
 
@@ -221,6 +293,8 @@ card_words! { Frames;
         Defending,
         /// This frame has not had its turn this round.
         ThisFresh,
+        /// The last frame that this ability pushed or pulled was stopped on the way.
+        Blocked,
     }
 }
 

@@ -26,8 +26,8 @@ mod texts;
 use crate::packs::{Library, PackContent, PackStamp, Report};
 
 pub use ability::{
-    Ability, Amount, Condition, Effect, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber,
-    OwnThing, PlayerSelector, Trigger, Verb, Whose,
+    Ability, Amount, Condition, Effect, Filter, Gain, ObjectSelector, OwnCondition, OwnCost,
+    OwnNumber, OwnThing, PlayerSelector, Trigger, Verb, Whose,
 };
 pub use building::{company_answer, system_answer, systems_answer};
 pub use company::{Company, Unit};

@@ -17,7 +17,7 @@ use crate::table::{Decision, Language, ObjectId, Ref, Seat};
 
 use super::content::System;
 use super::geometry::UNIT;
-use super::ids::{Thing, thing};
+use super::ids::{Thing, company_id, thing};
 use super::match_state::{COLOURS, Colour};
 use super::pools::{Use, bonus};
 use super::slots::{DieIndex, LostPart, ObjectiveNumber};
@@ -172,7 +172,8 @@ impl Speaker<'_> {
             |die| format!("{} {}", colour_name(die.colour, self.language), die.value),
         );
         let numbers = turn.and_then(|turn| self.view.numbers(turn.frame));
-        match numbers.map_or(0, |numbers| bonus(numbers, action)) {
+        let given = turn.map_or(0, |turn| self.view.given(turn.frame).bonus(action));
+        match given + numbers.map_or(0, |numbers| bonus(numbers, action)) {
             0 => die,
             more => format!("{die} +{more}"),
         }
@@ -229,6 +230,8 @@ impl Speaker<'_> {
                 lines.push(format!("{sign}{n} {besides}"));
             }
         }
+        let abilities = self.view.abilities(company_id(seat));
+        lines.extend(abilities.map(|(_, ability)| ability_text(ability, self.language)));
         for seen in &self.view.objectives {
             if seen.owner.is_some_and(|owner| owner != seat) {
                 continue;

@@ -85,6 +85,7 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
     }
     board.rescore();
     board.game.last = position.last.map(Seat);
+    board.game.begun = position.begun && position.step == Step::Countdown;
     board.goto(position.step);
 }
 

@@ -75,6 +75,7 @@ fn extract(board: &Board<'_>) -> Result<Extracted<Position>, Busy> {
         scored: board.extract_scored(),
         clock: Some(game.clock),
         round: Some(game.round),
+        begun: board.step == Step::Countdown,
         last: game.last.map(|seat| seat.0),
         dice: game.scripted.clone(),
     };

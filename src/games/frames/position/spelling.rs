@@ -263,6 +263,10 @@ pub struct Position {
     /// Rounds begun; left out: 0 before the first one, else 1.
     #[ron(default)]
     pub round: Option<u16>,
+    /// The step has begun: in `Countdown` markers are gone, the clock went down, and the first player is asked.
+    #[ron(default)]
+    #[serde(default)]
+    pub begun: bool,
     /// The seat that is last in order until a score changes (M-68).
     #[ron(default)]
     pub last: Option<u8>,

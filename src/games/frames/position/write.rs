@@ -32,6 +32,7 @@ impl Position {
             one.unless("used", used(&company.used), "[]".to_owned());
             one.line()
         });
+        all.unless("begun", self.begun, false);
         all.list("companies", &companies.collect::<Vec<_>>());
         all.list("frames", &self.frames.iter().map(frame).collect::<Vec<_>>());
         let stations = self.stations.iter().map(|station| {

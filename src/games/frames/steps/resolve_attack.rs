@@ -93,7 +93,8 @@ impl Board<'_> {
         let defense = match thing(strike.target) {
             Thing::Frame(_) => {
                 let frame = self.frame(strike.target);
-                frame.defense.unwrap_or(0) + frame.ward
+                let given = self.given(strike.target).defense;
+                frame.defense.unwrap_or(0) + frame.ward + given
             }
             _ => 0,
         };

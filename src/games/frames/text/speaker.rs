@@ -7,7 +7,7 @@ use crate::cards::text::{Acting, Modality, Noun, Phrase, Says, Verb as Forms, co
 use crate::games::frames::Frames;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
-    System, Trigger, Verb, Whose,
+    System, Trigger, Verb,
 };
 use crate::games::frames::match_state::Colour;
 use crate::games::frames::phrases::system_name;
@@ -38,7 +38,7 @@ const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
 const POINT: Noun = noun(["point", "points"], ["punto", "puntos"], false);
 
 /// The dice of a colour.
-const fn dice(colour: Colour) -> Noun {
+pub const fn dice(colour: Colour) -> Noun {
     match colour {
         Colour::White => WHITE,
         Colour::Blue => noun(
@@ -245,6 +245,15 @@ impl Says<Frames> for Speaker {
             Verb::LoseSystem(system, who) => {
                 self.system(&words::LOSE, *system, &self.who(who), modality)
             }
+            Verb::Move(n, who) => {
+                let many = self.many(n, UNIT);
+                let leap = words::MOVE.on(&self.who(who), form, language);
+                say!(
+                    language,
+                    "{leap} up to {many} to a free place",
+                    "{leap} hasta {many} a un lugar libre"
+                )
+            }
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
                 let push = push.on(&self.who(who), form, language);
@@ -281,6 +290,12 @@ impl Says<Frames> for Speaker {
                 "you are {not}the defender",
                 "{no}eres el defensor"
             ),
+            OwnCondition::Blocked if holds => self
+                .either(["something was in the way", "algo se lo ha impedido"])
+                .to_owned(),
+            OwnCondition::Blocked => self
+                .either(["nothing was in the way", "nada se lo ha impedido"])
+                .to_owned(),
             OwnCondition::ThisFresh if holds => self
                 .either([
                     "this frame has not had its turn",
@@ -314,6 +329,12 @@ impl Says<Frames> for Speaker {
                 .to_owned(),
             OwnNumber::Clock => self
                 .either(["what the clock shows", "lo que marca el reloj"])
+                .to_owned(),
+            OwnNumber::Moved => self
+                .either([
+                    "the number of units moved",
+                    "el número de unidades recorridas",
+                ])
                 .to_owned(),
             OwnNumber::SystemsOf(who) => of(["systems", "sistemas"], self.who(who).text),
             OwnNumber::WhitesOf(who) => of(["white dice", "dados blancos"], self.who(who).text),
@@ -388,60 +409,7 @@ impl Says<Frames> for Speaker {
     }
 
     fn trigger(&mut self, trigger: &Trigger) -> String {
-        let language = self.language;
-        let of = |filter: &Filter, english: &str, spanish: &str| {
-            let one = filter::one(filter, language).text;
-            say!(language, "when {one} {english}", "cuando {one} {spanish}")
-        };
-        let station = |whose: &Whose, [english, spanish]: [[&str; 2]; 2]| {
-            let ([does, you], [hace, haces]) = (english, spanish);
-            match whose {
-                Whose::Yours => say!(
-                    language,
-                    "when you {you} a station",
-                    "cuando {haces} una estación"
-                ),
-                Whose::Theirs => say!(
-                    language,
-                    "when another player {does} a station",
-                    "cuando otro jugador {hace} una estación"
-                ),
-                Whose::Any => say!(
-                    language,
-                    "when a player {does} a station",
-                    "cuando un jugador {hace} una estación"
-                ),
-            }
-        };
-        match trigger {
-            Trigger::RoundBegins => self
-                .either(["when a round begins", "cuando comienza una ronda"])
-                .to_owned(),
-            Trigger::RoundEnds => self
-                .either(["when a round ends", "cuando acaba una ronda"])
-                .to_owned(),
-            Trigger::Activates(f) => of(f, "is activated", "se activa"),
-            Trigger::Moves(f) => of(f, "moves", "se mueve"),
-            Trigger::Attacks(f) => of(f, "attacks", "ataca"),
-            Trigger::AttacksFrame(f, target) => {
-                let target = filter::one(target, language).text;
-                of(
-                    f,
-                    &format!("attacks {target}"),
-                    &format!("ataca a {target}"),
-                )
-            }
-            Trigger::Attacked(f) => of(f, "is attacked", "es atacado"),
-            Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
-            Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
-            Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),
-            Trigger::Captures(whose) => {
-                station(whose, [["captures", "capture"], ["captura", "capturas"]])
-            }
-            Trigger::LosesStation(whose) => {
-                station(whose, [["loses", "lose"], ["pierde", "pierdes"]])
-            }
-        }
+        self.event(trigger)
     }
 
     /// This game counts rounds: "until the round ends".

@@ -410,6 +410,7 @@ impl EditableGame for Frames {
             scored: Vec::new(),
             clock: None,
             round: None,
+            begun: false,
             last: None,
             dice: Vec::new(),
         };

@@ -5,8 +5,8 @@ use std::ops::Range;
 use ron2::Spanned;
 
 use super::super::{
-    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnThing,
-    Trigger, Verb,
+    Ability, Condition, Effect, Filter, ObjectSelector, Origin, OwnCondition, OwnCost, OwnNumber,
+    OwnThing, Trigger, Verb,
 };
 use crate::cards::language::{
     Amount, Condition as Shared, Given, Lasting, Part, Parts, Scene, WordCodes,
@@ -80,15 +80,29 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             let message = "it can be used without end: it costs nothing and has no limit";
             context.error_with("F044", &place, message, "write `once: Round`, or a cost");
         }
+        Ability::Continuous { gives, .. } => {
+            for gain in gives {
+                let (word, n) = gain.number();
+                let place = context.closer(at, word);
+                let most = i64::from(*limits::BONUS.end());
+                context.within(word, n.into(), 1, most, &place);
+            }
+        }
         Ability::Triggered { .. } | Ability::Activated { .. } => {}
     }
-    if ability.effects().is_empty() {
+    let empty = match ability {
+        Ability::Continuous { gives, .. } => gives.is_empty(),
+        Ability::Triggered { effects, .. } | Ability::Activated { effects, .. } => {
+            effects.is_empty()
+        }
+    };
+    if empty {
         let place = context.closer(at, "effects");
         context.warn("F045", &place, "the ability does nothing");
     }
     let when = match ability {
         Ability::Triggered { when, .. } => Some(when),
-        Ability::Activated { .. } => None,
+        Ability::Activated { .. } | Ability::Continuous { .. } => None,
     };
     let mut found = Findings::default();
     ability.parts(&mut |part, scene| {
@@ -100,10 +114,32 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             placeless(&part, &mut found);
         }
     });
+    if let (Ability::Continuous { who: None, .. }, Holder::Company) = (ability, holder) {
+        let message = "a company is no frame, so that nothing has what this gives";
+        let help = "write `who: (whose: Yours)`";
+        found.wrong("F047", "Continuous", message, help);
+    }
     if let Ability::Activated { costs, .. } = ability {
         self::costs(costs, holder, &mut found);
     }
+    unmoved(ability, &mut found);
     found.report(at, context);
+}
+
+/// F060: words about what the ability moved, where it moves nothing.
+fn unmoved(ability: &Ability, found: &mut Findings) {
+    let (mut moves, mut asks) = (false, None);
+    ability.parts(&mut |part, _| match part {
+        Part::Effect(Effect::Do(Verb::Move(..) | Verb::Push(..) | Verb::Pull(..))) => moves = true,
+        Part::Amount(Amount::Own(OwnNumber::Moved)) => asks = Some("Moved"),
+        Part::Condition(Condition::Own(OwnCondition::Blocked)) => asks = Some("Blocked"),
+        _ => {}
+    });
+    if let Some(word) = asks.filter(|_| !moves) {
+        let message = format!("`{word}` is about what this ability moved, and it moves nothing");
+        let help = "put `Move`, `Push` or `Pull` before it";
+        found.wrong("F060", word, message, help);
+    }
 }
 
 /// Checks the condition of an objective, in which "you" is a player and nothing triggered.
