@@ -1,5 +1,6 @@
 //! Events that only abilities lead to: what they change of a frame or of the ground. None of them is secret.
 
+use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Seat, events};
 
 use super::content::System;
@@ -18,6 +19,17 @@ events! {
             colour: Colour = from,
             /// How many.
             count: u8 = amount,
+        },
+        /// The counters of a kind on a frame became more or fewer (M-169).
+        Counters = "counters" {
+            /// Whose.
+            owner: Seat = seat,
+            /// The frame.
+            frame: ObjectId = subject,
+            /// Which counters.
+            counter: CounterKind = to,
+            /// How many more; negative for fewer.
+            change: i32 = amount,
         },
         /// A frame may have its turn again (M-161).
         Refresh = "refresh" {

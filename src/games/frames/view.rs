@@ -62,6 +62,9 @@ pub struct View {
     pub strike: Option<Strike>,
     /// What is worth points beside assets.
     pub objectives: Vec<SeenObjective>,
+    /// Named counters on frames: the frame, the index of the kind, how many.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(ObjectId, u8, i32)>,
     /// What frames have of abilities that hold, besides what is theirs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<(ObjectId, Given)>,

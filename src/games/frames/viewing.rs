@@ -32,12 +32,20 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
         objectives: objectives(board),
+        counters: counters(board),
         given: given(board),
         station_areas: board.station_areas().collect(),
         asked: board.game.abilities.asked.as_ref().map(|a| a.question),
         placing: board.game.placing,
         outcome: *board.outcome,
     }
+}
+
+/// Named counters on frames.
+fn counters(board: &Board<'_>) -> Vec<(ObjectId, u8, i32)> {
+    let counters = &board.game.abilities.counters;
+    let of = |id| counters.on(id).map(move |(kind, n)| (id, kind, n));
+    board.frames().flat_map(|(id, _)| of(id)).collect()
 }
 
 /// What frames have of abilities that hold.

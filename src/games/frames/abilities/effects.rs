@@ -100,6 +100,18 @@ impl Board<'_> {
                     }
                 }
             }
+            Verb::AddCounters(counter, n, who) => {
+                let by = self.amount(n, entry).max(0);
+                for frame in self.who(who, entry) {
+                    self.change_counters(frame, counter.index, by);
+                }
+            }
+            Verb::RemoveCounters(counter, n, who) => {
+                let by = self.amount(n, entry).max(0);
+                for frame in self.who(who, entry) {
+                    self.change_counters(frame, counter.index, -by);
+                }
+            }
             Verb::Move(n, who) => {
                 let n = self.small(n, entry);
                 self.leap_later(self.who(who, entry), n, entry.controller);
@@ -264,6 +276,9 @@ impl Board<'_> {
         match cost {
             OwnCost::Rockets(n) => self.is_frame(source) && self.frame(source).rockets >= *n,
             OwnCost::Points(n) => self.company(seat).score >= i32::from(*n),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.game.abilities.counters.of(source, counter.index) >= i32::from(*n)
+            }
         }
     }
 
@@ -272,6 +287,9 @@ impl Board<'_> {
         match cost {
             OwnCost::Rockets(n) => self.change_rockets(source, -i32::from(*n)),
             OwnCost::Points(n) => self.change_points(seat, -i32::from(*n)),
+            OwnCost::RemoveCounters(counter, n) => {
+                self.change_counters(source, counter.index, -i32::from(*n));
+            }
         }
     }
 }

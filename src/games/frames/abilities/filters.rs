@@ -1,5 +1,6 @@
 //! Which frames a filter means.
 
+use crate::cards::counters::CounterName;
 use crate::games::frames::abilities::state::Entry;
 use crate::games::frames::board::Board;
 use crate::games::frames::components::Frame;
@@ -33,6 +34,10 @@ impl Board<'_> {
             let index = name.found.as_ref().map(|(index, _)| *index);
             index == Some(frame.kind)
         };
+        let counted = |(counter, n): &(CounterName, u16)| {
+            let counters = &self.game.abilities.counters;
+            counters.of(id, counter.index) >= i32::from(*n)
+        };
         let width = self.game.field.width();
         let rocket = !filter.rockets || frame.rockets > 0;
         filter.whose.fits(you, frame.owner)
@@ -42,6 +47,7 @@ impl Board<'_> {
                 .has
                 .is_none_or(|system| frame.systems.get(system) > 0)
             && filter.kind.as_ref().is_none_or(of_kind)
+            && filter.counters.as_ref().is_none_or(counted)
             && filter.within.is_none_or(near)
             && filter
                 .area

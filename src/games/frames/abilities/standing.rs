@@ -1,5 +1,7 @@
 //! What abilities change of a frame besides damage: its dice, its turn, its place, its systems (M-160 to M-163).
 
+use super::Happened;
+use crate::cards::counters::CounterKind;
 use crate::games::frames::Event;
 use crate::games::frames::board::Board;
 use crate::games::frames::change_events::ChangeEvent;
@@ -27,6 +29,26 @@ impl Board<'_> {
                 count: n,
             });
         }
+    }
+
+    /// M-169: more or fewer counters of a kind on a frame.
+    pub(super) fn change_counters(&mut self, id: ObjectId, kind: u8, by: i32) {
+        let (before, after) = self.game.abilities.counters.change(id, kind, by);
+        if before == after {
+            return;
+        }
+        self.tell_change(ChangeEvent::Counters {
+            owner: self.frame(id).owner,
+            frame: id,
+            counter: CounterKind(kind),
+            change: after - before,
+        });
+        self.happened(Happened::Counted {
+            frame: id,
+            kind,
+            before,
+            after,
+        });
     }
 
     /// M-161: a frame that had its turn may have another one, once a round.

@@ -1,5 +1,6 @@
 //! What a match remembers of abilities: what waits, what is being carried out, who is asked.
 
+use crate::cards::counters::Counters;
 use crate::cards::language::{FlowEntry, Question, Reader, Until, Work};
 use crate::cards::memory::Memory;
 use crate::games::frames::Frames;
@@ -160,6 +161,8 @@ pub struct Abilities {
     pub work: Vec<Work<Frames, Entry>>,
     /// Damage and repair of its last effect, the next last.
     pub harm: Vec<Harm>,
+    /// Named counters on frames.
+    pub counters: Counters,
     /// Frames that go to a place of a player's choice, the next last (M-168).
     pub leaps: Vec<Leap>,
     /// What the ability that is carried out has moved.

@@ -46,6 +46,17 @@ pub enum Happened {
         /// By which frame, if by one.
         attacker: Option<ObjectId>,
     },
+    /// The counters of a kind on a frame became more or fewer.
+    Counted {
+        /// Which frame.
+        frame: ObjectId,
+        /// The kind.
+        kind: u8,
+        /// How many there were.
+        before: i32,
+        /// How many there are.
+        after: i32,
+    },
     /// A player gains control of a station.
     Captures(Seat),
     /// A player loses control of a station.
@@ -63,6 +74,7 @@ impl Happened {
             }
             | Self::Hit { frame, .. }
             | Self::LosesSystem(frame)
+            | Self::Counted { frame, .. }
             | Self::Destroyed { frame, .. } => Some(frame),
             Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
         }
@@ -75,7 +87,8 @@ impl Happened {
             | Self::RoundEnds
             | Self::Activates(_)
             | Self::Moves(_)
-            | Self::LosesSystem(_) => (None, None, None, 0),
+            | Self::LosesSystem(_)
+            | Self::Counted { .. } => (None, None, None, 0),
             Self::Attacks {
                 attacker,
                 target,
@@ -186,6 +199,18 @@ impl Board<'_> {
                     ..
                 },
             ) => fits(of, attacker) && fits(target, attacked),
+            (
+                Trigger::CountersReach(counter, n),
+                Happened::Counted {
+                    frame,
+                    kind,
+                    before,
+                    after,
+                },
+            ) => {
+                let n = i32::from(*n);
+                (frame, kind) == (entry.source, counter.index) && before < n && after >= n
+            }
             (Trigger::Captures(whose), Happened::Captures(seat))
             | (Trigger::LosesStation(whose), Happened::LosesStation(seat)) => whose.fits(you, seat),
             (
@@ -199,6 +224,7 @@ impl Board<'_> {
                 | Trigger::Hit(_)
                 | Trigger::LosesSystem(_)
                 | Trigger::Destroyed(_)
+                | Trigger::CountersReach(..)
                 | Trigger::Captures(_)
                 | Trigger::LosesStation(_),
                 _,

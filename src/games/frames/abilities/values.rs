@@ -77,6 +77,11 @@ impl Values<Frames> for Board<'_> {
             OwnNumber::Clock => self.game.clock.into(),
             OwnNumber::SystemsOf(who) => frames(who, &|frame| frame.systems.total()),
             OwnNumber::WhitesOf(who) => frames(who, &|frame| frame.whites),
+            OwnNumber::Counters(counter, who) => {
+                let frames = self.who(who, entry).into_iter();
+                let counters = &self.game.abilities.counters;
+                frames.map(|id| counters.of(id, counter.index)).sum()
+            }
             OwnNumber::Moved => self.game.abilities.moved.length / UNIT,
             OwnNumber::RocketsOf(who) => frames(who, &|frame| frame.rockets),
         }

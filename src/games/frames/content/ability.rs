@@ -3,6 +3,7 @@
 use ron2::FromRon;
 
 use super::{FrameName, Origin, RoundArea, System};
+use crate::cards::counters::CounterName;
 use crate::cards::language::{self, Language, Part, PartMut, Parts, Scene, card_words};
 use crate::cards::uses::Often;
 use crate::games::frames::Frames;
@@ -138,8 +139,14 @@ impl Ability {
                 (only_if, &mut effects[..])
             }
             Self::Activated {
-                only_if, effects, ..
-            } => (only_if, &mut effects[..]),
+                costs,
+                only_if,
+                effects,
+                ..
+            } => {
+                costs.iter_mut().for_each(|cost| cost.parts_mut(visit));
+                (only_if, &mut effects[..])
+            }
             Self::Continuous { who, only_if, .. } => {
                 who.iter_mut().for_each(|who| who.parts_mut(visit));
                 (only_if, &mut [][..])
@@ -197,6 +204,10 @@ card_words! { Frames;
         GainSystem(system: System, who: ObjectSelector),
         /// One of those systems is gone.
         LoseSystem(system: System, who: ObjectSelector),
+        /// That many counters of a kind more.
+        AddCounters(counter: CounterName, n: Amount, who: ObjectSelector),
+        /// That many counters of a kind fewer.
+        RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// To a free place within so many units, over whatever is between, of the player's choice.
         Move(n: Amount, who: ObjectSelector),
         /// So many units straight away from this frame, as far as the way is free.
@@ -269,6 +280,8 @@ card_words! { Frames;
         WhitesOf(who: ObjectSelector),
         /// Rockets of those frames.
         RocketsOf(who: ObjectSelector),
+        /// Counters of a kind on those frames.
+        Counters(counter: CounterName, who: ObjectSelector),
         /// Whole units that this ability moved frames so far.
         Moved,
     }
@@ -281,6 +294,8 @@ card_words! { Frames;
         Rockets(n: u8),
         /// So many points of the player.
         Points(n: u8),
+        /// So many counters of a kind on this frame.
+        RemoveCounters(counter: CounterName, n: u8),
     }
 }
 
@@ -321,6 +336,8 @@ card_words! { Frames;
         LosesSystem(of: Filter),
         /// Such a frame is destroyed; `That` frame, `Attacker`.
         Destroyed(of: Filter),
+        /// This frame has fewer than so many counters of that kind and gets as many or more.
+        CountersReach(counter: CounterName, n: u16),
         /// A player gains control of a station; `ThatPlayer`.
         Captures(whose: Whose),
         /// A player loses control of a station; `ThatPlayer`.
@@ -341,7 +358,11 @@ impl Trigger {
             | Self::Hit(of)
             | Self::LosesSystem(of)
             | Self::Destroyed(of) => Some(of),
-            Self::RoundBegins | Self::RoundEnds | Self::Captures(_) | Self::LosesStation(_) => None,
+            Self::RoundBegins
+            | Self::RoundEnds
+            | Self::CountersReach(..)
+            | Self::Captures(_)
+            | Self::LosesStation(_) => None,
         }
     }
 }
@@ -401,6 +422,9 @@ pub struct Filter {
     /// Carries a rocket.
     #[ron(default)]
     pub rockets: bool,
+    /// With at least so many counters of that kind.
+    #[ron(default)]
+    pub counters: Option<(CounterName, u16)>,
 }
 
 impl Parts<Frames> for Filter {
@@ -416,6 +440,9 @@ impl Parts<Frames> for Filter {
     }
 
     fn parts_mut(&mut self, visit: &mut dyn FnMut(PartMut<'_, Frames>)) {
+        if let Some((counter, _)) = &mut self.counters {
+            visit(PartMut::Counter(counter));
+        }
         visit(PartMut::Filter(self));
     }
 }

@@ -11,6 +11,7 @@ mod tests;
 pub use names::{colour_name, phase_name, range_name, step_name, system_name};
 pub use numbers::numbers_text;
 
+use crate::cards::counters::CounterKind;
 use crate::cards::language::Question;
 use crate::packs::prose::{capital, phrases};
 use crate::table::{Decision, Language, ObjectId, Ref, Seat};
@@ -187,6 +188,13 @@ impl Speaker<'_> {
             || system_name(system, self.language),
             |own| own.name.in_language(self.language),
         )
+    }
+
+    /// "2 heat counters".
+    pub(crate) fn counters(&self, counter: CounterKind, n: i32) -> String {
+        let known = self.view.content.counters.get(usize::from(counter.0));
+        let name = known.map_or("", |known| known.name.in_language(self.language));
+        crate::cards::text::counters(n, name, self.language)
     }
 
     /// What a frame loses or gets back; `named` names what is of the rules.

@@ -38,6 +38,12 @@ pub fn apply_position(board: &mut Board<'_>, position: &Position) {
         board.game.frames = n + 1;
         *board.frame_mut(frame_id(n)) = frame;
         set_uses(board, frame_id(n), Seat(at.seat), &at.used);
+        for (name, count) in &at.counters {
+            if let Some(kind) = board.content().counter(name) {
+                let counters = &mut board.game.abilities.counters;
+                counters.change(frame_id(n), kind, i32::from(*count));
+            }
+        }
     }
     for (n, at) in position.stations.iter().enumerate() {
         board.game.stations = n + 1;

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use super::spelling::{At, FrameAt, Position, ScoredAt};
+use crate::cards::counters::MOST;
 use crate::games::frames::Step;
 use crate::games::frames::components::Role;
 use crate::games::frames::content::{Content, Shape, System, Systems, Table, systems_answer};
@@ -317,6 +318,15 @@ fn frame_problem(frame: &FrameAt, content: &Content) -> Option<String> {
         return Some(format!(
             "frame `{name}` has dice of one colour more and fewer (M-160)"
         ));
+    }
+    for (kind, n) in &frame.counters {
+        let most = 1..=u16::try_from(MOST).unwrap_or(u16::MAX);
+        if content.counter(kind).is_none() {
+            return Some(format!("there are no counters `{kind}`"));
+        }
+        if !most.contains(n) {
+            return Some(range_error(&of("the counters"), &most, "M-169"));
+        }
     }
     let spot = limits::spot(content);
     if !spot.contains(&frame.spot) {

@@ -155,6 +155,16 @@ impl Board<'_> {
             .collect()
     }
 
+    fn extract_counters(&self, frame: ObjectId) -> Vec<(String, u16)> {
+        let kinds = &self.content().counters;
+        let all = self.game.abilities.counters.on(frame);
+        all.filter_map(|(kind, n)| {
+            let kind = kinds.get(usize::from(kind))?;
+            Some((kind.id.clone(), u16::try_from(n).ok()?))
+        })
+        .collect()
+    }
+
     /// Frames are called a1, a2, b1: by seat and number.
     fn extract_frame(&self, n: usize) -> FrameAt {
         let frame = self.frame(ids::frame_id(n));
@@ -175,6 +185,7 @@ impl Board<'_> {
             fewer: fewer_dice(&frame.extra)
                 .flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()))
                 .collect(),
+            counters: self.extract_counters(ids::frame_id(n)),
             again: frame.again,
             used: self.extract_uses(ids::frame_id(n)),
             rockets: frame.rockets,

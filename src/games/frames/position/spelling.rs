@@ -81,6 +81,10 @@ pub struct FrameAt {
     #[ron(default)]
     #[serde(default)]
     pub fewer: Vec<Colour>,
+    /// Counters on it: the full id of the kind and how many.
+    #[ron(default)]
+    #[serde(default)]
+    pub counters: Vec<(String, u16)>,
     /// An ability gave it a second turn in this round.
     #[ron(default)]
     #[serde(default)]

@@ -125,6 +125,13 @@ fn frame(frame: &FrameAt) -> String {
     one.unless("extra", list(&extra), "[]".to_owned());
     let fewer = frame.fewer.iter().map(said).collect::<Vec<_>>();
     one.unless("fewer", list(&fewer), "[]".to_owned());
+    let counters = frame.counters.iter();
+    let counters = counters.map(|(kind, n)| format!("({kind:?}, {n})"));
+    one.unless(
+        "counters",
+        list(&counters.collect::<Vec<_>>()),
+        "[]".to_owned(),
+    );
     one.unless("again", frame.again, false);
     one.unless("used", used(&frame.used), "[]".to_owned());
     one.unless("rockets", frame.rockets, 0);

@@ -457,6 +457,7 @@ impl Board<'_> {
         let attacker = strike.map(|strike| strike.by).filter(|by| *by != id);
         self.count_kill(id, attacker);
         self.game.abilities.memory.forget(id);
+        self.game.abilities.counters.forget(id);
         self.happened(Happened::Destroyed {
             frame: id,
             attacker,

@@ -1,8 +1,9 @@
 //! What abilities trigger on: "when an enemy frame moves".
 
+use super::counters::counter_name;
 use super::filter;
 use super::speaker::Speaker;
-use crate::cards::text::{Says, say};
+use crate::cards::text::{Says, reaches, say};
 use crate::games::frames::content::{Filter, Trigger, Whose};
 
 impl Speaker {
@@ -55,6 +56,10 @@ impl Speaker {
             Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
             Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
             Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),
+            Trigger::CountersReach(counter, n) => {
+                let this = language.pick("this frame", "este armazón");
+                reaches(this, *n, &counter_name(counter, language), language)
+            }
             Trigger::Captures(whose) => {
                 station(whose, [["captures", "capture"], ["captura", "capturas"]])
             }

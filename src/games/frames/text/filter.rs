@@ -1,6 +1,7 @@
 //! Filters as noun phrases: "an enemy frame within 3 units", "your other frames at a station".
 
-use crate::cards::text::{Phrase, say};
+use super::counters::counter_name;
+use crate::cards::text::{Phrase, counters, say};
 use crate::games::frames::content::{Filter, Origin, Whose};
 use crate::games::frames::phrases::{system_name, units};
 use crate::table::Language;
@@ -147,6 +148,10 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     }
     if filter.rockets {
         rest += language.pick(" with a rocket", " con un cohete");
+    }
+    if let Some((counter, n)) = &filter.counters {
+        let many = counters(*n, &counter_name(counter, language), language);
+        rest += &say!(language, " with at least {many}", " con al menos {many}");
     }
     if let Some(units) = filter.within {
         rest += &match (language, units) {

@@ -1,6 +1,7 @@
 //! The text of abilities of frames and companies, made from their data in both languages.
 
 mod continuous;
+mod counters;
 mod event;
 mod filter;
 mod objective;

@@ -1,9 +1,13 @@
 //! Says what abilities do, in both languages.
 
+use super::counters::counter_name;
 use super::filter;
 use super::verb as words;
 use crate::cards::language::{Lasting, PlayerSelector as Players};
-use crate::cards::text::{Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, noun, say};
+use crate::cards::text::{
+    Acting, Modality, Noun, Phrase, Says, Verb as Forms, counted, counters as some_counters, noun,
+    say,
+};
 use crate::games::frames::Frames;
 use crate::games::frames::content::{
     Amount, Filter, ObjectSelector, OwnCondition, OwnCost, OwnNumber, OwnThing, PlayerSelector,
@@ -79,7 +83,7 @@ impl Speaker {
     }
 
     /// Frames as a subject or object.
-    fn who(&self, who: &ObjectSelector) -> Phrase {
+    pub(super) fn who(&self, who: &ObjectSelector) -> Phrase {
         match who {
             ObjectSelector::This => self.one_word("this frame", "este armazón"),
             ObjectSelector::That => self.one_word("that frame", "ese armazón"),
@@ -245,6 +249,10 @@ impl Says<Frames> for Speaker {
             Verb::LoseSystem(system, who) => {
                 self.system(&words::LOSE, *system, &self.who(who), modality)
             }
+            Verb::AddCounters(counter, n, who) => self.counters(true, (counter, n), who, modality),
+            Verb::RemoveCounters(counter, n, who) => {
+                self.counters(false, (counter, n), who, modality)
+            }
             Verb::Move(n, who) => {
                 let many = self.many(n, UNIT);
                 let leap = words::MOVE.on(&self.who(who), form, language);
@@ -330,6 +338,14 @@ impl Says<Frames> for Speaker {
             OwnNumber::Clock => self
                 .either(["what the clock shows", "lo que marca el reloj"])
                 .to_owned(),
+            OwnNumber::Counters(counter, who) => {
+                let (name, who) = (counter_name(counter, language), self.who(who).text);
+                say!(
+                    language,
+                    "the number of {name} counters on {who}",
+                    "el número de contadores de {name} en {who}"
+                )
+            }
             OwnNumber::Moved => self
                 .either([
                     "the number of units moved",
@@ -352,6 +368,15 @@ impl Says<Frames> for Speaker {
                     language,
                     "{use_up} {many} of this frame",
                     "{use_up} {many} de este armazón"
+                )
+            }
+            OwnCost::RemoveCounters(counter, n) => {
+                let remove = words::REMOVE.form(form, language);
+                let many = some_counters(*n, &counter_name(counter, language), language);
+                say!(
+                    language,
+                    "{remove} {many} from this frame",
+                    "{remove} {many} de este armazón"
                 )
             }
             OwnCost::Points(n) => {

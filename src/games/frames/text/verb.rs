@@ -15,6 +15,7 @@ verbs! {
     ADD = "add", "suma", "sumas", "suma", "suman", "sumar", "sume";
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
     HAVE = "have", "ten", "tienes", "tiene", "tienen", "tener", "tenga";
+    REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     USE_UP = "use up", "gasta", "gastas", "gasta", "gastan", "gastar", "gaste";
 }

@@ -327,6 +327,7 @@ impl EditableGame for Frames {
                     ward: 0,
                     extra: Vec::new(),
                     fewer: Vec::new(),
+                    counters: Vec::new(),
                     again: false,
                     used: Vec::new(),
                     acted: false,

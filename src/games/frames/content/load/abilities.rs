@@ -114,6 +114,16 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
             placeless(&part, &mut found);
         }
     });
+    if let (Some(Trigger::CountersReach(..)), Holder::Company) = (when, holder) {
+        let message =
+            "`CountersReach` is about the frame that has the ability, and this is a company's";
+        found.wrong(
+            "F047",
+            "CountersReach",
+            message,
+            "give the ability to a frame",
+        );
+    }
     if let (Ability::Continuous { who: None, .. }, Holder::Company) = (ability, holder) {
         let message = "a company is no frame, so that nothing has what this gives";
         let help = "write `who: (whose: Yours)`";
@@ -169,7 +179,7 @@ const fn given(when: Option<&Trigger>) -> Given {
         many: true,
     };
     match when {
-        None | Some(Trigger::RoundBegins | Trigger::RoundEnds) => {}
+        None | Some(Trigger::RoundBegins | Trigger::RoundEnds | Trigger::CountersReach(..)) => {}
         Some(Trigger::Captures(_) | Trigger::LosesStation(_)) => given.player = true,
         Some(
             Trigger::Attacks(_)
@@ -267,12 +277,14 @@ fn costs(costs: &[OwnCost], holder: Holder, found: &mut Findings) {
         let (word, n) = match cost {
             OwnCost::Rockets(n) => ("Rockets", *n),
             OwnCost::Points(n) => ("Points", *n),
+            OwnCost::RemoveCounters(_, n) => ("RemoveCounters", *n),
         };
         WORDS.within(word, n.into(), 1, limits::EFFECT.into(), found);
-        if holder == Holder::Company && matches!(cost, OwnCost::Rockets(_)) {
-            let message = "`Rockets` are those of the frame that has the ability";
+        let of_frame = matches!(cost, OwnCost::Rockets(_) | OwnCost::RemoveCounters(..));
+        if holder == Holder::Company && of_frame {
+            let message = format!("`{word}` are those of the frame that has the ability");
             let help = "write `Points(1)`, or give the ability to a frame";
-            found.wrong("F047", "Rockets", message, help);
+            found.wrong("F047", word, message, help);
         }
     }
 }

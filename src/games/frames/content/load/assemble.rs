@@ -23,6 +23,7 @@ pub(super) fn assemble(
     let systems = systems(all.systems, report);
     let mut content = Content {
         frames,
+        counters: all.counters.into_things().collect(),
         systems,
         companies: Vec::new(),
         fields: all.fields.into_things().collect(),

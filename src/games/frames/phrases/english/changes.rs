@@ -21,6 +21,16 @@ pub fn change_line(say: &Speaker<'_>, change: ChangeEvent) -> String {
                 thing(frame)
             )
         }
+        ChangeEvent::Counters {
+            frame,
+            counter,
+            change,
+            ..
+        } => {
+            let verb = if change > 0 { "gets" } else { "loses" };
+            let counters = say.counters(counter, change.abs());
+            format!("{} {verb} {counters}", thing(frame))
+        }
         ChangeEvent::Refresh { frame, .. } => format!("{} may act again", thing(frame)),
         ChangeEvent::GainSystem { frame, system, .. } => {
             format!("{} gains {}", thing(frame), say.system(system))

@@ -21,6 +21,16 @@ pub fn change_line(say: &Speaker<'_>, change: ChangeEvent) -> String {
                 thing(frame)
             )
         }
+        ChangeEvent::Counters {
+            frame,
+            counter,
+            change,
+            ..
+        } => {
+            let verb = if change > 0 { "recibe" } else { "pierde" };
+            let counters = say.counters(counter, change.abs());
+            format!("{} {verb} {counters}", thing(frame))
+        }
         ChangeEvent::Refresh { frame, .. } => format!("{} puede actuar otra vez", thing(frame)),
         ChangeEvent::GainSystem { frame, system, .. } => {
             format!("{} obtiene {}", thing(frame), say.system(system))

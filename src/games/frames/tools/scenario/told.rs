@@ -72,7 +72,7 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::Ward
         | EventWord::Mark
         | EventWord::Shift
-        | EventWord::Change(ChangeEventWord::Refresh)
+        | EventWord::Change(ChangeEventWord::Refresh | ChangeEventWord::Counters)
         | EventWord::Points
         | EventWord::Objective
         | EventWord::Destroy
