@@ -4,6 +4,7 @@ use crate::cards::counters::CounterKind;
 use crate::table::{ObjectId, Seat, events};
 
 use super::content::System;
+use super::geometry::Point;
 use super::match_state::Colour;
 
 events! {
@@ -30,6 +31,26 @@ events! {
             counter: CounterKind = to,
             /// How many more; negative for fewer.
             change: i32 = amount,
+        },
+        /// A segment of cover was put up (M-171).
+        BuildCover = "build_cover" {
+            /// By whom.
+            by: Seat = seat,
+            /// The segment.
+            segment: ObjectId = subject,
+            /// Its middle.
+            at: Point = to,
+            /// Hits that it takes.
+            hits: u8 = amount,
+        },
+        /// The ground became hazardous (M-172).
+        MakeHazard = "make_hazard" {
+            /// By whom.
+            by: Seat = seat,
+            /// The middle.
+            at: Point = to,
+            /// The radius, thousandths of a unit.
+            radius: i32 = amount,
         },
         /// A frame may have its turn again (M-161).
         Refresh = "refresh" {

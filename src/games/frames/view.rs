@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::table::{ObjectId, Outcome, Seat, Seats};
 
-use super::abilities::state::Entry;
+use super::abilities::state::{Entry, Puts};
 use super::abilities::{Bearer, Given, abilities_in_force, numbered_ability};
 use super::components::{Company, Frame, Segment, Station};
 use super::content::{Ability, Content, Numbers, Objective, Ranges, Table};
@@ -62,6 +62,9 @@ pub struct View {
     pub strike: Option<Strike>,
     /// What is worth points beside assets.
     pub objectives: Vec<SeenObjective>,
+    /// What an ability puts at the place that is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puts: Option<Puts>,
     /// Named counters on frames: the frame, the index of the kind, how many.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<(ObjectId, u8, i32)>,

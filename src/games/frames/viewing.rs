@@ -32,6 +32,7 @@ pub fn view(board: &Board<'_>, seat: Option<Seat>) -> View {
         pending: board.game.pending.clone(),
         strike: board.game.strike.clone(),
         objectives: objectives(board),
+        puts: board.puts(),
         counters: counters(board),
         given: given(board),
         station_areas: board.station_areas().collect(),

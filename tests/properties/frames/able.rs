@@ -15,7 +15,9 @@ use super::walk::{Game, Stroll, content};
 use crate::kit::{Walk, step};
 
 /// Abilities with every trigger, effect and flow word.
-const ABILITIES: [&str; 23] = [
+const ABILITIES: [&str; 25] = [
+    "Activated(once: Round, effects: [MakeHazard(2, 4), BuildCover(2, 3)])",
+    "Triggered(when: EntersHazard((whose: Theirs)), effects: [Damage(1, That)])",
     "Triggered(when: Attacked((this: true)), effects: [FewerDice(1, White, Attacker), LoseSystem(Defense, That)])",
     "Activated(once: Round, effects: [Move(3, This), GainPoints(Moved, You)])",
     "Activated(once: Round, effects: [Choose(You, (whose: Yours, other: true), [Swap(This, Picked), Refresh(Picked)])])",

@@ -3,7 +3,7 @@
 use crate::cards::language::Values;
 use crate::games::frames::Event;
 use crate::games::frames::abilities::push::Way;
-use crate::games::frames::abilities::state::{Entry, Harm};
+use crate::games::frames::abilities::state::{Entry, Harm, Puts};
 use crate::games::frames::board::Board;
 use crate::games::frames::content::{Amount, OwnCost, SYSTEMS, Verb};
 use crate::games::frames::ids::company_id;
@@ -115,6 +115,10 @@ impl Board<'_> {
             Verb::Move(n, who) => {
                 let n = self.small(n, entry);
                 self.leap_later(self.who(who, entry), n, entry.controller);
+            }
+            Verb::BuildCover(hits, within) => self.put_later(entry, Puts::Cover(*hits), *within),
+            Verb::MakeHazard(radius, within) => {
+                self.put_later(entry, Puts::Hazard(*radius), *within);
             }
             Verb::Push(n, who) => self.shift(n, who, entry, Way::Away),
             Verb::Pull(n, who) => self.shift(n, who, entry, Way::Towards),

@@ -1,7 +1,7 @@
-//! Frames that an ability moves to a place of a player's choice (M-168).
+//! Places of a player's choice: where a frame goes, or what it puts down near it (M-168, M-171, M-172).
 
 use super::Happened;
-use super::state::Leap;
+use super::state::{Entry, Leap, Puts};
 use crate::games::frames::board::Board;
 use crate::games::frames::geometry::{
     EPSILON, FRAME_RADIUS, Point, STATION_RADIUS, UNIT, at_angle, distance, nearest_at_gap,
@@ -9,42 +9,59 @@ use crate::games::frames::geometry::{
 };
 use crate::games::frames::refusals as no;
 use crate::games::frames::{Choice, Event, Topic};
-use crate::table::{Answer, ObjectId};
+use crate::table::{Answer, ObjectId, Seat};
 
 /// End points offered besides any other legal one, in three rings.
 const DIRECTIONS: usize = 64;
 
-/// The frame goes there, or stays.
+/// It comes there, or nothing happens.
 pub fn end_leap(board: &mut Board<'_>, at: Option<Point>) {
-    let Some(Leap { frame: id, .. }) = board.game.abilities.leaps.pop() else {
+    let Some(leap) = board.game.abilities.leaps.pop() else {
         return;
     };
     let Some(at) = at else {
         return;
     };
-    let length = distance(board.frame(id).at, at);
-    board.game.abilities.moved.length += length;
-    board.relocate(id, at, |owner, from| Event::Move {
-        owner,
-        frame: id,
-        from,
-        to: at,
-        length,
-    });
-    board.happened(Happened::Moves(id));
+    match leap.puts {
+        Puts::Itself => board.leap(leap.frame, at),
+        Puts::Cover(hits) => board.build_cover(leap.chooser, at, hits),
+        Puts::Hazard(radius) => board.make_hazard(leap.chooser, at, radius),
+    }
 }
 
 impl Board<'_> {
+    /// M-168: the frame goes there.
+    fn leap(&mut self, id: ObjectId, at: Point) {
+        let length = distance(self.frame(id).at, at);
+        self.game.abilities.moved.length += length;
+        self.relocate(id, at, |owner, from| Event::Move {
+            owner,
+            frame: id,
+            from,
+            to: at,
+            length,
+        });
+        self.happened(Happened::Moves(id));
+    }
+
+    /// Something that a player puts down within so many units of the source of an ability.
+    pub(super) fn put_later(&mut self, entry: &Entry, puts: Puts, within: u8) {
+        if self.is_frame(entry.source) {
+            self.game.abilities.leaps.push(Leap {
+                frame: entry.source,
+                puts,
+                most: i32::from(within) * UNIT,
+                chooser: entry.controller,
+            });
+        }
+    }
+
     /// Frames that a player moves within so many units.
-    pub(super) fn leap_later(
-        &mut self,
-        frames: Vec<ObjectId>,
-        units: u8,
-        chooser: crate::table::Seat,
-    ) {
+    pub(super) fn leap_later(&mut self, frames: Vec<ObjectId>, units: u8, chooser: Seat) {
         let most = i32::from(units) * UNIT;
         let leap = |frame| Leap {
             frame,
+            puts: Puts::Itself,
             most,
             chooser,
         };
@@ -74,6 +91,12 @@ impl Board<'_> {
         self.game.abilities.leaps.last().map(|leap| leap.frame)
     }
 
+    /// What comes to the place that is asked for.
+    #[must_use]
+    pub fn puts(&self) -> Option<Puts> {
+        self.game.abilities.leaps.last().map(|leap| leap.puts)
+    }
+
     /// Whether the frame whose place is asked for may go there: within reach, on free ground.
     pub fn leap_answer(&self, at: Point) -> Answer {
         let Some(leap) = self.game.abilities.leaps.last() else {
@@ -83,8 +106,18 @@ impl Board<'_> {
         if distance(from, at) > leap.most + EPSILON {
             return Err(&no::LEAP_TOO_FAR);
         }
-        if at != from {
-            self.stand_answer(leap.frame, at)?;
+        match leap.puts {
+            Puts::Itself => self.landing_answer(leap.frame, at),
+            Puts::Cover(_) => self.cover_answer(at),
+            Puts::Hazard(_) if self.game.field.contains(at, 0) => Ok(()),
+            Puts::Hazard(_) => Err(&no::OFF_FIELD),
+        }
+    }
+
+    /// Free ground for a frame.
+    fn landing_answer(&self, id: ObjectId, at: Point) -> Answer {
+        if at != self.frame(id).at {
+            self.stand_answer(id, at)?;
         }
         let mut cover = self.cover();
         if cover.any(|(_, s)| overlaps_square(at, FRAME_RADIUS, s.at)) {
@@ -101,7 +134,8 @@ impl Board<'_> {
         let contests = stations
             .map(|(_, s)| nearest_at_gap(from, FRAME_RADIUS, s.at, STATION_RADIUS, self.contest()));
         let all = (0..DIRECTIONS).map(ring).chain(contests);
-        all.filter(|&at| at != from && self.leap_answer(at).is_ok())
+        let stays = |at| leap.puts == Puts::Itself && at == from;
+        all.filter(|&at| !stays(at) && self.leap_answer(at).is_ok())
             .collect()
     }
 }

@@ -5,6 +5,7 @@ mod carries_out;
 mod effects;
 mod filters;
 mod given;
+mod ground;
 mod leap;
 mod push;
 mod standing;

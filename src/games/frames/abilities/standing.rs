@@ -85,6 +85,8 @@ impl Board<'_> {
                 length,
             });
         }
+        self.enters(one, here);
+        self.enters(other, there);
         self.check_stations();
     }
 

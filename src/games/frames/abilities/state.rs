@@ -1,5 +1,7 @@
 //! What a match remembers of abilities: what waits, what is being carried out, who is asked.
 
+use serde::Serialize;
+
 use crate::cards::counters::Counters;
 use crate::cards::language::{FlowEntry, Question, Reader, Until, Work};
 use crate::cards::memory::Memory;
@@ -130,11 +132,24 @@ pub enum Harm {
     Repair(Loss),
 }
 
-/// A frame that goes to a place of a player's choice.
+/// What comes to a place of a player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub enum Puts {
+    /// The frame itself (M-168).
+    Itself,
+    /// Cover that takes so many hits (M-171).
+    Cover(u8),
+    /// Hazardous ground with so many units of radius (M-172).
+    Hazard(u8),
+}
+
+/// A place that a player chooses, for a frame or near it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Leap {
-    /// Which.
+    /// Which frame.
     pub frame: ObjectId,
+    /// What comes there.
+    pub puts: Puts,
     /// At most so far, in thousandths of a unit.
     pub most: i32,
     /// Who chooses.

@@ -19,6 +19,8 @@ pub enum Happened {
     Activates(ObjectId),
     /// A frame has moved.
     Moves(ObjectId),
+    /// A frame comes onto hazardous ground.
+    EntersHazard(ObjectId),
     /// A frame attacks.
     Attacks {
         /// Which.
@@ -69,6 +71,7 @@ impl Happened {
         match self {
             Self::Activates(frame)
             | Self::Moves(frame)
+            | Self::EntersHazard(frame)
             | Self::Attacks {
                 attacker: frame, ..
             }
@@ -87,6 +90,7 @@ impl Happened {
             | Self::RoundEnds
             | Self::Activates(_)
             | Self::Moves(_)
+            | Self::EntersHazard(_)
             | Self::LosesSystem(_)
             | Self::Counted { .. } => (None, None, None, 0),
             Self::Attacks {
@@ -175,6 +179,7 @@ impl Board<'_> {
             | (Trigger::RoundEnds, Happened::RoundEnds) => true,
             (Trigger::Activates(of), Happened::Activates(frame))
             | (Trigger::Moves(of), Happened::Moves(frame))
+            | (Trigger::EntersHazard(of), Happened::EntersHazard(frame))
             | (
                 Trigger::Attacks(of),
                 Happened::Attacks {
@@ -218,6 +223,7 @@ impl Board<'_> {
                 | Trigger::RoundEnds
                 | Trigger::Activates(_)
                 | Trigger::Moves(_)
+                | Trigger::EntersHazard(_)
                 | Trigger::Attacks(_)
                 | Trigger::AttacksFrame(..)
                 | Trigger::Attacked(_)

@@ -210,6 +210,10 @@ card_words! { Frames;
         RemoveCounters(counter: CounterName, n: Amount, who: ObjectSelector),
         /// To a free place within so many units, over whatever is between, of the player's choice.
         Move(n: Amount, who: ObjectSelector),
+        /// A segment of cover that takes so many hits, within so many units of this frame.
+        BuildCover(hits: u8, within: u8),
+        /// Hazardous ground of that radius, its middle within so many units of this frame.
+        MakeHazard(radius: u8, within: u8),
         /// So many units straight away from this frame, as far as the way is free.
         Push(n: Amount, who: ObjectSelector),
         /// So many units straight towards this frame.
@@ -324,6 +328,8 @@ card_words! { Frames;
         Activates(of: Filter),
         /// Such a frame has moved; `That` frame.
         Moves(of: Filter),
+        /// Such a frame comes onto hazardous ground; `That` frame.
+        EntersHazard(of: Filter),
         /// Such a frame attacks; `That` frame, `Attacked` if it is a frame, its value.
         Attacks(of: Filter),
         /// Such a frame attacks such a frame; `That` frame, `Attacked`, its value.
@@ -352,6 +358,7 @@ impl Trigger {
         match self {
             Self::Activates(of)
             | Self::Moves(of)
+            | Self::EntersHazard(of)
             | Self::Attacks(of)
             | Self::AttacksFrame(of, _)
             | Self::Attacked(of)

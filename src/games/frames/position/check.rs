@@ -262,7 +262,9 @@ impl Position {
         if areas.any(|area| !limits::POSITION_RADIUS.contains(&area.radius.0)) {
             return Some("a radius is 0 to 65 units".to_owned());
         }
-        if !self.hazards.is_empty() && !content.rules.hazards {
+        let able = content.frames.iter().any(|f| !f.abilities.is_empty())
+            || content.systems.iter().any(|s| !s.abilities.is_empty());
+        if !self.hazards.is_empty() && !content.rules.hazards && !able {
             return Some("hazardous ground needs its optional rule: `hazards: true`".to_owned());
         }
         if !self.roofs.is_empty() && !content.rules.climbing {

@@ -43,6 +43,9 @@ impl Speaker {
                 .to_owned(),
             Trigger::Activates(f) => of(f, "is activated", "se activa"),
             Trigger::Moves(f) => of(f, "moves", "se mueve"),
+            Trigger::EntersHazard(f) => {
+                of(f, "enters hazardous ground", "entra en terreno peligroso")
+            }
             Trigger::Attacks(f) => of(f, "attacks", "ataca"),
             Trigger::AttacksFrame(f, target) => {
                 let target = filter::one(target, language).text;

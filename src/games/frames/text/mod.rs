@@ -4,6 +4,7 @@ mod continuous;
 mod counters;
 mod event;
 mod filter;
+mod ground;
 mod objective;
 mod speaker;
 #[cfg(test)]

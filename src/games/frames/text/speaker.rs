@@ -38,7 +38,7 @@ const WHITE: Noun = noun(
     false,
 );
 const ROCKET: Noun = noun(["rocket", "rockets"], ["cohete", "cohetes"], false);
-const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
+pub const UNIT: Noun = noun(["unit", "units"], ["unidad", "unidades"], true);
 const POINT: Noun = noun(["point", "points"], ["punto", "puntos"], false);
 
 /// The dice of a colour.
@@ -262,6 +262,8 @@ impl Says<Frames> for Speaker {
                     "{leap} hasta {many} a un lugar libre"
                 )
             }
+            Verb::BuildCover(hits, within) => self.build(*hits, *within, modality),
+            Verb::MakeHazard(radius, within) => self.hazard(*radius, *within, modality),
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
                 let push = push.on(&self.who(who), form, language);

@@ -16,6 +16,8 @@ verbs! {
     PAY = "pay", "paga", "pagas", "paga", "pagan", "pagar", "pague";
     HAVE = "have", "ten", "tienes", "tiene", "tienen", "tener", "tenga";
     REMOVE = "remove", "retira", "retiras", "retira", "retiran", "retirar", "retire";
+    PUT_UP = "put up", "levanta", "levantas", "levanta", "levantan", "levantar", "levante";
+    MAKE = "make", "vuelve", "vuelves", "vuelve", "vuelven", "volver", "vuelva";
     SWAP = "swap", "intercambia", "intercambias", "intercambia", "intercambian", "intercambiar", "intercambie";
     USE_UP = "use up", "gasta", "gastas", "gasta", "gastan", "gastar", "gaste";
 }

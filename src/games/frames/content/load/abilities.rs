@@ -109,6 +109,7 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
         let when = scene.trigger.or(when);
         WORDS.check(&part, scene, given(when), &mut found);
         missing(&part, &mut found);
+        ground(&part, &mut found);
         attacker(&part, when, &mut found);
         if holder == Holder::Company {
             placeless(&part, &mut found);
@@ -134,6 +135,23 @@ fn one(ability: &Ability, holder: Holder, at: &Range<usize>, context: &mut Check
     }
     unmoved(ability, &mut found);
     found.report(at, context);
+}
+
+/// Numbers of what is put down, in their bounds.
+fn ground(part: &Part<'_, Frames>, found: &mut Findings) {
+    let (word, n, limits, within) = match part {
+        Part::Effect(Effect::Do(Verb::BuildCover(hits, within))) => {
+            let (low, high) = (*limits::HITS.start(), *limits::HITS.end());
+            ("BuildCover", *hits, (low.into(), high.into()), *within)
+        }
+        Part::Effect(Effect::Do(Verb::MakeHazard(radius, within))) => {
+            let limits = (*limits::HAZARD.start(), *limits::HAZARD.end());
+            ("MakeHazard", *radius, limits, *within)
+        }
+        _ => return,
+    };
+    WORDS.within(word, n.into(), limits.0, limits.1, found);
+    WORDS.within(word, within.into(), 1, limits::EFFECT.into(), found);
 }
 
 /// F060: words about what the ability moved, where it moves nothing.
@@ -192,6 +210,7 @@ const fn given(when: Option<&Trigger>) -> Given {
         Some(
             Trigger::Activates(_)
             | Trigger::Moves(_)
+            | Trigger::EntersHazard(_)
             | Trigger::LosesSystem(_)
             | Trigger::Destroyed(_),
         ) => given.that = true,
@@ -265,6 +284,8 @@ fn placeless(part: &Part<'_, Frames>, found: &mut Findings) {
         Part::Condition(Condition::Own(OwnCondition::ThisFresh)) => "ThisFresh",
         Part::Effect(Effect::Do(Verb::Push(..))) => "Push",
         Part::Effect(Effect::Do(Verb::Pull(..))) => "Pull",
+        Part::Effect(Effect::Do(Verb::BuildCover(..))) => "BuildCover",
+        Part::Effect(Effect::Do(Verb::MakeHazard(..))) => "MakeHazard",
         _ => return,
     };
     let message = format!("`{word}` means the frame that has the ability, and this is a company's");

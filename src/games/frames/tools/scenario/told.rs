@@ -72,7 +72,12 @@ const fn words(word: EventWord) -> Option<Words> {
         | EventWord::Ward
         | EventWord::Mark
         | EventWord::Shift
-        | EventWord::Change(ChangeEventWord::Refresh | ChangeEventWord::Counters)
+        | EventWord::Change(
+            ChangeEventWord::Refresh
+            | ChangeEventWord::Counters
+            | ChangeEventWord::BuildCover
+            | ChangeEventWord::MakeHazard,
+        )
         | EventWord::Points
         | EventWord::Objective
         | EventWord::Destroy
