@@ -2,6 +2,8 @@
 
 mod arena;
 mod files;
+mod lab;
+mod manual;
 mod serve;
 
 use std::fs;
@@ -67,7 +69,8 @@ fn help_names_every_sub_command() {
     let output = fourfold(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     for name in [
-        "play", "sim", "arena", "puzzles", "scenario", "replay", "packs", "rules", "serve", "shot",
+        "play", "sim", "arena", "lab", "puzzles", "scenario", "replay", "packs", "rules", "serve",
+        "shot",
     ] {
         assert!(out(&output).contains(&format!("\n  {name} ")), "{name}");
     }
@@ -459,7 +462,7 @@ fn rules_texts_of_cards_are_printed_in_both_languages() {
         "text",
         "assets/packs/sanctuary",
         "--card",
-        "insight",
+        "ash_collector",
     ]));
     assert!(text.contains("(sanctuary:ash_collector)"), "{text}");
     let spanish = [
@@ -467,7 +470,7 @@ fn rules_texts_of_cards_are_printed_in_both_languages() {
         "text",
         "assets/packs/sanctuary",
         "--card",
-        "insight",
+        "ash_collector",
         "--language",
         "es",
     ];
