@@ -6,6 +6,7 @@ mod arena;
 pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
+mod lab;
 mod manual;
 mod progress;
 pub(crate) mod say;
@@ -46,6 +47,7 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Play(play)) => window::play(&play),
         Some(Command::Sim(sim)) => sim::run(&sim),
         Some(Command::Arena(arena)) => arena::run(arena),
+        Some(Command::Lab { command }) => lab::run(command),
         Some(Command::Puzzles { folder, bot, json }) => {
             game::bot(&bot).map(|bot| puzzles::run(&folder, bot, json))
         }
