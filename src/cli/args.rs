@@ -105,6 +105,17 @@ pub enum Command {
     },
     /// Draw a screen of the game into a picture file, without a window
     Shot(Shot),
+    /// Print a script that lets a shell complete the arguments of this program
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the manual pages, one for each command
+    Manual {
+        /// The folder to write them to
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }
 
 #[derive(Debug, Subcommand)]
@@ -180,6 +191,12 @@ pub struct Play {
         "game", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
     ])]
     pub position: Option<PathBuf>,
+    /// Play a puzzle of a file: the first, or `FILE:NAME` the one with that number or title
+    #[arg(long, value_name = "FILE[:NAME]", conflicts_with_all = [
+        "game", "bots", "decks", "battle", "field", "best_of", "seats", "together", "set", "modules", "matches",
+        "position",
+    ])]
+    pub puzzle: Option<String>,
     /// Print frame times and memory use to standard error
     #[arg(long)]
     pub frame_report: bool,

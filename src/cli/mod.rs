@@ -7,6 +7,7 @@ pub(crate) mod args;
 mod closed;
 pub(crate) mod game;
 mod lab;
+mod manual;
 mod progress;
 pub(crate) mod say;
 mod serve;
@@ -79,6 +80,8 @@ fn dispatch(args: Args) -> Outcome {
         Some(Command::Rules { game, json, turn }) => rules_of(game.as_deref(), json, turn),
         Some(Command::Serve { stdio, packs }) => serve::run(stdio, packs),
         Some(Command::Shot(shot)) => window::shot(&shot),
+        Some(Command::Completions { shell }) => Ok(manual::completions(shell)),
+        Some(Command::Manual { folder }) => manual::pages(&folder),
     };
     outcome.unwrap_or_else(|wrong| wrong)
 }

@@ -8,6 +8,7 @@ pub mod names;
 mod outcome;
 pub mod packs;
 pub mod passing;
+pub mod puzzle_list;
 pub mod puzzles;
 pub mod replay;
 pub mod rules;
