@@ -37,6 +37,7 @@ pub(crate) mod item_actions;
 pub(crate) mod pattern;
 pub(crate) mod phrase;
 mod puzzle;
+#[cfg(feature = "desktop")]
 pub(crate) mod quest;
 mod read;
 pub(crate) mod run;
