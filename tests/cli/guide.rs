@@ -58,7 +58,11 @@ fn a_line_that_never_appears_and_an_unknown_game_are_told() {
     fs::write(&file, &never).expect("it can be written");
     let told = fourfold(&["guide", path(&file)]);
     assert_eq!(told.status.code(), Some(1), "{}", out(&told));
-    assert!(out(&told).contains("never.ron:8:9: error[G020]"), "{}", out(&told));
+    assert!(
+        out(&told).contains("never.ron:8:9: error[G020]"),
+        "{}",
+        out(&told)
+    );
     fs::write(&file, never.replace("\"biomes\"", "\"biome\"")).expect("it can be written");
     let text = out(&fourfold(&["guide", path(&file)]));
     assert!(text.contains("never.ron:2:11: error[G001]"), "{text}");
