@@ -15,8 +15,8 @@ use super::screen::{Overlay, Screen};
 use super::settings_store::StoredSettings;
 use super::start::Libraries;
 use super::{
-    apply_intents, art, book, colours, editor, guide, hud, keys, match_session, redraw, saves,
-    scene, settings_store, table_viewport,
+    advice, apply_intents, art, book, colours, editor, guide, hud, keys, match_session, puzzles,
+    redraw, saves, scene, settings_store, table_viewport,
 };
 
 /// What both the window and the pictures of `shot` are made of.
@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         colours::plugin,
         apply_intents::plugin,
         hud::plugin,
+        advice::plugin,
         book::plugin,
         guide::plugin,
         keys::plugin,
@@ -42,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         scene::plugin,
         match_session::plugin,
         saves::plugin,
+        puzzles::plugin,
         editor::plugin,
     ))
     .add_systems(Startup, camera);
@@ -88,6 +90,8 @@ pub(super) fn window(libraries: Libraries, keeps: bool) -> App {
     };
     let window = Window {
         title: "Fourfold".to_owned(),
+        // By this name a desktop finds the menu entry, and with it the icon.
+        name: Some("fourfold".to_owned()),
         resolution: WindowResolution::new(size.x, size.y),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints {

@@ -70,6 +70,8 @@ pub enum Action {
     Cancel,
     /// Skip animations.
     Skip,
+    /// Ask for a hint, or end it.
+    Hint,
     /// Add a note to the moment.
     Note,
     /// The line of the guide was read.
@@ -128,6 +130,7 @@ const TABLE: [(Action, &str, Chords); COUNT] = [
     (Action::Undo, "undo", one(Chord::plain(Key::Z))),
     (Action::Cancel, "cancel", one(Chord::plain(Key::Escape))),
     (Action::Skip, "skip", one(Chord::plain(Key::F))),
+    (Action::Hint, "hint", one(Chord::plain(Key::H))),
     (Action::Note, "note", one(Chord::plain(Key::N))),
     (Action::GotIt, "got_it", one(Chord::plain(Key::G))),
     (

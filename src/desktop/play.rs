@@ -11,6 +11,7 @@ use super::editor::{EditWish, Editor};
 use super::guard::{self, PlayError};
 use super::guide::GuideInMatch;
 use super::intent::Intent;
+use super::puzzles::{PuzzleFirst, Puzzles};
 use super::saves::WatchFirst;
 use super::screen::{Playing, Screen, Settings, Speed};
 use super::series::{self, Series};
@@ -20,6 +21,7 @@ use super::{click_report, report};
 use crate::table::Language;
 use crate::tools::editing::Bench;
 use crate::tools::guide::Guide;
+use crate::tools::puzzle_list::PuzzleEntry;
 
 /// A position to begin with.
 pub struct StartPosition {
@@ -59,6 +61,8 @@ pub struct PlayOptions {
     pub guide: Option<Guide>,
     /// Begin with this position.
     pub position: Option<StartPosition>,
+    /// Begin with one of these puzzles, given by its place.
+    pub puzzle: Option<(Vec<PuzzleEntry>, usize)>,
 }
 
 /// Runs the program until its window is closed.
@@ -92,6 +96,10 @@ pub fn play(options: PlayOptions) -> Result<AppExit, PlayError> {
     }
     if let Some(file) = options.watch {
         app.insert_resource(WatchFirst(file));
+    }
+    if let Some((all, at)) = options.puzzle {
+        app.world_mut().resource_mut::<Puzzles>().all = all;
+        app.insert_resource(PuzzleFirst(at));
     }
     if let Some(laid) = options.position {
         let mut editor = app.world_mut().resource_mut::<Editor>();

@@ -13,6 +13,7 @@ use crate::packs::{self, Library, Report};
 use crate::tools::Outcome;
 use crate::tools::content::RulesText;
 use crate::tools::guide::GuideEntry;
+use crate::tools::lab::Lab;
 use crate::tools::packs::{Shape, Tally, tally, texts};
 use crate::tools::replay::{Request, run_as};
 use crate::tools::scenario::Scenario;
@@ -40,6 +41,8 @@ pub struct GameEntry {
     pub served: Option<GameServer>,
     /// Its guided match, if it has one.
     pub guide: Option<GuideEntry>,
+    /// What its decks and cards are worth, if it can be measured.
+    pub lab: Option<Lab>,
     pub(crate) scenario: fn(&Expr<'_>) -> RonResult<Scenario>,
     pub(crate) simulate: fn(&Sim) -> Result<Outcome, Outcome>,
     pub(crate) tally: fn(&Library, bool, &mut Report) -> Tally,
@@ -69,6 +72,7 @@ impl GameEntry {
             window: G::WINDOW,
             served: G::SERVED,
             guide: G::GUIDE,
+            lab: G::LAB,
             scenario: |expr| Ok(Scenario::new(ScenarioOf::<G>::from_ast(expr)?)),
             simulate: |wish| {
                 check_own_options::<G>(&wish.own_options())?;

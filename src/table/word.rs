@@ -32,7 +32,7 @@ pub trait ChoiceWords: Word {
 /// where the game has no such word.
 pub trait EventWords: Word {
     /// The texts of all words, sorted; empty where the game has no list of them.
-    const TEXTS: &'static [&'static str];
+    const TEXTS: &'static [&'static str] = &[];
     /// A seat gave up.
     const CONCEDE: Self;
     /// A match of several begins.

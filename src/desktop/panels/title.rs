@@ -11,6 +11,7 @@ use super::theme;
 use crate::desktop::editor::EditWish;
 use crate::desktop::guide::GuideWish;
 use crate::desktop::intent::Intent;
+use crate::desktop::puzzles::PuzzleWish;
 use crate::desktop::screen::{Overlay, Playing, Settings};
 use crate::desktop::words::{self, Words};
 
@@ -45,6 +46,7 @@ pub fn title(ui: &mut Ui, settings: Settings, out: &mut Vec<Intent>) {
     }
     new_here(ui, words, out);
     let ways = [
+        (words.puzzles.list, Intent::Puzzle(PuzzleWish::List)),
         (words.editor.editor, Intent::Edit(EditWish::Open)),
         (words.menu.settings, Intent::Show(Overlay::Settings)),
         (words.menu.keys, Intent::Show(Overlay::Help)),

@@ -2,6 +2,7 @@
 
 mod editing;
 mod guide;
+mod lab;
 pub mod packs;
 mod passing;
 mod pieces;

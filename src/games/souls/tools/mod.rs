@@ -3,6 +3,7 @@
 mod deaths;
 mod editing;
 mod guide;
+mod lab;
 pub mod packs;
 mod passing;
 mod pieces;

@@ -8,6 +8,7 @@ use crate::cli::{game, say};
 use crate::games::souls::{MOST_SEATS, Setup, Souls, TURN};
 use crate::games::{GameWindow, Playable};
 use crate::tools::guide::GuideEntry;
+use crate::tools::lab::Lab;
 use crate::tools::serve::GameServer;
 use crate::tools::{Outcome, content};
 
@@ -17,6 +18,7 @@ impl Playable for Souls {
     const OPTIONS: &'static [&'static str] = &["--seats", "--together", "--set", "--modules"];
     const WINDOW: GameWindow = window_of::<Self>();
     const SERVED: Option<GameServer> = Some(GameServer::of::<Self>());
+    const LAB: Option<Lab> = Some(Lab::of::<Self>());
     const GUIDE: Option<GuideEntry> = Some(GuideEntry::of::<Self>());
 
     fn turn() -> String {
