@@ -66,6 +66,7 @@ impl LabGame for Frames {
             | Event::Destroy { .. }
             | Event::Flip { .. }
             | Event::AbilityDie { .. }
+            | Event::Change(_)
             | Event::Delay { .. }
             | Event::Repair { .. }
             | Event::ChangeRockets { .. }
