@@ -85,7 +85,7 @@ build_program() {
         say "2 of 2: building. The bar counts parts; the last one, the game itself, takes longest."
     fi
     run_cargo "$log" build --locked --bin fourfold "$@" || { explain_failure "$log" "$folder" && exit 1; }
-    [ -z "$first" ] || say "Built in $((SECONDS / 60 + 1)) minutes. Have fun."
+    [ -z "$first" ] || say "Built in $((SECONDS / 60)) min $((SECONDS % 60)) s."
     rm -f "$log"
     trap - EXIT INT
 }

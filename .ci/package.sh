@@ -5,29 +5,33 @@
 
 # Where a package puts files. Caches that other packages keep of these folders are left out.
 installed_files() {
-    find /usr /etc /opt /var/lib/fourfold -xdev \( -type f -o -type l \) 2>/dev/null |
+    { find /usr /etc /opt -xdev \( -type f -o -type l \) 2>/dev/null || true; } |
         grep -vE '/(mimeinfo\.cache|icon-theme\.cache|__pycache__/.*|ld\.so\.cache)$|^/usr/share/mime/' | sort
 }
 
-# starts_a_window PROGRAM: a match of two bots in a window, for some seconds, with its picture in dist/window.png.
+# starts_a_window PROGRAM: a match of two bots in a window, until it reports on its frames; its picture is dist/window.png.
 starts_a_window() {
-    local program=$1 window
-    mkdir -p "$work/home"
+    local program=$1
+    mkdir -p "$work/home" "$work/run"
+    chmod 700 "$work/run"
     # shellcheck disable=SC2016 # for the inner shell
-    HOME="$work/home" XDG_DATA_HOME='' XDG_CONFIG_HOME='' xvfb-run -a -s '-screen 0 1280x800x24' bash -c '
+    HOME="$work/home" XDG_RUNTIME_DIR="$work/run" XDG_DATA_HOME='' XDG_CONFIG_HOME='' xvfb-run -a -s '-screen 0 1280x800x24' bash -c '
         "$1" --bots greedy,greedy --seed 7 --frame-report 2>"$2/report" &
-        for _ in $(seq 60); do
+        for _ in $(seq 180); do
             sleep 1
-            kill -0 $! 2>/dev/null || { echo "it ended by itself" && cat "$2/report" && exit 1; }
-            [ "$(wc -l <"$2/report")" -lt 2 ] || break
+            kill -0 $! 2>/dev/null || break
+            ! grep -q "main thread" "$2/report" || break
         done
         ! command -v import >/dev/null || import -window root "$2/window.png"
-        kill $!
+        kill $! || echo "it ended by itself"
         wait $! || true
     ' _ "$program" "$work"
-    window=$(grep -m 1 frame "$work/report") || { echo "no frame was drawn" && cat "$work/report" && return 1; }
-    echo "$window"
-    cp "$work/window.png" dist/ 2>/dev/null || true
+    if ! grep 'first frame' "$work/report"; then
+        cat "$work/report"
+        echo "no frame was drawn" && return 1
+    fi
+    grep -m 1 'main thread' "$work/report" || true
+    cp "$work/window.png" "$pictures" 2>/dev/null || true
 }
 
 # The parts of the package that other programs read.
@@ -109,13 +113,13 @@ package_all() {
     [ "$(id -u)" -eq 0 ] || { echo "./check package installs a package: run it as root, best in a container" >&2 && exit 2; }
     ! dpkg-query -W fourfold >/dev/null 2>&1 || { echo "fourfold is installed already: remove it first" >&2 && exit 2; }
     need_packages xvfb xauth desktop-file-utils appstream man-db shared-mime-info libglib2.0-bin xz-utils
-    local version package unpacked source
+    local version package unpacked source pictures="$PWD/dist"
     version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
     rm -f dist/*.deb dist/*.tar.?z
     ./package
     package=$(echo dist/*.deb) unpacked=$(echo dist/fourfold-*-linux-*.tar.gz) source=$(echo dist/*-source.tar.xz)
     # Whatever happens, the machine does not keep the package.
-    trap 'code=$?; dpkg --purge fourfold >/dev/null 2>&1 || true; (exit "$code"); finish' EXIT
+    trap 'code=$?; dpkg --purge fourfold >/dev/null 2>&1 || true; finish "$code"' EXIT
     section "Metadata" well_formed
     section "The Debian package is installed, started and removed" installs
     section "The unpacked folder runs" runs_unpacked

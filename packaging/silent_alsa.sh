@@ -7,7 +7,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # Lines of "VERSION NAME", for example "ALSA_0.9 snd_pcm_open".
-objdump -T "$program" | sed -nE 's/.*\*UND\*.*\((ALSA_[^)]*)\) (snd_[a-z0-9_]+)$/\1 \2/p' | sort -u >"$work/functions"
+objdump -T "$program" | sed -nE 's/.*\*UND\*.*\((ALSA_[^)]*)\) +(snd_[a-z0-9_]+)$/\1 \2/p' | sort -u >"$work/functions"
 
 # A program that was built without sound asks for none.
 [ -s "$work/functions" ] || exit 0

@@ -5,14 +5,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use super::playout::{self, judge};
+use super::playout;
 use super::tree::Line;
 use super::{Found, LONGEST, SearchBot};
 use crate::bots::EvaluatedGame;
 use crate::table::{Choice, Event, Game, Imagination, Look, Seat, TableRng};
 
-/// Worlds in which the table is judged as it stands.
-const STANDS: u32 = 32;
+/// Worlds in which the match is played on quickly from the question, without a choice that was thought about.
+const STANDS: u32 = 64;
 /// Worlds in which the expected line is looked for.
 const LINES: u32 = 24;
 /// The most choices between several options that a line has.
@@ -70,11 +70,11 @@ pub struct Analysis<G: Game> {
     pub seat: Seat,
     /// The best choice: the one that the bots with this budget make.
     pub best: Judged,
-    /// The choice that was tried most besides it.
+    /// The choice that was tried most besides it. Its chance is at most that of the best one, as with the next.
     pub second: Option<Judged>,
     /// The choice that does the least, such as passing, if it is neither of those.
     pub nothing: Option<Judged>,
-    /// The seat's chance to win as the table stands, before anything is chosen; from 0 to 1.
+    /// The seat's chance to win as the table stands, if the match is played on quickly; from 0 to 1.
     pub before: f32,
     /// The choices that probably follow, beginning with the best one.
     pub line: Vec<Expected<G>>,
@@ -190,16 +190,18 @@ pub fn analyse<G: EvaluatedGame>(
     });
     let idle = |&at: &usize| options[at].is_any(G::OTHERS) && Some(at) != second;
     let nothing = others.clone().find(idle);
+    // Where another choice came out better in its playouts, that was chance: the search did not prefer it.
+    let most = tallies[best].mean(seat);
     let judged = |at: usize| Judged {
         choice: options[at],
-        chance: tallies[at].mean(seat),
+        chance: tallies[at].mean(seat).min(most),
     };
     let mut chance = TableRng::new(TableRng::derive(seed, 1));
     let mut world = look.imagine(&mut chance);
     let mut stands = Tally::new(seats);
     for _ in 0..STANDS {
         world.deal_again(&mut chance);
-        stands.learn(&judge(&mut world));
+        stands.learn(&playout::run(&mut world, &mut chance));
     }
     Some(Analysis {
         seat,

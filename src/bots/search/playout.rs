@@ -52,7 +52,7 @@ fn quick_choice<G: EvaluatedGame>(
 }
 
 /// The chance to win of each seat.
-pub(super) fn judge<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> Vec<f32> {
+fn judge<G: EvaluatedGame>(world: &mut Imagination<'_, G>) -> Vec<f32> {
     let seats = (0..world.seats()).map(Seat);
     if let Some(outcome) = world.outcome() {
         return seats.map(|seat| won(outcome.winners, seat)).collect();

@@ -30,6 +30,8 @@ pub enum Effect<L: Language> {
     EachDoes(PlayerSelector<L>, Vec<Effect<L>>),
     /// Each of those players picks one thing that matches, and the effects happen to it.
     Choose(PlayerSelector<L>, L::Filter, Vec<Effect<L>>),
+    /// The effects once for each thing that matches now, which is what is picked.
+    ForEach(L::Filter, Vec<Effect<L>>),
     /// Each of those players picks one of two to four ways.
     Pick(PlayerSelector<L>, Vec<Vec<Effect<L>>>),
     /// Each of those players picks so many of two to four ways, which happen in the order in which they are written.
@@ -82,6 +84,7 @@ const EFFECTS: &[&str] = &[
     "MayDo",
     "EachDoes",
     "Choose",
+    "ForEach",
     "Pick",
     "PickSome",
     "Vote",
@@ -128,6 +131,10 @@ impl<L: Language> FromRon for Effect<L> {
             "Choose" => {
                 let [player, filter, inner] = word.parts()?;
                 Ok(Self::Choose(part(player)?, part(filter)?, part(inner)?))
+            }
+            "ForEach" => {
+                let [filter, inner] = word.parts()?;
+                Ok(Self::ForEach(part(filter)?, part(inner)?))
             }
             "Pick" => {
                 let [player, ways] = word.parts()?;
@@ -198,6 +205,10 @@ impl<L: Language> Parts<L> for Effect<L> {
                 filter.parts(scene, visit);
                 inner.parts(&scene.picking(filter), visit);
             }
+            Self::ForEach(filter, inner) => {
+                filter.parts(scene, visit);
+                inner.parts(&scene.each(filter), visit);
+            }
             Self::Pick(player, ways) | Self::PickSome(_, player, ways) => {
                 player.parts(scene, visit);
                 ways.parts(&scene.asking(), visit);
@@ -254,6 +265,10 @@ impl<L: Language> Parts<L> for Effect<L> {
             }
             Self::Choose(player, filter, inner) => {
                 player.parts_mut(visit);
+                filter.parts_mut(visit);
+                inner.parts_mut(visit);
+            }
+            Self::ForEach(filter, inner) => {
                 filter.parts_mut(visit);
                 inner.parts_mut(visit);
             }

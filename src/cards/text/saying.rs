@@ -70,6 +70,12 @@ pub trait Says<L: Words> {
         self.number_of(filter)
     }
 
+    /// "each of your Characters", "each enemy Character".
+    fn each(&mut self, filter: &L::Filter) -> String {
+        let many = self.many(filter);
+        say!(self.language(), "each of {many}", "cada uno de {many}")
+    }
+
     /// What is done when a card is paid for: "is played", "se juegue".
     fn paid_for(&self) -> [&'static str; 2] {
         ["is played", "se juegue"]
@@ -150,6 +156,9 @@ pub trait Says<L: Words> {
             Effect::EachDoes(player, effects) => self.each_does(player, effects),
             Effect::Choose(player, filter, effects) => {
                 self.choose(player, filter, effects, modality)
+            }
+            Effect::ForEach(filter, effects) => {
+                said_flow::for_each(self, filter, effects, modality)
             }
             Effect::Pick(player, ways) => self.picks(HowMany::One, player, ways, modality),
             Effect::PickSome(count, player, ways) => self.picks(*count, player, ways, modality),

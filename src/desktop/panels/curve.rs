@@ -15,7 +15,7 @@ use crate::desktop::words::SavesWords;
 use crate::table::Seat;
 
 /// Height of the row with the names and buttons.
-const HEAD: f32 = 22.0;
+const HEAD: f32 = 18.0;
 /// The space at both ends of the time line below.
 const ENDS: f32 = 10.0;
 
@@ -66,10 +66,10 @@ pub fn curve(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Int
     ui.scope_builder(UiBuilder::new().max_rect(head_place), |ui| {
         head(ui, viewer, words, out);
     });
-    let area = whole.with_min_y(whole.top() + HEAD + 6.0);
+    let area = whole.with_min_y(whole.top() + HEAD + 2.0);
     let plot = Plot {
         curve: &viewer.curve,
-        area: area.shrink2(Vec2::new(ENDS, 3.0)),
+        area: area.shrink2(Vec2::new(ENDS, 1.0)),
         end: viewer.end().max(1) as f32,
     };
     let response = ui.interact(area, Id::new("curve"), Sense::click());
@@ -105,7 +105,8 @@ fn head(ui: &mut Ui, viewer: &Viewer, words: &SavesWords, out: &mut Vec<Intent>)
             ui.add(bar.desired_height(5.0).fill(theme::accent()));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().button_padding = Vec2::new(9.0, 2.0);
+            ui.spacing_mut().button_padding = Vec2::new(9.0, 0.0);
+            ui.spacing_mut().interact_size.y = HEAD;
             let what_if = theme::button(ui, words.what_if);
             if what_if.on_hover_text(words.play_on).clicked() {
                 out.push(Intent::Show(Overlay::PlayOn));

@@ -142,12 +142,10 @@ mod tests {
     use crate::tools::arena::interval;
 
     fn game(winners: &[u8]) -> Notes {
-        Notes {
-            winners: Some(winners.iter().map(|seat| Seat(*seat)).collect()),
-            first: Some(Seat(0)),
-            turns: 7,
-            ..Notes::default()
-        }
+        let mut notes = Notes::default();
+        notes.winners = Some(winners.iter().map(|seat| Seat(*seat)).collect());
+        (notes.first, notes.turns) = (Some(Seat(0)), 7);
+        notes
     }
 
     #[test]

@@ -7,6 +7,7 @@
 
 mod cards;
 mod compare;
+mod definitions;
 mod entry;
 mod game;
 mod keywords;

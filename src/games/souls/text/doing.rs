@@ -2,6 +2,7 @@
 
 use super::amount::{self, Unit, amount};
 use super::filter;
+use super::grant::lasting;
 use super::mentions::is_player;
 use super::noun::{CARD, COUNTER};
 use super::speaker::Speaker;
@@ -11,11 +12,35 @@ use crate::cards::text::{
     Action, Form, Modalities, Noun, Phrase, Says, Verb, divided, results, say,
 };
 use crate::games::souls::content::{
-    Amount, Band, DeckKind, Effect, Kind, ObjectSelector, OwnNumber, OwnThing, PlayerSelector,
+    Amount, Band, DeckKind, Effect, Kind, Lasting, ObjectSelector, OwnNumber, OwnThing,
+    PlayerSelector,
 };
 use crate::packs::Language;
 
 impl Speaker<'_> {
+    /// "swap the attack and HP of two monsters".
+    pub(super) fn swap_stats(
+        &mut self,
+        a: &ObjectSelector,
+        b: &ObjectSelector,
+        until: &Lasting,
+        implied: ImpliedSubject,
+    ) -> String {
+        let language = self.language();
+        let swap = verb::SWAP.form(implied.form(), language);
+        let [one, other] = [a, b].map(|who| self.who(who).text);
+        let both = Phrase {
+            plural: true,
+            ..Phrase::one("", false)
+        };
+        let lasts = lasting(until, &both, Form::Plural, self);
+        say!(
+            language,
+            "{swap} the attack and HP of {one} and {other}{lasts}",
+            "{swap} el ataque y los PV de {one} con los de {other}{lasts}"
+        )
+    }
+
     pub(super) fn can(
         &mut self,
         player: &PlayerSelector,

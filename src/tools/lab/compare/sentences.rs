@@ -154,6 +154,9 @@ impl Display for Comparison {
                 self.left_out.join(", ")
             )?;
         }
+        if !self.changed.is_empty() {
+            writeln!(f, "written differently: {}", self.changed.join(", "))?;
+        }
         writeln!(f)?;
         match (self.differences.is_empty(), self.same_games == self.games) {
             (true, true) => writeln!(

@@ -9,8 +9,8 @@ use crate::packs::{Library, PackContent, shown_path};
 use crate::tools::Outcome;
 use crate::tools::content::{self, Loaded};
 
-/// The ids of the packs of a folder.
-pub(super) fn pack_ids(folder: &Path) -> Result<Vec<String>, Outcome> {
+/// The packs of a folder.
+pub(super) fn packs_in(folder: &Path) -> Result<Library, Outcome> {
     if !folder.is_dir() {
         let shown = shown_path(folder);
         return Err(Outcome::wrong(format!(
@@ -18,15 +18,16 @@ pub(super) fn pack_ids(folder: &Path) -> Result<Vec<String>, Outcome> {
         )));
     }
     let library = Library::only(&[folder.to_owned()], &games::names());
-    let ids: Vec<String> = library
-        .packs()
-        .iter()
-        .map(|pack| pack.id().to_owned())
-        .collect();
-    match ids.is_empty() {
+    match library.packs().is_empty() {
         true => Err(Outcome::wrong(format!("error: {}", library.report))),
-        false => Ok(ids),
+        false => Ok(library),
     }
+}
+
+/// The ids of all packs.
+pub(super) fn ids(library: &Library) -> Vec<String> {
+    let packs = library.packs().iter();
+    packs.map(|pack| pack.id().to_owned()).collect()
 }
 
 /// The content with the packs of that folder, all of which must be sound and of the game.

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 /// The most settings that are printed.
 const SHOWN: usize = 10;
+/// A setting that is the best with less certainty than this asks for more games.
+const SURE: f64 = 0.8;
 
 /// What was found.
 #[derive(Debug, Clone, Serialize)]
@@ -89,6 +91,9 @@ impl Display for Tuning {
             "  it is {:.1} points from the target (95 %: {:.1} to {:.1})",
             best.distance, self.distance_low, self.distance_high
         )?;
+        if self.sure < SURE && self.settings.len() > 1 {
+            writeln!(f, "  more games make it surer")?;
+        }
         let before: Option<Vec<i64>> = self.before.iter().copied().collect();
         if let Some(before) = before {
             match before == best.values {

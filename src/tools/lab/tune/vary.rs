@@ -3,8 +3,9 @@
 use std::fmt::{self, Display};
 use std::ops::Range;
 
-use ron2::ast::{Expr, StructBody, StructField, parse_document};
+use ron2::ast::{Expr, StructBody, parse_document};
 
+use super::super::definitions::{definitions, fields, id_of};
 use crate::packs::range;
 
 /// The most values of one number.
@@ -49,9 +50,8 @@ impl Vary {
         let steps = steps(path).ok_or_else(wrong)?;
         let values = read_values(values.trim()).ok_or_else(wrong)?;
         if !(1..=MOST_VALUES).contains(&values.len()) {
-            let found = values.len();
             return Err(format!(
-                "`{text}` has {found} values; from 1 to {MOST_VALUES} can be tried"
+                "`{text}` has no value, or too many; from 1 to {MOST_VALUES} can be tried"
             ));
         }
         Ok(Self {
@@ -71,7 +71,10 @@ impl Vary {
         let document = parse_document(text)
             .ok()
             .and_then(|document| document.value);
-        let Some(definition) = document.as_ref().and_then(|all| self.definition(all)) else {
+        let Some(definition) = document.as_ref().and_then(|all| {
+            let mut all = definitions(all).into_iter();
+            all.find(|definition| id_of(definition) == Some(self.id.as_str()))
+        }) else {
             return Ok(None);
         };
         let mut here = definition;
@@ -89,34 +92,6 @@ impl Vary {
             Expr::Number(number) => Ok(Some(range(&number.span))),
             _ => Err(format!("`{self}` is no number")),
         }
-    }
-
-    fn definition<'e, 'a>(&self, all: &'e Expr<'a>) -> Option<&'e Expr<'a>> {
-        let is_it = |expr: &Expr<'_>| {
-            fields(expr).iter().any(|field| {
-                let id = field.name.name == "id";
-                id && matches!(&field.value, Expr::String(text) if text.value == self.id)
-            })
-        };
-        match all {
-            Expr::Seq(list) => list
-                .items
-                .iter()
-                .map(|item| &item.expr)
-                .find(|item| is_it(item)),
-            one => is_it(one).then_some(one),
-        }
-    }
-}
-
-fn fields<'e, 'a>(expr: &'e Expr<'a>) -> &'e [StructField<'a>] {
-    match expr {
-        Expr::AnonStruct(s) => &s.fields,
-        Expr::Struct(s) => match &s.body {
-            Some(StructBody::Fields(f)) => &f.fields,
-            Some(StructBody::Tuple(_)) | None => &[],
-        },
-        _ => &[],
     }
 }
 

@@ -8,7 +8,9 @@ mod draws;
 
 use std::collections::BTreeSet;
 
-use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
+use super::super::{
+    Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb, Where,
+};
 use super::super::{ObjectSelector, TriggerCondition, Where};
 use crate::cards::lint::tidy;
 use crate::cards::uses::Often;
@@ -50,6 +52,7 @@ fn skills(content: &Content) -> Vec<Skill<'_>> {
         .filter_map(|(card, ability)| match ability {
             Ability::Reactive {
                 when,
+                place: Where::Planet,
                 only_if: None,
                 once: Often::Any,
                 nth: None,
