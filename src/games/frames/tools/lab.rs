@@ -67,6 +67,7 @@ impl LabGame for Frames {
             | Event::Destroy { .. }
             | Event::Flip { .. }
             | Event::AbilityDie { .. }
+            | Event::Change(_)
             | Event::Delay { .. }
             | Event::Repair { .. }
             | Event::ChangeRockets { .. }
