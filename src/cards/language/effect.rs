@@ -168,7 +168,7 @@ impl<L: Language> FromRon for Effect<L> {
                 let [trigger, lasting, inner] = word.parts()?;
                 Ok(Self::NextTime(part(trigger)?, part(lasting)?, part(inner)?))
             }
-            _ => own(expr, EFFECTS, "Effect").map(Self::Do),
+            _ => own(expr, (EFFECTS, L::MISSING), "Effect").map(Self::Do),
         }
     }
 }

@@ -82,6 +82,8 @@ pub trait Language: Debug + Copy + PartialEq + Sized + 'static {
     const TURN_ENDS: &'static str = "Turn";
     /// Where revealed cards can go.
     const RESTS: &'static [&'static str] = &["Bottom", Self::PILE];
+    /// Shared words that mean nothing in this game: they are not suggested.
+    const MISSING: &'static [&'static str] = &[];
 }
 
 /// A word of a game, as a pack spells it.

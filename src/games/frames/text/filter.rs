@@ -1,14 +1,16 @@
 //! Filters as noun phrases: "an enemy frame within 3 units", "your other frames at a station".
 
-use crate::cards::text::{Phrase, say};
-use crate::games::frames::content::{Filter, Whose};
-use crate::games::frames::phrases::system_name;
+use super::counters::counter_name;
+use crate::cards::text::{Phrase, counters, say};
+use crate::games::frames::content::{Filter, Origin, Whose};
+use crate::games::frames::phrases::{system_name, units};
 use crate::table::Language;
 
 /// One frame that matches.
 pub fn one(filter: &Filter, language: Language) -> Phrase {
     if filter.this {
-        return Phrase::one(language.pick("this frame", "este armazón"), false);
+        let this = language.pick("this frame", "este armazón").to_owned();
+        return Phrase::one(this + &of_this(filter, language), false);
     }
     let rest = rest(filter, false, language);
     let text = match (language, filter.whose, filter.other) {
@@ -86,23 +88,55 @@ pub fn numbered(n: u8, filter: &Filter, language: Language) -> String {
 /// The noun with its adjectives.
 pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     let theirs = filter.whose == Whose::Theirs;
+    let kind = filter.kind.as_ref().map(|kind| kind.shown(language));
     let mut words = Vec::new();
     match language {
         Language::English => {
             words.extend(theirs.then_some("enemy"));
             words.extend(filter.damaged.then_some("damaged"));
             words.extend(filter.spotted.then_some("spotted"));
+            words.extend(kind.as_deref());
             words.push(if plural { "frames" } else { "frame" });
         }
         Language::Spanish => {
             let each = |one: &'static str, many: &'static str| if plural { many } else { one };
             words.push(each("armazón", "armazones"));
+            words.extend(kind.as_deref());
             words.extend(theirs.then_some(each("enemigo", "enemigos")));
             words.extend(filter.damaged.then_some(each("dañado", "dañados")));
             words.extend(filter.spotted.then_some(each("señalado", "señalados")));
         }
     }
     words.join(" ")
+}
+
+/// What else is asked of "this frame": " with a rocket", " that is damaged".
+fn of_this(filter: &Filter, language: Language) -> String {
+    let mut text = rest(filter, false, language);
+    let mut that = Vec::new();
+    that.extend(filter.damaged.then_some(language.pick("damaged", "dañado")));
+    that.extend(
+        filter
+            .spotted
+            .then_some(language.pick("spotted", "señalado")),
+    );
+    if !that.is_empty() {
+        let both = that.join(language.pick(" and ", " y "));
+        text = say!(language, " that is {both}", " que está {both}") + &text;
+    }
+    text
+}
+
+/// The frame that a distance is measured from.
+fn origin(of: Origin, language: Language) -> &'static str {
+    match of {
+        Origin::This => language.pick("this frame", "este armazón"),
+        Origin::That => language.pick("that frame", "ese armazón"),
+        Origin::Picked => language.pick("the chosen frame", "el armazón elegido"),
+        Origin::Attacker => language.pick("the attacker", "el atacante"),
+        Origin::Attacked => language.pick("the attacked frame", "el armazón atacado"),
+        Origin::InTurn => language.pick("the frame in its turn", "el armazón en su turno"),
+    }
 }
 
 /// What stands after the noun, with a space before it.
@@ -115,6 +149,10 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
     if filter.rockets {
         rest += language.pick(" with a rocket", " con un cohete");
     }
+    if let Some((counter, n)) = &filter.counters {
+        let many = counters(*n, &counter_name(counter, language), language);
+        rest += &say!(language, " with at least {many}", " con al menos {many}");
+    }
     if let Some(units) = filter.within {
         rest += &match (language, units) {
             (Language::English, 1) => " within 1 unit".to_owned(),
@@ -122,6 +160,19 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
             (Language::Spanish, 1) => " a 1 unidad o menos".to_owned(),
             (Language::Spanish, n) => format!(" a {n} unidades o menos"),
         };
+        if let Some(of) = filter.of {
+            let of = origin(of, language);
+            rest += &say!(language, " of {of}", " de {of}");
+        }
+    }
+    if let Some(area) = filter.area {
+        let (x, y) = (units(area.x, language), units(area.y, language));
+        let radius = units(area.radius, language);
+        rest += &say!(
+            language,
+            " within {radius} units of the point ({x}, {y})",
+            " a {radius} unidades o menos del punto ({x}; {y})"
+        );
     }
     if filter.at_station {
         rest += language.pick(" at a station", " junto a una estación");

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::{FramesPanel, bits};
+use crate::cards::counters::CounterKind;
 use crate::desktop::intent::Intent;
 use crate::desktop::panels::rule::refusal;
 use crate::desktop::panels::theme;
@@ -150,6 +151,11 @@ fn machine(ui: &mut Ui, p: &FramesPanel, id: ObjectId, frame: &Frame) {
     }
     for (_, ability) in view.abilities(id) {
         ui.label(RichText::new(ability_text(ability, p.language)).size(12.5));
+    }
+    for &(of, kind, n) in &view.counters {
+        if of == id {
+            keyword(ui, &p.speaker().counters(CounterKind(kind), n), "");
+        }
     }
     if frame.systems.sprints() {
         keyword(ui, words.sprints, words.sprints_help);
