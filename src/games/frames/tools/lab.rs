@@ -67,7 +67,6 @@ impl LabGame for Frames {
             | Event::Destroy { .. }
             | Event::Flip { .. }
             | Event::AbilityDie { .. }
-            | Event::Change(_)
             | Event::Delay { .. }
             | Event::Repair { .. }
             | Event::ChangeRockets { .. }

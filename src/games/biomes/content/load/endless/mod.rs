@@ -8,10 +8,8 @@ mod draws;
 
 use std::collections::BTreeSet;
 
-use super::super::{
-    Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb, Where,
-};
-use super::super::{ObjectSelector, TriggerCondition};
+use super::super::{Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb};
+use super::super::{ObjectSelector, TriggerCondition, Where};
 use crate::cards::lint::tidy;
 use crate::cards::uses::Often;
 use crate::packs::Whose;
