@@ -9,7 +9,7 @@ mod spanish;
 mod tests;
 
 pub use names::{colour_name, phase_name, range_name, step_name, system_name};
-pub use numbers::numbers_text;
+pub use numbers::{numbers_text, system_text};
 
 use crate::cards::counters::CounterKind;
 use crate::cards::language::Question;

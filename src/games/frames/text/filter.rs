@@ -9,8 +9,9 @@ use crate::table::Language;
 /// One frame that matches.
 pub fn one(filter: &Filter, language: Language) -> Phrase {
     if filter.this {
-        let this = language.pick("this frame", "este armazón").to_owned();
-        return Phrase::one(this + &of_this(filter, language), false);
+        let (noun, rest) = (noun(filter, false, language), rest(filter, false, language));
+        let this = say!(language, "this {noun}{rest}", "este {noun}{rest}");
+        return Phrase::one(this, false);
     }
     let rest = rest(filter, false, language);
     let text = match (language, filter.whose, filter.other) {
@@ -96,7 +97,12 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
             words.extend(filter.damaged.then_some("damaged"));
             words.extend(filter.spotted.then_some("spotted"));
             words.extend(kind.as_deref());
-            words.push(if plural { "frames" } else { "frame" });
+            match (plural, &kind) {
+                (true, _) => words.push("frames"),
+                (false, None) => words.push("frame"),
+                // "an enemy Tideman".
+                (false, Some(_)) => {}
+            }
         }
         Language::Spanish => {
             let each = |one: &'static str, many: &'static str| if plural { many } else { one };
@@ -110,21 +116,12 @@ pub fn noun(filter: &Filter, plural: bool, language: Language) -> String {
     words.join(" ")
 }
 
-/// What else is asked of "this frame": " with a rocket", " that is damaged".
-fn of_this(filter: &Filter, language: Language) -> String {
-    let mut text = rest(filter, false, language);
-    let mut that = Vec::new();
-    that.extend(filter.damaged.then_some(language.pick("damaged", "dañado")));
-    that.extend(
-        filter
-            .spotted
-            .then_some(language.pick("spotted", "señalado")),
-    );
-    if !that.is_empty() {
-        let both = that.join(language.pick(" and ", " y "));
-        text = say!(language, " that is {both}", " que está {both}") + &text;
-    }
-    text
+/// A length, whole where it can be: "4", "4.5".
+fn length(n: i32, language: Language) -> String {
+    let sign = if n < 0 { "-" } else { "" };
+    let all = units(n.abs(), language);
+    let whole = all.strip_suffix(language.pick(".0", ",0"));
+    format!("{sign}{}", whole.unwrap_or(&all))
 }
 
 /// The frame that a distance is measured from.
@@ -166,8 +163,7 @@ fn rest(filter: &Filter, plural: bool, language: Language) -> String {
         }
     }
     if let Some(area) = filter.area {
-        let (x, y) = (units(area.x, language), units(area.y, language));
-        let radius = units(area.radius, language);
+        let [x, y, radius] = [area.x, area.y, area.radius].map(|n| length(n, language));
         rest += &say!(
             language,
             " within {radius} units of the point ({x}, {y})",

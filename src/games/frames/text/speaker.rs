@@ -155,7 +155,7 @@ impl Speaker {
         let name = system_name(system, language).to_lowercase();
         say!(
             language,
-            "{does} 1 system of {name}",
+            "{does} 1 {name} system",
             "{does} 1 sistema de {name}"
         )
     }

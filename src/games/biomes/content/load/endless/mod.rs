@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use super::super::{
     Ability, Amount, Card, Content, Effect, Filter, Keyword, Kind, Role, Verb, Where,
 };
-use super::super::{ObjectSelector, TriggerCondition, Where};
+use super::super::{ObjectSelector, TriggerCondition};
 use crate::cards::lint::tidy;
 use crate::cards::uses::Often;
 use crate::packs::Whose;
