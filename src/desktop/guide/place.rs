@@ -13,6 +13,8 @@ pub(super) struct Places {
     pub buttons: Vec<(&'static str, Rect)>,
     /// Cards that can be chosen.
     pub cards: Vec<Rect>,
+    /// Everything that lies on the table.
+    pub things: Vec<Rect>,
     /// Parts of the screen by name.
     pub areas: &'static [(&'static str, Rect)],
 }
@@ -135,7 +137,8 @@ pub(super) fn place(
         let own = Rect::from_corners(at, at + size);
         let areas = places.areas.iter();
         let busy = areas.filter(|(name, _)| BUSY.contains(name));
-        let shares = busy.map(|(_, rect)| {
+        let rects = busy.map(|(_, rect)| rect).chain(&places.things);
+        let shares = rects.map(|rect| {
             let both = own.intersect(*rect);
             both.width().max(0.0) * both.height().max(0.0)
         });
@@ -182,6 +185,7 @@ mod tests {
         let places = Places {
             buttons: vec![("pass", button)],
             cards: vec![card],
+            things: Vec::new(),
             areas: &[],
         };
         let size = Vec2::new(300.0, 120.0);
