@@ -104,7 +104,7 @@ const fn two(a: Chord, b: Chord) -> Chords {
 }
 
 /// How many actions there are.
-const COUNT: usize = 27;
+const COUNT: usize = 28;
 
 /// Every action with its name in the settings file and its default keys.
 const TABLE: [(Action, &str, Chords); COUNT] = [
