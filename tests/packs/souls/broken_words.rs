@@ -63,3 +63,15 @@ fn shared_words_that_make_no_sense() {
         ],
     );
 }
+
+#[test]
+fn what_cannot_be_read_is_not_out_of_range_too() {
+    wrong(
+        CARDS,
+        "costs: [Coins(2)]",
+        "costs: [Coins(X)]",
+        &[
+            "P020 38:47 expected a whole number, found a name | Write the sort of value that the message names.",
+        ],
+    );
+}
