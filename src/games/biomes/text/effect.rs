@@ -1,6 +1,6 @@
 //! Effects as sentences.
 
-use super::amount::{self, Unit, amount, plain, until_words};
+use super::amount::{Unit, amount, until_words};
 use super::doing::{create, lost};
 use super::noun::CARD;
 use super::speaker::{Speaker, this};
@@ -8,7 +8,7 @@ use super::verb as words;
 use super::{condition, filter, names, number, waited};
 use crate::cards::text::{
     Acting, Modality, Phrase, Says, Word, becomes_card, becomes_copy, change_counters, counted,
-    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control,
+    extra_turn, gain_control, say, shield, skip_turn, some_counters, swap_control, tokens,
     with_new_targets,
 };
 use crate::games::biomes::Biomes;
@@ -123,19 +123,7 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::Spawn(card, n) => {
                 let name = self.names.card(card);
                 let create = create(modality);
-                let Some((n, tail)) = plain(n, self) else {
-                    let tail = amount::equal(n, self);
-                    return say!(
-                        language,
-                        "spawn a number of {name}{tail}",
-                        "{create} una cantidad de {name}{tail}"
-                    );
-                };
-                match language {
-                    Language::English if n == "1" => format!("spawn a {name}{tail}"),
-                    Language::English => format!("spawn {n} × {name}{tail}"),
-                    Language::Spanish => format!("{create} {n} × {name}{tail}"),
-                }
+                tokens(self, self.pick("spawn", create), &name, n)
             }
             Verb::GainControl(who, until) => {
                 let gain = words::GAIN.form(modality.you(), language);
@@ -184,8 +172,8 @@ impl Says<Biomes> for Speaker<'_> {
             Verb::SkipTurn(p) => skip_turn(self, p, modality),
             Verb::AnotherBattle => match modality {
                 Modality::Plain => self.pick(
-                    "after this turn's battle phase there is another one",
-                    "después de la fase de batalla de este turno hay otra",
+                    "there is another battle phase after this one",
+                    "después de esta fase de batalla hay otra",
                 ),
                 Modality::May => self.pick(
                     "have another battle phase this turn",
@@ -289,6 +277,18 @@ impl Says<Biomes> for Speaker<'_> {
                 words::FORFEIT.on(&filter::one(filter, self.names), form, language)
             }
         }
+    }
+
+    fn each_thing(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.names).text
+    }
+
+    fn own_each(&mut self, own: &OwnNumber) -> Option<String> {
+        number::each(own, self)
+    }
+
+    fn own_reaches(&mut self, own: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        number::reaches(own, least, holds, self)
     }
 
     fn number_of(&mut self, filter: &Filter) -> String {

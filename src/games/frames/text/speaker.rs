@@ -92,6 +92,25 @@ impl Speaker {
         }
     }
 
+    /// What is pushed or pulled; Spanish says how far first: "3 unidades a ese armazón".
+    fn moved(&self, who: &ObjectSelector, many: &str) -> Phrase {
+        let who = self.who(who);
+        match self.language {
+            Language::English => who,
+            Language::Spanish => Phrase::one(format!("{many} a {}", who.text), false),
+        }
+    }
+
+    /// "when this frame takes 2 or more hits".
+    pub fn hits(&self, filter: &Filter, least: i32) -> String {
+        let one = filter::one(filter, self.language).text;
+        say!(
+            self.language,
+            "when {one} takes {least} or more hits",
+            "cuando {one} reciba {least} o más impactos"
+        )
+    }
+
     /// "2 rockets", "a number of rockets equal to the round".
     fn many(&mut self, n: &Amount, noun: Noun) -> String {
         let language = self.language;
@@ -177,8 +196,8 @@ impl Says<Frames> for Speaker {
                 let gains = modality.does(&words::GAIN, Some(&self.who(who)), language);
                 say!(
                     language,
-                    "{gains} +{n} defense until the round ends",
-                    "{gains} +{n} de defensa hasta que acabe la ronda"
+                    "{gains} +{n} defense until the end of the round",
+                    "{gains} +{n} de defensa hasta el final de la ronda"
                 )
             }
             Verb::AddSpot(n, who) => {
@@ -200,13 +219,13 @@ impl Says<Frames> for Speaker {
             }
             Verb::Push(n, who) => {
                 let (many, push) = (self.many(n, UNIT), &words::PUSH);
-                let push = push.on(&self.who(who), form, language);
-                say!(language, "{push} {many} away", "{push} {many}")
+                let push = push.on(&self.moved(who, &many), form, language);
+                say!(language, "{push} {many} away", "{push}")
             }
             Verb::Pull(n, who) => {
                 let (many, pull) = (self.many(n, UNIT), &words::PULL);
-                let pull = pull.on(&self.who(who), form, language);
-                say!(language, "{pull} {many} closer", "{pull} {many}")
+                let pull = pull.on(&self.moved(who, &many), form, language);
+                say!(language, "{pull} {many} closer", "{pull}")
             }
             Verb::GainPoints(n, player) => self.points(&words::GAIN, n, player, modality),
             Verb::LosePoints(n, player) => self.points(&words::LOSE, n, player, modality),
@@ -319,6 +338,40 @@ impl Says<Frames> for Speaker {
         filter::one(filter, self.language)
     }
 
+    fn each_thing(&mut self, filter: &Filter) -> String {
+        filter::each(filter, self.language)
+    }
+
+    fn own_reaches(&mut self, number: &OwnNumber, least: i32, holds: bool) -> Option<String> {
+        let OwnNumber::Stations(Players::You) = number else {
+            return None;
+        };
+        let controlas = self.wished(["controlas", "controles"]);
+        let less = least - 1;
+        Some(match (holds, least) {
+            (true, 1) => say!(
+                self.language,
+                "you control a station",
+                "{controlas} una estación"
+            ),
+            (true, n) => say!(
+                self.language,
+                "you control {n} or more stations",
+                "{controlas} {n} o más estaciones"
+            ),
+            (false, 1) => say!(
+                self.language,
+                "you control no stations",
+                "no {controlas} ninguna estación"
+            ),
+            (false, _) => say!(
+                self.language,
+                "you control {less} or fewer stations",
+                "{controlas} {less} o menos estaciones"
+            ),
+        })
+    }
+
     fn number_of(&mut self, filter: &Filter) -> String {
         filter::counted(filter, self.language)
     }
@@ -368,31 +421,31 @@ impl Says<Frames> for Speaker {
         };
         match trigger {
             Trigger::RoundBegins => self
-                .either(["when a round begins", "cuando comienza una ronda"])
+                .either(["at the start of the round", "al comienzo de la ronda"])
                 .to_owned(),
             Trigger::RoundEnds => self
-                .either(["when a round ends", "cuando acaba una ronda"])
+                .either(["at the end of the round", "al final de la ronda"])
                 .to_owned(),
-            Trigger::Activates(f) => of(f, "is activated", "se activa"),
-            Trigger::Moves(f) => of(f, "moves", "se mueve"),
-            Trigger::Attacks(f) => of(f, "attacks", "ataca"),
-            Trigger::Hit(f) => of(f, "is hit", "recibe daño"),
-            Trigger::LosesSystem(f) => of(f, "loses a system", "pierde un sistema"),
-            Trigger::Destroyed(f) => of(f, "is destroyed", "es destruido"),
+            Trigger::Activates(f) => of(f, "is activated", "se active"),
+            Trigger::Moves(f) => of(f, "moves", "se mueva"),
+            Trigger::Attacks(f) => of(f, "attacks", "ataque"),
+            Trigger::Hit(f) => of(f, "is hit", "reciba daño"),
+            Trigger::LosesSystem(f) => of(f, "loses a system", "pierda un sistema"),
+            Trigger::Destroyed(f) => of(f, "is destroyed", "sea destruido"),
             Trigger::Captures(whose) => {
-                station(whose, [["captures", "capture"], ["captura", "capturas"]])
+                station(whose, [["captures", "capture"], ["capture", "captures"]])
             }
             Trigger::LosesStation(whose) => {
-                station(whose, [["loses", "lose"], ["pierde", "pierdes"]])
+                station(whose, [["loses", "lose"], ["pierda", "pierdas"]])
             }
         }
     }
 
-    /// This game counts rounds: "until the round ends".
+    /// This game counts rounds: "until the end of the round".
     fn lasting(&mut self, lasting: &Lasting<Frames>) -> String {
         self.either(match lasting {
             Lasting::Turn | Lasting::NextTurnOf(_) | Lasting::Round => {
-                [" until the round ends", " hasta que acabe la ronda"]
+                [" until the end of the round", " hasta el final de la ronda"]
             }
             Lasting::WhileInPlay => [
                 " while this frame stands",

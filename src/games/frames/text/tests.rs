@@ -16,12 +16,17 @@ fn abilities_read_well_in_both_languages() {
         (
             "Triggered(when: Destroyed((this: true)), effects: [GainPoints(5, You)])",
             "When this frame is destroyed, gain 5 points.",
-            "Cuando este armazón es destruido, obtén 5 puntos.",
+            "Cuando este armazón sea destruido, obtén 5 puntos.",
         ),
         (
             "Triggered(when: Hit((whose: Yours, other: true, within: 3)), once: Round, effects: [Damage(1, Attacker)])",
             "When one of your other frames within 3 units is hit, the attacker takes 1 point of damage. Once a round.",
-            "Cuando otro de tus armazones a 3 unidades o menos recibe daño, el atacante recibe 1 punto de daño. Una vez por ronda.",
+            "Cuando otro de tus armazones a 3 unidades o menos reciba daño, el atacante recibe 1 punto de daño. Una vez por ronda.",
+        ),
+        (
+            "Triggered(when: Hit((this: true)), only_if: ThatAtLeast(2), effects: [GainPoints(1, You)])",
+            "When this frame takes 2 or more hits, gain 1 point.",
+            "Cuando este armazón reciba 2 o más impactos, obtén 1 punto.",
         ),
         (
             "Activated(costs: [Rockets(1)], once: Game, effects: [Repair(2, This)])",
@@ -30,13 +35,13 @@ fn abilities_read_well_in_both_languages() {
         ),
         (
             "Activated(once: Round, only_if: Leading, effects: [AddDefense(2, Each((whose: Yours))), Push(3, Each((whose: Theirs, within: 2)))])",
-            "Use, if nobody has a higher score than you: your frames gain +2 defense until the round ends. Push all enemy frames within 2 units 3 units away. Once a round.",
-            "Usa, si nadie tiene más puntos que tú: tus armazones obtienen +2 de defensa hasta que acabe la ronda. Aleja todos los armazones enemigos a 2 unidades o menos 3 unidades. Una vez por ronda.",
+            "Use, if nobody has a higher score than you: your frames gain +2 defense until the end of the round. Push all enemy frames within 2 units 3 units away. Once a round.",
+            "Usa, si nadie tiene más puntos que tú: tus armazones obtienen +2 de defensa hasta el final de la ronda. Aleja 3 unidades a todos los armazones enemigos a 2 unidades o menos. Una vez por ronda.",
         ),
         (
             "Triggered(when: RoundEnds, only_if: Reaches(Stations(You), 2), effects: [GainPoints(Stations(You), You), LosePoints(1, Others)])",
-            "When a round ends, if the number of stations you control is at least 2, gain a number of points equal to the number of stations you control. Each other player loses 1 point.",
-            "Cuando acaba una ronda, si el número de estaciones que controlas es mayor o igual que 2, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
+            "At the end of the round, if you control 2 or more stations, gain a number of points equal to the number of stations you control. Each other player loses 1 point.",
+            "Al final de la ronda, si controlas 2 o más estaciones, obtén un número de puntos igual al número de estaciones que controlas. Cada otro jugador pierde 1 punto.",
         ),
         (
             "Activated(once: Game, only_if: All([AtLeast(1, (whose: Theirs, within: 4)), AtMost(1, (whose: Yours, other: true))]), effects: [EachDoes(Others, [LosePoints(1, They)])])",
@@ -46,17 +51,17 @@ fn abilities_read_well_in_both_languages() {
         (
             "Triggered(when: Captures(Theirs), nth: 2, effects: [May([Choose(You, (whose: Yours, damaged: true), [Repair(1, Picked)])])])",
             "When another player captures a station for the second time in a round, you may choose one of your damaged frames; the chosen frame gets back 1 lost part.",
-            "Cuando otro jugador captura una estación por segunda vez en una ronda, puedes elegir uno de tus armazones dañados; el armazón elegido recupera 1 pieza perdida.",
+            "Cuando otro jugador capture una estación por segunda vez en una ronda, puedes elegir uno de tus armazones dañados; el armazón elegido recupera 1 pieza perdida.",
         ),
         (
             "Triggered(when: Activates((whose: Theirs, has: Artillery)), effects: [DamageDice(2, That), ExtraDice(1, Red, This), AddSpot(1, That)])",
             "When an enemy frame with artillery is activated, roll 2 damage dice against that frame. This frame rolls 1 red die more next time. Add 1 to the spot marker on that frame.",
-            "Cuando un armazón enemigo con artillería se activa, tira 2 dados de daño contra ese armazón. Este armazón tira 1 dado rojo más la próxima vez. Suma 1 a la marca sobre ese armazón.",
+            "Cuando un armazón enemigo con artillería se active, tira 2 dados de daño contra ese armazón. Este armazón tira 1 dado rojo más la próxima vez. Suma 1 a la marca sobre ese armazón.",
         ),
         (
             "Activated(once: Game, effects: [NextTime(LosesSystem((this: true)), Round, [GainRockets(1, This)])])",
-            "Use: the next time this frame loses a system until the round ends, this frame gains 1 rocket. Once a game.",
-            "Usa: la próxima vez hasta que acabe la ronda, cuando este armazón pierde un sistema, este armazón obtiene 1 cohete. Una sola vez por partida.",
+            "Use: the next time this frame loses a system until the end of the round, this frame gains 1 rocket. Once a game.",
+            "Usa: la próxima vez que este armazón pierda un sistema hasta el final de la ronda, este armazón obtiene 1 cohete. Una sola vez por partida.",
         ),
         (
             "Activated(costs: [Points(2)], once: Round, effects: [Pick(Each, [[GainPoints(1, They)], [LoseWhite(1, Each((whose: Yours)))]])])",

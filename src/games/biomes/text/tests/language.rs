@@ -51,8 +51,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [GainDurability(1, Each(Yours))])]))",
-        "If this would be terminated, you may discard 1 card; if you do, instead each of your sectors gains 1 durability.",
-        "Si este agente fuera a ser eliminado, puedes descartar 1 carta; si lo haces, en su lugar cada uno de tus sectores obtiene 1 de durabilidad.",
+        "If this would be terminated, you may discard 1 card. If you do, each of your sectors gains 1 durability instead.",
+        "Si este agente fuera a ser eliminado, puedes descartar 1 carta. Si lo haces, en vez de eso, cada uno de tus sectores obtiene 1 de durabilidad.",
     ],
     [
         "Execute(effects: [RevealUntil(You, (kind: Agent, place: Deck), [Recover(Picked)], Cache)])",
@@ -67,7 +67,7 @@ const TEXTS: &[[&str; 3]] = &[
     [
         "Replaces(event: Terminated(This), once: true, instead: Do([Bounce(That), Draw(1, You)]))",
         "Once a turn, if this would be terminated, instead bounce it and draw 1 card.",
-        "Una vez por turno, si este agente fuera a ser eliminado, en su lugar devuélvelo a la mano y roba 1 carta.",
+        "Una vez por turno, si este agente fuera a ser eliminado, en vez de eso, devuélvelo a la mano y roba 1 carta.",
     ],
     [
         "Replaces(event: Damage(Each((kind: Agent, whose: Yours, other: true))), instead: To(This))",
