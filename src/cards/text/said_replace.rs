@@ -2,7 +2,7 @@
 
 use super::acting::Modalities;
 use super::{Phrase, Says, say};
-use crate::cards::language::{Effect, Language as Words, ReplaceableKind, Replacement};
+use crate::cards::language::{Condition, Effect, Language as Words, ReplaceableKind, Replacement};
 use crate::table::Language;
 
 /// "if this Character would be destroyed, return it to its owner's hand instead"; `destroyed` is what that is called.
@@ -11,7 +11,7 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
     who: &Phrase,
     kind: ReplaceableKind,
     destroyed: [&str; 2],
-    condition: Option<String>,
+    condition: Option<&Condition<L>>,
     instead: &Replacement<L>,
 ) -> String {
     let language = speaker.language();
@@ -21,10 +21,26 @@ pub fn replaces<L: Words, S: Says<L> + ?Sized>(
         (ReplaceableKind::Destroyed { .. }, Language::Spanish) => {
             format!("ser {}", who.agreed(destroyed[1]))
         }
-        (ReplaceableKind::Damage, _) => {
-            say!(language, "be dealt damage", "recibir daño")
-        }
+        (ReplaceableKind::Damage, _) => match condition {
+            Some(Condition::ThatAtLeast(n)) => say!(
+                language,
+                "be dealt {n} or more damage",
+                "recibir {n} o más puntos de daño"
+            ),
+            Some(Condition::ThatAtMost(n)) => say!(
+                language,
+                "be dealt {n} or less damage",
+                "recibir {n} o menos puntos de daño"
+            ),
+            _ => say!(language, "be dealt damage", "recibir daño"),
+        },
     };
+    let told = kind == ReplaceableKind::Damage
+        && matches!(
+            condition,
+            Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
+        );
+    let condition = condition.filter(|_| !told).map(|c| speaker.state(c, true));
     let lead = say!(
         language,
         "if {text} would {what}",

@@ -105,9 +105,15 @@ fn told(ability: &Ability, names: Names) -> Paragraph {
                 ReplacedEvent::Terminated(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let terminated = ["terminated", "eliminad"];
-            let mut says = replaces(&mut speaker, &who, kind, terminated, clause, instead);
+            let mut says = replaces(
+                &mut speaker,
+                &who,
+                kind,
+                terminated,
+                only_if.as_ref(),
+                instead,
+            );
             if let Some(once) = once.words(names.language) {
                 says.insert_str(0, &format!("{once}, "));
             }

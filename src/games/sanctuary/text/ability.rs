@@ -119,9 +119,15 @@ pub fn ability(ability: &Ability, names: Names) -> String {
                 ReplacedEvent::Destroyed(_) => ReplaceableKind::Destroyed { state: false },
                 ReplacedEvent::Damage(_) => ReplaceableKind::Damage,
             };
-            let clause = only_if.as_ref().map(|c| speaker.state(c, true));
             let destroyed = ["destroyed", "destruid"];
-            let mut says = replaces(&mut speaker, &who, kind, destroyed, clause, instead);
+            let mut says = replaces(
+                &mut speaker,
+                &who,
+                kind,
+                destroyed,
+                only_if.as_ref(),
+                instead,
+            );
             if let Some(once) = once.words(language) {
                 says.insert_str(0, &format!("{once}, "));
             }

@@ -239,7 +239,7 @@ fn special(filter: &Filter, names: Names, how: How) -> Option<Phrase> {
                 How::A | How::Each => Phrase::one(text, false),
             }
         }
-        Kind::Monster if filter.attacked == Some(true) => {
+        Kind::Monster if is_attacked_alone(filter) => {
             one("the attacked monster", "el monstruo atacado")
         }
         Kind::DamageEntry => Phrase::one(damage(filter, names), false),
@@ -385,6 +385,17 @@ fn phrase(filter: &Filter, plural: bool, names: Names) -> String {
     words.push(without.to_owned());
     words.retain(|word| !word.is_empty());
     words.join(" ")
+}
+
+/// Whether it asks for nothing but the attacked monster, of which there is one.
+fn is_attacked_alone(filter: &Filter) -> bool {
+    let attacked = Filter {
+        kind: Kind::Monster,
+        attacked: Some(true),
+        other: filter.other,
+        ..Filter::default()
+    };
+    *filter == attacked
 }
 
 /// The words before an English noun.

@@ -45,7 +45,16 @@ pub fn replaces(
         Some(Condition::ThatAtLeast(_) | Condition::ThatAtMost(_))
     );
     if let Some(condition) = only_if.filter(|_| !told) {
-        says += &speaker.clause(condition, Word::If);
+        if once == Often::Any {
+            let state = speaker.state(condition, true);
+            says = say!(
+                language,
+                "if {would} {what} and {state}",
+                "si {would} a {what} y {state}"
+            );
+        } else {
+            says += &speaker.clause(condition, Word::If);
+        }
         says += ", ";
     }
     if let Some((costs, effects)) = instead.optional() {

@@ -181,7 +181,7 @@ fn choices_and_permissions_are_said() {
 fn keywords_stand_first_with_their_numbers() {
     let mut guard = card(CardKind::Agent);
     guard.keywords = [Keyword::Deflect(2), Keyword::Secure].into_iter().collect();
-    assert_eq!(card_text(&guard)[0], "Secure. Deflect 2. ");
+    assert_eq!(card_text(&guard)[0], "Secure. Deflect 2.");
     assert_eq!(super::terms(&guard, Language::English).len(), 2);
 }
 

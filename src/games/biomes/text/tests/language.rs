@@ -74,6 +74,26 @@ const TEXTS: &[[&str; 3]] = &[
         "If another friendly agent would be dealt damage, it is dealt to this instead.",
         "Si otro agente aliado fuera a recibir daño, lo recibe este agente en su lugar.",
     ],
+    [
+        "Execute(effects: [If(Reaches(SectorsLost(You), 1), [Draw(1, You)]), If(Not(Reaches(SectorsLost(Opponent), 2)), [Draw(1, You)]), AnotherBattle])",
+        "If you have lost a sector, draw 1 card. Unless the opponent has lost 2 or more sectors, draw 1 card. There is another battle phase after this one.",
+        "Si has perdido un sector, roba 1 carta. Si el rival ha perdido 1 o menos sectores, roba 1 carta. Después de esta fase de batalla hay otra.",
+    ],
+    [
+        "Execute(effects: [NextCostsLess(2, (kind: Card, whose: Yours, place: Hand), Turn), NextTime(Triumph, Turn, [Draw(1, You)])])",
+        "Your next card this turn costs 2 less. The next time the opponent loses a sector this turn, draw 1 card.",
+        "Tu próxima carta en este turno cuesta 2 menos. La próxima vez que el rival pierda un sector en este turno, roba 1 carta.",
+    ],
+    [
+        "Reactive(when: Draws(Yours), nth: 2, effects: [Draw(1, You)])",
+        "When you draw your second card each turn: draw 1 card.",
+        "Cuando robes tu segunda carta de cada turno: roba 1 carta.",
+    ],
+    [
+        "Replaces(event: Terminated(This), instead: Do([MayPay([Discard(1)], [Unlock(This)])]))",
+        "If this would be terminated, you may discard 1 card. If you do, unlock it instead.",
+        "Si este agente fuera a ser eliminado, puedes descartar 1 carta. Si lo haces, en vez de eso, enderézalo.",
+    ],
 ];
 
 #[test]

@@ -204,7 +204,7 @@ fn players_act_in_the_right_person() {
 fn keywords_stand_first_with_their_numbers() {
     let mut guard = card(CardKind::Agent);
     guard.keywords = [Keyword::Deflect(2), Keyword::Secure].into_iter().collect();
-    assert_eq!(lines(&guard, Language::Spanish)[0], "Guardia. Desvío 2. ");
+    assert_eq!(lines(&guard, Language::Spanish)[0], "Guardia. Desvío 2.");
 }
 
 #[test]

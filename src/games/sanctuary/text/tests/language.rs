@@ -76,8 +76,8 @@ const TEXTS: &[[&str; 3]] = &[
     ],
     [
         "Replaces(event: Damage(Each(())), only_if: ThatAtLeast(3), instead: Less(2))",
-        "If a Character would be dealt damage and it is 3 or more, prevent 2 of that damage.",
-        "Si un Personaje fuera a recibir daño y es 3 o más, evita 2 puntos de ese daño.",
+        "If a Character would be dealt 3 or more damage, prevent 2 of that damage.",
+        "Si un Personaje fuera a recibir 3 o más puntos de daño, evita 2 puntos de ese daño.",
     ],
     [
         "Replaces(event: Destroyed(Each((whose: Yours))), instead: Nothing)",
@@ -318,6 +318,51 @@ const TEXTS: &[[&str; 3]] = &[
         "Triggered(when: Discards(Any), effects: [GainVolition(1, You), Recover(That)])",
         "When a player discards a card, gain 1 Volition. Return it to its owner's hand.",
         "Cuando un jugador descarte una carta, obtén 1 de Voluntad. Devuélvela a la mano de su propietario.",
+    ],
+    [
+        "Resolve(effects: [NextTime(Draws(Yours), Turn, [GainVolition(1, You)]), NextTime(OtherDestroyed((whose: Theirs)), Round, [Draw(1, You)])])",
+        "The next time you draw a card this turn, gain 1 Volition. The next time an enemy Character is destroyed before your next turn, draw 1 card.",
+        "La próxima vez que robes una carta en este turno, obtén 1 de Voluntad. La próxima vez que un Personaje rival sea destruido antes de tu próximo turno, roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Spawn(\"river_rat\", Count((whose: Yours)))])",
+        "Create a River rat for each of your Characters.",
+        "Crea una ficha de River rat por cada uno de tus Personajes.",
+    ],
+    [
+        "Resolve(effects: [If(Reaches(ThisTurn(Played, You), 3), [Draw(1, You)]), If(Reaches(0, ThisTurn(Played, You)), [Draw(1, You)]), If(Reaches(Structure(You), 25), [Draw(1, You)])])",
+        "If you played 3 or more cards this turn, draw 1 card. If you played no cards this turn, draw 1 card. If your Structure is 25 or more, draw 1 card.",
+        "Si jugaste 3 o más cartas este turno, roba 1 carta. Si no jugaste ninguna carta este turno, roba 1 carta. Si tu Estructura es 25 o más, roba 1 carta.",
+    ],
+    [
+        "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainVolition(That, You)])]), AnotherCombat])",
+        "Roll a die, then gain that much Volition. There is another Combat after this one.",
+        "Tira un dado y luego obtén esa cantidad de Voluntad. Después de este Combate hay otro.",
+    ],
+    [
+        "Triggered(when: Draws(Theirs), nth: 2, effects: [GainVolition(1, You)])",
+        "When the opponent draws their second card each turn, gain 1 Volition.",
+        "Cuando el rival robe su segunda carta de cada turno, obtén 1 de Voluntad.",
+    ],
+    [
+        "Triggered(when: ManipulationPlayed(Yours), nth: 3, effects: [Strengthen(by: Hand(You), who: This, until: Turn)])",
+        "When you play your third Manipulation each turn, this Character gets +1 Strength until Contemplation for each card in your hand.",
+        "Cuando juegues tu tercera Manipulación de cada turno, este Personaje obtiene +1 de Fuerza hasta la Contemplación por cada carta en tu mano.",
+    ],
+    [
+        "Triggered(when: Attacks, nth: 2, effects: [Strengthen(by: Half(Hand(You)), who: This, until: Turn)])",
+        "The second time this Character attacks each turn, it gets +X Strength until Contemplation, where X is half of the number of cards in your hand (rounded down).",
+        "La segunda vez de cada turno que este Personaje ataque, obtiene +X de Fuerza hasta la Contemplación, donde X es la mitad del número de cartas en tu mano (redondeando hacia abajo).",
+    ],
+    [
+        "Resolve(effects: [NextCostsLess(2, (kind: Manipulation, whose: Yours, place: Hand), Turn), NextCostsMore(1, (kind: Character, whose: Theirs, place: Hand), Round), CostsLess(Count((whose: Yours)), (kind: Technology, whose: Yours, place: Hand), Turn)])",
+        "Your next Manipulation this turn costs 2 less. The opponent's next Character before your next turn costs 1 more. Technologies in your hand cost 1 less this turn for each of your Characters.",
+        "Tu próxima Manipulación en este turno cuesta 2 menos. El próximo Personaje del rival antes de tu próximo turno cuesta 1 más. Las Tecnologías de tu mano cuestan 1 menos en este turno por cada uno de tus Personajes.",
+    ],
+    [
+        "Continuous(who: (whose: Yours, counters: (\"charge\", 1)), gives: [Strength(1)], per: Hand(Opponent))",
+        "Your Characters with a charge counter have +1 Strength for each card in the opponent's hand.",
+        "Tus Personajes con algún contador de charge tienen +1 de Fuerza por cada carta en la mano del rival.",
     ],
 ];
 

@@ -137,7 +137,7 @@ const SAMPLES: [Said; 50] = [
     Said {
         on: Sample::Loot,
         ability: "Resolve(targets: [()], effects: [RollBy(Target(0), [(on: [6], effects: [GainTreasure(1, Target(0))])])])",
-        english: "A player rolls – on 6 that player gains 1 treasure.",
+        english: "A player rolls – on 6, that player gains 1 treasure.",
         spanish: "Un jugador tira – con 6, ese jugador obtiene 1 tesoro.",
     },
     Said {

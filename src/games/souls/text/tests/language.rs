@@ -16,7 +16,7 @@ fn shared_words_read_well_in_both_languages() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-const SAMPLES: [Said; 37] = [
+const SAMPLES: [Said; 43] = [
     Said {
         on: Sample::Treasure,
         ability: "Replaces(event: Damage((kind: Player, whose: Yours)), once: true, instead: To(Each((kind: Monster))))",
@@ -238,5 +238,41 @@ const SAMPLES: [Said; 37] = [
         ability: "Triggered(when: Dies, effects: [MayPay([Items(1)], [GainCoins(9, You)])])",
         english: "When this monster dies, the active player may destroy one of their items. If they do, they gain 9¢.",
         spanish: "Cuando este monstruo muera, el jugador activo puede destruir uno de sus objetos. Si lo hace, ese jugador obtiene 9¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Replaces(event: Loot(Yours), once: Game, instead: More(1))",
+        english: "The first time you would loot this game, loot 1 more.",
+        spanish: "La primera vez de la partida que fueras a robar botín, roba 1 más.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: SomethingDies((kind: Monster, counters: 1, attacked: true)), effects: [GainCoins(1, You)])",
+        english: "When an attacked monster with a counter dies, gain 1¢.",
+        spanish: "Cuando un monstruo atacado con algún contador muera, obtén 1¢.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: Attacked((kind: Player, whose: Yours)), effects: [Loot(1, You)])",
+        english: "When an attack on you is declared, loot 1.",
+        spanish: "Cuando se declare un ataque contra ti, roba 1 carta de botín.",
+    },
+    Said {
+        on: Sample::Treasure,
+        ability: "Triggered(when: LootPlayed(Theirs), nth: 2, effects: [GainCoins(1, You)])",
+        english: "When another player plays their second loot card each turn, gain 1¢.",
+        spanish: "Cuando otro jugador juegue su segunda carta de botín de cada turno, obtén 1¢.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(effects: [Roll([(on: [1, 2, 3, 4, 5, 6], effects: [GainCoins(That, You)])]), CostsLess(Count((kind: Item, whose: Yours)), (kind: ShopItem), Turn)])",
+        english: "Roll, then gain ¢ equal to the result. Shop items cost you 1 less this turn for each of your items.",
+        spanish: "Tira y luego obtén tantos ¢ como el resultado. Los objetos de la tienda te cuestan 1 menos en este turno por cada uno de tus objetos.",
+    },
+    Said {
+        on: Sample::Loot,
+        ability: "Resolve(targets: [(kind: Item, whose: Theirs)], effects: [Steal(Target(0)), Later(EndOfTurn, [Give(Target(0), Left)])])",
+        english: "Steal another player's item. At the end of the turn, give it to the player to your left.",
+        spanish: "Toma el control de un objeto de otro jugador. Al final del turno, dáselo al jugador a tu izquierda.",
     },
 ];
